@@ -24,12 +24,12 @@ type SiteOptions = Pick<
   | 'vorschau'
   | 'log'
 > & {
-  /** Where the site keeps what it must know again. */
+  /** Folder for data that must survive a restart. */
   dataDir: string
-  /** The town as the operator has named it, for a CMS that does not. */
+  /** The town from the operator's settings, for a CMS without that call. */
   stadt?: Stadt | undefined
 }
-/** What the server knows of a request. */
+/** The server's data of a request. */
 type RequestContext = Pick<
   SiteContext,
   'policy' | 'onSameForAll' | 'requestId' | 'sender' | 'refused' | 'tells'
@@ -37,13 +37,13 @@ type RequestContext = Pick<
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: RequestContext): Promise<Response>
-  /** Folder of the files that browsers fetch. */
+  /** Folder of the files for browsers. */
   clientFolder: string
 }
 
 /**
- * A build of the site brings its own way to wrap what loaders use, and what keeps its actions. `heardCms` comes from the
- * build too: it remembers which faults are in the log, so that a loader does not log them again.
+ * A build of the site provides its own functions to wrap the context and the routes. `heardCms` comes from
+ * the build too: it records which faults are in the log, so that a loader does not log them again.
  */
 export type SiteBuild = ServerBuild & {
   entry: {
@@ -57,20 +57,20 @@ export type SiteBuild = ServerBuild & {
   }
 }
 
-/** Where the build stands beside its sources. */
+/** Folder of the build, beside the sources. */
 export const buildFolder = fileURLToPath(new URL('./build/', import.meta.url))
 
-/** Reads the build. It takes a while, and may be begun before there is a CMS to speak to. */
+/** Imports the build. This takes a while and does not need the CMS. */
 export const loadSite = (): Promise<SiteBuild> =>
   import(new URL('./build/server/index.js', import.meta.url).href)
 
-/** The site as built, speaking to the CMS that it is given. */
+/** Creates the built site with the given CMS. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const build = await loadSite()
   return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
 }
 
-/** Answers requests with a build; in development the build changes under way. */
+/** Answers requests with a build; in development the build changes at runtime. */
 export function serveBuild(
   build: SiteBuild,
   {
@@ -89,12 +89,12 @@ export function serveBuild(
   }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
-  // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
+  // Accepts forms from the public address only, even if a proxy uses another host.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const { heardCms, holdData, orKept, unlessRefused } = build.entry.module
   const routes = holdData(orKept(unlessRefused(build.routes)))
   const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
-  // For these nothing but a page of the CMS stands at any address.
+  // A second handler with the routes of CMS pages only, for addresses that no other route matches.
   const assets = { ...build.assets, routes: onlyPages(build.assets.routes) }
   const handlePage = createRequestHandler({ ...build, assets, routes: onlyPages(routes) }, mode)
   const isPage = pageAddresses(routes)
@@ -138,10 +138,10 @@ export function serveBuild(
     }
     const answer = site.isDataAlone || !isPage(pathname) ? handle : handlePage
     const response = await answer(request, build.entry.module.provide(site))
-    // A part that came too late is missing here and may be there at the next request.
+    // A part that failed may be available at the next request.
     if (!heard.isWhole()) response.headers.set('cache-control', 'no-store')
     const since = heard.keptSince()
-    // For caches and for who looks; people read it on the page.
+    // For caches and diagnostics; visitors see the age on the page.
     if (since) response.headers.set('age', String(Math.round((now.getTime() - since.getTime()) / 1_000)))
     return response
   }

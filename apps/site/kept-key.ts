@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const BYTES = 32
 
 /**
- * The key of this site, made once: what it has signed holds across a restart, and for every process of the house. Where
- * it cannot be kept it is good for as long as this process.
+ * Returns the signing key of this site, created once: signatures stay valid after a restart and in all
+ * processes. If it cannot be stored, the key lasts as long as this process.
  */
 export function keptKey(folder: string, onFault: (error: unknown) => void): Buffer {
   const file = join(folder, 'schluessel')
@@ -27,7 +27,7 @@ function readKey(file: string): Buffer | undefined {
   }
 }
 
-/** Written beside and then put in its place at once: of several processes that make one, the first has made it. */
+/** Writes a temporary file and links it atomically: if several processes create a key, the first one wins. */
 function makeKey(folder: string, file: string): Buffer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const beside = `${file}.${process.pid}`
@@ -39,7 +39,7 @@ function makeKey(folder: string, file: string): Buffer {
   } catch {
     const others = readKey(file)
     if (others) return others
-    // What lies there is no key.
+    // The existing file is not a valid key.
     rmSync(file)
     linkSync(beside, file)
     return readKey(file) ?? key

@@ -26,7 +26,7 @@ test.each([
   ['/formulare/hund', false],
   ['/raete', false],
   ['/raete/gibt/es/nicht', false],
-])('Whether a page of the CMS stands at %s, and no route of its own: %s', (path, isPage) => {
+])('Whether %s is a page of the CMS and no route of its own: %s', (path, isPage) => {
   const among = pageAddresses(routes)
   expect([among(path), among(path)]).toEqual([isPage, isPage])
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Routes without which no page of the CMS is drawn. */
+/** The routes that draw pages of the CMS. */
 const PAGES: ReadonlySet<string> = new Set(['root', 'home', 'page'])
 const MOST_ADDRESSES = 2_000
 
@@ -9,8 +9,8 @@ export const onlyPages = <R>(routes: Readonly<Record<string, R>>): Record<string
   Object.fromEntries(Object.entries(routes).filter(([id]) => PAGES.has(id)))
 
 /**
- * Tells whether a page of the CMS stands at an address, and no route of its own: most addresses are such, and are asked for
- * again and again. Among three routes the router finds its way faster than among all.
+ * Returns a function that tells whether an address is a page of the CMS and not another route. Cached,
+ * because most requests are such pages; with only three routes the router matches faster.
  */
 export function pageAddresses(routes: ServerBuild['routes']): (pathname: string) => boolean {
   const tree = below(routes, undefined)

@@ -12,13 +12,13 @@ export default defineConfig({
   plugins: [reactRouter(), oneCopy(), routerReports(), routerFacts(), plainImports(), stylesAlone()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // The oldest browsers that an old phone in the town still runs.
+    // The oldest supported browsers, for old phones.
     target: ['chrome105', 'safari16', 'firefox110'],
     assetsInlineLimit: 1024,
     modulePreload: false,
   },
   environments: {
-    // The server loads all of it before it answers, whatever comes later in the browser.
+    // The server loads all modules at start, so dynamic imports have no effect there.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {

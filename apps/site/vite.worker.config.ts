@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 const build = join(import.meta.dirname, 'build')
 const assets = join(build, 'client', 'assets')
 
-/** A folder of the build may hold files that no page asks for; the gallery and the observer are nothing to carry about. */
+/**
+ * Lists the files of the build for the worker, without files that no page refers to and without the gallery
+ * and the observer.
+ */
 function filesOfTheBuild(): string[] {
   const names = readdirSync(assets).filter(name => /\.(?:js|css|woff2|svg)$/.test(name))
   const texts = names
@@ -23,7 +26,7 @@ function filesOfTheBuild(): string[] {
     .toSorted()
 }
 
-/** The service worker: one file, put beside the finished site, which it knows by name. */
+/** Builds the service worker: one file beside the built site, with a list of its files. */
 export default defineConfig({
   publicDir: false,
   define: {

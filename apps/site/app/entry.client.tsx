@@ -31,12 +31,13 @@ function hydrate() {
   })
 }
 
-// The page stands there already; it becomes alive when its views have come. Not awaited: they import this very file.
+// The page is already drawn and hydrates once its views are loaded. Not awaited, because they import this
+// file.
 if (document.documentElement.dataset.views === 'more') {
   Promise.all([bringAllViews(), bringAllLayouts()]).then(hydrate, goOnWithoutScripts)
 } else hydrate()
 
-/** The page can be read and its forms sent all the same; only what scripts add is missing. */
+/** Without scripts the page can still be read and its forms sent. */
 function goOnWithoutScripts() {
   if (reloadForChunk()) return
   restoreTyped()

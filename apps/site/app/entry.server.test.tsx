@@ -12,7 +12,7 @@ import { townSite } from './testing/town-site.ts'
 const Kaputt = () => {
   throw new Error('geheimer Grund in /srv/daten')
 }
-/** Something that React cannot draw, where a text should stand. */
+/** A value that React cannot render as text. */
 const nothingToDraw = { unbekannt: 1 }
 
 const german = 'Leider ist ein Fehler aufgetreten'
@@ -41,12 +41,12 @@ test.each(['production', 'development'])(
   },
 )
 
-test('No stack and no reason of a fault leaves the house, not even in the data that the browser takes over', async () => {
+test('No stack and no reason of a fault leaves the server, not even in the data for hydration', async () => {
   const { html } = await townSite({ page: { default: Kaputt } }).get('/rathaus')
   expect(html).not.toMatch(/geheimer Grund|srv|\bat .+:\d+:\d+/)
 })
 
-test('Spec §2: what a page says of itself in its head may fail as well', async () => {
+test('Spec §2: a fault in the meta function of a page gives the German error page', async () => {
   const { get, faults } = townSite({ page: { meta: Kaputt } })
   expect(await get('/freibad')).toMatchObject({ status: 500, heading: german })
   expect(faults()).toHaveLength(1)
@@ -62,7 +62,7 @@ test('Spec §2: a loader that fails unexpectedly gives the same page, logged onc
   }
 })
 
-test('An answer of strange form is no way around: a title that cannot be drawn is a fault like any other', async () => {
+test('A malformed answer causes an ordinary fault: a title that cannot be rendered', async () => {
   const page = {
     loader: async () => ({
       pageLayout: 'wide',
@@ -75,7 +75,7 @@ test('An answer of strange form is no way around: a title that cannot be drawn i
   expect(await townSite({ page }).get('/rathaus')).toMatchObject({ status: 500, heading: german })
 })
 
-test('Whoever throws nothing at all has failed too', async () => {
+test('`throw undefined` is a failure too', async () => {
   const { get, faults } = townSite({
     page: {
       default: () => {
@@ -87,13 +87,13 @@ test('Whoever throws nothing at all has failed too', async () => {
   expect(faults()).toHaveLength(1)
 })
 
-test('A form that a page does not take is refused, which is no fault of the house', async () => {
+test('A form that a page does not accept is refused and not logged as a fault', async () => {
   const { post, faults } = townSite({ page: { action: undefined } })
   expect(await post('/rathaus')).toMatchObject({ status: 405 })
   expect(faults()).toEqual([])
 })
 
-test('What the router cannot do is written down in words', () => {
+test('Errors of the router are logged with their text', () => {
   const { site, lines } = testSite(fakeCms())
   const error = { status: 500, statusText: 'Unknown Server Error', data: 'Kein Platz', internal: true }
   handleError(error, { context: provide(site), request: new Request('http://localhost/') })
@@ -128,14 +128,14 @@ test.each([
   },
 )
 
-test('Spec §8: a 404 whose page cannot be drawn ends the same way, logged once', async () => {
+test('Spec §8: a 404 whose page cannot be drawn gives the same page, logged once', async () => {
   const planted = { page: { ErrorBoundary: () => createElement(Kaputt) } }
   const { get, faults } = townSite(planted)
   expect(await get('/gibt-es-nicht')).toMatchObject({ status: 500, heading: english })
   expect(faults()).toHaveLength(1)
 })
 
-test('Only an error page names the request; any other is the same for everybody, byte for byte', async () => {
+test('Only an error page names the request; any other page has the same bytes for all visitors', async () => {
   const { get } = townSite({ page: { default: Kaputt } })
   expect((await get('/rathaus')).html).toContain('anfrage-1')
   const [one, other] = [await townSite().get('/rathaus'), await townSite().get('/rathaus')]
@@ -143,7 +143,7 @@ test('Only an error page names the request; any other is the same for everybody,
   expect(one.html).toBe(other.html)
 })
 
-test('The policy allows our inline code by its hash, and no code that came with a content', async () => {
+test('The policy allows our inline code by its hash, and no code that came with content', async () => {
   const { get } = townSite({ page: { default: () => createElement('script', { nonce: 'n' }, 'alert(1)') } })
   const { html, headers } = await get('/rathaus')
   const hashes = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(
@@ -156,7 +156,7 @@ test('The policy allows our inline code by its hash, and no code that came with 
   ])
 })
 
-test('A page whose data are the same is not drawn again; one whose data have changed is', async () => {
+test('A page is drawn again only if its data has changed', async () => {
   let drawings = 0
   let title = 'Rathaus'
   const route: NonNullable<CmsHandlers['route']> = () => ({
@@ -195,7 +195,7 @@ test.each([
       },
     },
   ],
-])('A page that %s is kept by nobody, also not by the house', async (_, planted) => {
+])('A page that %s is not cached, neither by clients nor by the server', async (_, planted) => {
   let drawings = 0
   const Seite = () => createElement('main', {}, `Zeichnung ${++drawings}`)
   const { get } = townSite({ page: { ...planted, default: Seite } })

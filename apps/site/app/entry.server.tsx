@@ -30,16 +30,16 @@ export { holdData } from './document/held-data.ts'
 export { orKept } from './errors/or-kept.ts'
 export { unlessRefused } from './errors/unless-refused.ts'
 
-/** Pages as they were drawn last, by the program that drew them: while developing it changes under way. */
+/** Cache of drawn pages per build, because the build changes during development. */
 const drawnBy = new WeakMap<object, ReturnType<typeof drawnPages>>()
 
-/** Drawn before anything can go wrong. */
+/** Rendered at start, before anything can fail. */
 const lastPage = `<!doctype html>${renderToStaticMarkup(<LastPage />)}`
 
 /**
- * Draws the page and answers it as one piece: nothing here waits inside a page, so streaming would only cost, and a
- * failure while drawing can still change the answer. A page that fails is handed back to the router, which writes the
- * fault down and has the error page drawn in its place; an error page that fails becomes the last page (spec §8).
+ * Draws the page and answers it in one piece: nothing waits inside a page, so streaming would only add cost,
+ * and a failure while drawing can still change the answer. A page that fails is thrown to the router, which
+ * logs the fault and draws the error page; an error page that fails becomes the last page (spec §8).
  */
 export default async function handleRequest(
   request: Request,
@@ -53,7 +53,7 @@ export default async function handleRequest(
   const loaderData = releaseData(routerContext.staticHandlerContext)
   const isErrorPage = Boolean(errors)
   headers.set('content-type', 'text/html; charset=utf-8')
-  // An error page is kept by nobody: the page may be there at the next request.
+  // Error pages are not cached: the page may exist at the next request.
   if (isErrorPage) headers.set('cache-control', 'no-store')
   const cookie = appModeCookie(new URL(request.url).searchParams, publicUrl.startsWith('https:'))
   if (cookie) {
@@ -63,7 +63,7 @@ export default async function handleRequest(
   try {
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
-    // Only a page of a fault names the request: all others are the same for everybody.
+    // Only the error page of a fault names the request; all other pages are the same for all visitors.
     const named = isErrorPage ? { id: requestId, address } : undefined
     const draw = () => drawDocument(request.url, routerContext, named, ansicht)
     const words = visitWordsOf(context)
@@ -88,22 +88,22 @@ export default async function handleRequest(
   }
 }
 
-/** Drawn for this one request: the next one gets another page. */
+/** Whether the page was drawn for this request only and must not be reused. */
 function isUnkept(headers: Headers): boolean {
   const rule = headers.get('cache-control') ?? ''
   return rule === OF_THIS_DEVICE || rule.includes('no-store')
 }
 
 /**
- * Unexpected faults of loaders and views: written down with the request's id; the page tells nothing of them. What the
- * router refuses, such as a form that a page does not take, is no fault.
+ * Logs unexpected faults of loaders and views with the id of the request; the page shows no detail. Refusals
+ * of the router, such as a form that a page does not accept, are not faults.
  */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ) {
   if (request.signal.aborted) return
-  // Why something was refused is told where it was.
+  // The code that refuses also logs the reason.
   if (isRouteErrorResponse(error) && (error.status < 500 || hintOf(error) !== undefined)) return
   const err = isRouteErrorResponse(error)
     ? new Error(`${error.status} ${error.statusText}: ${String(error.data)}`)
@@ -128,7 +128,7 @@ async function drawDocument(
   const end = html.lastIndexOf('</body>')
   const whole = `<!doctype html>${contentFirst(html.slice(0, end))}${data}${html.slice(end)}`
   const page = sealed(ansicht ? asAnsicht(whole, ansicht) : whole)
-  // As bytes: a text would be read twice more on its way, to find what it is and to turn it into bytes.
+  // As bytes: a string would be scanned and encoded again on its way.
   const bytes = Buffer.from(page.html)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { bytes, etag, inline: page.inline }

@@ -7,11 +7,11 @@ import { pageEntry } from './page/page-entry.ts'
 import type { ResolvedEntry } from './page/resolve-entries.ts'
 import { ErrorBoundary, Layout, shouldRevalidate } from './root.tsx'
 
-// Without a build the scripts of the shell have no address, and React says so.
+// Without a build the scripts of the shell have no address, and React logs that.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterAll(() => void vi.restoreAllMocks())
 
-/** The theme that the shell takes at a path, with what the page there has loaded. */
+/** Returns the theme that the shell uses at a path for this loader data. */
 function themeAt(path: string, loaded?: object) {
   const Site = createRoutesStub([{ id: 'page', path: '*', Component: () => <Layout>{null}</Layout> }])
   const html = renderToStaticMarkup(
@@ -20,7 +20,7 @@ function themeAt(path: string, loaded?: object) {
   return /<html[^>]* data-theme="([^"]*)"/.exec(html)?.[1]
 }
 
-/** What the shell tells the browser to fetch before it takes the page over. */
+/** Returns the views that the shell asks the browser to load before hydration. */
 function viewsAt(path: string, loaded: object) {
   const Site = createRoutesStub([{ id: 'page', path: '*', Component: () => <Layout>{null}</Layout> }])
   const html = renderToStaticMarkup(
@@ -37,11 +37,11 @@ const text: ResolvedEntry = {
   data: {},
 }
 
-test('A page that carries all it shows drawn needs no view of it in the browser', () => {
+test('A page with standing entries only needs no view in the browser', () => {
   expect(viewsAt('/rathaus', { pageLayout: 'default', entries: [pageEntry(text, 0)] })).toBeUndefined()
 })
 
-test('A page whose content is drawn anew in the browser fetches the view first, also where it only stands', () => {
+test('A page that is rendered again in the browser loads the view first, even for standing entries', () => {
   expect(viewsAt('/kontakt', { page: { pageLayout: 'default', entries: [text] } })).toBe('more')
 })
 
@@ -54,7 +54,7 @@ test('Spec §3: a page may have a theme of its own', () => {
   expect(themeAt('/rathaus/klima', { pageTheme: 'klimaschutz' })).toBe('klimaschutz')
 })
 
-test('Spec §8: where no page could be loaded the theme falls back by path', () => {
+test('Spec §8: if no page could be loaded, the theme falls back by path', () => {
   expect(themeAt('/buecherei/fehlt')).toBe('buecherei')
 })
 
@@ -63,7 +63,7 @@ test('The page is German', () => {
   expect(renderToStaticMarkup(<Site />)).toMatch(/^<html[^>]* lang="de"/)
 })
 
-test('F-10: an error that reaches the shell still has header, footer and the page of the spec', () => {
+test('F-10: an error that reaches the shell still shows header, footer and the page of the spec', () => {
   const Failed = () => (
     <ErrorBoundary {...({ error: new Error('SQLITE_CORRUPT') } as Parameters<typeof ErrorBoundary>[0])} />
   )
@@ -87,7 +87,7 @@ test('The first link skips to the main area', () => {
 const { default: _, ...housesAndIntranet } = sections
 
 test.each(Object.values(housesAndIntranet))(
-  'Spec §8: an error below $path wears the header and the footer of $name',
+  'Spec §8: an error below $path shows the header and the footer of $name',
   ({ path, name }) => {
     const Failed = () => (
       <ErrorBoundary {...({ error: null } as unknown as Parameters<typeof ErrorBoundary>[0])} />
@@ -101,7 +101,7 @@ test.each(Object.values(housesAndIntranet))(
   },
 )
 
-test('Header and footer are loaded anew when the section changes, and within a house, which says whether it is open', () => {
+test('Header and footer are reloaded when the section changes, and within a house, which shows whether it is open', () => {
   const changes = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(from, 'https://www.rebenau.example.org'),
@@ -114,7 +114,7 @@ test('Header and footer are loaded anew when the section changes, and within a h
   expect(changes('/freibad', '/freibad?seite=2')).toBe(false)
 })
 
-describe('S9: what was missing in header or footer is asked for again at the next navigation', () => {
+describe('S9: missing parts of header or footer are loaded again at the next navigation', () => {
   const url = (path: string) => new URL(path, 'http://localhost')
   const navigates = () =>
     shouldRevalidate({ currentUrl: url('/rathaus'), nextUrl: url('/aktuelles') } as Parameters<
@@ -122,7 +122,7 @@ describe('S9: what was missing in header or footer is asked for again at the nex
     >[0])
   afterEach(() => rememberFrame({ isWhole: true }))
 
-  test('and what was whole is not', () => {
+  test('and complete ones are not', () => {
     rememberFrame({ isWhole: true })
     expect(navigates()).toBe(false)
     rememberFrame({ isWhole: false })

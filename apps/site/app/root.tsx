@@ -75,8 +75,8 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
 }
 
 /**
- * Header and footer change with the section of the site; those of a house also say whether it is open now. A choice of
- * light or dark changes the whole page. Of what was missing or old, the next navigation brings what can be had by then.
+ * Reloads header and footer when the section changes; within a house too, because they show whether it is
+ * open now. Changing the mode reloads them, and so does a missing or stale part.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
   if (formAction === '/darstellung') return true
@@ -92,7 +92,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** The document, of a page and of the error page alike; what fails in that of the error page ends with the last page. */
+/** The document of pages and error pages; a fault in the error page shows the last page. */
 export function Layout({ children }: { children: ReactNode }) {
   const isErrorPage = Boolean(useRouteError())
   return (
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The HTML shell. Uses no loaded data that may be missing, so that it also carries the error page. */
+/** The HTML shell. Uses only loader data that may be missing, because it also frames the error page. */
 function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: ReactNode }) {
   const mark = use(InlineMark)
   const requestId = use(RequestIdContext)
@@ -123,14 +123,14 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* The order of the layers, stated before any style sheet: in those it follows from how they were bundled. */}
+        {/* States the order of layers before any stylesheet; otherwise it would depend on bundling. */}
         <style nonce={mark}>{'@layer reset,tokens,base,components'}</style>
-        {/* What a page says of itself may be what failed; the error page says it itself. */}
+        {/* The meta function may be what failed; the error page has its own tags. */}
         {!isErrorPage && <Meta />}
         <AppHeadTags head={root?.appHead} mode={mode} />
         <Links nonce={mark} />
         <noscript>
-          {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}
+          {/* Without scripts all levels of the menu are open. */}
           <style nonce={mark}>{'#menue [hidden]{display:block}#menue [aria-expanded]{display:none}'}</style>
         </noscript>
       </head>
@@ -159,7 +159,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Header, page and footer of the section that the path belongs to. */
+/** Header, page and footer of the section of the path. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
@@ -169,7 +169,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const stand = oldestStand(useMatches().map(({ loaderData }) => loaderData))
   const isWhole = layout.isWhole && !root?.stand
   useEffect(() => rememberFrame({ isWhole }), [isWhole])
-  // A page that could not be loaded brought nothing.
+  // A page that could not be loaded has no data.
   const failed = useMatches().at(-1)?.loaderData === undefined
   const isApp = useAppMode(root?.isApp ?? false)
   useEffect(() => installPrompt.listen(), [])
@@ -201,7 +201,10 @@ function SiteFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The theme of the page shown, else that of its path (spec §2); light or dark as the visitor or the gallery chose. */
+/**
+ * Returns the theme of the page, otherwise that of its path (spec §2), and the mode chosen by the visitor or
+ * the gallery.
+ */
 function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
   const { pathname } = useLocation()
   const chosen = useRouteLoaderData<typeof loader>('root')?.mode
@@ -212,7 +215,10 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
   return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode ?? chosen }
 }
 
-/** True where the page shows what does not come with the site and its route; the browser then fetches that first. */
+/**
+ * Returns whether the page needs views beyond those of the site and its route; the browser then loads them
+ * first.
+ */
 function useShowsMoreViews(): boolean {
   const shown = useMatches().at(-1)?.loaderData as
     | (Partial<ShownPage> & { page?: ShownPage | LoadedPage })

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { feedFormats, feedNames, gremiumFeedPath } from './feeds/feed-paths.ts'
 import { accountPageOf, pagesOf } from './sessions/realms.ts'
 
-/** Signing in, and what belongs to an account: the same pages for each realm. */
+/** Sign-in and account pages, the same for each realm. */
 const ofRealm = (realm: Realm) => [
   route(accountPageOf(realm).slice(1), './routes/realms/konto.tsx', { id: `${realm}/konto` }),
   ...pagesOf(realm).map(page =>
@@ -13,7 +13,7 @@ const ofRealm = (realm: Realm) => [
   ),
 ]
 
-/** The routes of spec §2. Everything that has no row of its own is a page of the CMS. */
+/** The routes of spec §2. Any other address is a page of the CMS. */
 export default [
   index('./routes/home.tsx', { id: 'home' }),
   route('veranstaltungen.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender' }),

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in line, and beyond the line nobody is let in. */
+/** Limits concurrent tasks; others wait in a queue, and tasks beyond it are rejected. */
 export function createGate(most: number, longestLine: number) {
   let running = 0
   const line: (() => void)[] = []

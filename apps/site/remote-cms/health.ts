@@ -1,27 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How a try ended. `late` cost its whole time-out, `broken` was quick. */
+/** Result of a call: `late` reached its timeout, `broken` failed quickly. */
 export type Outcome = 'good' | 'late' | 'broken'
 
-/** A call that was made, and how to make it again in nobody's name. */
+/** A call, and a way to repeat it without data of a visitor. */
 export type Try = { call: string; again: () => Promise<Outcome> }
 
-/** Quick failures in a row after which nobody is asked for a while: flapping seldom fails so often in a row. */
+/** Quick failures in a row that close a scope: a flapping CMS rarely fails so often in a row. */
 const BROKEN_IN_A_ROW = 5
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 4_000
 
-/** The scope that holds all calls. */
+/** The scope of all calls. */
 export const WHOLE = 'CMS'
 
 type Scope = { failures: number; isClosed: boolean; good: Map<string, Try> }
 type Report = (scope: string, isAnswering: boolean) => void
 
 /**
- * Knows of each scope (the whole CMS, each of its calls) whether asking makes sense. A scope closes after one late answer,
- * because waiting is what visitors must not do twice, or after some broken ones in a row. While it is closed no request of
- * a visitor goes out. It is probed in the background, at once and then with growing pauses, with what was last answered
- * well, by another call if there is one: so a single bad address closes nothing for longer than a moment.
+ * Tracks the health of each scope (the whole CMS, each of its calls), like a circuit breaker. A scope closes
+ * after one late answer, because visitors must not wait twice, or after several broken ones in a row. While
+ * it is closed, no request of a visitor reaches the CMS. It is probed in the background, at once and then
+ * with growing pauses, with the last successful call, if possible another one: so a single bad address does
+ * not close it for long.
  */
 export function watchHealth(report: Report) {
   const scopes = new Map<string, Scope>()
@@ -31,7 +32,7 @@ export function watchHealth(report: Report) {
   const probe = async (name: string, scope: Scope, failed: Try) => {
     let isReported = false
     for (let pause = 0; !isStopped; pause = Math.min(LONGEST_PAUSE_MS, pause * 2 || FIRST_PAUSE_MS)) {
-      // A timer that keeps no process alive.
+      // `ref: false`: the timer does not keep the process alive.
       await setTimeout(pause, undefined, { ref: false })
       if ((await witness(scope, failed).again()) === 'good') break
       if (!isReported) report(name, false)
@@ -50,9 +51,9 @@ export function watchHealth(report: Report) {
   }
 
   return {
-    /** True if a request may wait for the answer to this call. */
+    /** True if requests may wait for this call. */
     isAnswering: (call: string): boolean => ![WHOLE, call].some(name => scopes.get(name)?.isClosed),
-    /** True while anything is closed: who has something kept does not wait for something newer. */
+    /** True while any scope is closed: a kept answer is then used without waiting for a newer one. */
     isDoubtful: (): boolean => closed > 0,
     note(outcome: Outcome, tried: Try): void {
       for (const name of [WHOLE, tried.call]) {
@@ -74,7 +75,10 @@ export function watchHealth(report: Report) {
   }
 }
 
-/** Who can tell whether a scope answers: another call that did, else the same one where it did, else what failed. */
+/**
+ * Picks the call for a probe: another successful one, otherwise a success of the same call, otherwise the
+ * failed one.
+ */
 function witness({ good }: Scope, failed: Try): Try {
   const others = [...good.values()].filter(({ call }) => call !== failed.call)
   return others.at(-1) ?? good.get(failed.call) ?? failed

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 120_000 })
 
 const MEGABYTE = 1_000_000
-/** A text of this length still gets in. */
+/** A text of this length is still accepted. */
 const LONGEST_TAKEN = 190_000
-/** On a quiet machine nothing takes longer; a busy one gets several tries. */
+/** Upper limit on an idle machine; a busy one gets several tries. */
 const LONGEST_MS = 50
 const TRIES = 8
 
@@ -29,7 +29,7 @@ function withLeaf(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
   return copy
 }
 
-/** What happens with a body that has come: refused is as good as read. */
+/** Parses and checks a body. A refusal is as good as success. */
 async function receive(call: Call, body: string): Promise<void> {
   try {
     await checkAnswer(call, readJson(call, body))
@@ -38,7 +38,7 @@ async function receive(call: Call, body: string): Promise<void> {
   }
 }
 
-/** The best of a few tries, so that another process beside ours is not taken for us. */
+/** Returns the best of several tries, so that other processes do not distort it. */
 async function quickest(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let i = 0; i < TRIES && best > LONGEST_MS; i++) {
@@ -50,7 +50,7 @@ async function quickest(work: () => unknown): Promise<number> {
 }
 
 describe.each(everyCall)('A megabyte in any text of the answer to %s', (_, call) => {
-  test.each(texts)('(%s) blocks nothing', async (_, text) => {
+  test.each(texts)('(%s) does not block the event loop', async (_, text) => {
     const { answer } = call.examples[0] as { answer: unknown }
     for (const [nth, leaf] of leavesOf(answer).entries()) {
       for (const length of nth === 0 ? [MEGABYTE, LONGEST_TAKEN] : [LONGEST_TAKEN]) {
@@ -62,12 +62,12 @@ describe.each(everyCall)('A megabyte in any text of the answer to %s', (_, call)
   })
 })
 
-test.each(texts)('Three megabytes of %s as a body block nothing', async (_, text) => {
+test.each(texts)('Three megabytes of %s as a body do not block the event loop', async (_, text) => {
   for (const body of [text.repeat(3), JSON.stringify({ menuItems: [{ title: text.repeat(2), href: '/' }] })])
     expect(await quickest(() => receive(calls.menu, body))).toBeLessThan(LONGEST_MS)
 })
 
-test('What is wrong with a hostile answer is told in a few words', async () => {
+test('The error for a hostile answer is short', async () => {
   const told: string[] = []
   for (const [, call] of everyCall)
     for (const [, text] of texts) {

@@ -1,12 +1,13 @@
 import { addressOf, type Call, calls, givesFile, sprachen } from '@rathausplatz/contract'
 
-/** What a call was received with, defaults filled in and nothing beside them. */
+/** Parameters of a call with defaults and without unknown values. */
 export type Received = { params?: Record<string, unknown>; query?: Record<string, unknown> }
 
 /**
- * How long an answer is kept for the time in which the CMS fails. `day`: in memory and on disk. `briefly`: in memory only,
- * because somebody typed what was asked. `never`: calls that need a token or a key, that send something, or that
- * answer with a file: the town may withdraw a photo at any moment, and its bytes are not counted as text is.
+ * How long an answer is kept for outages of the CMS. `day`: in memory and on disk. `briefly`: in memory only,
+ * because the query was typed by a visitor. `never`: calls that need a token or a key, that send data, or
+ * that answer with a file: the town may withdraw a photo at any moment, and its bytes are not counted in the
+ * limits.
  */
 export type Keeping = 'day' | 'briefly' | 'never'
 
@@ -17,14 +18,16 @@ export function keepingOf(call: Call, { query }: Received): Keeping {
   return isTyped ? 'briefly' : 'day'
 }
 
-/** Two requests for the same have the same key, whatever else their visitors' addresses held. */
+/**
+ * Returns the cache key; the same for equal parameters, independent of other values in the visitor's address.
+ */
 export function keyOf(call: Call, received: Received): string {
   const { pathname, searchParams } = addressOf('http://cms', call, received)
   searchParams.sort()
   return `${pathname}?${searchParams}`
 }
 
-/** Keys of the other versions of a page: when it goes, they go with it. */
+/** Returns the keys of all language versions of a page: they are deleted together. */
 export function versionsOf({ call, received }: { call: Call; received: Received }): string[] {
   if (call.name !== calls.route.name) return []
   return [undefined, ...sprachen].map(sprache => keyOf(call, { query: { ...received.query, sprache } }))

@@ -8,7 +8,7 @@ import { openSnapshot } from './snapshot.ts'
 import { KEPT_FOR_A_DAY, saidThrough } from './testing/kept-through.ts'
 import { HOUR, moved, titleOf, town } from './testing/town-elsewhere.ts'
 
-// Time-outs are waited for, and other work goes on beside.
+// The tests wait for timeouts, concurrently.
 vi.setConfig({ testTimeout: 30_000 })
 
 async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; error?: unknown }> {
@@ -19,18 +19,18 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; erro
   )
 }
 
-/** Time-outs are waited for before these, so all of them at once. */
+/** Behaviours that reach a timeout; tested concurrently. */
 const silent = ['hang', 'headers-only', 'drip', 'bomb'] as const
 
 for (const how of silent) {
-  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, {
+  test(`Answers from before a CMS behaves as ${how} are served from the cache, even after a restart; others fail`, {
     concurrent: true,
   }, async ({ expect, onTestFinished }) => {
     expect(await saidThrough(how, onTestFinished, 1_500)).toEqual(KEPT_FOR_A_DAY)
   })
 }
 
-test('R2: a CMS that hangs is waited for once, by the first; the next have their answer in a moment', async () => {
+test('R2: only the first request waits for a CMS that hangs; the next ones are answered at once', async () => {
   const { cms, start, pass, healths } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)
@@ -41,7 +41,7 @@ test('R2: a CMS that hangs is waited for once, by the first; the next have their
   expect([kept.value, unseen.value]).toEqual(['Stadt Rebenau', 'NoData'])
   expect(kept.ms).toBeLessThan(1_450)
   expect(unseen.ms).toBeLessThan(3_000)
-  // Other calls too, which nobody has tried yet.
+  // Other calls too, which have not failed yet.
   const next = await Promise.all([
     timed(titleOf(site)),
     timed(titleOf(site, moved)),
@@ -61,7 +61,7 @@ test('R2: a CMS that hangs is waited for once, by the first; the next have their
   await vi.waitFor(() => expect(healths).toContain('CMS answers'), { timeout: 10_000 })
 }, 30_000)
 
-test('R2: once somebody waited in vain no answer depends on the CMS, and half of them are there within 50 ms', async () => {
+test('R2: after the first timeout no request waits for the CMS, and half of them are answered within 50 ms', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   let isSilent = false
@@ -71,7 +71,7 @@ test('R2: once somebody waited in vain no answer depends on the CMS, and half of
     ask: async call => {
       asked += 1
       const { answer } = call.examples[0] as { answer: unknown }
-      // Whoever waits for this waits forever.
+      // Never resolves.
       if (isSilent) await new Promise(() => {})
       return { answer, text: JSON.stringify(answer) }
     },
@@ -98,12 +98,12 @@ test('R2: once somebody waited in vain no answer depends on the CMS, and half of
     expect(next.map(({ error }) => error === undefined)).toEqual([true, true, true, true, false, false])
     waits.push(...next.map(({ ms }) => ms))
   }
-  // Probes in nobody's name, and nothing else.
+  // Only the probes.
   expect(asked - before).toBeLessThanOrEqual(2)
   expect(waits.toSorted((a, b) => a - b)[waits.length / 2]).toBeLessThan(50)
 })
 
-test('One address that hangs closes nothing else', async () => {
+test('One address that hangs does not close other scopes', async () => {
   const { cms, start } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)

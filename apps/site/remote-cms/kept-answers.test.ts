@@ -30,13 +30,16 @@ const failures = [
 ] as const
 
 for (const how of failures) {
-  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, async () => {
+  test(`Answers from before a CMS behaves as ${how} are served from the cache, even after a restart; others fail`, async () => {
     expect(await saidThrough(how)).toEqual(KEPT_FOR_A_DAY)
   })
 }
 
-describe('What was unpublished never comes back', () => {
-  /** A CMS of two pages in two versions and a list, each of which can be taken away, until power is cut. */
+describe('Unpublished content is not served again', () => {
+  /**
+   * A CMS with two pages in two versions and a list, each of which can be removed; `cut` simulates a power
+   * failure.
+   */
   async function publisher() {
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -80,7 +83,7 @@ describe('What was unpublished never comes back', () => {
     ['gone', new CmsError('nicht-gefunden'), ['nicht-gefunden', 'nicht-gefunden']],
     ['moved', { redirect: { to: '/neu', status: 301 } }, ['/neu', 'nicht-gefunden']],
   ] as const)(
-    'not of a page that is %s, in none of its versions, though the CMS dies right after and the site is cut off',
+    'not for a page that is %s, in none of its versions, even if the CMS fails right after and the site is cut off',
     async (_, instead, expected) => {
       const { gone, start, pass, cut } = await publisher()
       const site = start()
@@ -88,7 +91,7 @@ describe('What was unpublished never comes back', () => {
       pass(HOUR)
       gone.set(article, instead)
       expect(await titleOf(site, { query: { url: article } })).toBe(expected[0])
-      // The new address of a page may be written a moment later; that something is gone may not.
+      // The new address of a page may be written a moment later; the deletion of a page must not.
       if (expected[0] === '/neu') await site.close()
       cut()
       for (const place of [site, start()]) {
@@ -98,7 +101,7 @@ describe('What was unpublished never comes back', () => {
     },
   )
 
-  test('not in a list that names the page: it is asked for again at once', async () => {
+  test('not in a list that names the page: the list is loaded again at once', async () => {
     const { gone, asked, start, pass } = await publisher()
     const site = start()
     await titleOf(site, { query: { url: article } })
@@ -110,7 +113,7 @@ describe('What was unpublished never comes back', () => {
   })
 })
 
-test('F-09: while one call fails the others are answered', async () => {
+test('F-09: while one call fails, the others are answered', async () => {
   const { cms, start, pass } = await town()
   const site = start()
   await titleOf(site)
@@ -123,7 +126,7 @@ test('F-09: while one call fails the others are answered', async () => {
   }
 })
 
-test('F-08: before a CMS that flaps visitors see their pages, also those never seen', async () => {
+test('F-08: with a flapping CMS visitors see their pages, even uncached ones', async () => {
   const { cms, start, pass, healths } = await town()
   const site = start()
   cms.behave('flapping')
@@ -135,14 +138,14 @@ test('F-08: before a CMS that flaps visitors see their pages, also those never s
   expect(healths).toEqual([])
 })
 
-test('L-02: fifty visitors of one page before an empty store cost the CMS one request', async () => {
+test('L-02: fifty concurrent visitors of one uncached page cause a single request', async () => {
   const { cms, start } = await town()
   const site = start()
   await Promise.all(Array.from({ length: 50 }, () => titleOf(site)))
   expect(cms.asked).toHaveLength(1)
 })
 
-test('An answer is new for a moment, then given at once and asked for again, then asked for first', async () => {
+test('An answer is fresh for a moment, then served while it is revalidated, then revalidated before it is served', async () => {
   const { cms, start, pass } = await town()
   const site = start()
   const onKept = vi.fn<(since: Date) => void>()
@@ -163,8 +166,8 @@ test('An answer is new for a moment, then given at once and asked for again, the
   expect(onKept).toHaveBeenCalledOnce()
 })
 
-describe('L-07: what is asked for and not there', () => {
-  test('is asked once, and values that a call does not have are no part of a question', async () => {
+describe('L-07: requests for missing content', () => {
+  test('are made once, and unknown parameters do not change the cache key', async () => {
     const { cms, start } = await town()
     const site = start()
     for (let i = 0; i < 20; i++) {
@@ -174,7 +177,7 @@ describe('L-07: what is asked for and not there', () => {
     expect(cms.asked).toHaveLength(2)
   })
 
-  test('reaches the CMS only so often, and what the CMS lists always does', async () => {
+  test('reach the CMS at a limited rate; listed addresses always do', async () => {
     const { cms, start } = await town()
     const site = start()
     const [listed = ''] = (await site.call(calls.adressen, { query: {} })).data.map(({ url }) => url)
@@ -191,10 +194,10 @@ describe('L-07: what is asked for and not there', () => {
   })
 })
 
-describe('What is not kept', () => {
+describe('Answers that are not kept', () => {
   const isOnDisk = async (folder: string) => (await import('node:fs/promises')).readdir(folder)
 
-  test('answers to who is signed in, what was sent, and files, which may be taken away at any moment', async () => {
+  test('answers to signed-in users, to sent data, and files, which may be withdrawn at any moment', async () => {
     const { cms, start, folder } = await town()
     const site = start()
     const once = (call: Call) => site.call(call as never, { ...call.examples[0], token: 'x' } as never)
@@ -211,7 +214,7 @@ describe('What is not kept', () => {
     expect(await isOnDisk(folder)).toEqual([])
   })
 
-  test('what somebody searched for, longer than a moment and on disk', async () => {
+  test('answers to a search, beyond a short time and on disk', async () => {
     const { cms, start, pass, folder } = await town()
     const site = start()
     await site.call(calls.suche, { query: { q: 'Ausweis' } })
@@ -226,7 +229,7 @@ describe('What is not kept', () => {
   })
 })
 
-test('F-01: when the CMS comes back it is not stormed', async () => {
+test('F-01: a CMS that comes back gets no burst of requests', async () => {
   const { cms, start, pass } = await town()
   const site = start()
   await titleOf(site)

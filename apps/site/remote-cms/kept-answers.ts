@@ -20,25 +20,27 @@ import { knownAddresses } from './known-addresses.ts'
 import { createRation } from './ration.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Younger than this an answer counts as new; a while longer it is given at once and asked for again meanwhile. */
+/**
+ * Age in ms up to which an answer is fresh; older ones are served at once and revalidated in the background.
+ */
 const FRESH_MS = 5_000
 const SOON_ASKED_AGAIN_MS = 30_000
-/** So long what was kept stands in for a CMS that fails. */
+/** How long a kept answer may replace a failing CMS, in ms. */
 const KEPT_MS = { day: DAY_MS, briefly: 300_000 } as const
-/** An unchanged answer is written to disk again only when its age there has become wrong by so much. */
+/** Minimum age difference in ms before an unchanged answer is written to disk again. */
 const REWRITE_MS = 600_000
-/** Who could have what was kept does not wait longer for something newer. */
+/** How long a request with a kept answer waits for a newer one, in ms. */
 const PATIENCE_MS = 1_000
-/** What came late is not waited for again so soon, and each time it comes late again twice as long. */
+/** After a late answer that call is not waited for during this time in ms, doubled each time. */
 const FIRST_HOLD_MS = 5_000
 const LONGEST_HOLD_MS = 60_000
 const MOST_ENTRIES = 5_000
 const MOST_BYTES = 32_000_000
 const BYTES_OF_AN_ENTRY = 300
-/** Calls under way at once, and those that wait in line. */
+/** Limits of concurrent and of queued calls. */
 const MOST_AT_ONCE = 32
 const LONGEST_LINE = 500
-/** Addresses that turn out not to be there: a visitor's wrong links, not the lists of those who look for holes. */
+/** Rate limit for missing addresses: allows wrong links of visitors, but not scans. */
 const MOST_MISSING = 100
 const MISSING_PER_SECOND = 5
 const MOST_LISTS_OF_A_PAGE = 20
@@ -51,27 +53,27 @@ type Input = Received & { body?: unknown } & CallContext
 type Ask = (call: Call, input: Input) => Promise<RemoteAnswer>
 type Newer = { came: false } | { came: true; value: unknown }
 type Question = { call: Call; received: Input; key: string; keeping: Keeping }
-/** A request to the CMS that is not answered yet. `isLate` once somebody who had nothing else has waited in vain. */
+/** A pending request to the CMS. `isLate` once a visitor without a kept answer has waited in vain. */
 type UnderWay = { loading: Promise<unknown>; readonly since: number; isLate: boolean }
 
 export type KeptAnswers = Cms & {
-  /** Resolves when what is kept is on the disk. */
+  /** Resolves when all kept answers are on disk. */
   close(): Promise<void>
 }
 
 export type KeptAnswersOptions = {
   ask: Ask
   snapshot: Snapshot
-  /** Told of each failure of the CMS, also of those that no visitor notices. */
+  /** Called for each failure of the CMS, even without a waiting visitor. */
   onFailure?: (error: unknown, call: string) => void
-  /** Told when the CMS or one of its calls falls silent, and when it speaks again. */
+  /** Called when the CMS or one of its calls stops or starts answering. */
   onHealth?: (scope: string, isAnswering: boolean) => void
   now?: () => number
 }
 
 /**
- * A CMS whose good answers are kept, in memory and on disk, and given again while it fails. Requests for one thing are
- * joined. What the CMS says is gone is forgotten at once, on disk too.
+ * Wraps a CMS with a cache in memory and on disk whose answers are served while it fails. Identical requests
+ * are joined. Content that the CMS reports as deleted is removed at once, on disk too.
  */
 export function keptAnswers({
   ask,
@@ -90,16 +92,16 @@ export function keptAnswers({
   const through = createGate(MOST_AT_ONCE, LONGEST_LINE)
   const missing = createRation(MOST_MISSING, MISSING_PER_SECOND)
   const health = watchHealth((scope, isAnswering) => {
-    // What came late then says nothing about now.
+    // Late answers of the outage say nothing about now.
     if (isAnswering && scope === WHOLE) holds.clear()
     onHealth(scope, isAnswering)
   })
-  /** Answers that somebody stopped waiting for. */
+  /** Number of answers that a visitor has stopped waiting for. */
   let overdue = 0
 
   const ageOf = ({ stand }: Known) => Math.abs(now() - stand)
 
-  /** What is kept for a question, unless it is too old. */
+  /** Returns the kept answer to a question unless it is too old. */
   async function recall(question: Question): Promise<Known | undefined> {
     const { key, keeping } = question
     const known = memory.get(key) ?? (await recallFromDisk(question)) ?? memory.get(key)
@@ -129,7 +131,7 @@ export function keptAnswers({
     if (keeping === 'day' && !isWritten) snapshot.write(key, { text, stand })
   }
 
-  /** Nothing under these keys comes back, neither from memory nor from disk. */
+  /** Marks these keys as deleted in memory and on disk, so that no old answer comes back. */
   async function forget(keys: Iterable<string>, { keeping }: Question): Promise<void> {
     for (const key of new Set(keys)) {
       const before = memory.peek(key) ?? (keeping === 'day' ? await snapshot.read(key) : undefined)
@@ -139,7 +141,7 @@ export function keptAnswers({
     }
   }
 
-  /** Lists that still name a page that is gone are asked for again while the CMS is there to answer. */
+  /** Reloads lists that still name a deleted page, while the CMS answers. */
   function askListsAgain({ received }: Question): void {
     const address = JSON.stringify(received.query?.['url'])
     const naming = [...memory.values()].filter(known => 'text' in known && known.text.includes(address))
@@ -164,7 +166,7 @@ export function keptAnswers({
     } catch (error) {
       const outcome = outcomeOf(error, start)
       const isKnownAsLate = outcome === 'late' && underWay.get(key)?.isLate
-      // A probe says nothing about more than what it was to find out.
+      // A probe only says something about its own scope.
       if (outcome === 'good' || !(isProbe || isKnownAsLate)) health.note(outcome, tried)
       if (outcome === 'good') await noteMissing(question)
       else onFailure(error, call.name)
@@ -184,7 +186,7 @@ export function keptAnswers({
     return { call: question.call.name, again }
   }
 
-  /** Somebody has waited in vain: that is enough to know, nobody has to wait for the end of the call. */
+  /** Marks a pending request as late after a visitor has waited in vain, without waiting for its end. */
   function giveUp(question: Question): void {
     const running = underWay.get(question.key)
     if (!running || running.isLate || performance.now() - running.since < PATIENCE_MS) return
@@ -206,14 +208,14 @@ export function keptAnswers({
     holds.set(key, { pause, until: performance.now() + pause })
   }
 
-  /** One request at a time for one thing, however many wait for it. */
+  /** Joins identical requests into one. */
   function joined(question: Question): Promise<unknown> {
     const { key } = question
     const running = underWay.get(key)
     if (running) return running.loading
     const loading = load(question).finally(() => underWay.delete(key))
     underWay.set(key, { loading, since: performance.now(), isLate: false })
-    // Nobody may be waiting for it.
+    // There may be no waiting caller.
     loading.catch(() => {})
     return loading
   }
@@ -249,19 +251,19 @@ export function keptAnswers({
     return given(memory.peek(question.key) ?? known, onKept)
   }
 
-  /** What was never seen has nothing to stand in for it: a CMS that flaps gets a second chance, a slow one does not. */
+  /** Retries once for an uncached answer: this helps with a flapping CMS, but not with a slow one. */
   async function onceMore(question: Question, error: unknown): Promise<unknown> {
     if (isMissing(error) || holds.has(question.key) || !health.isAnswering(question.call.name)) throw error
     return joined(question)
   }
 
-  /** Most of what is asked for and not there is asked for by programs; they do not reach the CMS. */
+  /** Whether to skip the CMS: most missing addresses are requested by programs. */
   function isIdleQuestion({ call, received }: Question): boolean {
     if (call.name !== calls.route.name || !missing.isUsedUp()) return false
     return isListed(String(received.query?.['url'])) === false
   }
 
-  /** Waits for what is newer than what is kept, but not long. That something is gone is news as well. */
+  /** Waits briefly for an answer newer than the kept one. A deletion counts as a new answer. */
   async function newer(loading: Promise<unknown>, deadline: number | undefined): Promise<Newer> {
     const come = loading.then(
       value => ({ came: true as const, value }),
@@ -277,7 +279,7 @@ export function keptAnswers({
     })
   }
 
-  /** What is kept, told by its age where it is more than a moment old. */
+  /** Returns the kept answer, and reports its age if it is more than a moment. */
   function given(known: Known, onKept?: Input['onKept']): unknown {
     if ('gone' in known) throw new CmsError('nicht-gefunden')
     if (ageOf(known) >= SOON_ASKED_AGAIN_MS) onKept?.(new Date(known.stand))
@@ -304,7 +306,7 @@ const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht
 
 const isRedirect = (answer: unknown) => typeof answer === 'object' && answer !== null && 'redirect' in answer
 
-/** Undefined if another release of the contract wrote it. */
+/** Undefined if another version of the contract has written it. */
 async function readAgain(call: Call, text: string) {
   try {
     return { text, answer: await checkAnswer(call, readJson(call, text)) }
@@ -313,7 +315,7 @@ async function readAgain(call: Call, text: string) {
   }
 }
 
-/** What comes before a moment, else what there is instead. */
+/** Returns the result of the work, or the alternative after the deadline. */
 async function before<T>(deadline: number | undefined, work: Promise<T>, otherwise: () => T): Promise<T> {
   if (deadline === undefined) return work
   let alarm: NodeJS.Timeout | undefined

@@ -5,8 +5,8 @@ const PER_PART = 10_000
 const MOST_PARTS = 20
 
 /**
- * Whether the CMS lists an address of the site among those that there are. Undefined while it has no list to look in: some
- * have none, and the first look only sends for it.
+ * Returns a function that tells whether the CMS lists an address. Undefined while no list is loaded: some CMS
+ * have none, and the first call only starts loading.
  */
 export function knownAddresses(cms: Cms): (address: string) => boolean | undefined {
   let listed: ReadonlySet<string> | undefined

@@ -25,7 +25,7 @@ test.each([
   ['/sites/default/files/Markt 1.jpg', 'http://cms.example.org:8080/sites/default/files/Markt%201.jpg'],
   ['//cms.example.org:8080/a.png', 'http://cms.example.org:8080/a.png'],
   ['https://bilder.example.org/ä/a.webp', 'https://bilder.example.org/%C3%A4/a.webp'],
-])('A picture at %s stands under an address of this site', (given, source) => {
+])('A picture at %s gets an address of this site', (given, source) => {
   const { ownName, sourceOf } = pictures()
   const own = ownName(given)
   expect(own).toMatch(/^\/medien\/fern\/[\w-]{22}\/[\w-]+\.\w+$/)
@@ -45,13 +45,13 @@ test.each([
   expect(pictures().ownName(given)).toBe('')
 })
 
-test('Of each house whose pictures are left out the operator is told once', () => {
+test('The operator is told once about each origin whose pictures are left out', () => {
   const { told, foreign } = pictures()
   told({ heroImages: [{ src: 'https://a.example/1.jpg' }, { src: 'https://a.example/2.jpg' }] })
   expect(foreign).toEqual(['https://a.example'])
 })
 
-test('Pictures are found wherever an answer holds them, and nothing else changes', () => {
+test('Pictures are found anywhere in an answer, and nothing else changes', () => {
   const { told } = pictures()
   const rest = { link: 'https://evil.example/', bildtext: 'http://cms.example.org:8080/a.jpg', n: [1, null] }
   const answer = {
@@ -75,7 +75,7 @@ test('Pictures are found wherever an answer holds them, and nothing else changes
   expect(told(own)).toBe(own)
 })
 
-test('Nobody can make this site fetch what the CMS has not named', () => {
+test('This site fetches only addresses that the CMS has named', () => {
   const { ownName, sourceOf } = pictures()
   const own = ownName('http://cms.example.org:8080/a.jpg')
   const [, , , sign = '', name = ''] = own.split('/')
@@ -84,18 +84,18 @@ test('Nobody can make this site fetch what the CMS has not named', () => {
   expect(sourceOf(`/medien/fern/${'A'.repeat(22)}/${name}`)).toBeUndefined()
   expect(sourceOf(`/medien/fern/${sign}/../${name}`)).toBeUndefined()
   expect(sourceOf('/medien/fern/')).toBeUndefined()
-  // What an operator no longer names is no longer fetched.
+  // An origin that the operator has removed is not fetched any more.
   const before = ownName('https://bilder.example.org/a.jpg')
   expect(pictures([]).sourceOf(before)).toBeUndefined()
 })
 
-test('A picture has one address: no other spelling of it is answered', () => {
+test('A picture has one address: other spellings are not answered', () => {
   const { ownName, sourceOf } = pictures()
   const own = ownName('http://cms.example.org:8080/bild.jpg')
   expect(sourceOf(own)).toBeDefined()
   const [, , , sign = '', name = ''] = own.split('/')
   const bare = name.replace('.jpg', '')
-  // The last letter of 22 holds four spare bits.
+  // The last of 22 characters has four spare bits.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const sameSign = sign.slice(0, -1) + letters[letters.indexOf(sign.at(-1) ?? '') + 1]
   expect(Buffer.from(sameSign, 'base64url')).toEqual(Buffer.from(sign, 'base64url'))
@@ -109,7 +109,7 @@ test('A picture has one address: no other spelling of it is answered', () => {
   for (const other of others) expect([other, sourceOf(`/medien/fern/${other}`)]).toEqual([other, undefined])
 })
 
-test('The key stays across a restart and is nobody else’s', () => {
+test('The key stays after a restart and only the owner can read it', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'rathausplatz-schluessel-')), 'neu')
   const fail = (error: unknown) => {
     throw error

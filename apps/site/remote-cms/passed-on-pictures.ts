@@ -1,36 +1,37 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fernPfad, medienPfad } from '@rathausplatz/contract/medien'
 
-/** Fields of the wire that hold the address of a picture (spec §3). */
+/** Fields of the wire with the address of a picture (spec §3). */
 const PICTURE = /^(?:bild|src|wappen|icon\d?)$/
 const MENTIONED = /"(?:bild|src|wappen|icon\d?)"\s*:\s*"(?!\/medien\/)/
 const WHOLE_ADDRESS = /^(?:(?:https?:)?\/)?\//i
 const PASSED_ON = new RegExp(`^${fernPfad}(?<sign>[\\w-]{22})/(?<href>[\\w-]+)(?:\\.\\w{2,5})?$`)
 const ENDING = /\.(?:svg|png|webp|avif|gif|jpe?g)$/i
-/** With the address of this site around it still an address that every field takes. */
+/** Short enough that the address within this site still fits into every field. */
 const LONGEST = 1_400
 
 type Options = {
   cmsUrl: string
-  /** Whose pictures are passed on beside those of the CMS. */
+  /** Origins whose pictures are passed on, besides the CMS. */
   origins: readonly string[]
-  /** Signs the addresses. */
+  /** Key for the signature in the address. */
   key: Buffer
-  /** Told of each house whose pictures are left out, once. */
+  /** Called once for each origin whose pictures are left out. */
   onForeign?: (origin: string) => void
 }
 
 export type PassedOnPictures = {
-  /** The same answer, with every picture that lies elsewhere under an address of this site, or without it. */
+  /** Returns the answer with external pictures under an address of this site, or without them. */
   inOurName(answer: unknown, text: string): unknown
-  /** Where a picture lies that this site has named by this path; undefined for every other path. */
+  /** Returns the source of a picture by its path on this site; undefined for other paths. */
   sourceOf(path: string): URL | undefined
 }
 
 /**
- * Pictures that a CMS elsewhere names by a full address, or by a path outside its media library. Visitors speak to this
- * site only, so it passes them on: those of the CMS and of houses that the operator has named, and only addresses that
- * the CMS itself has named, which the sign in the path proves. Nobody else can make this server fetch anything.
+ * Passes on pictures that a remote CMS names by a full address or by a path outside its media library,
+ * because visitors connect to this site only. Limited to the CMS and origins that the operator has named, and
+ * to addresses that the CMS itself has named, which the signature in the path proves: no visitor can make
+ * this server fetch anything else.
  */
 export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }: Options): PassedOnPictures {
   const known = new Set([new URL(cmsUrl).origin, ...origins])
@@ -51,7 +52,7 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
     return `${fernPfad}${signOf(url.href).toString('base64url')}/${name}${ENDING.exec(url.pathname)?.[0] ?? ''}`
   }
 
-  /** The same object where nothing in it changes. */
+  /** Returns the same object if nothing changes. */
   function inOurName(value: unknown, name = ''): unknown {
     if (typeof value === 'string') return PICTURE.test(name) ? pathOf(value.trim()) : value
     if (typeof value !== 'object' || value === null) return value
@@ -62,14 +63,14 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
   }
 
   return {
-    // Long lists without pictures are not gone through.
+    // Skips answers without pictures.
     inOurName: (answer, text) => (MENTIONED.test(text) ? inOurName(answer) : answer),
     sourceOf(path) {
       const { sign = '', href = '' } = PASSED_ON.exec(path)?.groups ?? {}
       const address = Buffer.from(href, 'base64url').toString()
       if (!sign || !timingSafeEqual(Buffer.from(sign, 'base64url'), signOf(address))) return undefined
       const url = new URL(address)
-      // One file has one path: another ending, or other spare bits, would be another one to keep.
+      // One file has one path: other endings or spare bits would be cached as another file.
       return known.has(url.origin) && pathOf(address) === path ? url : undefined
     },
   }

@@ -1,4 +1,4 @@
-/** So many at once, and so many a second from then on. */
+/** A rate limit: `most` at once, refilled by `perSecond`. */
 export function createRation(most: number, perSecond: number, clock: () => number = () => performance.now()) {
   let left = most
   let at = clock()

@@ -12,7 +12,7 @@ async function folder() {
 
 const silent = () => expect.unreachable()
 
-test('What was stored is there for whoever opens the folder next', async () => {
+test('Stored answers are found when the folder is opened again', async () => {
   const path = await folder()
   const first = openSnapshot(path, silent)
   first.write('a', { text: '{"ä":1}', stand: 7 })
@@ -23,7 +23,7 @@ test('What was stored is there for whoever opens the folder next', async () => {
   expect(await next.read('c')).toBeUndefined()
 })
 
-test('Of several versions of one thing the last stays, also where it says that the thing is gone', async () => {
+test('Of several versions of one key the last one stays, even if it is a deletion', async () => {
   const path = await folder()
   const snapshot = openSnapshot(path, silent)
   for (let stand = 0; stand < 50; stand++) snapshot.write('a', { text: String(stand), stand })
@@ -42,7 +42,7 @@ test.each([
   ],
   ['of zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
   ['of something else', () => Buffer.from('{"key":"b","stand":1}\n{}')],
-])('A file that is %s is as if it had never been', async (_, damage) => {
+])('A file that is %s is ignored', async (_, damage) => {
   const path = await folder()
   const snapshot = openSnapshot(path, silent)
   snapshot.write('a', { text: 'x'.repeat(200), stand: 7 })
@@ -52,7 +52,7 @@ test.each([
   expect(await snapshot.read('a')).toBeUndefined()
 })
 
-test('A folder that cannot be written is told of, and nothing else happens', async () => {
+test('A folder that cannot be written is reported, without other effects', async () => {
   const path = await folder()
   await writeFile(join(path, 'file'), '')
   const told: unknown[] = []
@@ -64,7 +64,7 @@ test('A folder that cannot be written is told of, and nothing else happens', asy
   expect(await snapshot.read('a')).toBeUndefined()
 })
 
-test('The oldest files go when there are too many, and what is older than a day with what was never finished', async () => {
+test('The oldest files are deleted above the limit, and so are files older than a day and unfinished ones', async () => {
   const path = await folder()
   const old = new Date(Date.now() - 2 * 86_400_000)
   for (const name of ['x.antwort', 'x.antwort.halb']) {
@@ -72,7 +72,7 @@ test('The oldest files go when there are too many, and what is older than a day 
     await utimes(join(path, name), old, old)
   }
   const snapshot = openSnapshot(path, silent, { mostFiles: 40 })
-  // A sweep comes with the first file and then with every five hundredth.
+  // A sweep runs with the first file and then with every five hundredth.
   for (let round = 0; round < 20; round++) {
     for (let i = 0; i < 26; i++) snapshot.write(`${round}-${i}`, { text: '{}', stand: 1 })
     await snapshot.settled()
@@ -82,7 +82,7 @@ test('The oldest files go when there are too many, and what is older than a day 
   expect(await snapshot.read('19-25')).toBeDefined()
 })
 
-test('Nobody else on the machine reads it', async () => {
+test('Other users of the machine cannot read it', async () => {
   const path = join(await folder(), 'antworten')
   const snapshot = openSnapshot(path, silent)
   snapshot.write('a', { text: '{}', stand: 7 })
@@ -92,7 +92,7 @@ test('Nobody else on the machine reads it', async () => {
   expect((await stat(join(path, name))).mode & 0o077).toBe(0)
 })
 
-test('X6: what waits for the disk has bounds in bytes, and the folder keeps to its own', async () => {
+test('X6: pending writes are limited in bytes, and so is the folder', async () => {
   const path = await folder()
   const snapshot = openSnapshot(path, silent, { mostBytes: 10_000_000 })
   const text = 'x'.repeat(3_000_000)

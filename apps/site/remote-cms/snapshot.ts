@@ -3,15 +3,18 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import { DAY_MS } from '@rathausplatz/time'
 
-/** What stands on disk of an answer: its text, or that there is nothing any more. */
+/** A stored answer: its text, or the fact that it was deleted. */
 export type Stored = { stand: number } & ({ text: string } | { gone: true })
 
 export type Snapshot = {
-  /** What was stored under a key; undefined also for what is damaged. */
+  /** Returns the stored answer; undefined if missing or damaged. */
   read(key: string): Promise<Stored | undefined>
-  /** Stores in the background; of several versions of one key only the last is written. False: not now, too much waits. */
+  /**
+   * Stores in the background; of several versions of one key only the last is written. Returns false if too
+   * much is pending.
+   */
   write(key: string, stored: Stored): boolean
-  /** Stores what has to outlive the next moment: resolves when it is on the disk. */
+  /** Stores at once; resolves when it is on disk. */
   writeNow(key: string, stored: Stored): Promise<void>
   /** Resolves when everything is written. */
   settled(): Promise<void>
@@ -21,13 +24,13 @@ type Bounds = { mostFiles?: number; mostBytes?: number; longest?: number }
 
 const SUFFIX = '.antwort'
 const SWEEP_EVERY = 500
-/** What may wait for a slow disk; what comes beyond that is stored when it comes again. */
+/** Limit of pending writes in bytes, for a slow disk; an answer beyond it is stored the next time. */
 const MOST_PENDING = 32_000_000
 
 /**
- * A folder of answers, one file each, named by its key's hash. A file is written beside its place and moved there, so it
- * is whole or not there; its first line holds key, age and a hash of the rest, so damage is noticed and harmless. The
- * oldest files go when there are too many.
+ * Opens a folder of answers, one file each, named by the hash of its key. A file is written under a temporary
+ * name and renamed, so it is complete or missing; its first line holds key, age and a hash of the rest, so
+ * damage is detected and ignored. The oldest files are deleted above the limit.
  */
 export function openSnapshot(
   folder: string,
@@ -89,7 +92,7 @@ export function openSnapshot(
     },
     async writeNow(key, stored) {
       drop(key)
-      // What is being written of an older version comes first.
+      // A pending write of an older version comes first.
       await working
       await put(key, stored, true).catch(report)
     },
@@ -111,12 +114,12 @@ async function readStored(file: string, key: string): Promise<Stored | undefined
     if (head['key'] !== key || head['sha256'] !== hash(text) || typeof stand !== 'number') return undefined
     return head['gone'] === true ? { stand, gone: true } : { stand, text }
   } catch {
-    // Not there, or damaged: both are as if it had never been seen.
+    // Missing or damaged: treated as never stored.
     return undefined
   }
 }
 
-/** Takes away what is too old, what was never finished, and the oldest beyond the bounds. */
+/** Deletes expired and unfinished files, and the oldest above the limits. */
 async function sweep(folder: string, { mostFiles, mostBytes, longest }: Required<Bounds>): Promise<void> {
   const now = Date.now()
   const files = await Promise.all(

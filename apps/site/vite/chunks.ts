@@ -1,16 +1,16 @@
-/** What every page needs: the frame, what the home page and all pages of the CMS share, and the browser's beginning. */
+/** Modules of every page: the frame, the shared code of home page and CMS pages, and the browser entry. */
 const FIRST = /apps\/site\/app\/(?:root|routes\/home|entry\.client)\.tsx/
 
-/** What brings the templates that do not come with the site. */
+/** Loads the templates that are not bundled with the site. */
 const LATER = /packages\/templates\/src\/views\.ts/
 
-/** Shows any page of the CMS. */
+/** Draws any page of the CMS. */
 const PAGE = /apps\/site\/app\/routes\/page\.tsx/
 
-/** Shows every template, to those who build them. */
+/** Shows all templates, for developers. */
 const GALLERY = /apps\/site\/app\/routes\/vorschau\.tsx/
 
-/** What only some pages share, that few visitors come to: signing in, writing to the town, and news by mail. */
+/** Shared by a few rarely visited pages: sign-in, forms, and subscriptions. */
 const SHARED = {
   zugang: /apps\/site\/app\/routes\/realms\//,
   abo: /apps\/site\/app\/routes\/abo(?:-[a-z]+)?\.tsx/,
@@ -26,10 +26,12 @@ type Modules = {
   } | null
 }
 
-/** Say nothing themselves and pass on what others say: who imports them wants some of these, not all. */
+/** Re-export only: their importers need some of the exports, not all. */
 const PASSES_ON = /packages\/(?:ui|contract)\/src\/index\.ts/
 
-/** Asked for each module and group again: what a module is to others stays the same while one build divides them. */
+/**
+ * Caches by module, because the bundler asks repeatedly and module relations do not change during a build.
+ */
 function remembered<Found>(find: (id: string, modules: Modules) => Found) {
   const known = new Map<string, { found: Found }>()
   return (id: string, modules: Modules): Found => {
@@ -39,7 +41,7 @@ function remembered<Found>(find: (id: string, modules: Modules) => Found) {
   }
 }
 
-/** Who imports a module, also by way of one that passes it on. */
+/** Returns the importers of a module, through re-exports too. */
 const importersOf = remembered((id, modules): readonly string[] => {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap(importer => {
@@ -59,7 +61,7 @@ const importsIn = remembered((id, modules): string =>
   ].join('\n'),
 )
 
-/** What a module says that is passed on from it: some by their names, or all. */
+/** Matches the exports of a module that are re-exported: by name, or all. */
 function namesPassedOn(id: string, by: string, modules: Modules): RegExp {
   const names = [
     ...codeOf(by, modules).matchAll(
@@ -74,15 +76,15 @@ function namesPassedOn(id: string, by: string, modules: Modules): RegExp {
 const namesIn = (code: string): string[] =>
   [...code.matchAll(/\bexport\s+(?:const|(?:async )?function|class)\s+(\w+)/g)].map(([, name = '']) => name)
 
-/** A module and all that need it, near and far. */
+/** Returns a module and all its direct and indirect importers. */
 const reachedBy = remembered((id, modules): readonly string[] => {
   const known = new Set([id])
-  // A set goes on through what is added while it is gone through.
+  // Iterating a Set includes entries added meanwhile.
   for (const one of known) for (const importer of importersOf(one, modules)) known.add(importer)
   return [...known]
 })
 
-/** What a module is fetched for: the ends of the ways from it to those that import it. */
+/** Returns the entries for which a module is loaded. */
 const reasonsFor = remembered((id, modules): readonly string[] =>
   reachedBy(id, modules).filter(
     one => (modules.getModuleInfo(one)?.isEntry && !GALLERY.test(one)) || LATER.test(one),
@@ -94,8 +96,8 @@ function isNeededFirst(id: string, modules: Modules): boolean {
 }
 
 /**
- * Styles of what may come to any page: with its layout, with the later templates, or with a piece that is fetched while
- * the page is shown. There is no waiting for theirs, so they come first.
+ * Whether these are styles that any page may need: of its layout, of later templates, or of a dynamically
+ * loaded piece. They are in the first stylesheet, because nothing waits for later ones.
  */
 const isStyleOfAnyPage = (id: string, modules: Modules): boolean =>
   id.endsWith('.css') &&
@@ -107,9 +109,9 @@ const isPiece = (id: string, modules: Modules): boolean => {
 }
 
 /**
- * Few files: over HTTP/1.1 each costs a round trip. What every page needs is one; the later templates are another, which
- * comes with the first page that shows one of them; what only a page with a route of its own needs comes with that, and
- * what several of these need is one more, fetched beside them.
+ * Assigns a module to a chunk. Few files, because each costs a round trip over HTTP/1.1: one for every page;
+ * one for the later templates, loaded with the first page that shows one; one for each page with its own
+ * route, and one for what several of these share.
  */
 function chunkOf(id: string, modules: Modules): string | null {
   const reasons = reasonsFor(id, modules)
@@ -124,8 +126,8 @@ function chunkOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * A group takes along what its modules import: what others wrote is set apart before, then what every page needs, so
- * that no first page fetches the file of another.
+ * A group also takes the imports of its modules, so third-party code is separated first, then the code of
+ * every page: no first page loads the file of another.
  */
 export const chunkGroups = [
   {
@@ -140,7 +142,7 @@ export const chunkGroups = [
     minSize: 0,
     priority: 1,
   },
-  // The styles of all pages that have a route of their own are one file more: who comes to one of them goes on to others.
+  // The styles of all pages with their own route are one more file: visitors of one often go on to others.
   { name: 'dienste', test: /\.css$/, minSize: 0, priority: 1 },
   { name: chunkOf, minSize: 0 },
 ]

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Packages with views and styles: the server cannot load their sources. */
+/** Packages with views and styles, whose sources the server cannot load. */
 const BUNDLED = /^packages\/(?:templates|ui)\//
 
-/** The import names of all other packages. */
+/** Import names of all other packages. */
 export const ofTheServer: readonly string[] = globSync('packages/*/package.json', { cwd: root })
   .map(file => file.replaceAll(sep, '/'))
   .filter(file => !BUNDLED.test(file))
@@ -18,7 +18,7 @@ export const ofTheServer: readonly string[] = globSync('packages/*/package.json'
 
 type Shown = { name: string; exports: object }
 
-/** The first of these modules that the server loads from its source as well. */
+/** Returns the first module that the server also loads from its source. */
 export const secondCopy = (modules: readonly string[]): string | undefined =>
   modules
     .map(id => relative(root, id).replaceAll(sep, '/'))

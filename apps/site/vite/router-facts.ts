@@ -2,20 +2,20 @@ import type { Plugin } from 'vite'
 
 type Fact = readonly [asked: RegExp, answer: string]
 
-/** What the router asks for while it runs, and whose answer never changes on this site. */
+/** Conditions in the router whose value is constant on this site. */
 const FACTS: Record<string, readonly Fact[]> = {
-  // react-router.config.ts: the browser gets all routes at once.
+  // react-router.config.ts: the browser loads all routes at once.
   'dom/ssr/fog-of-war': [[/!isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'true']],
   'dom/ssr/components': [
     [/\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'false'],
     [/\buseIsRSCRouterContext\(\)/g, 'false'],
-    // The links of our pages (root.tsx) name files, and the page around a script is written on the server alone.
+    // Our links (root.tsx) name files, and the markup around scripts is rendered on the server only.
     [/\bisPageLinkDescriptor\(link\)/g, 'false'],
     [/\bstaticContext \?/g, 'false ?'],
     [/!isStatic \?/g, 'true ?'],
     [/\btypeof (?:criticalCss|manifest\.sri) === "\w+" \?/g, 'false ?'],
   ],
-  // Our links name styles for every screen, and no scripts.
+  // Our links name styles for all media, and no scripts.
   'dom/ssr/links': [
     [/\bdescriptor\.media && [^|]*\|\| /g, ''],
     [/\bif \(document\.head\.contains\(link\)\) /g, ''],
@@ -24,20 +24,20 @@ const FACTS: Record<string, readonly Fact[]> = {
     [/\bif \(preloads && [^\n]*\) return deduped;/g, ''],
   ],
   'dom/ssr/routes': [
-    // The styles of a route are named in the manifest; none that a visitor is led to by a link names more.
+    // The styles of a route are in the manifest; routes reached by a link have no others.
     [/\bprefetchStyleLinks\([^)]*\)/g, 'undefined'],
     [/\bif \(needsRevalidation\)/g, 'if (false)'],
     [/!ssr && manifestRoute\.hasLoader\b/g, 'false'],
     [/\broute\.id === "root" \? \(\) => [^\n]*RemixRootDefaultErrorBoundary[^\n]* : (?=void 0;)/g, ''],
   ],
-  // What nobody else catches ends with the last page (last-resort.tsx), not with a page of the router.
+  // An uncaught error shows the last page (last-resort.tsx), not a page of the router.
   'dom/ssr/errorBoundaries': [
     [/(?<=if \(this\.state\.error\) )return [^]*?\}\);(?=\s+else)/g, 'throw this.state.error;'],
   ],
   'router/router': [
     [/\binit\.patchRoutesOnNavigation\b/g, 'false'],
     [/\bif \(isFogOfWar\)/g, 'if (false)'],
-    // Nobody watches the router, holds a visitor back, or has one page turn into the next.
+    // The site uses no instrumentation, blockers or view transitions.
     [/\bif \(init\.instrumentations\)/g, 'if (false)'],
     [/\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
     [/\bif \(blockerKey(?: && delta != null)?\)/g, 'if (false)'],
@@ -56,9 +56,9 @@ const FACTS: Record<string, readonly Fact[]> = {
     [/(?<=var AwaitErrorBoundary = )(class [^]*?\n\});/g, '/* @__PURE__ */ (() => $1)();'],
   ],
   'dom/lib': [[/\bReact\$1\.forwardRef\(/g, '/* @__PURE__ */ React$$1.forwardRef(']],
-  // No components come from the server.
+  // The site has no server components.
   hooks: [[/\bif \(this\.context\b/g, 'if (false']],
-  // Pages are drawn by the server, and what is exchanged while developing is not there.
+  // Pages are rendered on the server, and there is no hot reload in production.
   'dom/ssr/single-fetch': [
     [/!ssr && !foundRevalidatingServerLoader\b/g, 'false'],
     [/!window\.__reactRouterHdrActive\b/g, 'true'],
@@ -70,19 +70,19 @@ const FACTS: Record<string, readonly Fact[]> = {
   ],
 }
 
-/** Names and hints for those who develop. */
+/** Names and hints for development. */
 const FOR_DEVELOPERS = /^\w+\.displayName = "\w+";$|^\s*warn(?:ing|Once|ingOnce)\([^\n]*\);$/gm
 
-/** What is answered here is answered for as long as the site does without these. */
+/** Features that the replaced conditions disable. */
 const DONE_WITHOUT =
   /\bimport\s*\{[^}]*\b(useBlocker|unstable_usePrompt|Await|PrefetchPageLinks)\b[^}]*\}\s*from\s*["']react-router["']|\b(viewTransition|instrumentations)\b/
 
 const ROUTER = /react-router\/dist\/production\/lib\/(.+)\.js(?:\?|$)/
 
-/** Names of the router's modules that are answered to. */
+/** Names of the router modules with replacements. */
 export const answered: readonly string[] = Object.keys(FACTS)
 
-/** A module of the router with its questions answered. */
+/** Returns a router module with its conditions replaced. Throws if one is not found. */
 export function withFacts(name: string, code: string): string {
   const facts = FACTS[name] ?? []
   const missing = facts.find(([asked]) => code.search(asked) === -1)
@@ -91,15 +91,15 @@ export function withFacts(name: string, code: string): string {
   return told.replace(FOR_DEVELOPERS, ';')
 }
 
-/** What this module of ours uses although the site does without it. */
+/** Returns a disabled feature that this module uses; undefined if none. */
 export function leftOut(code: string): string | undefined {
   const [, imported, named] = DONE_WITHOUT.exec(code) ?? []
   return imported ?? named
 }
 
 /**
- * Answers these questions when the site is built, so that the browser does not get what hangs on another answer. A
- * router that asks otherwise fails the build, and so does who uses what was left out.
+ * Replaces these conditions during the build, so that unreachable code is dropped from the browser bundle. A
+ * changed router or the use of a disabled feature fails the build.
  */
 export function routerFacts(): Plugin {
   const open = new Set(answered)

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Where the router loads the page anew by itself when a route's module cannot be fetched, as often as that happens. */
+/** The router reloads the page by itself, without limit, if the module of a route fails to load. */
 const ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 
 /**
- * Lets the router report it instead: `useChunkGuard` hears of it and decides, at most once per 60 seconds (spec §4). A
- * router that was written anew fails the build rather than go back to its own way.
+ * Makes the router report that error instead: `useChunkGuard` handles it and reloads at most once per 60
+ * seconds (spec §4). A changed router fails the build.
  */
 export function routerReports(): Plugin {
   let isFound = false

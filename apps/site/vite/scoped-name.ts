@@ -3,13 +3,12 @@ import { join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Which file has these letters. */
+/** File by letters. */
 const taken = new Map<string, string>()
 
 /**
- * What a class of a CSS module is called in the browser: its own name and three letters of its file. The letters travel with
- * every style and every page; the same for all classes of a file, they cost next to nothing once they are compressed. Two
- * files that meet fail the build.
+ * Returns the name of a CSS module class in the browser: its own name and three letters of its file. Equal
+ * letters for all classes of a file compress well. A collision of two files fails the build.
  */
 export function scopedName(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, '')).replaceAll(sep, '/')

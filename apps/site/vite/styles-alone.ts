@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What only carries styles says nothing that a script could need: nobody fetches it, and the routes that need it get them. */
+/**
+ * Removes chunks that only carry styles from the imports of scripts: the routes that need the styles link
+ * them.
+ */
 export function stylesAlone(): Plugin {
   return {
     name: 'styles-alone',
@@ -20,7 +23,7 @@ export function stylesAlone(): Plugin {
   }
 }
 
-/** Whether nothing in the chunk names it any more. */
+/** Removes the import; returns whether nothing in the chunk refers to the file any more. */
 function leaveOut({ fileName }: Rolldown.OutputChunk, chunk: Rolldown.OutputChunk): boolean {
   const name = fileName.split('/').at(-1) ?? fileName
   chunk.code = chunk.code.replace(`import"./${name}";`, '')
@@ -28,14 +31,17 @@ function leaveOut({ fileName }: Rolldown.OutputChunk, chunk: Rolldown.OutputChun
   return !chunk.code.includes(name)
 }
 
-/** A file that several routes share may need styles that one of them does without: it goes by the modules. */
+/**
+ * Whether the module of a route reaches these styles. A chunk shared by several routes may import more, so
+ * module imports decide.
+ */
 function needs(
   { facadeModuleId }: Rolldown.OutputChunk,
   { moduleIds }: Rolldown.OutputChunk,
   importsOf: (id: string) => readonly string[],
 ): boolean {
   const reached = new Set(facadeModuleId ? [facadeModuleId] : [])
-  // A set goes on through what is added while it is gone through.
+  // Iterating a Set includes entries added meanwhile.
   for (const one of reached) for (const imported of importsOf(one)) reached.add(imported)
   return moduleIds.some(id => reached.has(id))
 }

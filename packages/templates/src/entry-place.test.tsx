@@ -13,7 +13,7 @@ const contents = (Object.keys(views) as TemplateName[]).flatMap(name =>
 )
 
 test.each(contents)(
-  'Whatever a template draws says its place where an editor looks at it, and nowhere else: %s, %s',
+  'Every template marks its index in a preview, and only there: %s, %s',
   (name, _, content) => {
     const looked = renderToStaticMarkup(<EntryPlace value={3}>{view(name, content)}</EntryPlace>)
     const drawn = markup(name, content)

@@ -45,7 +45,7 @@ const einheit = verweis.extend({
   ort: z.string(),
 })
 
-/** What a template's loader brings, as the contract knows it. */
+/** Schemas of the data that the loaders return. */
 const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   bekanntmachungen: z.object({
     bekanntmachungen: z.array(bekanntmachung),
@@ -163,14 +163,14 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
 }
 
 describe.each(every)('$name, example $example', ({ name, content }) => {
-  test('is content that its schema, and the contract, take as it is', () => {
+  test('is valid for its schema and the contract', () => {
     expect(schemas[name].context.safeParse(content.context).error).toBeUndefined()
     expect(schemas[name].options.safeParse(content.options ?? {}).error).toBeUndefined()
     if (name in dataOf)
       expect(dataOf[name as keyof typeof loaders].safeParse(content.data).error).toBeUndefined()
   })
 
-  test('is drawn without a complaint, with headings in order, unique ids and texts for its pictures', () => {
+  test('renders without errors, with ordered headings, unique ids and alt texts', () => {
     const complaint = vi.spyOn(console, 'error')
     const root = render(name, content)
     expect(complaint).not.toHaveBeenCalled()
@@ -195,12 +195,12 @@ describe.each(every)('$name, example $example', ({ name, content }) => {
     for (const button of root.querySelectorAll('button')) expect(button.textContent?.trim()).not.toBe('')
   })
 
-  test('X-01: holds nothing that runs', () => {
+  test('X-01: contains no active content', () => {
     expect(markupFaults(markup(name, content))).toEqual([])
   })
 })
 
-test('Every template has an example of rough input', () => {
+test('Every template has an example with hostile input', () => {
   for (const name of names) {
     const { raueEingaben } = examples[name] as Record<string, Content>
     expect(JSON.stringify(raueEingaben), name).toContain('<script>')
@@ -233,14 +233,14 @@ function withString(value: unknown, [key, ...rest]: Path, text: string): unknown
   return copy
 }
 
-/** True where the schemas of template and contract take the content. */
+/** Whether the schemas of template and contract accept the content. */
 function isTaken(name: TemplateName, { context, options = {}, data }: Content): boolean {
   const checks = [schemas[name].context.safeParse(context), schemas[name].options.safeParse(options)]
   if (name in dataOf) checks.push(dataOf[name as keyof typeof loaders].safeParse(data) as never)
   return checks.every(({ success }) => success)
 }
 
-/** The heading of a page, and what stands on the page of a record but not in lists of it. */
+/** Fields not shown: the heading of a page, and fields of a record that lists leave out. */
 const NOT_SHOWN_OF_COUNCIL: Partial<Record<TemplateName, RegExp>> = {
   sitzung: /^data\.sitzung\.titel$/,
   vorlage: /^data\.titel$/,
@@ -249,22 +249,22 @@ const NOT_SHOWN_OF_COUNCIL: Partial<Record<TemplateName, RegExp>> = {
   gremien: /\.ort$/,
 }
 
-/** Fields that a view does not show: the heading of a page, any category but the first. */
+/** Whether a view does not show a field: the heading of a page, or any category except the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
-  // Categories come with their addresses from the loader.
+  // The loader adds categories with their addresses.
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
-  // The question stands there only until it is answered; places are called by their whole name.
+  // The question is only shown until it is answered; places have their full name.
   if (name === 'abfalltermine') return field === 'context.einleitung' || path.at(-1) === 'ort'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
-  // A rubric of the board is one of six, and shown by its name; anything else is refused.
+  // The rubric is one of six values shown by its label; others are refused.
   if (name === 'pinnwand') return field.endsWith('.rubrik')
   return /rubriken\.[1-9]/.test(field)
 }
 
-/** Two entries of a list say as much as fifteen. */
+/** Shortens a list to two entries, which is enough. */
 function shortened({ data, ...content }: Content): Content {
   return { ...content, data: Array.isArray(data) ? data.slice(2, 4) : data }
 }
@@ -275,7 +275,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
   const nameOf = (path: Path) => String(path.at(-1))
 
   test('X-01: is refused or stays text', () => {
-    // The entries of a list are drawn alike: what each of them takes is drawn in all of them at once.
+    // List entries render alike, so one rendering tests the field in all of them.
     const alike = Map.groupBy(fields, path => path.filter(key => !/^\d+$/.test(String(key))).join('.'))
     for (const [field, paths] of alike) {
       for (const payload of payloads) {
@@ -288,7 +288,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
     }
   })
 
-  test('X-01: is shown letter by letter where people read it', () => {
+  test('X-01: is shown unchanged where people read it', () => {
     for (const path of fields) {
       if (!/^(?:titel|untertitel|einleitung|text\d|linktext|ort|rubrik)/.test(nameOf(path))) continue
       const html = markup(name, withString(standard, path, '"><img src=x onerror=alert(1)>') as Content)
@@ -297,7 +297,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
     }
   })
 
-  test('I-10: is refused as an address where it is script or leads away by a trick', () => {
+  test('I-10: is refused as an address if it is a script or leaves the site by a trick', () => {
     for (const path of fields) {
       if (!/^(?:link\d?|detailURL|bild)$/.test(nameOf(path))) continue
       for (const address of [
@@ -316,7 +316,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
   })
 })
 
-test('What can run is told from what cannot', () => {
+test('Active content is told apart from harmless markup', () => {
   expect(
     markupFaults('<p class="x">a &lt;b&gt; <img alt="&lt;script&gt;" src="data:image/svg+xml,x"/></p>'),
   ).toEqual([])

@@ -63,7 +63,7 @@ import { examples as vorlagen } from './vorlagen/examples.ts'
 import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
 import { examples as zeitplan } from './zeitplan/examples.ts'
 
-/** Named contents of every template, by its wire name. A template without a `standard` does not build. */
+/** Named examples of every template, by wire name. A template without a `standard` fails the type check. */
 export const examples = {
   'portal-hero': portalHero,
   'hero-slider': heroSlider,

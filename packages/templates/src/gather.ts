@@ -1,6 +1,6 @@
-// Apart from the schemas of these fields (numbered.ts), so that a view brings none of them to the browser.
+// Separate from the schemas of these fields (numbered.ts), so that a view does not load them in the browser.
 
-/** Gathers numbered fields into a list, in order, leaving out the places that hold nothing. */
+/** Collects numbered fields into a list in order, without empty places. */
 export function gather<const K extends string, C extends Record<string, unknown>>(
   context: C,
   count: number,

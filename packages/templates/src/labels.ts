@@ -1,4 +1,4 @@
-/** Labels that stand where the editors gave none (spec §9). */
+/** Default labels (spec §9). */
 export const defaultLabels = {
   mehr: 'Mehr Erfahren',
   veranstaltungen: 'Weitere Veranstaltungen anzeigen',
@@ -6,8 +6,8 @@ export const defaultLabels = {
   weiterlesen: 'Weiterlesen',
 } as const
 
-/** Stands where an entry of a list has no title: its link needs words. */
+/** Replaces a missing title: a link needs text. */
 export const withoutTitle = 'Ohne Titel'
 
-/** Words of the link with which people have themselves told of what a list shows. */
+/** Label of the link to order a list by mail. */
 export const benachrichtigenLabel = 'Per E-Mail benachrichtigen'

@@ -38,7 +38,7 @@ import { loadVorlage } from './vorlage/load.ts'
 import { loadVorlagen } from './vorlagen/load.ts'
 import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
-/** Templates that show more than their own content, and how they get it. */
+/** Loaders of the templates that need data beyond their own content. */
 export const loaders = {
   'gespeicherte-daten': loadGespeicherteDaten,
   bekanntmachungen: loadBekanntmachungen,

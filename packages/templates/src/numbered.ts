@@ -10,7 +10,7 @@ type Numbered<S extends z.ZodRawShape, N extends number> = {
     : never
 }
 
-/** The spec numbers repeated fields: `titel1`, `titel2`, ... States them once and repeats them. */
+/** Repeats fields with numbers, as the spec does: `titel1`, `titel2`, ... */
 export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
   count: N,
   shape: S,
@@ -27,7 +27,7 @@ export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
   return fields as Numbered<S, N>
 }
 
-/** What a field is called, also where its words stand beneath a default. */
+/** Returns the title of a field, also below a default. */
 function titleOf(schema: z.core.$ZodType): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return field.metaOf(schema).title ?? ('innerType' in def ? titleOf(def.innerType) : '')

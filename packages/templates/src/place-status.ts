@@ -6,10 +6,10 @@ import type { Entry } from './template.ts'
 import type { VerzeichniseintragData } from './verzeichniseintrag/load.ts'
 import type { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
 
-/** What stands directly under the heading of the page of a place: whether it is open today, and its number. */
+/** The status under the heading of a place's page: its state today and its telephone number. */
 export type PlaceStatus = { zustand: Zustand; nurMitTermin: boolean; telefon: string }
 
-/** Templates that know the place their page is about. */
+/** Templates that know the place of their page. */
 export const placeStatus = {
   amt: ({ data }: { data: AmtData }) => statusOf(data.stunden, telephoneOf(data.kommunikation)),
   oeffnungszeiten: ({ data }: { data: OeffnungszeitenData }) =>

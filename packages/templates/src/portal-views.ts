@@ -5,9 +5,9 @@ import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.t
 import { PortalHero } from './portal-hero/view.tsx'
 
 /**
- * Views of the home page that can be operated: they come with the site. Those that stand (standing.ts) need not come
- * before the second page, all others come with the first page that shows one of them. So the first visit stays light
- * however many templates there are.
+ * Interactive views of the home page, bundled with the site. Standing ones (standing.ts) are not needed
+ * before the second page, and all others are loaded with the first page that shows one. So the first visit
+ * stays small however many templates there are.
  */
 export const portalViews = {
   'portal-hero': PortalHero,

@@ -1,4 +1,4 @@
-/** What the members' room of the council shows as the public pages do. */
+/** Components shared by the public council pages and the members' room. */
 export { ChoiceLinks } from './choice-links/choice-links.tsx'
 export { Dokumentliste } from './dokumentliste/dokumentliste.tsx'
 export { Fact } from './facts/facts.tsx'

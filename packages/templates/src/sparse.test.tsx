@@ -9,7 +9,7 @@ import { type Content, render } from './testing/render-example.tsx'
 const names = Object.keys(schemas) as TemplateName[]
 type Path = readonly (string | number)[]
 
-/** Every field of a content, however deep; of a list, those of its first entry: the others are alike. */
+/** Returns the paths of all fields of a content; of a list only those of its first entry. */
 function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
@@ -27,7 +27,7 @@ function withField(value: unknown, [key, ...rest]: Path, given: unknown): unknow
   return copy
 }
 
-/** True for a field without which its entry is nothing at all. */
+/** Whether the entry is invalid without the field. */
 function isEssential(schema: z.ZodType, context: unknown, path: Path): boolean {
   return !read(schema, withField(context, path, undefined)).ok
 }
@@ -35,7 +35,7 @@ function isEssential(schema: z.ZodType, context: unknown, path: Path): boolean {
 describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name }) => {
   const standard = examples[name].standard as Content
   const fields = fieldsOf(standard.context)
-  /** Much of what is no good reads alike, and what reads alike is drawn alike: each is looked at once. */
+  /** Many invalid values are read alike, so equal results are rendered once. */
   const drawn = new Set<string>()
 
   test.each<[string, unknown]>([
@@ -48,7 +48,7 @@ describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name 
     ['a list', ['kaputt', 7, null]],
     ['an object', { kaputt: [] }],
   ])(
-    'is drawn without the field that is %s, keeps its words and says nothing empty in its place',
+    'is shown without the field that is %s, keeps its other text and leaves no empty element',
     (_, nothing) => {
       const complaint = vi.spyOn(console, 'error')
       for (const path of fields) {
@@ -78,7 +78,7 @@ describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name 
   )
 })
 
-/** Without its day, its record, what the law wants it to say or its portal such an entry is nothing. */
+/** Essential are the date, the record, legally required data, and the fields of the portal. */
 test('Few fields are essential, and none is a title, a text, a picture or a link', () => {
   const essential = names.flatMap(name => {
     const { context } = examples[name].standard as Content
@@ -116,7 +116,7 @@ const published = calls.route.examples.flatMap(({ summary, answer }) =>
 )
 
 test.each(published)(
-  'Every setting of the published example "$summary", $template, does what it shows',
+  'Every setting of the published example "$summary", $template, has its effect',
   entry => {
     const { template, context, options } = entry
     const { data } = examples[template].standard as Content

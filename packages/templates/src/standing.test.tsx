@@ -15,7 +15,7 @@ const contents = (Object.keys(views) as TemplateName[]).flatMap(name =>
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
-/** All elements that a view is made of, its components called as plain functions: one that keeps a state throws. */
+/** Returns all elements of a view by calling its components as plain functions: one with state throws. */
 function elementsOf(node: ReactNode): Props[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf)
   if (!isValidElement<Props>(node)) return []
@@ -28,7 +28,7 @@ const viewElement = (name: TemplateName, content: Content) =>
   (view(name, content) as ReactElement<{ children: ReactNode }>).props.children
 
 test.each(contents.filter(([name]) => isStanding(name)))(
-  'Nothing in a standing template can be operated, and it keeps no state: %s, %s',
+  'A standing template has no handlers and no state: %s, %s',
   (name, _, content) => {
     const handlers = elementsOf(viewElement(name, content)).flatMap(props =>
       Object.keys(props).filter(key => /^on[A-Z]|^ref$/.test(key)),
@@ -38,16 +38,16 @@ test.each(contents.filter(([name]) => isStanding(name)))(
 )
 
 test.each(contents.filter(([name]) => isStanding(name)))(
-  'A standing template is made of sections, by which the browser finds it again: %s, %s',
+  'A standing template consists of sections, by which the browser finds it again: %s, %s',
   (name, example, content) => {
     const bands = [...render(name, content).children]
-    // On a day without anything to say nothing stands there at all.
+    // On a day without anything to show nothing is rendered.
     expect(bands.length === 0).toBe(`${name} ${example}` === 'heute nichts')
     expect(bands.every(band => band.matches('div[data-ground][data-width]'))).toBe(true)
   },
 )
 
-test('What moves, counts or opens does not stand: the check above sees it', () => {
+test('Interactive templates are not standing, and the check above detects them', () => {
   for (const name of ['portal-hero', 'hero-slider', 'panoramabild-panoramateaser', 'newsticker'] as const) {
     const content = Object.values(examples[name] as Record<string, Content>)[0] as Content
     expect(isStanding(name)).toBe(false)

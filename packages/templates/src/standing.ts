@@ -1,8 +1,8 @@
 import type { TemplateName } from './schemas.ts'
 
 /**
- * Templates whose views are words and pictures and nothing else: no state, no handler, only sections. What the server
- * drew of them stays as it is; on the first page of a visit the browser needs neither their content nor their views.
+ * Templates whose views only show text and pictures: no state, no handlers, only sections. The server's
+ * markup stays unchanged; on the first page of a visit the browser needs neither their data nor their views.
  */
 const standing: ReadonlySet<string> = new Set<TemplateName>([
   'bild-text',

@@ -3,7 +3,7 @@ import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 
-/** Groups of templates in the words of editors, in the order of what is placed most. */
+/** Groups of templates with labels for editors, the most used ones first. */
 export const templateGroups = {
   text: 'Text und Bild',
   kontakt: 'Kontakt und Zeiten',
@@ -15,19 +15,19 @@ export const templateGroups = {
 } as const
 export type TemplateGroup = keyof typeof templateGroups
 
-/** What a template is made of: its content (`context` on the wire) and its settings (`options`). */
+/** The definition of a template: its content (`context` on the wire) and its settings (`options`). */
 export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   /** German name for the editors. */
   label: string
-  /** Among which others editors look for it. */
+  /** Group in which editors find it. */
   group: TemplateGroup
-  /** One sentence for editors: what it is for. */
+  /** Its purpose in one sentence, for editors. */
   purpose: string
-  /** What people type who do not know its name, beside what label, group and purpose say. */
+  /** Further search terms for editors, besides label, group and purpose. */
   words?: string
-  /** All that it shows is written into it: without a word, a picture or a link it is nothing. */
+  /** It only shows its own content, so an entry without a text, picture or link is empty. */
   isWritten?: true
-  /** A page shows it once; further ones are left out. */
+  /** A page shows it once; further ones are ignored. */
   oncePerPage?: boolean
   context: C
   options: O
@@ -43,7 +43,7 @@ export type Entry<S extends TemplateSchema> = {
   options: z.output<S['options']>
 }
 
-/** Contents that show what a template can do, by name. Tests, gallery and demo town all read them. */
+/** Examples by name. Used by tests, the gallery and the demo town. */
 export type Examples<S extends TemplateSchema, Data = undefined> = Record<string, Example<S, Data>>
 
 export type Example<S extends TemplateSchema, Data = undefined> = {
@@ -51,31 +51,29 @@ export type Example<S extends TemplateSchema, Data = undefined> = {
   options?: z.input<S['options']>
 } & (Data extends undefined ? unknown : { data: Data })
 
-/** Draws a template: a pure function of its entry and of what its loader brought. */
+/** Renders a template: a pure function of its entry and its loader data. */
 export type View<S extends TemplateSchema, Data = undefined> = (
   props: Entry<S> & (Data extends undefined ? unknown : { data: Data }),
 ) => ReactNode
 
-/** The page on which an entry stands, as a visitor asked for it. */
+/** The page of an entry, as requested by the visitor. */
 export type EntryPage = {
   path: string
-  /** Query of the address: filters, page of a list, month of a calendar. Not checked yet. */
+  /** Query of the address: filters, list page, month of a calendar. Not validated. */
   query: URLSearchParams
-  /** Public origin of the site, for addresses that leave it: calendars to subscribe to. */
+  /** Public origin of the site, for absolute addresses such as calendars to subscribe to. */
   publicUrl: string
-  /** The moment for which the page is drawn: "jetzt geöffnet" is decided here, never while drawing. */
+  /** Time of the request: states such as "jetzt geöffnet" are computed in the loader, not in the view. */
   now: Date
-  /** Whose pages the site may show in a frame: `https://portal.example`. */
+  /** Origins that the site may frame: `https://portal.example`. */
   frameOrigins: readonly string[]
-  /** What the site tells services of other houses: a privacy page names it. */
+  /** Data that the site reports to external services, for the privacy page. */
   beobachtungen: readonly Beobachtung[]
-  /**
-   * The place whose waste dates the visitor had this device remember. What is drawn after asking is for this device alone.
-   */
+  /** Returns the remembered place of the waste dates. After this call the page is private to the device. */
   gemerkterAbfallort: () => string | undefined
 }
 
-/** Brings what a template shows beside its own content, through the calls of the contract. */
+/** Loads data of a template beyond its own content, through the calls of the contract. */
 export type Loader<S extends TemplateSchema, Data> = (
   cms: Cms,
   entry: Entry<S>,

@@ -1,10 +1,10 @@
 import { type Cms, calls, type Terminangebot } from '@rathausplatz/contract'
 
-/** Where a time is chosen for what somebody comes for. */
+/** Returns the address to book a time for a concern. */
 export const anliegenPfad = ({ id }: Pick<Terminangebot, 'id'>, anliegen: { readonly id: string }): string =>
   `/termin/${id}/${anliegen.id}`
 
-/** A CMS that knows no appointments leaves the page alive, with nothing to book. */
+/** Returns the offers of appointments; empty if the CMS has no such call or fails. */
 export async function terminangebote(
   cms: Cms,
   query: { amt?: string; leistung?: string },
@@ -13,7 +13,7 @@ export async function terminangebote(
   return data
 }
 
-/** Where appointments at an office are made; nothing where it offers none. */
+/** Returns the address to book at an office; undefined without an offer. */
 export async function terminlinkOfAmt(cms: Cms, amt: string): Promise<string | undefined> {
   const [first, ...others] = await terminangebote(cms, { amt })
   if (!first) return undefined

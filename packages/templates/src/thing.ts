@@ -10,34 +10,34 @@ import { bildadresse, hasSizes, medienPfad } from '@rathausplatz/contract/medien
 import { hoursSpecification } from '@rathausplatz/kalender'
 import type { Entry, TemplateSchema } from './template.ts'
 
-/** A thing of schema.org, as search engines read it beside a page (JSON-LD). */
+/** A thing of schema.org in the JSON-LD of a page, for search engines. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-/** The page that a thing is told of. */
+/** The page that a thing describes. */
 export type ThingPage = {
   title: string
   description: string
   /** Full address of the page. */
   url: string
-  /** When the page last changed, if that is known. */
+  /** When the page last changed, if known. */
   geaendert: string | undefined
   stadt: Stadt | null
-  /** A path of the site as a full address; undefined for any other address. */
+  /** Returns a path of the site as a full address; undefined for other addresses. */
   address: (path: string) => string | undefined
   cms: Cms
   now: Date
 }
 
 /**
- * An entry as a thing, or none. Runs on the server only, after the entry's loader: `data` is what that brought. Only
- * what people read on the page is told.
+ * Describes an entry as a thing, or not at all. Runs on the server after the loader, whose result is `data`.
+ * Only includes what the page shows.
  */
 export type StructuredData<S extends TemplateSchema, Data = undefined> = (
   entry: Entry<S> & { data: Data },
   page: ThingPage,
 ) => Thing | undefined | Promise<Thing | undefined>
 
-/** The town, as whoever publishes, organises or employs. */
+/** Describes the town as publisher, organiser or employer. */
 export function townThing({ stadt, address }: ThingPage): Thing | undefined {
   if (!stadt) return undefined
   const { name, wappen, anschrift, telefon, email } = stadt
@@ -51,7 +51,7 @@ export function townThing({ stadt, address }: ThingPage): Thing | undefined {
   }
 }
 
-/** The town by its name alone, where the thing is about something else. */
+/** Refers to the town by name, in things about something else. */
 export const townReference = ({ stadt, address }: ThingPage): Thing | undefined =>
   stadt
     ? {
@@ -68,11 +68,11 @@ export const postalAddress = ({ street, zip, city }: Anschrift): Thing => ({
   addressCountry: 'DE',
 })
 
-/** Where an address lies, if its record says so. */
+/** Returns the position of an address; undefined if unknown. */
 export const geoCoordinates = ({ lage }: Anschrift): Thing | undefined =>
   lage && { '@type': 'GeoCoordinates', latitude: lage.breite, longitude: lage.laenge }
 
-/** A picture in its largest size that every reader of JSON-LD knows. */
+/** Returns the address of a picture in a large size and a format that all readers of JSON-LD support. */
 export function pictureAddress(
   { address }: ThingPage,
   picture: Partial<Bildupload> | undefined,
@@ -82,7 +82,7 @@ export function pictureAddress(
   return bild.startsWith(medienPfad) ? address(bild) : undefined
 }
 
-/** An office or house with its hours. */
+/** Describes an office or facility with its hours. */
 export function officeThing(einheit: Organisationseinheit, page: ThingPage): Thing {
   const { name, einleitung, anschrift, kommunikation, oeffnungszeiten, detailURL } = einheit
   const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursSpecification(
@@ -112,7 +112,7 @@ export function officeThing(einheit: Organisationseinheit, page: ThingPage): Thi
 export const contactOf = (ways: readonly Kommunikation[], kanal: Kommunikation['kanal']) =>
   ways.find(way => way.kanal === kanal)?.kennung
 
-/** Without what is empty: an empty property says nothing and reads as a mistake. */
+/** Removes empty properties, which validators report as mistakes. */
 export function filled(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(

@@ -64,7 +64,7 @@ type Data<N extends TemplateName> = N extends keyof typeof loaders
   ? Awaited<ReturnType<(typeof loaders)[N]>>
   : undefined
 
-/** The view of every template. A template without one does not build. */
+/** The view of every template. A template without one fails the type check. */
 export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } = {
   ...portalViews,
   'headline-teaser': HeadlineTeaser,

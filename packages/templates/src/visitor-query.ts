@@ -1,14 +1,14 @@
-/** A whole number from 1 that the address names once; anything else is as if it were not there. */
+/** Returns an integer from 1 that the address has once; undefined otherwise. */
 export function numberIn(query: URLSearchParams, name: string, most: number): number | undefined {
   const [value = '', ...more] = query.getAll(name)
   if (more.length > 0 || !/^[1-9]\d{0,6}$/.test(value)) return undefined
   return Number(value) <= most ? Number(value) : undefined
 }
 
-/** Page of a list, from 1. */
+/** Returns the list page, from 1. */
 export const pageIn = (query: URLSearchParams): number => numberIn(query, 'seite', 1_000) ?? 1
 
-/** The same page with another query: `?rubrik_id=2&seite=3`; the page itself where nothing is chosen. */
+/** Returns the page with another query: `?rubrik_id=2&seite=3`; without values the page itself. */
 export function hrefWith(
   path: string,
   values: Readonly<Record<string, string | number | undefined>>,

@@ -5,11 +5,11 @@ import type { TemplateSchema } from './template.ts'
 
 const all = Object.entries<TemplateSchema>(schemas)
 
-test('What is all written into a template is brought by no loader', () => {
+test('Templates that only show their own content have no loader', () => {
   expect(all.filter(([name, { isWritten }]) => isWritten && Object.hasOwn(loaders, name))).toEqual([])
 })
 
-test('Every template among texts and headers is one that is all written', () => {
+test('Every template for texts and page heads only shows its own content', () => {
   const others = all.filter(([, { group, isWritten }]) => ['text', 'kopf'].includes(group) && !isWritten)
   expect(others.map(([name]) => name)).toEqual([])
 })

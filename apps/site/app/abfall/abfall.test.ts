@@ -56,7 +56,7 @@ test.each([
   expect(rememberedPlace(cookies)).toBe(place)
 })
 
-test('A page is of this device alone where it asked for a street that is remembered', () => {
+test('A page belongs to one device only if it read the remembered street and there is one', () => {
   const place = askedForPlace('abfallort=k3m8x2q7wa')
   expect(place.isOfThisDevice()).toBe(false)
   place.ask()
@@ -66,7 +66,7 @@ test('A page is of this device alone where it asked for a street that is remembe
   expect(none.isOfThisDevice()).toBe(false)
 })
 
-test('A street is remembered for a year and only where there is one; forgetting takes the cookie away', async () => {
+test('A street is remembered for a year if the form names one; forgetting deletes the cookie', async () => {
   const { send } = town()
   const kept = await send(remember, '/abfall/merken', {
     abfallort: 'k3m8x2q7wa',
@@ -86,7 +86,7 @@ test('A street is remembered for a year and only where there is one; forgetting 
   expect(odd.headers?.get('set-cookie') ?? null).toBeNull()
 })
 
-test('A device is entered as its browser says, and what is odd is refused', async () => {
+test('A device is registered with the data of its browser, and invalid data is refused', async () => {
   const { send, taken } = town()
   const body = calls.abfallPushBestellen.examples[0]?.body
   if (!body) throw new Error('no example')
@@ -102,7 +102,7 @@ test('A device is entered as its browser says, and what is odd is refused', asyn
   expect(taken.at(-1)).toEqual({ endpoint })
 })
 
-test('The poster is one tagged page of A4 that says its title and its language', async () => {
+test('The poster is one tagged A4 page with its title and language', async () => {
   const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data)
   const text = (await yearSheetPdf(blatt, 'Stadt Rebenau')).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
@@ -114,7 +114,7 @@ test('The poster is one tagged page of A4 that says its title and its language',
   expect(text).toContain('[0 0 841.89 595.28]')
 })
 
-test('Who hears the poster hears month by month what is fetched on which day, and every note to its end', async () => {
+test('A screen reader reads the poster month by month, each day with its collections, and every note in full', async () => {
   const hinweis = 'Am Sportplatz. '.repeat(60)
   const on = (datum: string) =>
     dates.data.slice(0, 1).map(termin => Object.assign({}, termin, { datum, urspruenglich: datum, hinweis }))
@@ -140,7 +140,7 @@ test('Who hears the poster hears month by month what is fetched on which day, an
   expect(lines.at(-1)).toMatch(/^ {2}P 5\.1\..*2\.2\..*Am Sportplatz\.$/)
 })
 
-test('The sheet has a stable address, is told by its tag, and no other year or place is one', async () => {
+test('The sheet has a stable address and an ETag; another year or an unknown place answers 404', async () => {
   const { site } = town()
   const ask = (ort: string, jahr: string, headers = {}) =>
     askRoute(site, pdf, `/abfall/jahr/${ort}/${jahr}.pdf`, { params: { ort, jahr }, headers })
@@ -157,7 +157,7 @@ test('The sheet has a stable address, is told by its tag, and no other year or p
     expect((await ask(ort, jahr)).status).toBe(404)
 })
 
-test('However many sheets are wanted at once, a few are drawn and nobody else waits; the rest is asked to come back', async () => {
+test('Of many sheets requested at once only as many are drawn as fit the queue; the rest are asked to retry', async () => {
   const { site } = town()
   const ask = (jahr: number) => {
     const params = { ort: 'k3m8x2q7wa', jahr: String(jahr) }
@@ -168,7 +168,7 @@ test('However many sheets are wanted at once, a few are drawn and nobody else wa
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused).toHaveLength(20)
   expect(refused[0]?.headers.get('retry-after')).toBe('10')
-  // Those that were drawn are there, and take no place in the row.
+  // Drawn sheets come from the cache and take no place in the queue.
   const again = await Promise.all(years.slice(0, 41).map(ask))
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200))
 })

@@ -1,2 +1,2 @@
-/** What is drawn with what a device was asked to remember is for this device: it may keep it, nobody between may. */
+/** A page drawn with a value that this device remembers: the device may cache it, shared caches may not. */
 export const OF_THIS_DEVICE = 'private, no-cache'

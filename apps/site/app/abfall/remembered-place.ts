@@ -4,13 +4,16 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
 const A_DAY = 86_400
 const { name, dauer } = ablagen.abfallort
 
-/** The place whose waste dates this device was asked to remember, by the cookie of the request. */
+/** Returns the place whose waste dates this device remembers, read from the cookie of the request. */
 export function rememberedPlace(cookies: string | null): string | undefined {
   const [, id] = new RegExp(`(?:^|;\\s*)${name}=([a-z0-9]+)(?:;|$)`).exec(cookies ?? '') ?? []
   return abfallortId.safeParse(id).data
 }
 
-/** The same for a page of which it shows only later whether it asks: then it is no page for all. */
+/**
+ * Does the same for a page that learns only while it loads whether it needs the place. If it asks for the
+ * place, the page is not the same for all visitors.
+ */
 export function askedForPlace(cookies: string | null) {
   const place = rememberedPlace(cookies)
   let wasAsked = false
@@ -24,8 +27,8 @@ export function askedForPlace(cookies: string | null) {
 }
 
 /**
- * The cookie that keeps a street, on this device only and only on request (§ 25 Abs. 2 Nr. 2 TDDDG). It holds the id of a
- * street or of a part of it, never a number of a house.
+ * Returns the `Set-Cookie` value that remembers a street on this device, only on request (§ 25 Abs. 2 Nr. 2
+ * TDDDG). It holds the id of a street or of a part of it, never a house number.
  */
 export function placeCookie(id: string | undefined, isSecure: boolean): string {
   const kept = id === undefined ? `${name}=; Max-Age=0` : `${name}=${id}; Max-Age=${dauer.tage * A_DAY}`

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { RENEW } from '../pwa/kept/renew.ts'
 
-/** After a street was remembered or forgotten (`?gemerkt=`), what is read without a network says the same. */
+/**
+ * After a street was remembered or forgotten (`?gemerkt=`), renews the pages that this device keeps for use
+ * without a network.
+ */
 export function useRenewedCopies() {
   const { search } = useLocation()
   const was = new URLSearchParams(search).get('gemerkt')

@@ -5,13 +5,13 @@ import { yearSheetPdf } from './year-sheet-pdf.ts'
 
 const dates = calls.abfallTermine.answer.parse(calls.abfallTermine.examples[0]?.answer)
 
-test('A sheet is drawn in turns: whoever else is here waits for none of them', async () => {
+test('A sheet is drawn in several turns of the event loop, so that other requests do not wait for it', async () => {
   const busy = Array.from({ length: 120 }, (_, at) => {
     const datum = new Date(Date.UTC(2026, 0, 1 + 3 * at)).toISOString().slice(0, 10)
     return { ...dates.data[0], datum, urspruenglich: datum } as (typeof dates.data)[number]
   })
   const blatt = yearSheet(2026, dates.ort, dates.fraktionen, busy)
-  /** The longest turn of this thread while a sheet is drawn, in milliseconds of work. */
+  /** Returns the longest turn of this thread while a sheet is drawn, in milliseconds of CPU time. */
   const longestTurn = async () => {
     let longest = 0
     let before = process.threadCpuUsage()
@@ -31,6 +31,6 @@ test('A sheet is drawn in turns: whoever else is here waits for none of them', a
   }
   const turns = []
   for (let at = 0; at < 5; at++) turns.push(await longestTurn())
-  // A machine that does other things as well makes some of them look longer than they are.
+  // A busy machine makes some turns look longer than they are, so the best run counts.
   expect(Math.min(...turns)).toBeLessThan(20)
 })

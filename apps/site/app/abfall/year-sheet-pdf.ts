@@ -4,11 +4,11 @@ import { type Faces, linesOf, openFaces, type Part, Sheet, shortened, write } fr
 import type { Jahresblatt } from '@rathausplatz/templates/abfall'
 import { formatMonth, inkOn, zeichenOf } from '@rathausplatz/ui'
 
-/** Points of a sheet of A4, held across. */
+/** Width of an A4 sheet in landscape, in points. */
 const WIDTH = 841.89
 const EDGE = 24
 const COLUMN = (WIDTH - 2 * EDGE) / 12
-/** Where the days end, and the notes begin. */
+/** Where the days end and the notes begin, in points from the top. */
 const BOTTOM = 543
 const LEGEND_AT = 56
 const LEGEND_ROW = 28
@@ -29,8 +29,8 @@ const MARK_SHAPE = 'M2.5 7h19l-1.7 13.6q-.2 1.9-2.1 1.9H6.3q-1.9 0-2.1-1.9zM1.5 
 type Poster = { readonly sheet: Sheet; readonly faces: Faces }
 
 /**
- * The year of a street as a poster for the kitchen, on one sheet. Who cannot see it hears it month by month, each collection
- * with its day; the days between are ornament (PDF/UA).
+ * Draws the waste calendar of a street as a poster on one A4 sheet. A screen reader reads it month by month,
+ * each collection with its day; days without a collection are marked as decoration (PDF/UA).
  */
 export async function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> {
   const title = `Abfuhrkalender ${blatt.jahr}, ${blatt.ort.name}`
@@ -47,7 +47,7 @@ export async function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Bu
   const at = LEGEND_AT + Math.ceil(blatt.arten.length / LEGEND_COLUMNS) * LEGEND_ROW + 18
   const days: Days = { at, height: (BOTTOM - at) / 31 }
   for (const [column, month] of blatt.monate.entries()) {
-    // Visitors are served meanwhile.
+    // Yields to other requests.
     await setImmediate()
     drawMonth(poster, days, column, month)
   }
@@ -57,15 +57,15 @@ export async function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Bu
   return sheet.bytes()
 }
 
-/** Where the first day stands, and how high each is. */
+/** Top of the first day and height of each day, in points. */
 type Days = { at: number; height: number }
 
 type Look = { readonly size: number; readonly colour?: string; readonly face?: keyof Faces }
 
-/** From the top of a line to the foot of its letters, as a share of their size. */
+/** Distance from the top of a line to its baseline, as a share of the font size. */
 const ASCENT = 0.935
 
-/** A text whose upper left corner is there. */
+/** Writes a text; x and y are its upper left corner. */
 function say({ sheet, faces }: Poster, text: string, x: number, y: number, look: Look): void {
   const { size, colour = INK, face = 'plain' } = look
   write(sheet, faces[face], text, { x, y: sheet.page.height - y - ASCENT * size, size, colour })
@@ -168,7 +168,7 @@ function drawMonth(
   }
 }
 
-/** What the marks cannot say. */
+/** The notes that the marks cannot express. */
 function notesOf({ anmerkungen, monate }: Jahresblatt): string {
   const isMoved = monate.some(({ tage }) =>
     tage.some(({ abfuhren }) => abfuhren.some(({ istVerschoben }) => istVerschoben)),
@@ -181,7 +181,10 @@ function notesOf({ anmerkungen, monate }: Jahresblatt): string {
   ].join('\u00a0 \u00a0·\u00a0 \u00a0')
 }
 
-/** In one small line after another; what does not fit is heard, and stands on the page of the street. */
+/**
+ * Draws the notes in small lines. Text that does not fit is still read by screen readers and is shown on the
+ * page of the street.
+ */
 function drawNotes(poster: Poster, told: string): void {
   const lines = linesOf([{ text: told }], NOTE_SIZE, WIDTH - 2 * EDGE - 8, poster.faces)
   for (const [at, { words }] of lines.slice(0, NOTE_LINES).entries()) {

@@ -6,7 +6,7 @@ import type { Chosen, Errors } from './read-choice.ts'
 
 type ChoiceProps = { gruppen: readonly Abogruppe[]; chosen: Chosen; errors: Errors }
 
-/** Topics to tick, and streets to name: the same where somebody orders and where they change their mind. */
+/** Fields for topics and streets, used to order and to change a subscription. */
 export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
   const isChosen = (thema: string) => chosen.themen.includes(thema)
   return (
@@ -33,7 +33,10 @@ export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
 
 type GroupProps = Abogruppe & { isChosen: (thema: string) => boolean }
 
-/** All of a kind, or only some of it; of what is ordered one by one, such as bins, there is no whole. */
+/**
+ * Offers a whole group or parts of it; a group without a topic for the whole, such as bins, only offers
+ * parts.
+ */
 function Group({ art, titel, themen, isChosen }: GroupProps) {
   const all = themen.find(({ thema }) => thema === art)
   const parts = themen.filter(one => one !== all)

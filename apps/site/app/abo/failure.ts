@@ -3,7 +3,7 @@ import { failureOf as failureOfForm } from '../forms/failure.ts'
 
 export { CHECK, isOver } from '../forms/failure.ts'
 
-/** Topics stand in the form under the name of one. */
+/** Maps errors of `themen` to `thema`, the name of the field in the form. */
 export function failureOf(error: unknown, site: Pick<SiteContext, 'log' | 'requestId'>) {
   const { errors, ...failure } = failureOfForm(error, site, 'Abo')
   const { themen, ...rest } = errors

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { AboPage, START } from './abo-page.tsx'
 
-/** Of a key that opens nothing any more. */
+/** Answers a key that is no longer valid. */
 export const Over = () => (
   <AboPage heading="Dieser Link gilt nicht mehr" isHidden isAnswer>
     <p>

@@ -3,7 +3,7 @@ import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 import { wasteIn } from './waste.ts'
 
-/** What stood in the form, to be shown again. */
+/** The values that the form shows again. */
 export type Chosen = { themen: string[]; strassen: string }
 export type Errors = Readonly<Record<string, string>>
 
@@ -13,7 +13,10 @@ const SHOWN_OF_LINE = 2_000
 const NO_BIN = 'Bitte wählen Sie mindestens eine Tonne.'
 export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
 
-/** Streets are written into one field: „Kelterstraße, Am Markt“. Boxes that this form never had are left out. */
+/**
+ * Reads the choice of a form. Streets come in one field: „Kelterstraße, Am Markt“. Boxes that the form does
+ * not offer are ignored.
+ */
 export function readChoice(form: FormData): {
   chosen: Chosen
   wahl: Abowahl | undefined

@@ -5,7 +5,7 @@ import type { WasteChosen, WasteOffer } from './waste.ts'
 
 type WasteChoiceProps = { offer: WasteOffer; chosen: WasteChosen; errors: Errors }
 
-/** Which bins of a street, and when: the part of an order that its dates bring along. */
+/** The bins of a street and the time of the reminder: the part of the form that its waste dates add. */
 export function WasteChoice({ offer, chosen, errors }: WasteChoiceProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import {
 import { reminderTimes } from '@rathausplatz/templates/abfall'
 import { textIn } from '../answers/text-in.ts'
 
-/** What the dates of a street offer to be reminded of: `/abo?abfall=k3m8x2q7wa`. */
+/** Reminders that the waste dates of a street offer: `/abo?abfall=k3m8x2q7wa`. */
 export type WasteOffer = {
   ort: string
   name: string
@@ -20,16 +20,16 @@ export type WasteOffer = {
   zeiten: { zeit: Erinnerungszeit; text: string }[]
 }
 
-/** What of it is ticked. */
+/** The selected bins and time. */
 export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
 
-/** None where the address names no place, or one that is not there. */
+/** Returns undefined if the address names no place or an unknown one. */
 export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteOffer | undefined> {
   const id = abfallortId.safeParse(asked).data
   if (id === undefined) return undefined
   const found = await cms
     .call(calls.abfallTermine, { params: { ort: id }, query: {} })
-    // The other topics are there all the same.
+    // The other topics are offered anyway.
     .catch(() => undefined)
   const arten =
     found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??
@@ -43,13 +43,13 @@ export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteO
   }
 }
 
-/** All bins on the evening before is what nearly everybody wants. */
+/** The default, which nearly all residents want: all bins, on the evening before. */
 export const usual = ({ arten }: WasteOffer): WasteChosen => ({
   arten: arten.map(({ fraktion }) => fraktion),
   zeit: 'abend',
 })
 
-/** Topics that a form names by its bins, and what it named; nothing where it has none. */
+/** Returns the bins that a form selects, as topics; undefined if the form names no street. */
 export function wasteIn(form: FormData): { ort: string; chosen: WasteChosen; themen: string[] } | undefined {
   const ort = abfallortId.safeParse(textIn(form, 'abfall')).data
   if (ort === undefined) return undefined

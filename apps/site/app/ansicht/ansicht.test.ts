@@ -25,7 +25,7 @@ const drawn = (handlers: CmsHandlers = {}) =>
   townSite({}, { route: () => seite(), ...handlers }, 'production', { ansicht })
 const marks = (html: string) => [...html.matchAll(/data-baustein="(\d+)"/g)].map(([, place]) => place)
 
-test('An editor sees a page in its theme, with nothing that runs, and is told what it is', async () => {
+test('An editor sees a page in its theme, without scripts and marked as a draft', async () => {
   const { html, heading, headers, text } = await drawn().get('/freibad/fund')
   expect(heading).toBe('Entwurf')
   expect(html).toContain('data-theme="freibad"')
@@ -36,7 +36,7 @@ test('An editor sees a page in its theme, with nothing that runs, and is told wh
   expect(headers.get('etag')).toBeNull()
 })
 
-test('Each entry says its place among those that the editor has, whatever the page makes of their order', async () => {
+test('Each entry carries its index in the list of the editor, even if the layout reorders the entries', async () => {
   expect(marks((await drawn().get('/freibad/fund')).html)).toEqual(['0', '3', '2'])
   const hero = { template: 'portal-hero', slotName: 'content', context: { titel: 'Rebenau' } }
   const slider = { template: 'hero-slider', slotName: 'content', context: { titel1: 'Jetzt' } }
@@ -45,7 +45,7 @@ test('Each entry says its place among those that the editor has, whatever the pa
   expect(marks(html)).toEqual(['2', '1', '0'])
 })
 
-test('A picture that nothing public shows yet is fetched as the desk fetches it', async () => {
+test('A picture that is not public yet is loaded from the address of the desk', async () => {
   const bild = (name: string) => ({
     template: 'bild-text',
     slotName: 'content',
@@ -65,7 +65,7 @@ test('A picture that nothing public shows yet is fetched as the desk fetches it'
   expect(html).toContain('href="/medien/neu-2.pdf"')
 })
 
-test('Visitors get none of it: the same bytes with and without somebody who looks', async () => {
+test('Visitors get the same bytes whether or not an editor looks at the draft', async () => {
   const site = () => townSite({}, { route: () => seite() })
   const before = (await site().get('/freibad/fund')).html
   await drawn().get('/freibad/fund')
@@ -73,12 +73,12 @@ test('Visitors get none of it: the same bytes with and without somebody who look
   expect(before).not.toMatch(/data-baustein|Ansicht eines Entwurfs|<base/)
 })
 
-test('A page of the staff is there for who looks at it, and for nobody else', async () => {
+test('A page of the intranet is shown to the editor who previews it, and to visitors it answers 404', async () => {
   expect((await drawn().get('/intranet/plan')).status).toBe(200)
   expect((await townSite({}, { route: () => seite() }).get('/intranet/plan')).status).toBe(404)
 })
 
-test('A page stays where its list is empty or has one thing to show', async () => {
+test('A preview is shown even if its list is empty or has only one entry', async () => {
   const apiCalls = [{ name: 'aktuelles', params: {}, forward: [], options: { errorOnEmpty: true } }]
   const content = [{ template: 'aktuellesliste', slotName: 'content', context: {} }]
   const aktuelles = () => ({ data: [], pagination: { page: 1, pages: 0 } })
@@ -87,7 +87,7 @@ test('A page stays where its list is empty or has one thing to show', async () =
   expect((await townSite({}, handlers).get('/freibad/fund')).status).toBe(404)
 })
 
-test('Only the address that is looked at is told something else, and the record that it is about', async () => {
+test('Only the previewed address and its record get the draft; all other calls are passed on', async () => {
   const { site } = testSite({ route: ({ query }) => seite({ title: query.url }) })
   const leistung = { id: 'ausweis', name: 'Neu' } as never
   const cms = cmsWith(site.cms, '/fund', { seite: seite(), dazu: { leistung } })
@@ -105,7 +105,7 @@ test('Only the address that is looked at is told something else, and the record 
   await expect(nothing.call(calls.route, { query: { url: '/fund' } })).rejects.toThrow(CmsError)
 })
 
-/** What the site is asked to draw when an editor opens an address. */
+/** Opens an address of the desk and records the paths that the site is asked to draw. */
 async function opened(address: string, found: CmsHandlers['redaktionAnsicht'], answer?: Response) {
   const identify = async () => ({
     realm: 'redaktion' as const,
@@ -148,7 +148,7 @@ async function opened(address: string, found: CmsHandlers['redaktionAnsicht'], a
 
 const found = (pfad: string) => () => ({ pfad, seite: seite(), dazu: {}, dateien: [] })
 
-test('It is framed by the desk alone, found by nobody and kept by nothing', async () => {
+test('Only the desk can frame a preview; it is not indexed and not cached', async () => {
   const { headers, asked } = await opened('/redaktion/ansicht/abc?sprache=leicht&x=1', found('/freibad/fund'))
   expect(asked).toEqual(['/freibad/fund?sprache=leicht'])
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
@@ -156,7 +156,7 @@ test('It is framed by the desk alone, found by nobody and kept by nothing', asyn
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('A hostile path leads to no other house', async () => {
+test('A hostile path does not lead to another website', async () => {
   for (const pfad of ['/\\evil.example', '/x?y#z', '/../../redaktion'])
     for (const address of (await opened('/redaktion/ansicht/abc', found(pfad))).asked)
       expect(address).toMatch(/^\/(?!\/)/)
@@ -165,12 +165,12 @@ test('A hostile path leads to no other house', async () => {
 test.each([
   ['sends on', new Response(null, { status: 302, headers: { location: '/' } })],
   ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-])('What %s is answered with the page of what is missing', async (_, answer) => {
+])('%s is answered with the page for missing content', async (_, answer) => {
   const { asked } = await opened('/redaktion/ansicht/abc', found('/freibad/fund'), answer)
   expect(asked).toEqual(['/freibad/fund', '/redaktion/ansicht/abc'])
 })
 
-test('What is not there for this editor is missing, and an odd number is not even asked for', async () => {
+test('A document that this editor cannot see answers 404, and an invalid number does not reach the CMS', async () => {
   let isAsked = false
   const missing = () => {
     isAsked = true

@@ -1,21 +1,21 @@
 import { type CallAnswer, type Calls, type Cms, CmsError, calls } from '@rathausplatz/contract'
 
-/** How somebody looks at a page that need not be public. */
+/** How a page that need not be public is previewed. */
 export type Ansicht = {
-  /** An editor, in the desk; or somebody without an account who was given a link. */
+  /** `ansicht`: an editor in the desk; `vorschau-link`: a person without an account who has the link. */
   shown: 'ansicht' | 'vorschau-link'
-  /** What the bar above it says of it; none where a frame says it. */
+  /** Text of the bar above the page; undefined if the frame around it shows the text. */
   hinweis: string | undefined
-  /** Files of the library that visitors do not get yet. */
+  /** Files of the library that are not public yet. */
   dateien: readonly string[]
-  /** Where who looks is given them, with `{datei}` for their name. */
+  /** The address that serves these files to the viewer, with `{datei}` for the file name. */
   dateiPfad: string
 }
 
-/** What a page is drawn of. */
+/** The contents of a previewed page. */
 export type Shown = Pick<CallAnswer<Calls['redaktionAnsicht']>, 'seite' | 'dazu'>
 
-/** What an editor looks at. */
+/** The preview of an editor. */
 export const forEditor = (withBar: boolean, dateien: readonly string[] = []): Ansicht => ({
   shown: 'ansicht',
   hinweis: withBar ? 'Ansicht eines Entwurfs – nur für die Redaktion sichtbar' : undefined,
@@ -23,7 +23,7 @@ export const forEditor = (withBar: boolean, dateien: readonly string[] = []): An
   dateiPfad: calls.redaktionMediumBytes.path,
 })
 
-/** What whoever holds the key of a link looks at. */
+/** The preview for the holder of a link. */
 export const forHolder = (
   schluessel: string,
   hinweis?: string,
@@ -35,7 +35,9 @@ export const forHolder = (
   dateiPfad: calls.vorschauDatei.path.replace('{schluessel}', () => encodeURIComponent(schluessel)),
 })
 
-/** The CMS as if the document of an editor were public at this address, or as if nothing stood there. */
+/**
+ * Returns a CMS that answers as if the draft were public at this address, or as if the address did not exist.
+ */
 export function cmsWith(cms: Cms, address: string, shown: Shown | undefined): Cms {
   const instead = (name: string, { params, query }: Asked): unknown => {
     if (name === calls.route.name && query?.['url'] === address) {

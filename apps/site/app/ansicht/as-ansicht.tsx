@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { inlineMark } from '../document/inline-code.ts'
 import type { Ansicht } from './ansicht.ts'
 
-/** What runs in a browser, and what stands there only for those in which nothing runs. */
+/** Scripts, and elements that are shown only without scripts. */
 const OF_SCRIPTS = /<script\b[^>]*>.*?<\/script>|<noscript\b[^>]*>.*?<\/noscript>/gs
 
 /**
- * A page as somebody looks at it before it is public: drawn by the same site, but nothing in it runs, its links leave it where it is, and
- * it says what it is.
+ * Turns a page of the site into a preview: without scripts, with links that open in a new tab, and with a bar
+ * that says what it is.
  */
 export function asAnsicht(html: string, ansicht: Ansicht): string {
   const still = withFiles(html.replaceAll(OF_SCRIPTS, ''), ansicht).replace(
@@ -18,7 +18,7 @@ export function asAnsicht(html: string, ansicht: Ansicht): string {
   return hinweis ? still.replace(/<body[^>]*>/, body => body + barOf(hinweis, shown)) : still
 }
 
-/** The page with addresses at which who looks is given files that visitors do not get yet. */
+/** Replaces the addresses of files that are not public with addresses that the viewer may open. */
 function withFiles(html: string, { dateien, dateiPfad }: Ansicht): string {
   if (dateien.length === 0) return html
   const hidden = new Set(dateien)
@@ -33,7 +33,7 @@ function withFiles(html: string, { dateien, dateiPfad }: Ansicht): string {
 const IN_LIBRARY =
   /(?<=["\s,])\/medien\/([a-z0-9-]+(?:\.pdf)?)(?:\/(\d{3,4})\.(?:avif|webp|jpg))?(?=["\s,#?])/g
 
-/** Above whatever the page itself lays over all else; the header that stays in sight stays below it. */
+/** Above all layers of the page; the sticky header of the page stays below the bar. */
 const STYLE = `
 .ansicht-leiste {
   position: sticky;

@@ -6,16 +6,16 @@ import { type Ansicht, cmsWith, type Shown } from './ansicht.ts'
 type Asked = {
   request: Request
   url: URL
-  /** Where the page stands. */
+  /** The address of the page. */
   pfad: string
-  /** What stands there; the page of what is missing if nothing. */
+  /** The contents of the page; the page for missing content if undefined. */
   found: Shown | undefined
   ansicht: Ansicht
 }
 
 export const spracheOf = ({ searchParams }: URL) => sprachen.find(one => one === searchParams.get('sprache'))
 
-/** The page at its own address, by this very site. */
+/** Draws the page at its own address with this site. */
 export function drawAnsicht(
   site: SiteContext,
   { request, url, pfad, found, ansicht }: Asked,
@@ -24,18 +24,18 @@ export function drawAnsicht(
   address.pathname = pfad
   const sprache = spracheOf(url)
   if (sprache) address.searchParams.set('sprache', sprache)
-  // Light or dark as who looks has chosen it; nothing else of them is any business of this page.
+  // Passes on only the colour mode of the viewer; the page needs no other cookie.
   const headers = { cookie: modeIn(request.headers.get('cookie')) }
   return site.drawPage(new Request(address, { headers, signal: request.signal }), {
     cms: cmsWith(site.cms, address.pathname, found),
     ansicht,
     onSameForAll: undefined,
     tells: [],
-    // What is half written need not be whole.
+    // A draft may be incomplete, so warnings are not logged.
     log: { ...site.log, warn() {} },
   })
 }
 
-/** Anything else stands at no address of a page. */
+/** Whether the answer is a page; redirects and other media types are not. */
 export const isPage = ({ status, headers }: Response) =>
   (status < 300 || status >= 400) && (headers.get('content-type')?.startsWith('text/html') ?? false)

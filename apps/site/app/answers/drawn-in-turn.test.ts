@@ -4,7 +4,7 @@ import { drawnInTurn } from './drawn-in-turn.ts'
 const bytes = (size: number) => new Uint8Array(size)
 const stays = () => new AbortController().signal
 
-test('What was drawn is kept, as much of it as there is room for', async () => {
+test('Drawings are cached up to the limit in bytes', async () => {
   const inTurn = drawnInTurn({ mostBytes: 25, mostWaiting: 5 })
   const drawn: string[] = []
   const ask = (version: string) =>
@@ -16,7 +16,7 @@ test('What was drawn is kept, as much of it as there is room for', async () => {
   expect(drawn).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('What fails is not kept, and holds up nobody', async () => {
+test('A failed drawing is not cached and does not block the queue', async () => {
   const inTurn = drawnInTurn({ mostBytes: 25, mostWaiting: 5 })
   const fails = inTurn('a', stays(), () => Promise.reject(new Error('no font')))
   const next = inTurn('b', stays(), async () => bytes(1))

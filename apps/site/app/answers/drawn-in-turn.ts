@@ -4,20 +4,20 @@ import { NotNow, withoutFault } from './not-now.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 type Rules = {
-  /** Of what was drawn so much is kept, the latest asked for. */
+  /** Size of the cache in bytes; the least recently used entries go first. */
   mostBytes: number
-  /** And for so long; without it until something else takes its place. */
+  /** How long a drawing stays in the cache, in ms; without it, until it is evicted. */
   keptMs?: number
-  /** What can be drawn in the ten seconds that somebody waits. */
+  /** Length of the queue: as many drawings as fit into the ten seconds that a client waits. */
   mostWaiting: number
 }
 
 type Drawing = { readonly bytes: Promise<Bytes>; readonly waiting: AbortSignal[] }
 
 /**
- * Draws one thing after the other, each once however many ask for it: a crawler that wants them all must not slow down the
- * pages. `version` differs as soon as the drawing would look different. Undefined where the row is full, where what it is
- * drawn from cannot be had now, or where everybody who wanted it has gone before its turn.
+ * Draws one item at a time, each once for all that ask for it, so that a crawler that asks for all of them
+ * does not slow down pages. `version` must change if the drawing changes. Returns undefined if the queue is
+ * full, if the source is not available now, or if all clients have disconnected before their turn.
  */
 export function drawnInTurn({ mostBytes, keptMs = 0, mostWaiting }: Rules) {
   const drawn = new LRUCache<string, Bytes>({
@@ -25,7 +25,7 @@ export function drawnInTurn({ mostBytes, keptMs = 0, mostWaiting }: Rules) {
     maxSize: mostBytes,
     sizeCalculation: bytes => bytes.byteLength,
   })
-  /** What is being drawn or waits for its turn. */
+  /** Drawings in progress and in the queue. */
   const row = new Map<string, Drawing>()
   let last: Promise<unknown> = Promise.resolve()
 

@@ -2,7 +2,7 @@ import { CmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { unanswered, writtenOnce } from './for-machines.ts'
 
-test('X10: a text is written once for as long as nothing it is made of changes', () => {
+test('X10: a text is written once as long as its source does not change', () => {
   let writings = 0
   const write = ({ titel }: { titel: string }) => `${titel} (${++writings})`
   expect(writtenOnce('probe', { titel: 'Alt' }, write)).toBe('Alt (1)')
@@ -12,19 +12,19 @@ test('X10: a text is written once for as long as nothing it is made of changes',
 })
 
 test.each(['nicht-erreichbar', 'zu-viele', 'fehler'] as const)(
-  'A program that meets „%s“ comes back later and keeps its copy',
+  'A program that gets „%s“ retries later and keeps its copy',
   code => {
     expect(unanswered(new CmsError(code)).status).toBe(503)
   },
 )
 
 test.each(['nicht-gefunden', 'aufruf-nicht-beantwortet', 'nicht-moeglich'] as const)(
-  'A program that meets „%s“ finds nothing here',
+  'A program that gets „%s“ learns that nothing exists here',
   code => {
     expect(unanswered(new CmsError(code)).status).toBe(404)
   },
 )
 
-test('A fault without a name is no answer about what is here', () => {
+test('An unknown fault does not say that nothing exists here', () => {
   expect(unanswered(new TypeError('x')).status).toBe(503)
 })

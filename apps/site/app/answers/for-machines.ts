@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache'
 
 type Content = {
   body: string
-  /** Media type, without its charset. */
+  /** Media type without charset. */
   type: string
-  /** When the content last changed, if that is known. */
+  /** When the content last changed, if known. */
   changed?: Date | undefined
-  /** How long it may be kept without asking, in seconds. */
+  /** How long a client may use it without asking again, in seconds. */
   maxAge: number
 }
 
 /**
- * A text that programs fetch again and again: with all they need to ask for it only when it has changed (RFC 9110,
- * conditional requests). The tag is weak, because the server may compress what is sent.
+ * Answers with a text that programs fetch repeatedly, with all headers for conditional requests (RFC 9110).
+ * The tag is weak, because the server may compress the body.
  */
 export function answerMachine(request: Request, { body, type, changed, maxAge }: Content): Response {
   const etag = `W/"${fingerprint(body)}"`
@@ -26,15 +26,15 @@ export function answerMachine(request: Request, { body, type, changed, maxAge }:
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** Texts already written, by all that they are made of. */
+/** Texts already written, by kind and hash of their source. */
 const written = new LRUCache<string, string>({
   maxSize: 16_000_000,
   sizeCalculation: text => text.length + 1,
 })
 
 /**
- * The text made of this, written only once for as long as nothing of it changes. Comparing costs a fraction of writing,
- * and no text is ever older than what it is made of.
+ * Returns the text of this source and writes it only if the source has changed. A comparison costs a fraction
+ * of writing, and the text is never older than its source.
  */
 export function writtenOnce<Source>(kind: string, source: Source, write: (source: Source) => string): string {
   const key = `${kind} ${fingerprint(JSON.stringify(source))}`
@@ -45,7 +45,7 @@ export function writtenOnce<Source>(kind: string, source: Source, write: (source
   return text
 }
 
-/** What a program needs to keep an answer and to ask for it anew. */
+/** Returns the headers by which a program caches an answer and revalidates it. */
 export function keptHeaders({
   etag,
   changed,
@@ -54,13 +54,13 @@ export function keptHeaders({
   return new Headers({
     etag,
     'cache-control': `public, max-age=${maxAge}`,
-    // Others may show what everyone may read here.
+    // Other websites may embed what is public here.
     'cross-origin-resource-policy': 'cross-origin',
     ...(changed ? { 'last-modified': changed.toUTCString() } : {}),
   })
 }
 
-/** The tag decides where there is one; only without it the date does. */
+/** Whether the client has the current version. The tag decides if there is one; otherwise the date does. */
 export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   const tags = asked.get('if-none-match')
   if (tags !== null) {
@@ -71,7 +71,7 @@ export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   return changed !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= since
 }
 
-/** What is only read takes nothing (RFC 9110, 405). */
+/** Answers 405 to writes (RFC 9110). */
 export function refuseToTake(): Response {
   return new Response('Hier kann nur gelesen werden.', {
     status: 405,
@@ -79,7 +79,7 @@ export function refuseToTake(): Response {
   })
 }
 
-/** There is no such thing; kept by nobody. */
+/** Answers 404, not cached. */
 export function nothingHere(): Response {
   return new Response('Nicht gefunden.', {
     status: 404,
@@ -87,18 +87,18 @@ export function nothingHere(): Response {
   })
 }
 
-/** Refusals that pass by themselves: too many requests, a fault, an outage. */
+/** Temporary failures: too many requests, a fault, an outage. */
 const PASSING: ReadonlySet<number> = new Set([429, 500, 503])
 
 /**
- * A refusal of the CMS means that there is nothing here. After a fault or an outage there may be in a moment, and a
- * program that gets 503 keeps its copy (spec §8 gives pages a 404 instead).
+ * Answers a failed call. A refusal of the CMS means that nothing exists here (404). A fault or an outage
+ * answers 503, so that a program keeps its copy and retries (spec §8 gives pages a 404 instead).
  */
 export function unanswered(error: unknown): Response {
   return isCmsError(error) && !PASSING.has(error.status) ? nothingHere() : comeBackLater()
 }
 
-/** It cannot be had or made now. */
+/** Answers 503 with `retry-after`. */
 export function comeBackLater(): Response {
   return new Response(
     'Das ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Sekunden noch einmal.',

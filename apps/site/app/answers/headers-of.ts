@@ -1,6 +1,6 @@
 import type { HeadersArgs } from 'react-router'
 
-/** For a page with a form: what its loader, its action or its fault has said. */
+/** Headers of a page with a form: those of its loader, its action or its fault. */
 export function headersOf({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs): HeadersInit {
   return errorHeaders ?? new Headers([...loaderHeaders, ...actionHeaders])
 }

@@ -1,9 +1,9 @@
-/** Nobody waits any more, or the library has no time: no drawing now, and no fault. */
+/** No drawing now, and no fault: the clients have disconnected or the library is busy. */
 export class NotNow extends Error {
   override name = 'NotNow'
 }
 
-/** What is left of such a drawing: nothing. */
+/** Turns `NotNow` into undefined and throws all other errors again. */
 export function withoutFault(error: unknown): undefined {
   if (!(error instanceof NotNow)) throw error
 }

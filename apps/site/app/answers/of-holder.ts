@@ -1,6 +1,6 @@
 /**
- * For pages whose address is a key from a mail: nobody finds or keeps them, and no other house learns of the address. Not
- * `no-referrer`: browsers would send their forms without an origin.
+ * Headers of pages whose address is a key from a mail: not indexed, not cached, and the address is not sent
+ * to other websites. Not `no-referrer`: browsers would send the forms without an origin.
  */
 export const ofHolder = {
   'cache-control': 'private, no-store',
@@ -8,7 +8,7 @@ export const ofHolder = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-/** Longer than any key of ours. */
+/** Longer than any valid key. */
 const LONGEST_KEY = 200
 
 export const keyIn = ({ schluessel = '' }: { schluessel?: string | undefined }): string =>

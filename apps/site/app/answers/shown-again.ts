@@ -1,9 +1,9 @@
-/** Signs that a page writes as several: once as markup, once more in the data that a browser starts from. */
+/** Characters that a page writes as several: once as markup, once in the data for the browser. */
 const WRITTEN_LONGER = /[<>&"'\\\p{Cc}\u2028\u2029]/u
 
 /**
- * As much of a field as is shown again to who has to correct it. Everything that a person types, also beyond the limit of
- * the field; of what was made to swell the page, as much as weighs `most` bytes in it.
+ * Cuts a field that is shown again for correction: `most` is its weight in bytes in the page. Text that a
+ * person types is kept in full, even beyond the limit of the field; input made to inflate the page is cut.
  */
 export function shownAgain(text: string, most: number): string {
   let weight = 0

@@ -1,4 +1,4 @@
-/** A field of a form; empty where it is missing, or a file. */
+/** Returns a text field of a form; empty if it is missing or a file. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

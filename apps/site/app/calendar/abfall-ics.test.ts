@@ -49,7 +49,7 @@ const file = (
 const faults = (text: string) => icsFaults(new TextEncoder().encode(text))
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-/** What two programs read that are not of this house. */
+/** Reads the file with two independent calendar libraries. */
 function readBack(text: string) {
   const component = new ICAL.Component(ICAL.parse(text))
   const one = component.getAllSubcomponents('vevent').map(sub => {
@@ -73,7 +73,7 @@ function readBack(text: string) {
 }
 
 describe('50: the calendar of a street', () => {
-  test('passes the strict check with whole days and moments, and two readers see the same', () => {
+  test('passes the strict check with whole days and times, and two libraries read the same', () => {
     const text = file(
       [termin(), mobil, termin({ uid: 'x', entfaellt: true, satz: 'fällt aus: Streik' })],
       'abend',
@@ -111,13 +111,13 @@ describe('50: the calendar of a street', () => {
     ['abend', '-PT6H'],
     ['morgen', 'PT5H'],
     [undefined, undefined],
-  ] as const)('speaks up %s', (erinnerung, trigger) => {
+  ] as const)('reminds %s', (erinnerung, trigger) => {
     const text = file([termin(), termin({ uid: 'x', entfaellt: true })], erinnerung)
     expect(faults(text)).toEqual([])
     expect(readBack(text).one.map(({ alarms }) => alarms)).toEqual([trigger ? [trigger] : [], []])
   })
 
-  test('F-13: shows a time in the town also on the days on which the clocks change', () => {
+  test('F-13: keeps the local time of the town on days of a clock change', () => {
     const days = ['2026-03-29', '2026-10-25', '2028-02-29']
     const text = file(days.map(datum => Object.assign({}, mobil, { uid: datum, datum })))
     expect(faults(text)).toEqual([])
@@ -134,14 +134,14 @@ describe('50: the calendar of a street', () => {
     'x\r\nEND:VEVENT\r\nUID:b',
     '<b>x</b>',
     '😀'.repeat(50),
-  ])('X-07: holds what people wrote, in every field: %j', text => {
+  ])('X-07: keeps free text in every field: %j', text => {
     const written = file([termin({ name: text, platz: text, satz: text, hinweis: text })], 'abend', text)
     expect(faults(written)).toEqual([])
     expect(readBack(written).one).toHaveLength(1)
   })
 })
 
-test('The calendar of a street has an address for good', async () => {
+test('The calendar of a street has a permanent address', async () => {
   const [{ answer } = { answer: undefined }] = calls.abfallKalender.examples
   const [{ answer: town } = { answer: undefined }] = calls.stadt.examples
   const asked: unknown[] = []

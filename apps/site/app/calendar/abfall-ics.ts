@@ -25,17 +25,21 @@ const secondsOf = (zeit: Erinnerungszeit): number => {
   const [hours = 0, minutes = 0] = erinnerungszeiten[zeit].uhrzeit.split(':').map(Number)
   return hours * HOUR + minutes * 60
 }
-/** Seconds before midnight of the day on which the calendar speaks up: when mails and devices do. */
+/**
+ * Seconds from the reminder to midnight at the start of the day; the same time as for mails and push
+ * messages.
+ */
 const BEFORE_MIDNIGHT: Record<Erinnerungszeit, number> = {
   abend: A_DAY - secondsOf('abend'),
   morgen: -secondsOf('morgen'),
 }
-/** Before a date that has a time: the hour before suffices, or the evening. */
+/** Seconds before a date with a time: two hours, or the evening before. */
 const BEFORE_TIME: Record<Erinnerungszeit, number> = { abend: 18 * HOUR, morgen: 2 * HOUR }
 
 /**
- * Collections of a street as a file of RFC 5545: single events, whole days but where a date has a time. A date keeps its
- * UID when it moves and raises its SEQUENCE; one that is dropped is cancelled for a while.
+ * Writes the collections of a street as an iCalendar file (RFC 5545): single events, whole days unless a date
+ * has a time. A date keeps its UID when it moves and raises its SEQUENCE; a dropped date is listed as
+ * cancelled for a while.
  */
 export function abfallIcsOf({ name, termine, stadt, publicUrl, erinnerung }: Calendar): string {
   const calendar = ical({
@@ -80,7 +84,7 @@ function eventOf(
     categories: [{ name: 'Abfuhr' }],
     organizer: organizerOf(stadt),
     status: entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Nobody is woken for what does not come.
+    // No alarm for a dropped collection.
     alarms:
       before === undefined || entfaellt
         ? []

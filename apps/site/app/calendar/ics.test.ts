@@ -27,7 +27,7 @@ const file = (termine: Kalendertermin[], name = 'Veranstaltungen') =>
 const faults = (text: string) => icsFaults(new TextEncoder().encode(text))
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-/** What two programs, not written by us, read. */
+/** Reads the file with two independent calendar libraries. */
 function readBack(text: string) {
   const component = new ICAL.Component(ICAL.parse(text))
   const one = component.getAllSubcomponents('vevent').map(sub => {
@@ -59,7 +59,7 @@ function readBack(text: string) {
       },
     ]
   })
-  // Newer than the reader, which hands it on as it stands.
+  // NAME is newer than this library, which does not unescape it.
   const name = String(component.getFirstPropertyValue('name')).replaceAll(/\\(.)/g, (_, letter: string) =>
     letter === 'n' ? '\n' : letter,
   )
@@ -67,7 +67,7 @@ function readBack(text: string) {
 }
 
 describe('a calendar file', () => {
-  it('passes the strict check and says all that calendars need', () => {
+  it('passes the strict check and has all properties that calendars need', () => {
     const text = file([termin()])
     expect(faults(text)).toEqual([])
     expect(lines(text)).toEqual(
@@ -91,21 +91,21 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/RRULE|EXDATE|TZID/)
   })
 
-  it('names place and address, and who organises it', () => {
+  it('has place, address and organiser', () => {
     const anschrift = { location: 'Zehntscheuer', street: 'Kirchgasse 2', zip: '76999', city: 'Rebenau' }
     const { one } = readBack(file([termin({ ort: 'Lesesaal', anschrift })]))
     expect(one[0]?.location).toBe('Lesesaal, Kirchgasse 2, 76999 Rebenau')
     expect(one[0]?.description).toBe('28 Buden rund um den Brunnen.\n\nVeranstalter: Gewerbeverein')
   })
 
-  it('takes back a date that is called off, with the reason', () => {
+  it('cancels a date that is called off, with the reason', () => {
     const text = file([termin({ entfaellt: true, grund: 'Sturm' })])
     expect(faults(text)).toEqual([])
     expect(lines(text)).toContain('STATUS:CANCELLED')
     expect(readBack(text).one[0]?.description).toMatch(/^Entfällt: Sturm\n/)
   })
 
-  it('has whole days with the day after as their end', () => {
+  it('ends a whole-day event on the day after its last day', () => {
     const whole = { ganztaegig: true, datum_von: '2026-10-24T00:00:00+02:00' }
     const dates = (more: object) =>
       lines(file([termin({ ...whole, ...more })])).filter(line => /^DT(?:START|END)/.test(line))
@@ -124,14 +124,14 @@ describe('a calendar file', () => {
     expect(faults(file([termin(whole)]))).toEqual([])
   })
 
-  it('has no end where an event has none, or ends as it begins', () => {
+  it('has no end if the event has none or ends when it begins', () => {
     const end = (datum_bis: string | undefined) =>
       lines(file([termin({ datum_bis })])).some(line => line.startsWith('DTEND'))
     expect([end(undefined), end('2026-11-28T14:00:00+01:00')]).toEqual([false, false])
   })
 })
 
-describe('two readers that we have not written', () => {
+describe('two independent readers', () => {
   it.each([
     ['in winter', '2026-11-28T14:00:00+01:00', '2026-11-28T20:00:00+01:00'],
     ['in summer', '2027-07-01T19:00:00+02:00', '2027-07-01T23:00:00+02:00'],
@@ -139,7 +139,7 @@ describe('two readers that we have not written', () => {
     ['over the night in autumn', '2026-10-24T22:00:00+02:00', '2026-10-25T04:00:00+01:00'],
     ['within the doubled hour', '2026-10-25T02:30:00+02:00', '2026-10-25T02:15:00+01:00'],
     ['over the turn of the year', '2026-12-31T22:00:00+01:00', '2027-01-01T01:00:00+01:00'],
-  ])('see the same moments %s', (_, datum_von, datum_bis) => {
+  ])('read the same times %s', (_, datum_von, datum_bis) => {
     const text = file([termin({ datum_von, datum_bis })])
     expect(faults(text)).toEqual([])
     const expected = { from: Date.parse(datum_von), to: Date.parse(datum_bis) }
@@ -161,7 +161,7 @@ describe('two readers that we have not written', () => {
     '\ud800 halb',
   ]
 
-  test.each(hostile)('X-07: read text as it was written, in every field: %j', text => {
+  test.each(hostile)('X-07: read free text unchanged, in every field: %j', text => {
     const written = file(
       [
         termin({
@@ -190,7 +190,7 @@ describe('two readers that we have not written', () => {
     expect(one.map(({ uid }) => uid)).toEqual(['01jd@www.rebenau.example.org', '02@www.rebenau.example.org'])
     expect(other).toHaveLength(2)
     expect(one[0]).toMatchObject({ summary: plain, location: plain, categories: [plain, 'Markt'] })
-    // The second reader takes a backslash before an n for a line break, also an escaped one.
+    // The second reader takes a backslash before an n for a line break, even if it is escaped.
     if (!text.includes(String.raw`\n`)) {
       const [read] = other
       expect([read?.summary, read?.location].map(text => (text as string).trim())).toEqual([
@@ -237,12 +237,12 @@ describe('the strict check', () => {
   })
 })
 
-test('A town without a name organises its dates all the same', () => {
+test('A town without a name is still the organizer of its dates', () => {
   const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, name: '\n' }, publicUrl })
   expect(text).toMatch(/^ORGANIZER;CN="Stadt":/m)
 })
 
-test('A town without an e-mail organises its dates all the same', () => {
+test('A town without an e-mail address is still the organizer of its dates', () => {
   const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, email: '' }, publicUrl })
   expect(text).toMatch(/ORGANIZER;CN="Stadt Rebenau":mailto:\S+\.invalid/i)
   expect(faults(text)).toEqual([])

@@ -10,24 +10,25 @@ import ical, {
 } from 'ical-generator'
 
 type Calendar = {
-  /** What people see in their list of calendars. */
+  /** Name in the user's list of calendars. */
   name: string
   termine: readonly Kalendertermin[]
-  /** The town, to whom questions about any of the dates go. */
+  /** The town as the organizer that answers questions about the dates. */
   stadt: { name: string; email: string }
-  /** Public origin of the site: addresses of events and the world-wide part of their ids. */
+  /** Public origin of the site: for addresses of events and for globally unique ids. */
   publicUrl: string
 }
 
 const A_DAY = 86_400
 
 /**
- * Dates as a file of RFC 5545, each as an event of its own: with no rule to be read differently, and with times in UTC,
- * every calendar shows the same. A date keeps its UID for good and raises its SEQUENCE; one that is called off says so.
+ * Writes dates as an iCalendar file (RFC 5545), one event per date: without recurrence rules and with times
+ * in UTC all calendars show the same. A date keeps its UID and raises its SEQUENCE; a cancelled date is
+ * marked as cancelled.
  */
 export function icsOf({ name, termine, stadt, publicUrl }: Calendar): string {
   const calendar = ical({
-    // The library writes this one as it comes.
+    // The library does not escape this property.
     name: escapedText(name),
     prodId: { company: 'Rathausplatz', product: 'Veranstaltungen', language: 'DE' },
     method: ICalCalendarMethod.PUBLISH,
@@ -57,12 +58,12 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
   }
 }
 
-/** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
+/** A whole-day event ends on the day after its last day (RFC 5545, 3.6.1) and does not block time. */
 function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
   const start = new Date(datum_von)
   const end = datum_bis === undefined ? start : new Date(datum_bis)
   if (ganztaegig) {
-    // An end at midnight is that of the day before.
+    // An end at midnight belongs to the day before.
     const last = berlinDay(new Date(Math.max(start.getTime(), end.getTime() - 1)))
     return {
       allDay: true,
@@ -84,7 +85,7 @@ function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendert
     .join('\n\n')
 }
 
-/** Text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 export const escapedText = (text: string): string =>
   inLines(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -22,7 +22,7 @@ function town() {
   return { asked, ask }
 }
 
-test('The meetings of the council are a calendar to subscribe to: all, those of a body, a single one', async () => {
+test('Meetings are served as calendars: all, those of one body, and a single one', async () => {
   const { ask, asked } = town()
   const all = await ask('/rathaus/gemeinderat/sitzungen.ics')
   expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -38,7 +38,7 @@ test('The meetings of the council are a calendar to subscribe to: all, those of 
   expect(asked).toEqual([{}, { gremium: 'ta' }, { sitzung: 'ta-1' }])
 })
 
-test('A body that is not there has no calendar', async () => {
+test('An unknown body has no calendar', async () => {
   const { ask } = town()
   expect((await ask('/rathaus/gemeinderat/gremien/nichts.ics', { gremium: 'nichts' })).status).toBe(404)
 })

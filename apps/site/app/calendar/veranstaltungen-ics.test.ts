@@ -23,7 +23,7 @@ function town() {
   return { asked, ask, lines }
 }
 
-test('The calendar to subscribe to is a file of RFC 5545 of all dates, or of one category', async () => {
+test('The subscribed calendar is an iCalendar file (RFC 5545) of all dates or of one category', async () => {
   const { ask, asked } = town()
   const all = await ask('/veranstaltungen.ics')
   expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -33,7 +33,7 @@ test('The calendar to subscribe to is a file of RFC 5545 of all dates, or of one
   expect(asked).toEqual([{}, { rubrik_id: 7 }])
 })
 
-test('An event and each date of it have files of their own', async () => {
+test('An event and each of its dates have their own files', async () => {
   const { ask, asked } = town()
   const event = await ask('/veranstaltungen/markt.ics?rubrik_id=3', { slug: 'markt' })
   expect(event.headers.get('content-disposition')).toBe('attachment; filename="markt.ics"')
@@ -42,14 +42,14 @@ test('An event and each date of it have files of their own', async () => {
   expect(asked).toEqual([{ slug: 'markt' }, { slug: 'markt', termin: '2026-12-02' }])
 })
 
-test('A calendar that has not changed is not sent again', async () => {
+test('An unchanged calendar is not sent again', async () => {
   const { ask } = town()
   const etag = (await ask('/veranstaltungen.ics')).headers.get('etag')
   expect((await ask('/veranstaltungen.ics', {}, { 'if-none-match': etag })).status).toBe(304)
 })
 
 test.each(['abc', '-1', '0', '1e9', '1&rubrik_id=2', '', '1;2', '9999999'])(
-  'I-07: a category %j that cannot be is no calendar, and nobody is asked',
+  'I-07: an invalid category %j answers 404 without a call',
   async rubrik_id => {
     const { ask, asked } = town()
     expect((await ask(`/veranstaltungen.ics?rubrik_id=${rubrik_id}`)).status).toBe(404)
@@ -57,7 +57,7 @@ test.each(['abc', '-1', '0', '1e9', '1&rubrik_id=2', '', '1;2', '9999999'])(
   },
 )
 
-test('What does not exist is not found; what fails is logged', async () => {
+test('An unknown calendar answers 404 without a log line; a fault is logged', async () => {
   const { ask, lines } = town()
   expect((await ask('/veranstaltungen/nichts.ics', { slug: 'nichts' })).status).toBe(404)
   expect((await ask('/veranstaltungen/markt/morgen.ics', { slug: 'markt', termin: 'morgen' })).status).toBe(

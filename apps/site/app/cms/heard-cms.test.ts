@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { heardCms } from './heard-cms.ts'
 
-test('A fault of the CMS is written down with its call and request, also where the caller goes on without it', async () => {
+test('A fault of the CMS is logged with call and request, even if the caller continues without the answer', async () => {
   const fault = new Error('API response has no data: stadt')
   const { site, lines } = testSite({ stadt: () => Promise.reject(fault) })
   const { cms } = heardCms(site.cms, site.log, 'anfrage-1')
@@ -17,7 +17,7 @@ test('A fault of the CMS is written down with its call and request, also where t
   ])
 })
 
-test('An expected failure is an answer and is not written down', async () => {
+test('An expected failure is not logged', async () => {
   const { site, lines } = testSite({
     stadt: () => {
       throw new CmsError('nicht-gefunden')
@@ -32,7 +32,7 @@ test.each([
   ['comes too late', new Error('API response has no data: stadt'), false],
   ['says that something went wrong', new CmsError('fehler'), false],
   ['says that there is none', new CmsError('nicht-gefunden'), true],
-])('An answer is whole unless a part of it %s', async (_, error, isWhole) => {
+])('An answer is complete unless a part of it %s', async (_, error, isWhole) => {
   const { site } = testSite({ stadt: () => Promise.reject(error) })
   const heard = heardCms(site.cms, site.log, 'anfrage-1')
   expect(heard.isWhole()).toBe(true)
@@ -40,7 +40,7 @@ test.each([
   expect(heard.isWhole()).toBe(isWhole)
 })
 
-test('All calls of a request share one patience, and the oldest of their answers is known in the end', async () => {
+test('All calls of a request share one deadline, and the age of the oldest answer is reported', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { site } = testSite({})

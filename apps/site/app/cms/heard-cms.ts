@@ -4,29 +4,29 @@ import type { Log } from './site-context.ts'
 import { tellOnce } from './tell-once.ts'
 
 /**
- * A page waits so long for a CMS elsewhere, however many calls it makes one after the other. What a call asks for more than
- * that is its own: the time it takes is not the page's.
+ * How long one page waits for a remote CMS, across all its calls. A call may ask for more time of its own,
+ * which does not count for the page.
  */
 const LONGEST_WAIT_MS = 2_000
 
-/** What spec §7 does not know may hang before a CMS elsewhere: the page does not spend on it what its lists need. */
+/** How long a page waits for calls beyond spec §7, so that they do not use up the time of its lists. */
 const EXTRA_WAIT_MS = 500
 
-/** Until when a call beyond spec §7 is waited for, when the page goes on with others after it. */
+/** Returns the deadline for a call beyond spec §7 if other calls follow it. */
 export const shareOfExtra = (): number => performance.now() + EXTRA_WAIT_MS
 
 export type HeardCms = {
   cms: Cms
-  /** Since when the oldest answer has been kept of which the CMS did not give a new one; undefined if all are new. */
+  /** Age of the oldest answer served from the cache of kept answers; undefined if all are fresh. */
   keptSince(): Date | undefined
-  /** False once a call has brought nothing: what was made without it may be shown, but kept by nobody. */
+  /** False after a failed call: the result may be shown but must not be cached. */
   isWhole(): boolean
 }
 
 /**
- * The CMS as one request uses it. Its faults are heard: much of a page may be missing without taking the page with it, and
- * whoever is that tolerant need not write down what went wrong. Expected failures are answers, not faults. All calls share
- * one patience, and how old their answers are is known in the end.
+ * Wraps the CMS for one request. Logs faults here, because many callers continue without the answer and would
+ * not log them; expected failures are not logged. All calls share one deadline, and the age of the oldest
+ * answer is recorded.
  */
 export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
   let deadline = performance.now() + LONGEST_WAIT_MS

@@ -1,5 +1,5 @@
 import { isCmsError, isNoData } from '@rathausplatz/contract'
 
-/** The CMS, or what it stands on, is away for a while: it says so itself, or says nothing that can be used. */
+/** Whether the CMS or its database is temporarily unavailable: it answers 503 or with no usable data. */
 export const isAway = (error: unknown): boolean =>
   isNoData(error) || (isCmsError(error) && error.status === 503)

@@ -3,7 +3,7 @@ import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { expect, test } from 'vitest'
 import { lastSeen } from './last-seen.ts'
 
-/** A CMS that can go away. */
+/** A CMS that can become unavailable. */
 function cms() {
   const handlers = fakeCms()
   let error: CmsError | undefined
@@ -21,7 +21,7 @@ function cms() {
   }
 }
 
-test('While the CMS is away a form is drawn from what was last seen for who sends it, and for nobody else', async () => {
+test('During an outage a form is drawn from the last answers for its sender, but not for other visitors', async () => {
   const { cms: looking, whileSending, leave } = cms()
   const stadt = await looking.call(calls.stadt, {})
   leave('nicht-erreichbar')
@@ -30,7 +30,7 @@ test('While the CMS is away a form is drawn from what was last seen for who send
   await expect(whileSending.call(calls.menu, { query: { name: 'Hauptmenü' } })).rejects.toThrow()
 })
 
-test('What is gone is gone, and what people look for is kept by nobody', async () => {
+test('An answer is dropped after 404, and search suggestions are never kept', async () => {
   const { cms: looking, whileSending, leave } = cms()
   await looking.call(calls.stadt, {})
   await looking.call(calls.suchvorschlaege, { query: { q: 'Mark' } })

@@ -1,7 +1,7 @@
 import type { Call, CallName, Cms } from '@rathausplatz/contract'
 import { isAway } from './is-away.ts'
 
-/** What forms and the pages around them are drawn from: public, and nothing that says who asked for it. */
+/** Calls that forms and their pages are drawn from: public, and without a trace of the visitor. */
 const OF_FORMS: ReadonlySet<string> = new Set<CallName>([
   'stadt',
   'menu',
@@ -16,14 +16,14 @@ const OF_FORMS: ReadonlySet<string> = new Set<CallName>([
   'verzeichniseintrag',
 ])
 
-/** More than a town has forms, with the pages that they stand on. */
+/** More than a town has forms, with the pages they are on. */
 const MOST = 300
 
 type Input = { params?: unknown; query?: unknown }
 
 /**
- * A CMS of which the last answers are known that forms were drawn from. Whoever sends a form while it is away gets that
- * form back, with all that was typed; who only looks is told what the CMS says now (spec §8).
+ * Remembers the last answers that forms were drawn from. A person who sends a form during an outage gets the
+ * form back with all input; a visitor who only reads gets the current answer of the CMS (spec §8).
  */
 export function lastSeen(cms: Cms): { cms: Cms; whileSending: Cms } {
   const seen = new Map<string, unknown>()

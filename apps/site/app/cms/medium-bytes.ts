@@ -4,14 +4,17 @@ import type { SiteContext } from './site-context.ts'
 
 const LARGEST_MEDIUM = 4_000_000
 
-/** A file of the media library, for a picture that we draw. Without it the picture is drawn all the same. */
+/**
+ * Returns a file of the media library for use in a drawing, or undefined: the picture is then drawn without
+ * it. Throws `NotNow` on 503.
+ */
 export async function mediumBytes(
   path: string,
   { media, publicUrl, log }: Pick<SiteContext, 'media' | 'publicUrl' | 'log'>,
 ): Promise<Uint8Array | undefined> {
   if (!path.startsWith('/medien/')) return undefined
   const answer = await media(new Request(new URL(path, publicUrl)))
-  // A drawing without its picture would be kept.
+  // A drawing without its picture would be cached.
   if (answer.status === 503) throw new NotNow()
   const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
   if (bytes && bytes.byteLength <= LARGEST_MEDIUM && (await isOfThisWorld(bytes))) return bytes
@@ -21,10 +24,12 @@ export async function mediumBytes(
 
 const LONGEST_SIDE = 16_384
 const MOST_PIXELS = 50_000_000
-/** As finely as a drawing is drawn. */
+/** Density at which SVG is rendered. */
 const DENSITY = 300
 
-/** What its head says, before anything is decoded: a CMS elsewhere may send a few bytes that become gigabytes. */
+/**
+ * Checks the size in the header before decoding: a remote CMS may send a few bytes that decode to gigabytes.
+ */
 async function isOfThisWorld(bytes: Uint8Array): Promise<boolean> {
   const head = await sharp(bytes, { density: DENSITY, limitInputPixels: false })
     .metadata()

@@ -6,11 +6,11 @@ const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 const named: Stadt = { ...stadt, name: 'Stadt Traubach', email: 'rathaus@traubach.example.org' }
 const cms = (handlers: CmsHandlers) => cmsInProcess(handlers)
 
-test('Spec §7: of a CMS that has no such call the town is as the operator has named it', async () => {
+test("Spec §7: if the CMS has no such call, the operator's settings name the town", async () => {
   expect(await rememberTown(named)(cms({})).call(calls.stadt, {})).toEqual(named)
 })
 
-test('What the CMS tells of the town holds, and what it leaves empty is as the operator has named it', async () => {
+test("The answer of the CMS wins, and the operator's settings fill its empty fields", async () => {
   const anschrift = { location: '', street: '', zip: '', city: '' }
   const told = { ...stadt, email: '', anschrift }
   expect(await rememberTown(named)(cms({ stadt: () => told })).call(calls.stadt, {})).toEqual({
@@ -19,13 +19,13 @@ test('What the CMS tells of the town holds, and what it leaves empty is as the o
   })
 })
 
-test('While the CMS fails the town is as it was last told, also for another request', async () => {
+test('While the CMS fails, the town is as last answered, also for other requests', async () => {
   const town = rememberTown(named)
   await town(cms({ stadt: () => stadt })).call(calls.stadt, {})
   expect(await town(cms({})).call(calls.stadt, {})).toEqual(stadt)
 })
 
-test('A town that nobody has named is not there, and other calls fail as before', async () => {
+test('Without settings the call for the town fails, and other calls fail as before', async () => {
   await expect(rememberTown()(cms({})).call(calls.stadt, {})).rejects.toThrow()
   await expect(rememberTown(named)(cms({})).call(calls.rubriken, {})).rejects.toThrow()
 })

@@ -1,8 +1,9 @@
 import { type Cms, calls, type Stadt } from '@rathausplatz/contract'
 
 /**
- * The town stays known while the CMS cannot name it: as it was last told, else as the operator has named it. A CMS that
- * knows only the calls of spec §7 never tells it; what another one leaves empty the operator's words fill.
+ * Keeps the town known while the CMS cannot name it: as last answered, otherwise from the operator's
+ * settings. A CMS with only the calls of spec §7 never answers it; the settings also fill fields that a CMS
+ * leaves empty.
  */
 export function rememberTown(named?: Stadt): (cms: Cms) => Cms {
   let told: Stadt | undefined
@@ -27,6 +28,6 @@ function completed(town: Stadt, named: Stadt): Stadt {
   return { ...town, ...Object.fromEntries(missing) }
 }
 
-/** Nothing, or made of nothing. */
+/** Whether a value is empty, or an object of empty values only. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value

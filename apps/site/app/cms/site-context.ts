@@ -7,62 +7,62 @@ import type { InlineCode } from '../document/inline-mark.ts'
 import type { Refusal } from '../errors/refusal.ts'
 import type { KnownAccounts } from '../sessions/known-accounts.ts'
 
-/** Where the site writes what an operator should know. */
+/** The log for the operator. */
 export type Log = {
   warn(about: Record<string, unknown>, message: string): void
   error(about: Record<string, unknown>, message: string): void
 }
 
-/** What every loader may use. */
+/** The context of every loader. */
 export type SiteContext = {
   cms: Cms
   log: Log
-  /** Answers `/medien/...`, as a browser would be answered. */
+  /** Answers `/medien/...` as for a browser. */
   media: (request: Request) => Promise<Response>
   /** Public origin of the site, for example `https://www.rebenau.example.org`. */
   publicUrl: string
-  /** Whose pages may be shown in a frame: those that the content security policy names. */
+  /** Origins whose pages may be framed, as in the content security policy. */
   frameOrigins: readonly string[]
-  /** A map service of another house that draws the map of the town; the town's own picture is shown if undefined. */
+  /** An external map service that draws the map of the town; if undefined, our own picture is shown. */
   kartendienst?: Kartendienst | undefined
-  /** How long whoever signs in stays signed in, in seconds. */
+  /** Lifetime of a session in seconds. */
   sessionSeconds: number
-  /** Whether the CMS knows accounts, asked once in a while. */
+  /** Whether the CMS has accounts; cached for a while. */
   knownAccounts: KnownAccounts
-  /** What is told to services of other houses at all. */
+  /** All events that the operator allows to be reported to external services. */
   beobachtungen: readonly Beobachtung[]
-  /** What the browser behind this request shall tell our server of it. */
+  /** The events that the browser of this request reports to our server. */
   tells: readonly Beobachtung[]
-  /** The document of the editors' desk, where there is one. */
+  /** The document of the editors' desk, if there is one. */
   desk?: (() => Response | Promise<Response>) | undefined
-  /** Whether the gallery of templates is open. */
+  /** Whether the gallery of templates is enabled. */
   vorschau: boolean
-  /** The content security policy of a page with this inline code; a stricter one of what somebody only looks at. */
+  /** The content security policy of a page with this inline code; stricter for previews. */
   policy: (inline: InlineCode, shown?: Ansicht['shown']) => string
-  /** Draws the page at an address as this site does, told something else in part. */
+  /** Draws the page at an address with parts of the context replaced. */
   drawPage: (request: Request, told: Partial<SiteContext>) => Promise<Response>
-  /** Set where somebody looks at a page that need not be public. */
+  /** Set if the request previews a page that need not be public. */
   ansicht?: Ansicht | undefined
-  /** Whether the browser asks for what loaders bring alone, on its way from page to page. */
+  /** Whether the browser requests only loader data, during navigation between pages. */
   isDataAlone: boolean
-  /** To be told where a page is the same for all who ask for its address: it may be kept for them. */
+  /** Called if the page is the same for all visitors, so that it may be cached. */
   onSameForAll?: (() => void) | undefined
-  /** The key with which this site signs what it will believe again. */
+  /** The key with which this site signs values that it later verifies. */
   key: () => Buffer
   requestId: string
-  /** Address of who sends the request, for limits per sender; kept and shown nowhere. */
+  /** Address of the sender of the request, for rate limits; never stored or shown. */
   sender: string | undefined
-  /** Set where the server has refused what came with the request; it is answered in the frame of the town. */
+  /** Set if the server has refused the body of the request; the answer is drawn in the frame of the town. */
   refused?: Refusal | undefined
-  /** Since when the oldest answer to this request has been kept; undefined where the CMS gave only new ones. */
+  /** Age of the oldest kept answer used for this request; undefined if all answers are fresh. */
   keptSince: () => Date | undefined
-  /** The moment of the request. */
+  /** Time of the request. */
   now: Date
 }
 
 const siteContext = createContext<SiteContext>()
 
-/** What every loader may use, wrapped for the router. */
+/** Wraps the context for the router. */
 export function provide(site: SiteContext): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]))
 }

@@ -1,6 +1,6 @@
 import type { SiteContext } from './site-context.ts'
 
-/** What has its line in the log already, with its cause. */
+/** Errors that are already in the log. */
 const told = new WeakSet<object>()
 
 type Site = Pick<SiteContext, 'log' | 'requestId'>
@@ -12,7 +12,7 @@ const isTold = (what: unknown): boolean => {
   return false
 }
 
-/** Writes down why something failed, once, however many parts of the site it passes on its way to an answer. */
+/** Logs an error once, even if it passes through several parts of the site. */
 export function tellOnce(
   { log, requestId }: Site,
   error: unknown,

@@ -21,7 +21,7 @@ test('A page is drawn once for the same data at the same address', async () => {
   expect(drawings).toEqual(['eins', 'drei', 'vier'])
 })
 
-test('Only so many bytes are kept, those asked for last', async () => {
+test('The cache is limited in bytes and keeps the pages last asked for', async () => {
   const drawn = drawnPages(10)
   const drawings: string[] = []
   const ask = (address: string) =>
@@ -43,7 +43,7 @@ test.each([
   [null, {}, false],
   [new Map([[1, 2]]), new Map([[1, 3]]), false],
   [new Date(1), new Date(2), false],
-])('What another page could be drawn of is not the same: %j, %j', (one, other, same) => {
+])('Data that can give different pages is not the same: %j, %j', (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
 })
 
@@ -64,7 +64,7 @@ describe('Words made for one visit', () => {
     }
   }
 
-  test('stand wherever those of the visit stood that the page was drawn for, and change nothing there', async () => {
+  test('replace those of the earlier visit in the cached page, and nothing else changes', async () => {
     const { ask, drawings } = pages()
     expect(await ask({ nummer: mine }, [mine])).toBe(`<b>${mine}</b> ${mine} ü`)
     expect(await ask({ nummer: yours }, [yours])).toBe(`<b>${yours}</b> ${yours} ü`)
@@ -82,14 +82,14 @@ describe('Words made for one visit', () => {
       [`${yours.slice(1)}&`],
     ],
     ['no words', { nummer: mine, titel: 'a' }, []],
-  ])('of a page are kept by nobody: drawn again for %s', async (_why, data, words) => {
+  ])('prevent reuse of the page, which is drawn again for %s', async (_why, data, words) => {
     const { ask, drawings } = pages()
     await ask({ nummer: mine, titel: 'a' }, [mine], `${mine} a`)
     expect(await ask(data, words, 'neu')).toBe('neu')
     expect(drawings()).toBe(2)
   })
 
-  test('too short to stand nowhere else are not looked for', async () => {
+  test('are not searched for if they are so short that they can occur elsewhere', async () => {
     const { ask, drawings } = pages()
     await ask({ nummer: 'a' }, ['a'])
     await ask({ nummer: 'b' }, ['b'])

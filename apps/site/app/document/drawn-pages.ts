@@ -5,11 +5,11 @@ import { fit, placesOf, withWords } from './visit-words.ts'
 export type DrawnPage = {
   readonly bytes: Buffer<ArrayBuffer>
   readonly inline: InlineCode
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   readonly etag: string
 }
 
-/** All together; a page is about 80 KB. */
+/** For all pages; one page has about 80 KB. */
 const MOST_BYTES = 16_000_000
 
 type Known = {
@@ -20,9 +20,9 @@ type Known = {
 }
 
 /**
- * Pages as they were drawn last. A page is a function of its address and of what its loaders brought: while that is the
- * same it is not drawn again. Nothing can be out of date here, because the loaders are asked each time. Words made for one
- * visit (`visit-words.ts`) are written over those of the visit that it was drawn for.
+ * Caches the last drawn pages. A page is a function of its address and its loader data and is drawn again
+ * only if these change. It is never stale, because the loaders run for each request. Words made for one visit
+ * (`visit-words.ts`) replace those of the visit for which the page was drawn.
  */
 export function drawnPages(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Known>()
@@ -59,7 +59,7 @@ async function drawnFor(
   return { data, page, words, places: placesOf(page.bytes, words) }
 }
 
-/** The page as it was drawn last, for this visit; undefined where it has to be drawn. */
+/** Returns the cached page with the words of this visit; undefined if it must be drawn. */
 function again({ data, page, words, places }: Known, now: unknown, own: readonly string[]) {
   if (!places || !fit(own, words)) return undefined
   const isOwn = new Map(words.map((word, at) => [word, own[at]]))
@@ -68,8 +68,8 @@ function again({ data, page, words, places }: Known, now: unknown, own: readonly
 }
 
 /**
- * Answers that have not changed are the very same objects, so that most of a page is compared at a glance. A word of the
- * one is the same as what stands for it in the other.
+ * Compares two values. Unchanged answers are the same objects, so most of a page is compared by identity. A
+ * word of one visit equals its counterpart in the other.
  */
 export function isSame(one: unknown, other: unknown, words?: ReadonlyMap<unknown, unknown>): boolean {
   if (words?.has(one)) return words.get(one) === other

@@ -13,8 +13,8 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /**
- * What a loader has brought, hidden from the router. For every page the router writes all data down for the browser, a
- * sixth of the computing of a page; a page that is known carries them already (drawn-pages.ts).
+ * Hides loader data from the router. For every page the router would serialise all data for the browser, a
+ * sixth of the computing of a page; a cached page already contains them (drawn-pages.ts).
  */
 class Held {
   readonly #data: unknown
@@ -26,7 +26,10 @@ class Held {
   }
 }
 
-/** The routes of a build, whose loaders hold what they bring for a page; what a browser asks for by itself it gets. */
+/**
+ * Wraps the loaders of a build, so that they hide their data when a document is drawn. Requests of the
+ * browser for data alone are not changed.
+ */
 export const holdData = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && holding(route)]))
 
@@ -46,7 +49,7 @@ type WithInit = { readonly data: unknown; readonly init: ResponseInit | null }
 const isWithInit = (answer: unknown): answer is WithInit =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit'
 
-/** What the loaders of a page have brought, from here on for everybody who reads it. */
+/** Releases the loader data of a page for all later readers of the context, and returns them. */
 export function releaseData(context: EntryContext['staticHandlerContext']): Record<string, unknown> {
   const released = Object.fromEntries(
     Object.entries(context.loaderData as Record<string, unknown>).map(([id, value]) => [
@@ -59,8 +62,8 @@ export function releaseData(context: EntryContext['staticHandlerContext']): Reco
 }
 
 /**
- * The data of a page as the router in the browser reads them: as its own server writes them, but for what stands in the
- * page already. Faults are sanitised before.
+ * Encodes the data of a page for the router in the browser, as its own server does but without values that
+ * the page already shows. Errors are sanitised before.
  */
 export const handoffOf = ({
   loaderData,

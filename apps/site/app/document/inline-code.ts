@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InlineCode } from './inline-mark.ts'
 
-/** Of this process alone: what somebody else brought into a page cannot carry it. */
+/** Random per process, so that injected markup cannot carry it. */
 export const inlineMark = randomUUID()
 
 const ATTRIBUTE = ` nonce="${inlineMark}"`
 const MARKED = new RegExp(`<(script|style)\\b[^>]*${ATTRIBUTE}[^>]*>(.*?)</\\1>`, 'gs')
 
 /**
- * The page without the marks, and what its policy must allow. By its hash and not by a nonce: so a page is the same for
- * everybody for as long as its contents are.
+ * Removes the marks and returns the code that the policy must allow. It uses hashes, not nonces, so that a
+ * page is the same for all visitors as long as its content is the same.
  */
 export function sealed(html: string): { html: string; inline: InlineCode } {
   const code = { script: new Set<string>(), style: new Set<string>() }
@@ -21,7 +21,7 @@ export function sealed(html: string): { html: string; inline: InlineCode } {
   }
 }
 
-/** A build has a handful of inline scripts; what a page says stands in none of them. */
+/** A build has a handful of inline scripts; none contains content of a page. */
 const MOST_KNOWN = 500
 const known = new Map<string, string>()
 

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
- * The mark that our own inline scripts and styles carry while a page is drawn, as a nonce. It is taken off again before
- * the page leaves, so nobody outside ever learns it; in the browser there is none.
+ * The mark, set as a nonce, that our own inline scripts and styles carry while a page is drawn. It is removed
+ * before the page is sent, so it stays secret; in the browser there is none.
  */
 export const InlineMark = createContext<string | undefined>(undefined)

@@ -29,18 +29,18 @@ test('X-05: text of an editor cannot end the block that carries it', async () =>
   expect(block).not.toContain('\u2028')
 })
 
-test('what stands in a page as data is run by no browser, so that no policy must allow it', async () => {
+test('browsers do not run data in a page, so the policy need not allow it', async () => {
   expect(await dataBlock(handoff('[]'))).toMatch(/^<script type="application\/json" id="daten">/)
 })
 
-test('the browser reads exactly what the loaders said, in one piece, and then the end', async () => {
+test('the browser reads exactly the loader data, in one chunk, and then the end', async () => {
   const [first, second, third] = ['["Müll & Straße", ', '"</script>", "\\\\"', ', "zweites Stück \u2029"]']
   const [read, ...end] = readBy(await dataBlock(handoff(first, second, third)))
   expect(JSON.parse(read ?? '')).toEqual(['Müll & Straße', '</script>', '\\', 'zweites Stück \u2029'])
   expect(end).toEqual(['Ende'])
 })
 
-/** What a browser hands to the router. */
+/** Returns what a browser passes to the router. */
 function readBy(block: string): string[] {
   const read: string[] = []
   const textContent = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'))
@@ -53,7 +53,7 @@ function readBy(block: string): string[] {
   return read
 }
 
-/** What a browser reads from the scripts of the router itself. */
+/** Returns what a browser reads from the router's own scripts. */
 function readByRouter(html: string): string[] {
   const read: string[] = []
   const window = {
@@ -67,12 +67,12 @@ function readByRouter(html: string): string[] {
   return read
 }
 
-/** Answers as the router in the browser understands them. */
+/** Decodes answers as the router in the browser does. */
 async function decoded(text = ''): Promise<unknown> {
   return (await decodeViaTurboStream(handoff(text), globalThis as never)).value
 }
 
-/** What a browser shall have: all but what the page carries drawn. */
+/** Returns the data that a browser should get: all except what the drawn page shows. */
 function handedOver(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(handedOver)
   if (!isPlain(value)) return value
@@ -81,11 +81,11 @@ function handedOver(value: unknown): unknown {
 }
 
 test.each(['/rathaus', '/gibt-es-nicht'])(
-  'the browser reads the same as from what the router itself writes, but for what stands (%s)',
+  "the browser reads the same data as from the router's own output, except for standing values (%s)",
   async path => {
     let router = ''
     let ours = ''
-    /** Draws a page twice: as the router does, and as we do. */
+    /** Draws a page twice: once like the router, once like our server. */
     const both = async ({ url }: Request, _: number, __: Headers, context: EntryContext) => {
       ours = await dataBlock(handoffOf(context.staticHandlerContext))
       const html = await renderToReadableStream(createElement(ServerRouter, { context, url, nonce: 'n1' }))
@@ -101,7 +101,7 @@ test.each(['/rathaus', '/gibt-es-nicht'])(
   },
 )
 
-test('The router writes nothing of what loaders bring: a page that is known carries it already', async () => {
+test('The router writes no loader data, because a cached page already contains them', async () => {
   let router = ''
   const look = async (_: Request, __: number, ___: Headers, { serverHandoffStream }: EntryContext) => {
     router = await new Response(serverHandoffStream).text()
@@ -113,7 +113,7 @@ test('The router writes nothing of what loaders bring: a page that is known carr
   expect((await get('/rathaus.data')).html).toContain('Rebenau')
 })
 
-test('A page says its words once: what stands is in no data, and what those alone needed neither', async () => {
+test('Standing content is sent once: text that the page shows is not repeated in the data', async () => {
   const { html } = await townSite().get('/rathaus')
   const { data = '', words = '' } =
     /^(?<words>.*)<script[^>]* id="daten">(?<data>.*?)<\/script>/s.exec(html)?.groups ?? {}
@@ -124,7 +124,7 @@ test('A page says its words once: what stands is in no data, and what those alon
   expect(data).toContain('Seite /rathaus')
 })
 
-test('What was one thing in several places stays one, dates and what is still to come stay what they are', () => {
+test('A shared object stays shared; dates and promises stay unchanged', () => {
   const shared = { a: [1], standing: 'x' }
   const special = { am: new Date(0), bald: Promise.resolve(1) }
   const kept = withoutStanding({ one: shared, other: shared, special }) as Record<string, unknown>

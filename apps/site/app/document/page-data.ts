@@ -1,13 +1,13 @@
-/** Where the loaders' answers stand in a page. */
+/** Id of the element that holds the loader data. */
 const BLOCK = 'daten'
 
-/** Letters that could end the block or begin a comment in it; the text is JSON, which may write them so. */
+/** Characters that could end the block or begin a comment in it; JSON allows escapes for them. */
 const UNSAFE = /[<\u2028\u2029]/g
 
 /**
- * The loaders' answers as the router encodes them, with which React takes over the page in the browser: as data, which
- * no browser runs and no policy needs to allow. Read here in one go, so that the page can be drawn in one go too, which
- * takes a sixth less time (docs/decisions/0014).
+ * Writes the loader data, as encoded by the router, with which React hydrates the page: as data, which
+ * browsers do not run and the policy need not allow. Reads the stream at once, so that the page can be drawn
+ * at once too, which takes a sixth less time (docs/decisions/0014).
  */
 export async function dataBlock(handoff: ReadableStream<Uint8Array>): Promise<string> {
   const text = await new Response(handoff).text()
@@ -20,7 +20,7 @@ function escapeCharacter(character: string): string {
 
 type RouterContext = { streamController: ReadableStreamDefaultController<string> }
 
-/** In the browser: gives the router what the page brought along. */
+/** In the browser: passes the data of the page to the router. */
 export function takeOverData(page: Document, router: RouterContext): void {
   const { streamController } = router
   streamController.enqueue(page.getElementById(BLOCK)?.textContent ?? '')

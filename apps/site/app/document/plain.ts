@@ -1,4 +1,4 @@
-/** An object or a list of its properties alone: anything else may hold more than they tell. */
+/** Whether a value is an array or a plain object; other objects may hold more than their properties show. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

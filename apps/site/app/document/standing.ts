@@ -1,6 +1,6 @@
 /**
- * What the page carries drawn, so that its data are not sent a second time: on the first page of a visit `standing` is
- * missing in the browser (without-standing.ts leaves it out), and whoever needs it reads it off the page. On the way to other
- * pages it is there.
+ * A value that the drawn page already shows, so that it is not sent a second time in the data. On the first
+ * page of a visit `standing` is missing in the browser (without-standing.ts removes it) and components read
+ * it from the page. After navigation to other pages it is present.
  */
 export type Standing<T> = { standing?: T | undefined }

@@ -3,8 +3,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 const wordsContext = createContext<readonly string[]>([])
 
 /**
- * Tells which words of the data were made for this one visit, such as the number of a form: for all else the page is the
- * same for everybody and need not be drawn again. Empty words are none.
+ * Sets the words of the data that were made for this visit only, such as the number of a form. Otherwise the
+ * page is the same for all visitors and need not be drawn again. Empty words are ignored.
  */
 export function setVisitWords(context: Readonly<RouterContextProvider>, words: readonly string[]): void {
   context.set(
@@ -16,10 +16,10 @@ export function setVisitWords(context: Readonly<RouterContextProvider>, words: r
 export const visitWordsOf = (context: Readonly<RouterContextProvider>): readonly string[] =>
   context.get(wordsContext)
 
-/** Written alike in HTML and in the block of data, and long enough to stand nowhere else. */
+/** Written the same in HTML and in the data block, and long enough to be unique. */
 const PLAIN = /^[\w.-]{16,}$/
 
-/** Where each word stands in a drawn page, by its bytes; undefined where it could not be told. */
+/** Returns the byte offsets of each word in a drawn page; undefined if a word is not safe to search for. */
 export function placesOf(
   bytes: Buffer,
   words: readonly string[],
@@ -32,12 +32,12 @@ export function placesOf(
   })
 }
 
-/** Whether the words of another visit fit in the places of these. */
+/** Whether the words of another visit fit into these places. */
 export const fit = (words: readonly string[], places: readonly string[]): boolean =>
   words.length === places.length &&
   words.every((word, at) => word.length === places[at]?.length && PLAIN.test(word))
 
-/** The page with the words of another visit, as long as those that stand there. */
+/** Returns the page with the words of another visit, which have the same length. */
 export function withWords(
   bytes: Buffer<ArrayBuffer>,
   places: readonly (readonly number[])[],

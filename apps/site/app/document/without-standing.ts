@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts'
 
 const LEFT_OUT = 'standing' satisfies keyof Standing<unknown>
 
-/** Data without what stands in the page already; what was one object in several places stays one. */
+/** Removes values that the page already shows from the data; shared objects stay shared. */
 export function withoutStanding(value: unknown, made = new Map<unknown, unknown>()): unknown {
   if (!isPlain(value)) return value
   const known = made.get(value)

@@ -15,7 +15,7 @@ test("Spec §2: a 404 is headed '404 - Seite nicht gefunden'", () => {
   expect(draw({ status: 404 })).toContain('<h1>404 - Seite nicht gefunden</h1>')
 })
 
-test('Spec §2: a 404 says that the website was redesigned and content moved, and whom to write to', () => {
+test('Spec §2: a 404 says that the website was redesigned and content moved, and gives the address to write to', () => {
   const html = draw({ status: 404, email: 'stadt@rebenau.example.org' })
   expect(textOf(html)).toMatch(
     /neu gestaltet.*Inhalte umgezogen.*Schreiben Sie uns: stadt@rebenau\.example\.org/,
@@ -49,14 +49,14 @@ test.each([404, 500, 503])(
   },
 )
 
-test('Errors carry the id of the request and nothing else', () => {
+test('Errors show the id of the request and no other detail', () => {
   expect(textOf(draw({ status: 500, requestId: 'anfrage-1', message: 'select * from x' }))).toContain(
     'anfrage-1',
   )
   expect(draw({ status: 500, requestId: 'anfrage-1', message: 'select * from x' })).not.toContain('select')
 })
 
-/** The site at a page whose loader fails like this. */
+/** Opens a page whose loader fails with `fail`. */
 async function failing(fail: () => unknown, address = '/fehlt') {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Site = createRoutesStub([
@@ -87,7 +87,7 @@ async function failing(fail: () => unknown, address = '/fehlt') {
   return place
 }
 
-test('Spec §8: a page that the CMS does not have, or cannot give, is a 404 with the e-mail of the town office', async () => {
+test('Spec §8: a page that the CMS does not have or cannot deliver is a 404 with the e-mail address of the town', async () => {
   const place = await failing(notFound)
   expect(place.querySelector('h1')?.textContent).toBe('404 - Seite nicht gefunden')
   expect(place.querySelector('a[href^=mailto]')?.getAttribute('href')).toBe(
@@ -102,7 +102,7 @@ test("Spec §8: an unmatched route is a 404 with 'This page could not be found'"
   expect(place.querySelector('[lang=en]')?.textContent).toBe('This page could not be found')
 })
 
-test('An unexpected fault is a 500 that tells nothing of it but the id of the request', async () => {
+test('An unexpected fault is a 500 that shows only the id of the request', async () => {
   const place = await failing(() => new Error('SQLITE_CORRUPT in /srv/daten'))
   expect(place.querySelector('h1')?.textContent).toBe('Leider ist ein Fehler aufgetreten')
   expect(place.textContent).toContain('Fehler - 500')
@@ -110,13 +110,13 @@ test('An unexpected fault is a 500 that tells nothing of it but the id of the re
   expect(place.textContent).not.toContain('SQLITE')
 })
 
-test('The id of another request is never that of a fault', async () => {
+test('A fault never shows the id of another request', async () => {
   const place = await failing(() => new Error('kaputt'), '/vorher')
   expect(place.textContent).toContain('Fehler - 500')
   expect(place.textContent).not.toContain('anfrage-1')
 })
 
-test('Answers to missing pages are kept by nobody', () => {
+test('Answers for missing pages are not cached', () => {
   for (const { init, data } of [notFound(), unmatchedRoute()]) {
     expect(init?.status).toBe(404)
     expect(new Headers(init?.headers).get('cache-control')).toBe('no-store')

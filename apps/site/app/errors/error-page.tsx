@@ -8,20 +8,20 @@ type ErrorPageProps = {
   status: number
   /** Name of the town, for the title. */
   town?: string | undefined
-  /** What the status answer said; shown where it is not the heading itself. */
+  /** Text of the answer; shown unless the heading says the same. */
   message?: string | undefined
-  /** What the person who sent something can do. */
+  /** What the sender of a refused form can do. */
   hint?: string | undefined
   /** E-mail of the town office. */
   email?: string | undefined
   requestId?: string | undefined
-  /** Ways on from a page that is not there. */
+  /** Links to topics, for a page that does not exist. */
   topics?: readonly MenuItem[] | undefined
-  /** What else can be done from here. */
+  /** Further ways to continue. */
   wayOn?: ReactNode
 }
 
-/** Error pages of spec §2, word for word. */
+/** Error pages with the exact wording of spec §2. */
 export function ErrorPage({ status, town, message, hint, email, requestId, topics, wayOn }: ErrorPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@rathausplatz/ui/button'
 import styles from './error-page.module.css'
 import type { Kept } from './refusal.ts'
 
-/** A form that cannot be drawn just now, to be sent once more as it is. */
+/** A form that cannot be drawn now, with its input, to be sent again unchanged. */
 export function KeptForm({ fields, sentence, written, action }: Kept & { action: string }) {
   return (
     <form method="post" action={action} className={styles.aufgehoben}>
@@ -10,7 +10,7 @@ export function KeptForm({ fields, sentence, written, action }: Kept & { action:
         <strong>{sentence}</strong>
       </p>
       {fields.map(([name, value], place) => (
-        // Line breaks of a hidden field would not come back as they were.
+        // A hidden input would change line breaks.
         <textarea key={place} name={name} defaultValue={value} hidden readOnly />
       ))}
       {written.length > 0 && (

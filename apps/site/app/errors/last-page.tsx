@@ -1,8 +1,8 @@
 const SENTENCE = 'An error occurred while showing the error page'
 
 /**
- * The last page of all: shown when even the error page cannot be drawn (spec §8). Uses nothing of the application, so
- * that nothing in it can fail.
+ * The last resort: shown if even the error page cannot be drawn (spec §8). Uses no code of the application,
+ * so that it cannot fail.
  */
 export function LastPage() {
   return (
@@ -16,7 +16,7 @@ export function LastPage() {
       </head>
       <body>
         <main>
-          {/* In the browser it comes in place of a page: who listens shall hear it. */}
+          {/* In the browser it replaces a page, so a screen reader must announce it. */}
           <div role="alert">
             <h1>{SENTENCE}</h1>
           </div>

@@ -3,14 +3,15 @@ import { tellFault } from '../observe/with-observer.ts'
 import { LastPage } from './last-page.tsx'
 
 type LastResortProps = {
-  /** True where what stands inside is the error page already. */
+  /** True if the children are the error page already. */
   inErrorPage: boolean
   children: ReactNode
 }
 
 /**
- * Stands around the whole document in the browser. What fails in a page is handed to the router, which shows the error
- * page; what fails in the error page ends here, before the router's own last page with its stack (spec §8).
+ * Error boundary around the whole document in the browser. Faults of a page go to the router, which shows the
+ * error page. Faults of the error page end here instead of in the router's own page, which shows the stack
+ * (spec §8).
  */
 export class LastResort extends Component<LastResortProps, { fault: { thrown: unknown } | null }> {
   override state: { fault: { thrown: unknown } | null } = { fault: null }

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
-/** Kept by nobody: the page may be there at the next request. */
+/** Not cached: the page may exist at the next request. */
 const headers = { 'cache-control': 'no-store' }
 
-/** The CMS has no such page, or could not say (spec §8). */
+/** The CMS has no such page or cannot deliver it (spec §8). */
 export function notFound() {
   return data('Seite nicht gefunden', { status: 404, statusText: 'Not Found', headers })
 }

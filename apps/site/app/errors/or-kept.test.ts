@@ -9,7 +9,7 @@ import { formOf } from './refusal.ts'
 type Part = () => unknown
 const typed = { name: 'Erika', text: 'Eine Zeile\r\nund noch eine', passwort: 'geheim' }
 
-/** A route as the build holds it, and what comes of a form that is sent to it: of its action, then of its loader. */
+/** Sends a form to a wrapped route and returns the results of its action and then of its loader. */
 async function sent(
   { action, loader = () => null }: { action: Part; loader?: Part },
   view: unknown = () => null,
@@ -64,7 +64,7 @@ const away = [
 ] as const
 
 test.each(away)(
-  'A form that meets a CMS that %s is given back with all that was typed, but the password',
+  'A form that meets a CMS that %s is returned with all input except the password',
   async (_, error) => {
     const { acted, lines } = await sent({ action: raise(error) })
     expect(told(acted)).toEqual(whole)
@@ -75,7 +75,7 @@ test.each(away)(
 )
 
 test.each(away)(
-  'A form that was refused is given back also where its page meets a CMS that %s',
+  'A refused form is returned with all input even if its page meets a CMS that %s',
   async (_, error) => {
     const action = () => data({ values: typed }, { status: 503 })
     expect(told((await sent({ action, loader: raise(error) })).loaded)).toEqual(whole)
@@ -85,17 +85,17 @@ test.each(away)(
 test.each([
   ['is not there any more', raise(data('Seite nicht gefunden', { status: 404 }))],
   ['says only that it could not be loaded', () => data(undefined, { status: 503 })],
-])('A form that could not be stored is given back also where its page %s', async (_, loader) => {
+])('A form that could not be stored is returned even if its page %s', async (_, loader) => {
   const action = () => data({ values: typed }, { status: 503 })
   expect(told((await sent({ action, loader })).loaded)).toEqual(whole)
 })
 
-test('What was taken is not given back to be sent again, whatever its page meets', async () => {
+test('An accepted form is not returned for sending again, even if its page fails', async () => {
   const { loaded } = await sent({ action: () => ({ was: 'angekommen' }), loader: raise(new NoData('stadt')) })
   expect(told(loaded)).toEqual({ ...whole, fields: undefined })
 })
 
-test('A redirect, a refusal and a fault of the program pass as they are', async () => {
+test('Redirects, refusals and program faults pass unchanged', async () => {
   const gone = redirect('/danke')
   const wrong = data({}, { status: 422 })
   const fault = new TypeError('x')
@@ -105,7 +105,7 @@ test('A redirect, a refusal and a fault of the program pass as they are', async 
   expect(loaded.answer).toBe('Seite')
 })
 
-test('What is no page says it in a line', async () => {
+test('A route without a page answers with a line of text', async () => {
   const { acted } = await sent({ action: raise(new CmsError('nicht-erreichbar')) }, null)
   const answer = acted.thrown as Response
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])

@@ -11,12 +11,13 @@ type Route = NonNullable<Routes[string]>
 const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.'
 const A_MINUTE = '60'
 
-/** The forms of requests that were not taken, and the status with which that was said. */
+/** Forms that were not accepted, by request, with the status of the answer. */
 const notTaken = new WeakMap<SiteContext, { status: number; kept: Kept | undefined }>()
 
 /**
- * The routes of a build, each of which says in the same way that the CMS is away: 503, when to come back, and the form
- * that was sent with all that was typed. Also where a route has refused a form itself and cannot be drawn after that.
+ * Wraps the routes of a build, so that each answers an outage of the CMS in the same way: 503 with
+ * `retry-after`, and the sent form with its input. Also if a route has refused a form itself and its page
+ * cannot be drawn then.
  */
 export const orKept = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && orKeptRoute(route)]))
@@ -73,7 +74,7 @@ function orKeptRoute(route: Route): Route {
   }
 }
 
-/** What stands in a form again; nothing where none was read. */
+/** The fields to show again; undefined if no form was read. */
 function keptOf(request: Request): Kept | undefined {
   const form = sentWith(request)
   if (!form) return undefined
@@ -82,7 +83,7 @@ function keptOf(request: Request): Kept | undefined {
   return { fields, sentence, written: writtenIn(fields) }
 }
 
-/** Of an answer or of `data`; 200 where it says nothing else. */
+/** Returns the status of a response or of `data`; 200 if none is set. */
 function statusOf(answer: unknown): number {
   if (answer instanceof Response) return answer.status
   const { type, init } = (answer ?? {}) as { type?: unknown; init?: ResponseInit | null }

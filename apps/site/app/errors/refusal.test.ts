@@ -9,13 +9,13 @@ const post = (body: BodyInit, type: string) =>
     headers: { 'content-type': type },
   })
 
-test('A form comes as its fields', async () => {
+test('A form is read into its fields', async () => {
   const form = await formOf(post('name=M%C3%BCller', 'application/x-www-form-urlencoded'))
   expect(form.get('name')).toBe('Müller')
 })
 
 test.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain'])(
-  'R-S7: what is sent as %s and is no form is refused with 400 and a German sentence, kept by nobody',
+  'R-S7: a body of type %s that is not a form is refused with 400 and a German sentence, not cached',
   async type => {
     expect(await thrownBy(formOf(post('kein Formular', type)))).toEqual({
       status: 400,

@@ -1,16 +1,19 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** Why something is not taken, and what the person who sent it can do. */
+/** The status of a refusal and what the sender can do. */
 export type Refusal = { status: number; hint: string }
 
-/** What was typed into a form that could not be taken: to be sent again, and in words to be read. */
+/** Input of a form that could not be accepted: fields to send again, and text to read. */
 export type Kept = {
   fields: readonly (readonly [name: string, value: string])[]
   sentence: string
   written: readonly string[]
 }
 
-/** The error page of spec §2 with this status, and a sentence for who can act. It is no fault, so nothing is logged. */
+/**
+ * Returns the error page of spec §2 with this status and a hint for the sender. Not logged, because it is not
+ * a fault.
+ */
 export function refusal({ status, hint }: Refusal, headers: Record<string, string> = {}, kept?: Kept) {
   return data(
     { hint, ...(kept && kept.fields.length > 0 && { kept }) },
@@ -18,27 +21,27 @@ export function refusal({ status, hint }: Refusal, headers: Record<string, strin
   )
 }
 
-/** The sentence that a refusal brought; what others threw may be anything. */
+/** Returns the hint of a refusal; undefined for other errors. */
 export function hintOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   const hint = (error.data as { hint?: unknown } | null | undefined)?.hint
   return typeof hint === 'string' ? hint : undefined
 }
 
-/** The form that came with it, to be sent once more. */
+/** Returns the form that came with a refusal, to be sent again. */
 export const keptIn = (error: unknown): Kept | undefined =>
   isRouteErrorResponse(error) ? (error.data as { kept?: Kept } | null | undefined)?.kept : undefined
 
-/** Forms as they were read, by the request that brought them. */
+/** Forms read so far, by request. */
 const sent = new WeakMap<Request, FormData>()
 
-/** The form that an action has read; undefined where none was. */
+/** Returns the form that an action has read from this request; undefined if none. */
 export const sentWith = (request: Request): FormData | undefined => sent.get(request)
 
 const NOT_WHOLE =
   'Das Formular kam nicht vollständig an. Bitte gehen Sie zurück und senden Sie es noch einmal ab.'
 
-/** The fields of a form that was sent. */
+/** Reads the form of a request. Throws a refusal with 400 if it is not a complete form. */
 export async function formOf(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw refusal({ status: 400, hint: NOT_WHOLE })
@@ -47,7 +50,7 @@ export async function formOf(request: Request): Promise<FormData> {
   return form
 }
 
-/** A page is only read; who sends something to it is told where forms are. */
+/** Throws a refusal with 405: this page accepts no forms. */
 export function takeNothing(): never {
   throw refusal({ status: 405, hint: 'Diese Seite nimmt nichts entgegen.' }, { allow: 'GET, HEAD' })
 }

@@ -7,10 +7,12 @@ import { KeptForm } from './kept-form.tsx'
 import { hintOf, type Kept, keptIn } from './refusal.ts'
 import { RequestIdContext } from './request-id.ts'
 
-/** Where the kept form stands among what a page carries drawn (as-drawn.tsx). */
+/** Place of the kept form among the standing parts of a page (as-drawn.tsx). */
 const KEPT = -3
 
-/** Only the server draws it: what a script has sent stays on the page that it stands on (forms/unsent.ts). */
+/**
+ * Only the server draws it: after a form was sent by script, the input stays in its page (forms/unsent.ts).
+ */
 const asKept = (kept: Kept, action: string) =>
   import.meta.env.SSR ? (
     <div data-standing={KEPT}>
@@ -20,19 +22,20 @@ const asKept = (kept: Kept, action: string) =>
     <AsDrawn place={KEPT} />
   )
 
-/** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
+/** Returns the status of a thrown value; 500 unless it is a route error. */
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
 /**
- * The error page for what was thrown, with what is known of the town and of the request. Routes that fail say nothing of
- * themselves (`meta`): in the browser the router does not ask them again when a view has failed. A room may offer a way on.
+ * Draws the error page with what is known of the town and the request. Routes that fail have no `meta` of
+ * their own, because in the browser the router does not call it again after a view failed. A room may pass
+ * further links.
  */
 export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode }) {
   const root = useRouteLoaderData<Pick<LayoutData, 'stadt' | 'footerTopics'>>('root')
   const { pathname, search } = useLocation()
-  // What has failed since, on the way by a link, is not in the log under that id.
+  // A fault after navigation in the browser is not in the log under that id.
   const requestId = use(RequestIdContext)
   const isOfThisPage = requestId?.address === pathname + search
   const kept = keptIn(error)

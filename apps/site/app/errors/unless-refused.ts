@@ -6,8 +6,9 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /**
- * The routes of a build, none of whose actions is called where the server has refused what was sent: what is refused
- * changes nothing, whether an action reads the form or not (A-15). People are told on a page, programs in a line.
+ * Wraps the routes of a build: no action runs if the server has refused the body, so a refused request
+ * changes nothing, whether the action reads the form or not (A-15). Pages answer with the error page, routes
+ * for programs with a line of text.
  */
 export const unlessRefused = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && guarded(route)]))

@@ -1,6 +1,6 @@
 import styles from './error-page.module.css'
 
-/** A signpost between vineyard and river where three ways part: whoever is lost can choose one. */
+/** A drawing of a signpost at a fork in the path between vineyard and river. */
 export function Wegweiser() {
   return (
     <svg viewBox="0 0 320 220" className={styles.wegweiser} aria-hidden>

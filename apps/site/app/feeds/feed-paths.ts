@@ -1,7 +1,7 @@
 export const feedFormats = ['atom', 'rss'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
-/** Each feed stands beside the page that shows the same to people: `/aktuelles` and `/aktuelles.atom`. */
+/** Each feed is beside the page with the same content: `/aktuelles` and `/aktuelles.atom`. */
 export const feedNames = [
   'aktuelles',
   'veranstaltungen',
@@ -24,12 +24,12 @@ export const feedTypes: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',
 }
 
-/** Below it each body of the council has a feed and a calendar of its own. */
+/** Prefix of the pages of council bodies, each with its own feed and calendar. */
 const GREMIEN = '/rathaus/gemeinderat/gremien/'
 
 export const gremiumFeedPath = `${GREMIEN.slice(1)}:gremium`
 
-/** The feed at a path. */
+/** Returns the feed at a path; undefined if there is none. */
 export function feedAt(path: string): FeedAddress | undefined {
   const [, stem = '', format] = /^\/(.+)\.(atom|rss)$/.exec(path) ?? []
   const [, gremium] = /^rathaus\/gemeinderat\/gremien\/([a-z0-9-]{1,120})$/.exec(stem) ?? []
@@ -40,11 +40,14 @@ export function feedAt(path: string): FeedAddress | undefined {
 type FeedAddress = {
   name: FeedName
   format: FeedFormat
-  /** Of one body of the council alone. */
+  /** Limits the feed to one body of the council. */
   gremium?: string
 }
 
-/** Names the feeds of a page in its head: those of its part of the site, on the home page all, and its calendar. */
+/**
+ * Returns the feeds and calendars for the head of a page: those of its part of the site; on the home page all
+ * feeds.
+ */
 export function feedLinks(path: string): FeedLink[] {
   const feeds = feedNames.filter(name => path === '/' || `${path}/`.startsWith(`/${name}/`))
   const isBody = path.startsWith(GREMIEN)

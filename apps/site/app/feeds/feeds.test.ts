@@ -50,7 +50,7 @@ const atom = async (site: Site, path = '/aktuelles.atom') => parseAtomFeed(await
 const rss = async (site: Site, path = '/aktuelles.rss') => parseRssFeed(await text(site, path))
 
 describe('News as Atom (RFC 4287)', () => {
-  test('the feed has its id, its own address, its page, its title and when it changed', async () => {
+  test('the feed has its id, own address, page, title and time of change', async () => {
     const feed = await atom(news(artikel('Neu', { geaendert: '2026-11-20T08:00:00.000Z' }), artikel('Älter')))
     expect(feed).toMatchObject({
       id: `${SITE}/aktuelles.atom`,
@@ -63,7 +63,7 @@ describe('News as Atom (RFC 4287)', () => {
     expect(feed.authors).toHaveLength(1)
   })
 
-  test('an entry has its id, title, address, summary and both of its dates', async () => {
+  test('an entry has its id, title, address, summary and both dates', async () => {
     const { entries } = await atom(news(artikel('Wochenmarkt zieht um', { bild: '/medien/wochenmarkt' })))
     expect(entries).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('News as Atom (RFC 4287)', () => {
     ])
   })
 
-  test('an article that has not changed since it appeared is as old as it is', async () => {
+  test('an unchanged article has its publication date as its date of change', async () => {
     const { entries } = await atom(news(artikel('Neu', { geaendert: undefined })))
     expect(entries?.[0]?.updated).toBe('2026-11-18T07:00:00.000Z')
   })
@@ -97,7 +97,7 @@ describe('News as RSS 2.0', () => {
     })
   })
 
-  test('an item has its title, address, summary, date and a guid that leads to it', async () => {
+  test('an item has its title, address, summary, date and a guid that is its address', async () => {
     const { items } = await rss(news(artikel('Neu', { bild: '/medien/wochenmarkt' })))
     expect(items?.[0]).not.toHaveProperty('enclosures')
     expect(items).toMatchObject([
@@ -112,7 +112,7 @@ describe('News as RSS 2.0', () => {
 })
 
 describe('Events', () => {
-  test('say in their own words when and where, the next first, and not those that are over', async () => {
+  test('say when and where they take place, the next first, without past events', async () => {
     const site = dates(
       termin('Später', { datum_von: '2026-12-24T16:00:00+01:00' }),
       termin('Adventsmarkt'),
@@ -125,7 +125,7 @@ describe('Events', () => {
     ])
   })
 
-  test('that are called off say so, with the reason', async () => {
+  test('that are cancelled say so, with the reason', async () => {
     const { items } = await rss(
       dates(termin('Adventsmarkt', { entfaellt: true, grund: 'Wegen Sturm.' })),
       '/veranstaltungen.rss',
@@ -135,7 +135,7 @@ describe('Events', () => {
   })
 })
 
-test('Public notices say what they are and since when they are provided', async () => {
+test('Public notices show their kind and their date of publication', async () => {
   const datum_von = '2026-11-20T06:00:00+01:00'
   const { site } = town({
     bekanntmachungen: () => ({
@@ -186,7 +186,7 @@ describe.each(evil)('X-07: %j', payload => {
         : parseRssFeed(body).items?.map(({ title, description }) => [title, description])
     expect(own).toHaveLength(1)
     for (const shown of [read.items[0]?.title, ...(own?.[0] ?? [])]) {
-      // Whoever takes it for HTML finds no element in it.
+      // A reader that parses it as HTML finds no element in it.
       expect(shown).not.toMatch(/<[a-z!?/]/i)
       expect(shown).not.toBe('')
     }
@@ -194,18 +194,18 @@ describe.each(evil)('X-07: %j', payload => {
 })
 
 test.each(feedFormats)(
-  'X15: what ends a CDATA section in XML ends none in %s, however often',
+  'X15: the end of a CDATA section in a text does not end the section in %s',
   async format => {
     const titel = 'a ]]> b ]]> c ]]]]>> d'
     const body = await text(news(artikel(titel, { einleitung: titel })), `/aktuelles.${format}`)
-    // Outside its sections, XML knows no such end.
+    // XML does not allow this sequence outside a section.
     expect(body.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain(']]>')
     const read = await new RssParser().parseString(body)
     expect(read.items[0]?.title).toBe('a ]]&gt; b ]]&gt; c ]]]]&gt;> d')
   },
 )
 
-test('I-10: an entry that leads away from the site is left out', async () => {
+test('I-10: an entry whose link leaves the site is left out', async () => {
   const site = news(
     ...['https://evil.example', '//evil.example', 'javascript:alert(1)', ''].map(detailURL =>
       artikel('x', { detailURL }),
@@ -214,16 +214,16 @@ test('I-10: an entry that leads away from the site is left out', async () => {
   expect((await atom(site)).entries ?? []).toEqual([])
 })
 
-test('A feed without entries is one, and stays the same for a day', async () => {
+test('A feed without entries is valid and stays the same for a day', async () => {
   expect(await atom(news())).toMatchObject({ updated: '2026-11-20T00:00:00.000Z' })
 })
 
-test('A feed without the name of its town is to be read, and kept by nobody', async () => {
+test('A feed without the name of the town is served but not cached', async () => {
   const answer = await askRoute(news(artikel('Neu')), loader, '/aktuelles.atom')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
 })
 
-test('Readers ask again only for what has changed', async () => {
+test('Readers fetch a feed again only after a change', async () => {
   const { site } = town({
     stadt: () => calls.stadt.examples[0]?.answer as Stadt,
     aktuelles: () => ({ data: [artikel('Neu')] }),
@@ -246,7 +246,7 @@ test('Readers ask again only for what has changed', async () => {
   expect(await again({ 'if-none-match': etag }, news(artikel('Anders')))).toBe(200)
 })
 
-test('A feed whose entries do not come is missing rather than empty, and logged', async () => {
+test('A feed whose entries cannot be loaded answers an error instead of an empty feed, and is logged', async () => {
   const { site, lines } = town({
     aktuelles: () => {
       throw new CmsError('fehler')
@@ -258,7 +258,7 @@ test('A feed whose entries do not come is missing rather than empty, and logged'
   expect(lines).toMatchObject([{ about: { feed: 'aktuelles' } }])
 })
 
-test('A page names the feeds of its part of the site; the home page names all', () => {
+test('A page links the feeds of its part of the site; the home page links all', () => {
   expect(feedLinks('/aktuelles/wochenmarkt').map(({ href }) => href)).toEqual([
     '/aktuelles.atom',
     '/aktuelles.rss',
@@ -284,7 +284,7 @@ describe('The council', () => {
     return { site, asked }
   }
 
-  test('what changed last of the meetings stands first, and what is called off says so', async () => {
+  test('the last changed meeting comes first, and a cancelled meeting says so', async () => {
     const { site, asked } = council()
     const { entries } = await atom(site, '/rathaus/gemeinderat/sitzungen.atom')
     expect(entries?.map(({ title }) => title?.value)).toEqual([
@@ -295,14 +295,14 @@ describe('The council', () => {
     expect(asked).toEqual([{}, { gremium: 'ta' }])
   })
 
-  test('a body that is not there has no feed', async () => {
+  test('an unknown body has no feed', async () => {
     const { site } = council()
     const answer = await askRoute(site, loader, '/rathaus/gemeinderat/gremien/nichts.atom')
     expect(answer.status).toBe(404)
     expect(feedAt('/rathaus/gemeinderat/gremien/a/b.atom')).toBeUndefined()
   })
 
-  test('its pages name their feeds and their calendar in the head, each body its own', () => {
+  test('its pages link their feeds and their calendar in the head, each body its own', () => {
     const hrefs = (path: string) => feedLinks(path).map(({ href }) => href)
     expect(hrefs('/rathaus/gemeinderat/sitzungen')).toEqual([
       '/rathaus/gemeinderat/sitzungen.atom',

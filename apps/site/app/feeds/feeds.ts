@@ -5,7 +5,7 @@ import type { FeedContent, FeedEntry } from './write-feed.ts'
 
 const ENTRIES = 50
 
-/** What each feed tells, through the calls of the contract. */
+/** The content of each feed, through the calls of the contract. */
 export const feeds: Readonly<
   Record<FeedName, (cms: Cms, now: Date, gremium?: string) => Promise<FeedContent>>
 > = {
@@ -15,7 +15,7 @@ export const feeds: Readonly<
       title: 'Aktuelles',
       description: 'Nachrichten aus dem Rathaus, die neuesten zuerst.',
       page: '/aktuelles',
-      // Readers order by the day; what has none is told on the page only.
+      // Readers sort by date, so articles without a date are left out.
       entries: data.flatMap(({ titel, einleitung, datum_von, geaendert, detailURL, bild }) =>
         datum_von === undefined
           ? []
@@ -59,14 +59,14 @@ export const feeds: Readonly<
         summary: [`${art}, bereitgestellt am ${formatDate(datum_von)}.`, einleitung]
           .filter(Boolean)
           .join(' '),
-        // A notice is never changed once it is public.
+        // A notice never changes after its publication.
         published: new Date(datum_von),
         updated: new Date(datum_von),
       })),
     }
   },
 
-  /** Each change of a meeting is news: its agenda, that it is moved or called off, its decisions. */
+  /** Each change of a meeting is an entry: agenda, new date, cancellation, decisions. */
   async 'rathaus/gemeinderat/sitzungen'(cms, _now, gremium) {
     const query = gremium === undefined ? {} : { gremium }
     const { data, meta } = await cms.call(calls.sitzungskalender, { query })
@@ -99,7 +99,7 @@ export const feeds: Readonly<
   },
 }
 
-/** Readers show when an entry was written, so its own words say when the event is. */
+/** Puts the date of the event into the text: readers show when an entry was written. */
 function toEntry(termin: Kalendertermin): FeedEntry {
   const { titel, datum_von, ganztaegig, ort, einleitung, geaendert, detailURL, entfaellt, grund } = termin
   const when = [formatWeekday(datum_von), formatDate(datum_von), ganztaegig ? '' : formatTime(datum_von)]

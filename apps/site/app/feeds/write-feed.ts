@@ -4,11 +4,11 @@ import { Feed } from 'feed'
 import { ownAddress } from '../answers/own-address.ts'
 import type { FeedFormat } from './feed-paths.ts'
 
-/** What a feed tells, whatever its format. Texts are plain text, addresses are paths of this site. */
+/** Content of a feed, independent of its format. Texts are plain text, addresses are paths of this site. */
 export type FeedContent = {
   title: string
   description: string
-  /** The page that shows the same to people. */
+  /** The page with the same content for people. */
   page: string
   entries: readonly FeedEntry[]
 }
@@ -24,7 +24,7 @@ export type FeedEntry = {
 
 type Frame = { format: FeedFormat; path: string; publicUrl: string; town: string; now: Date }
 
-/** The feed as Atom (RFC 4287) or RSS 2.0. The one place that knows the library behind it. */
+/** Writes the feed as Atom (RFC 4287) or RSS 2.0. Only this function knows the library. */
 export function writeFeed(content: FeedContent, { format, path, publicUrl, town, now }: Frame): string {
   const self = publicUrl + path
   const title = xmlLetters(town ? `${content.title} – ${town}` : content.title)
@@ -42,7 +42,7 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
   for (const { path, bild, published, updated, ...entry } of content.entries) {
     const link = ownAddress(path, publicUrl)
     if (!link) continue
-    // RSS demands the length of a picture in bytes, which nobody knows before it is made; Atom does not.
+    // RSS requires the length of a picture in bytes, which is unknown until it is made; Atom does not.
     const image =
       format === 'atom' && bild && hasSizes(bild)
         ? ownAddress(bildadresse(bild, 1024, 'webp'), publicUrl)
@@ -59,19 +59,22 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
   return format === 'atom' ? feed.atom1() : feed.rss2()
 }
 
-/** When the newest of its entries changed; without entries the day itself, so that it stays the same for a day. */
+/**
+ * Returns the last change of the entries; without entries the start of the day, so that the feed stays the
+ * same for a day.
+ */
 export function updatedOf({ entries }: FeedContent, now: Date): Date {
   const newest = Math.max(...entries.map(({ updated }) => updated.getTime()))
   return Number.isFinite(newest) ? new Date(newest) : new Date(now.toISOString().slice(0, 10))
 }
 
 /**
- * Readers take titles and summaries for HTML, some for plain text. Only what HTML would take for markup is written
- * differently, so that "Kaffee & Kuchen" reads well in both.
+ * Escapes only what HTML would read as markup: most readers take titles and summaries for HTML, some for
+ * plain text, and "Kaffee & Kuchen" must be readable in both.
  */
 const asHtml = (text: string) =>
   xmlLetters(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
-    // The library ends its CDATA at the second of these.
+    // The library ends its CDATA section at the second of these.
     .replaceAll(']]>', ']]&gt;')

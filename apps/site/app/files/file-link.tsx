@@ -2,10 +2,10 @@ import { formatFileSize, Link } from '@rathausplatz/ui'
 
 type FileLinkProps = { href: string; groesse?: number | undefined; children: string }
 
-/** An editor may have said it already: `Antrag (PDF)`. */
+/** The editor may have added it already: `Antrag (PDF)`. */
 const SAID = /\s*\(PDF\)$/i
 
-/** A link to a file, with what people want to know before they follow it. */
+/** A link to a file that shows its type and size. */
 export function FileLink({ href, groesse, children }: FileLinkProps) {
   const size = groesse === undefined ? '' : `, ${formatFileSize(groesse)}`
   return (

@@ -14,7 +14,7 @@ import { signedIn } from '../sessions/session.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** A file that a call gives under its name, a picture in the width that the address asks for. */
+/** Answers with a protected file by its name, a picture in the width of the address. */
 export const protectedFile = (
   args: Args & { params: { datei: string } },
   realm: Realm,
@@ -27,8 +27,8 @@ export const protectedFile = (
   })
 
 /**
- * A file that the CMS gives to whoever is signed in to a realm, whole or in the part that a viewer asks for. Nothing keeps
- * it: the session seals the answer. What is not there and what is not theirs are one answer.
+ * Answers with a file of the CMS for an account of a realm, whole or as a range. It is not cached: the
+ * session sets the headers. A missing file and a file without permission give the same answer.
  */
 export async function fileForWhoAsks(
   args: Args,
@@ -61,7 +61,7 @@ export async function fileForWhoAsks(
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
-/** The CMS is silent, or it says that there is none. */
+/** Answers 503 if the CMS does not respond, 404 otherwise. */
 function notThere(status = 503): Response {
   const isSilent = status >= 500 && status !== 501
   return isSilent

@@ -8,7 +8,7 @@ const failed = (error: unknown) => {
   return { ...failureOf(error, site, 'Meldung'), lines }
 }
 
-test('A form that the CMS refuses is a 422 that names the fields, and no fault', () => {
+test('A form that the CMS refuses is a 422 that names the fields, and is not logged', () => {
   const issues = [{ path: 'email.domain', message: 'Bitte eine E-Mail-Adresse angeben.' }]
   expect(failed(new CmsError('ungueltig', 'Bitte prüfen.', { details: { issues } }))).toMatchObject({
     status: 422,
@@ -17,7 +17,7 @@ test('A form that the CMS refuses is a 422 that names the fields, and no fault',
   })
 })
 
-test('Who has sent too much is told how long to wait', () => {
+test('The sender of too many forms gets the time to wait', () => {
   expect(failed(new CmsError('zu-viele', 'Bitte warten.', { retryAfter: 90 }))).toMatchObject({
     status: 429,
     title: 'Bitte warten.',
@@ -26,7 +26,7 @@ test('Who has sent too much is told how long to wait', () => {
   })
 })
 
-test('What could not be stored is a 503 that says so, and one line for the operator', () => {
+test('A form that could not be stored is a 503 with a message, and logs one line', () => {
   expect(failed(new Error('kaputt'))).toMatchObject({
     status: 503,
     title: expect.stringContaining('Ihre Angaben stehen noch hier.'),

@@ -4,7 +4,7 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
 
 export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
-/** The machine's fault and nobody's who sits before it: it passes. */
+/** A temporary fault of the server, not of the sender. */
 export const NOT_STORED = `Das ließ sich gerade nicht speichern. Bitte senden Sie es in einer Minute noch einmal ab. ${STILL_HERE}`
 const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.'
 const A_MINUTE = 60
@@ -12,14 +12,17 @@ const TEN_MINUTES = 600
 
 type Failure = {
   title: string
-  /** The same to who has sent nothing and only looks. */
+  /** The same for a visitor who has only opened the page. */
   hint: string
   errors: Readonly<Record<string, string>>
   status: number
   headers: Record<string, string>
 }
 
-/** What became of a form that the CMS has not taken, in words for who sent it. `what` names it in the log. */
+/**
+ * Turns an error of the CMS into an answer for the sender of a form, and logs it if it was not expected;
+ * `what` names the form in the log.
+ */
 export function failureOf(
   error: unknown,
   site: Pick<SiteContext, 'log' | 'requestId'>,
@@ -50,5 +53,5 @@ export function failureOf(
   return { title, hint: title, errors, status: 422, headers: {} }
 }
 
-/** A key that opens nothing any more. */
+/** Whether the key is no longer valid. */
 export const isOver = (error: unknown): boolean => isCmsError(error) && error.code === 'link-abgelaufen'

@@ -10,17 +10,17 @@ export type Refused = { title: string; errors: Readonly<Record<string, string>> 
 
 export type FormPageProps = {
   heading: string
-  /** The page above it. */
+  /** The parent page. */
   above?: { title: string; href: string } | undefined
   refused?: Refused | undefined
-  /** This page answers a form that was taken: it is read out. */
+  /** True for the answer to an accepted form: it gets the focus, so that a screen reader reads it. */
   isAnswer?: boolean
-  /** Nobody looks for it: its address is a key, or it only answers. */
+  /** True for pages that must not be indexed: the address is a key, or the page only answers. */
   isHidden?: boolean
   children: ReactNode
 }
 
-/** The frame of every page of the site that is a form, or answers one. */
+/** The frame of all pages with a form and of their answers. */
 export function FormPage({
   heading,
   above,
@@ -32,7 +32,7 @@ export function FormPage({
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The whole page came anew; whoever was quicker stays where they are.
+    // The whole page was loaded; if the focus has moved already, it stays there.
     if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
   }, [isAnswer, refused])
   return (

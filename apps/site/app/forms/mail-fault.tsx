@@ -4,17 +4,20 @@ import { mailFaults } from '../answers/mail-faults.ts'
 import forms from './forms.module.css'
 
 type MailFaultProps = {
-  /** Of the mail that whoever holds this page may be waiting for. */
+  /** State of the mail that the reader of this page may be waiting for. */
   readonly of: Zustellungslage | undefined
-  /** What holds without it. */
+  /** What is valid without the mail. */
   readonly holds?: string
   /** The same in the words of a room. */
   readonly words?: string | undefined
-  /** What is to be done. */
+  /** What the reader can do. */
   readonly children?: ReactNode
 }
 
-/** On top of an own page: that a mail about it did not arrive, or perhaps did not; nothing of any other. */
+/**
+ * Says on top of an own page that a mail about it has not arrived or may not have; shows nothing for other
+ * states.
+ */
 export function MailFault({
   of,
   holds = 'Es gilt, was auf dieser Seite steht.',

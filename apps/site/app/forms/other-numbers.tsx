@@ -1,13 +1,13 @@
 import { Link } from '@rathausplatz/ui'
 import forms from './forms.module.css'
 
-/** Where what has a number is asked for, by how the number begins. */
+/** Pages that show a status by number, with the first letter of the number. */
 const places = {
   formular: { letters: 'F', title: 'Wie weit ist mein Vorgang?', href: '/formulare/stand' },
   schaden: { letters: 'S', title: 'Wo ist meine Meldung?', href: '/schaeden/stand' },
 } as const
 
-/** The way on for who asks with the number of something else. */
+/** Leads visitors whose number belongs to the other kind to its page. */
 export function OtherNumbers({ here }: { here: keyof typeof places }) {
   const { letters, title, href } = here === 'formular' ? places.schaden : places.formular
   return (

@@ -20,14 +20,14 @@ const typed = [
   ['themen', 'kultur'],
 ] as const
 
-test('What fits comes as it was typed, lists with all that was ticked', () => {
+test('Valid input is returned as typed, lists with all selected values', () => {
   expect(sent([...typed, ['email', 'erika@example.org']])).toMatchObject({
     data: { name: 'Erika\nBeispiel', email: 'erika@example.org', themen: ['sport', 'kultur'] },
     errors: {},
   })
 })
 
-test('What does not fit leaves everything that was typed there, and says what is wrong with which field', () => {
+test('Invalid input is returned unchanged, with an error for the field', () => {
   expect(sent([...typed, ['email', 'erika']])).toEqual({
     values: { name: 'Erika\nBeispiel', email: 'erika', themen: 'sport kultur' },
     data: undefined,

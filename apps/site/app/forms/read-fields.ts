@@ -5,14 +5,14 @@ import { textIn } from '../answers/text-in.ts'
 /** Bytes of the page that a field may fill when it is shown again. */
 const SHOWN_OF_FIELD = 30_000
 
-/** What stood in the fields, to be shown again (of a list with blanks between); and what is wrong with which of them, in the order of the form. */
+/** Values to show again (lists joined by spaces), and errors by field in the order of the form. */
 export type Typed<Data> = {
   values: Readonly<Record<string, string>>
   data: Data | undefined
   errors: Readonly<Record<string, string>>
 }
 
-/** Reads a sent form by the schema of the wire, every field as a single text, but lists as all that was ticked. */
+/** Reads a form by the schema of the wire: each field as one text, lists as all selected values. */
 export function readFields<S extends z.ZodObject>(form: FormData, schema: S): Typed<z.output<S>> {
   const names = Object.keys(schema.shape)
   const given = Object.fromEntries(

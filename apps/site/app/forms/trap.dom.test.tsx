@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { Trap } from './trap.tsx'
 
-test('A form that is shown again counts from its first time, and from a new one after a day', async () => {
+test('A form that is shown again keeps its first load time, and gets a new one after a day', async () => {
   const place = document.createElement('form')
   const root = createRoot(place)
   const loadedWhenShownAt = async (moment: string) => {

@@ -2,7 +2,10 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
 import { unsentBy } from './unsent.ts'
 
-/** As the router has it of an answer that is no page of the site: words of a server before it, or of the frame. */
+/**
+ * An answer that is not a page of the site, as the router passes it on: from a proxy or from the server
+ * around the site.
+ */
 const answered = (status: number, body: unknown = '<h1>Bad Gateway</h1>') =>
   new ErrorResponse(status, '', body)
 
@@ -17,15 +20,15 @@ test.each([
   [400, undefined],
   [403, undefined],
   [404, undefined],
-] as const)('What is answered with %i to a form sent by script is %s', (status, why) => {
+] as const)('A form sent by script and answered with %i is %s', (status, why) => {
   expect(unsentBy(answered(status))).toBe(why)
 })
 
-test('The refusal of the site itself, that the CMS is away, leaves the form as it stands too', () => {
+test('If the site answers that the CMS is unavailable, the form also stays as it is', () => {
   expect(unsentBy(answered(503, { hint: 'Das ist gerade nicht möglich.', kept: {} }))).toBe('gerade-nicht')
 })
 
-test('No network is one thing, a fault of the page another', () => {
+test('A missing network is told apart from a fault of the page', () => {
   expect(unsentBy(new TypeError('Failed to fetch'))).toBe('ohne-netz')
   expect(unsentBy(new Error('kaputt'))).toBeUndefined()
 })

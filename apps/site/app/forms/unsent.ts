@@ -1,12 +1,12 @@
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Said where a form did not get through because of nothing that stands in it. */
+/** Shown if a form was not received for a reason outside its content. */
 export const NOT_NOW = `Noch nicht gesendet: Das ist gerade nicht möglich. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 
 /**
- * Why a form that a script has sent was not looked at: no network, more than is taken, or nobody had time for it, whoever
- * says so: the town, its server or one before it. The form stays as it stands, for another try. Undefined for all else.
+ * Returns why a form sent by script was not processed: no network, too large, or no capacity, whether the
+ * site, its server or a proxy says so. The form keeps its input for a retry. Undefined for all other errors.
  */
 export function unsentBy(error: unknown): 'ohne-netz' | 'zu-gross' | 'gerade-nicht' | undefined {
   if (error instanceof TypeError) return 'ohne-netz'
@@ -15,8 +15,8 @@ export function unsentBy(error: unknown): 'ohne-netz' | 'zu-gross' | 'gerade-nic
   return PASSES.has(error.status) || error.status >= 500 ? 'gerade-nicht' : undefined
 }
 
-/** Too slow, too early, too many. */
+/** Request timeout, too early, too many requests. */
 const PASSES = new Set([408, 425, 429])
 
-/** A failure by its status: the page is not asked for anew, which could not be had either. */
+/** Returned as a failure, so that the router does not reload the page, which would fail too. */
 export const unsentStatus = { 'ohne-netz': 503, 'zu-gross': 413, 'gerade-nicht': 503 } as const

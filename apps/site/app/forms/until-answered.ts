@@ -1,4 +1,4 @@
-/** Less than the server leaves a silent connection open (15 seconds): whoever sent a form hears what became of it. */
+/** Less than the idle timeout of the server (15 seconds), so that the sender gets an answer. */
 const ANSWER_MS = 11_000
 
 /** Aborts when the sender disconnects or the time for an answer is over. All files of one form share it. */

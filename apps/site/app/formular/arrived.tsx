@@ -10,11 +10,14 @@ import { inFours } from './in-fours.ts'
 type ArrivedProps = {
   received: Received
   formular: Form
-  /** Number and secret are of the kind that the status page asks for; another CMS may name none, or its own. */
+  /** Whether the status page accepts this number and secret; another CMS may send none or its own. */
   isTraceable: boolean
 }
 
-/** Says that the form is stored: its number, what happens next and until when, and the way to what becomes of it. */
+/**
+ * Confirms that the form is stored: its number, the next step with its deadline, and a link to the status
+ * page.
+ */
 export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
   const { vorgang, kennwort, eingangsmail, slug } = received
   const box = useRef<HTMLElement>(null)

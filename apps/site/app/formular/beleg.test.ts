@@ -8,24 +8,24 @@ const now = new Date('2026-11-25T12:00:00Z')
 const what = { slug: 'schaden', vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsmail: true }
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-test('A confirmation can be loaded again for half an hour, and its address tells nothing', () => {
+test('A confirmation can be loaded again for half an hour, and its address reveals nothing', () => {
   const sealed = seal(key, what, now)
   expect(unseal(key, sealed, later(29))).toEqual(what)
   expect(unseal(key, sealed, later(31))).toBeUndefined()
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('7GQ2M9XD')
 })
 
-test.each(['', 'x', 'a'.repeat(60_000)])('%j opens nothing', sealed => {
+test.each(['', 'x', 'a'.repeat(60_000)])('%j cannot be opened', sealed => {
   expect(unseal(key, sealed, now)).toBeUndefined()
 })
 
-test('Of another house, or changed on the way, it opens nothing', () => {
+test('A confirmation of another server or a changed one cannot be opened', () => {
   expect(unseal(randomBytes(32), seal(key, what, now), now)).toBeUndefined()
   const bytes = Buffer.from(seal(key, what, now), 'base64url')
   bytes[40] = (bytes[40] ?? 0) ^ 1
   expect(unseal(key, bytes.toString('base64url'), now)).toBeUndefined()
 })
 
-test('A secret is written in fours', () => {
+test('A secret is written in groups of four', () => {
   expect(inFours('7GQ2M9XD4HT8PZ3K')).toBe('7GQ2-M9XD-4HT8-PZ3K')
 })

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
-/** What somebody reads once they have sent a form. */
+/** Data of the confirmation of a form. */
 const received = z.object({
   slug: z.string(),
   vorgang: z.string(),
@@ -10,14 +10,14 @@ const received = z.object({
 })
 export type Received = z.infer<typeof received>
 
-/** As long as a confirmation can be loaded again. */
+/** How long a confirmation can be loaded again, in ms. */
 const LASTS_MS = 30 * 60_000
 
 const stored = received.extend({ bis: z.number() })
 
 /**
- * A confirmation as it stands in an address: closed, so that whoever finds the address later learns nothing of the secret
- * in it, and over after half an hour.
+ * Encrypts a confirmation for use in an address: a later finder of the address does not learn the secret, and
+ * it expires after half an hour.
  */
 export function seal(key: Buffer, what: Received, now: Date): string {
   const nonce = randomBytes(12)
@@ -36,7 +36,7 @@ export function unseal(key: Buffer, sealed: string, now: Date): Received | undef
     const { bis, ...what } = stored.parse(JSON.parse(text))
     return now.getTime() <= bis ? what : undefined
   } catch {
-    // Written by somebody else, or cut off on the way.
+    // Forged or truncated.
     return undefined
   }
 }

@@ -5,11 +5,14 @@ import type { Begun } from './take-step.ts'
 
 type CarriedProps = {
   begun: Begun
-  /** Pages that are not shown: their answers go along. */
+  /** Pages that are not shown and whose answers are carried along. */
   schritte: readonly Formularschritt[]
 }
 
-/** What goes from page to page without being seen: so a form is whole without scripts and is kept nowhere before it is sent. */
+/**
+ * Hidden fields carry the form from page to page, so that it works without scripts and is not stored before
+ * it is sent.
+ */
 export function Carried({ begun, schritte }: CarriedProps) {
   const { einreichung, beginn, at, code, toSummary } = begun
   return (

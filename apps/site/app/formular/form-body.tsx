@@ -20,22 +20,22 @@ export type FormBodyProps = {
   begun: Begun
   nullen: number
   heute: string
-  /** What the server said to the last step. */
+  /** The server's answer to the last step. */
   answered?: Answered | undefined
-  /** Why it did not get to the server: what was typed stands where it stood. */
+  /** Why the last step did not reach the server; the input stays in place. */
   unsent?: string | undefined
-  /** Somebody has come here by a step, not by a link. */
+  /** True after a step of the form, false after a link. */
   isTurned: boolean
 }
 
-/** A form, page after page. Judged by the server; what the browser says before that, it says with the same words. */
+/** A form, page by page. The server validates; the browser shows the same messages earlier. */
 export function FormBody({ formular, begun, nullen, heute, answered, unsent, isTurned }: FormBodyProps) {
   const navigation = useNavigation()
   const isSending = navigation.state === 'submitting'
   const loesung = useSolution(begun.beginn, nullen, formular.captcha)
   const pages = pagesOf(formular)
   const { slug } = formular
-  // Another address than this one: each page gets its own place in the history of the browser.
+  // A different address than this page, so that each page gets its own entry in the browser history.
   const action = `${formularAdresse({ slug })}?schritt=${begun.at + 2}`
   const fehler = answered?.art === 'seite' ? answered.fehler : {}
   const titel = unsent ?? (answered?.art === 'seite' ? answered.titel : undefined)
@@ -68,10 +68,10 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
         encType="multipart/form-data"
         noValidate
         className={styles.form}
-        // A second press while the first is on its way sends nothing twice; the server would give it the same number.
+        // Ignores a second press during sending; the server would give it the same number.
         onSubmit={event => {
           if (isSending) return event.preventDefault()
-          // Whoever comes back by the browser's own way finds what they have typed here.
+          // The back button of the browser finds the input again.
           keepInHistory(slug, {
             ...begun,
             eingaben: readFormData(pages, new FormData(event.currentTarget)),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './formular.module.css'
 
-/** Heading of a page of a form. Each page has its own: who came to it by a step reads it from here. */
+/** Heading of a page of a form. After a step it takes the focus, so that a screen reader continues here. */
 export function Heading({ words, takesFocus }: { words: string; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Fields of a form's page beside its questions and those that the contract names; no question can be called so. */
+/** Reserved field names of a page of a form; no question can have them. */
 export const TASK = '_tun'
-/** Questions that stood on the page, by their names. */
+/** Names of the questions on the page. */
 export const SHOWN = '_gezeigt'
-/** Before the name of a question: its text comes with marks. */
+/** Prefix of questions whose text is formatted. */
 export const FORMATTED = '_html.'
-/** The page is changed after all of them were read. */
+/** The page is edited from the summary. */
 export const TO_SUMMARY = '_danach_pruefen'

@@ -1,20 +1,20 @@
 import styles from './formular.module.css'
 
-/** Of a form that is not taken today. */
+/** Message of a form that is closed today. */
 export const Closed = () => (
   <p className={styles.hinweis} role="status">
     Dieses Formular nimmt gerade nichts entgegen. Bitte rufen Sie uns an, wenn es dringend ist.
   </p>
 )
 
-/** Beside all other ways to the town, where its form cannot be had. */
+/** Message if the form cannot be loaded; the other contacts of the town are shown beside it. */
 export const NoForm = () => (
   <p className={styles.hinweis} role="status">
     Das Formular lässt sich gerade nicht laden. Bitte rufen Sie uns an oder schreiben Sie eine E-Mail.
   </p>
 )
 
-/** Of a confirmation that is too old to be shown again. */
+/** Message for a confirmation that has expired. */
 export const Gone = () => (
   <p className={styles.hinweis} role="status">
     Diese Bestätigung lässt sich nicht mehr anzeigen. Wer nach dem Absenden eine Vorgangsnummer gelesen hat,

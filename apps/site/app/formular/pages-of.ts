@@ -2,10 +2,10 @@ import type { Formularfeld } from '@rathausplatz/contract'
 import { type Eingaben, gefragt, isPair, pruefe } from '@rathausplatz/contract/formular'
 import type { Pages } from './form.ts'
 
-/** What stands well on one page; with more, a form asks a few things at a time. */
+/** Most questions on one page. */
 const MOST = 7
 
-/** The steps of a form, and where one of them asks too much at once, its parts. */
+/** Splits steps of a form with too many questions into several pages. */
 export function pagesOf({ schritte }: Pages): Pages {
   return {
     schritte: schritte.flatMap(schritt => {
@@ -21,7 +21,7 @@ export function pagesOf({ schritte }: Pages): Pages {
   }
 }
 
-/** About as many in each part; two questions of which one is to be answered stay together. */
+/** Parts of about equal size; two questions of which one must be answered stay together. */
 function partsOf(felder: readonly Formularfeld[]): Formularfeld[][] {
   if (felder.length <= MOST) return [[...felder]]
   const most = Math.ceil(felder.length / Math.ceil(felder.length / MOST))
@@ -40,7 +40,7 @@ function partsOf(felder: readonly Formularfeld[]): Formularfeld[][] {
   return [...parts, part]
 }
 
-/** Places of the pages on which something is asked, after what was answered so far. */
+/** Returns the indices of the pages with at least one question for the answers so far. */
 export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): number[] {
   const asked = gefragt(pages, eingaben, heute)
   return pages.schritte.flatMap(({ felder }, place) =>
@@ -48,11 +48,11 @@ export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): num
   )
 }
 
-/** The first page on which something does not fit; undefined where all of them do. */
+/** Returns the index of the first page with an invalid answer; undefined if all are valid. */
 export const firstWrong = (pages: Pages, eingaben: Eingaben, heute: string): number | undefined =>
   askedPages(pages, eingaben, heute).find(schritt => !pruefe(pages, eingaben, { heute, schritt }).ok)
 
-/** Which page it is, in words: "Schritt 2 von 4: Ort". The last one is where all is read once more. */
+/** Names the page in words: "Schritt 2 von 4: Ort". The last one is the summary. */
 export function stepWords(pages: Pages, at: number, eingaben: Eingaben, heute: string): string {
   const asked = askedPages(pages, eingaben, heute)
   const titel = pages.schritte[at]?.titel ?? 'Prüfen und absenden'
@@ -61,6 +61,6 @@ export function stepWords(pages: Pages, at: number, eingaben: Eingaben, heute: s
   return stepTitle(titel, Math.max(place, 0), asked.length)
 }
 
-/** Of several steps each says which one it is; the last one, where all is read once more, counts as well. */
+/** Title with the number of the step; the summary counts as the last step. */
 export const stepTitle = (titel: string, place: number, steps: number): string =>
   `Schritt ${place + 1} von ${steps + 1}: ${titel}`

@@ -2,12 +2,14 @@ import { type Eingaben, pruefe } from '@rathausplatz/contract/formular'
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import type { Form } from './form.ts'
 
-/** What a link may answer: which of the answers it is, and from which page somebody comes. It writes nobody's words. */
+/**
+ * Types of questions that a link may answer: a choice or the page the visitor comes from, but no free text.
+ */
 const BY_LINK: ReadonlySet<string> = new Set(['auswahl', 'radio', 'seite'])
 
 /**
- * A link may say what it is about: `/kontakt?anlass=barriere&seite=/freibad`; where it names no page, that from which
- * somebody comes is meant. Anything odd is left out.
+ * Reads prefilled answers from a link: `/kontakt?anlass=barriere&seite=/freibad`. Without `seite` it takes
+ * the page that the visitor comes from. Invalid values are ignored.
  */
 export function prefilled(
   { schritte }: Form,
@@ -29,7 +31,7 @@ export function prefilled(
   )
 }
 
-/** The page of this website that somebody comes from, as the browser says; none that is a person's own, and not the start. */
+/** Returns the page of this website in the referrer; undefined for the home page and for private pages. */
 export function pageBefore({ headers }: Request, publicUrl: string): string | undefined {
   const before = URL.parse(headers.get('referer') ?? '')
   if (before?.origin !== publicUrl) return undefined

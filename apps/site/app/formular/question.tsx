@@ -29,7 +29,7 @@ import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
   feld: Formularfeld
-  /** Those beside it: the other one of a pair. */
+  /** All questions of the step: one may be the other of a pair. */
   schritt: Pick<Formularschritt, 'felder'>
   eingaben: Readonly<Record<string, unknown>>
   fehler: Readonly<Record<string, string>>
@@ -37,14 +37,14 @@ type QuestionProps = {
   heute: string
 }
 
-/** What is typed here is as long as this. */
+/** Width of a field by the usual length of its input. */
 const WIDTHS: Readonly<Record<string, 'kurz' | 'mittel' | 'plz'>> = {
   tel: 'kurz',
   bday: 'kurz',
   'postal-code': 'plz',
 }
 
-/** A question of a form, with what was answered and what is wrong with it. */
+/** A question of a form, with its answer and its error. */
 export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionProps) {
   const value = eingaben[feld.name]
   const text = typeof value === 'string' ? value : ''
@@ -146,7 +146,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'adresse':
       return <Postal {...{ feld, frame, value, fehler }} />
     case 'seite':
-      // Where somebody comes from is not typed, and can be taken back: then the town gets it.
+      // The page of origin is not typed, and the visitor can uncheck it.
       return (
         text && (
           <CheckField
@@ -174,7 +174,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
   }
 }
 
-/** Label, help and what is wrong; of a pair, that one of both is enough. */
+/** Label, help and error; for a pair, the help says that one of both is enough. */
 function frameOf(
   feld: Formularfeld,
   { felder }: QuestionProps['schritt'],
@@ -220,7 +220,7 @@ function Files({
         <input key={file.kennung} type="hidden" name={feld.name} value={JSON.stringify(file)} />
       ))}
       <FileField
-        // What was chosen has arrived: the field begins anew.
+        // Uploaded files are listed elsewhere, so the field is reset.
         key={arrived.map(({ kennung }) => kennung).join()}
         {...frame}
         help={[frame.help, most].filter(Boolean).join(' ')}
@@ -244,7 +244,7 @@ type PostalProps = {
   fehler: Readonly<Record<string, string>>
 }
 
-/** A postal address in its parts, which browsers can fill in. */
+/** A postal address in parts, which browsers can fill in. */
 function Postal({ feld, frame, value, fehler }: PostalProps) {
   const parts = (value ?? {}) as Readonly<Record<string, string>>
   const part = (name: Adressteil) => ({

@@ -14,7 +14,7 @@ const text = (form: FormData, name: string, most: number) => {
   return typeof value === 'string' ? value.slice(0, most) : ''
 }
 
-/** Number and secret as people type them. */
+/** Reads number and secret as people type them. */
 export function readNachweis(form: FormData) {
   const given = { vorgang: text(form, 'vorgang', 40), kennwort: text(form, 'kennwort', 60) }
   const number = eingangsnummer.safeParse(given.vorgang)
@@ -33,7 +33,7 @@ const ofCode: Refused = {
   fehler: { code: 'Bitte geben Sie die 16 Zeichen Ihres Codes ein.' },
 }
 
-/** Code of a saved form. */
+/** Reads the code of a saved form. */
 export function readCode(form: FormData) {
   const given = text(form, 'code', 60)
   const code = kennwort.safeParse(given)
@@ -43,7 +43,7 @@ export function readCode(form: FormData) {
 const NOT_NOW = `Das lässt sich gerade nicht nachsehen. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 const TEN_MINUTES = 600
 
-/** Why nothing is shown. What is unknown and what is wrong are one answer. */
+/** Answers a failed query. An unknown number and a wrong secret give the same answer. */
 export function failureOf(
   error: unknown,
   site: Pick<SiteContext, 'log' | 'requestId'>,

@@ -20,7 +20,7 @@ const formular = {
 const stored = { vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsmail: false }
 const einreichung = '0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d'
 
-/** A form sent to a site whose CMS does this. */
+/** Sends a form to a site whose CMS has these handlers. */
 function sentTo(handlers: CmsHandlers, asked = formular) {
   const { site, lines } = testSite(handlers)
   const send = (fields: object = {}) => {
@@ -39,7 +39,7 @@ function sentTo(handlers: CmsHandlers, asked = formular) {
   return { send, lines }
 }
 
-test('D-03: what could not be stored is said, with everything still there; stored then, it is one and the same form', async () => {
+test('D-03: a form that could not be stored keeps all input and says so; sent again, it is the same form', async () => {
   const asked: unknown[] = []
   let isFull = true
   const { send, lines } = sentTo({
@@ -64,7 +64,7 @@ test('D-03: what could not be stored is said, with everything still there; store
   expect(asked).toEqual([einreichung, einreichung])
 })
 
-test('F-13: a beginning that the house does not know is begun anew, so that the second attempt is taken', async () => {
+test('F-13: a start token that the server does not know is renewed, so that the second attempt is accepted', async () => {
   const { send } = sentTo({
     formularBeginn: () => ({ beginn: 'neu', nullen: 14 }),
     formularSenden: ({ body }) => {
@@ -86,7 +86,7 @@ test('F-13: a beginning that the house does not know is begun anew, so that the 
   expect(await send({ beginn: 'neu' })).toMatchObject({ art: 'angekommen' })
 })
 
-test('M-07: who filled in the trap, as a browser does of itself, sends once more; nothing they typed is lost', async () => {
+test('M-07: if a browser fills in the trap, the person sends the form again without losing input', async () => {
   const { send } = sentTo({
     formularSenden: ({ body }) => {
       if (body.homepage === '') return stored
@@ -106,7 +106,7 @@ test('M-07: who filled in the trap, as a browser does of itself, sends once more
   expect(await send({ homepage: '' })).toMatchObject({ art: 'angekommen' })
 })
 
-test('A file that is refused keeps its form from being sent, and the question says why', async () => {
+test('A refused file prevents sending, and the question shows the reason', async () => {
   const [step] = formular.schritte
   const foto = { ...common, pflicht: false, typ: 'datei', name: 'foto', label: 'Foto', anzahl_bis: 1 }
   const withPhoto = { ...formular, schritte: [{ ...step, felder: [...(step?.felder ?? []), foto] }] }

@@ -10,7 +10,7 @@ import { pagesOf } from './pages-of.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { type Begun, filesOf, inOrder, readSent, type Sent, type Turned, turned } from './take-step.ts'
 
-/** What a form's page is answered with. */
+/** Answers to a sent page of a form. */
 export type Answered =
   | ({ readonly art: 'seite' } & Turned)
   | { readonly art: 'gespeichert'; readonly begun: Begun; readonly code: string; readonly gilt_bis: string }
@@ -23,7 +23,7 @@ const NOT_STORED = `Ihr Formular konnte gerade nicht gespeichert werden. ${STILL
 const A_MINUTE = 60
 const TEN_MINUTES = 600
 
-/** Takes what a page of a form has sent, and says what comes next. Nothing that was typed is lost on any way. */
+/** Processes a sent page of a form and returns what comes next. Input is never lost. */
 export async function receive(
   site: SiteContext,
   formular: Form,
@@ -67,7 +67,7 @@ async function received(
   }
 }
 
-/** Sends files ahead that came with the page, and deletes one that somebody takes out. */
+/** Uploads the files of the page, and deletes a file that the visitor removes. */
 async function withFiles(
   { cms, sender }: SiteContext,
   formular: Form,
@@ -83,7 +83,7 @@ async function withFiles(
     eingaben[feld] = filesOf(eingaben, feld).filter(file => file.kennung !== kennung)
     await cms
       .call(calls.formularDateiEntfernen, { params: { ...params, kennung }, query: { einreichung }, sender })
-      // It is gone with the day, whoever forgets it.
+      // Ignored: the CMS deletes it within a day anyway.
       .catch(() => {})
   }
   const fields = formular.schritte.flatMap(({ felder }) => felder)
@@ -138,7 +138,8 @@ async function send(
   } catch (error) {
     const issues = isCmsError(error) && error.status === 422 ? (error.details?.issues ?? []) : []
     if (issues.length === 0) throw error
-    // What looks like a program is asked to send once more; of a field that nobody sees nothing is said.
+    // If the form looks like sent by a program, the sender is asked to send it again; the hidden field is not
+    // mentioned.
     const isOf = (name: string) => issues.some(({ path }) => path === name)
     if (isCmsError(error) && (isOf('beginn') || isOf('homepage'))) {
       const anew = isOf('beginn') ? (await begin(site)).begun.beginn : beginn
@@ -163,8 +164,8 @@ async function send(
 }
 
 /**
- * A new form, or one that is gone on with. Without a beginning it can be read and filled in; sent while the CMS is gone, it
- * says so, and later the CMS gives it one.
+ * Starts a new form, or continues one. Without a start token it can be read and filled in; the CMS gives it
+ * one later.
  */
 export async function begin(site: SiteContext): Promise<{ begun: Begun; nullen: number }> {
   const { beginn, nullen } = await site.cms

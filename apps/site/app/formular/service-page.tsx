@@ -9,12 +9,12 @@ import styles from './formular.module.css'
 type ServicePageProps = {
   heading: string
   refused?: { titel: string; fehler: Readonly<Record<string, string>> } | undefined
-  /** This page answers what was asked: it is read out. */
+  /** True for an answer: it gets the focus, so that a screen reader reads it. */
   isAnswer?: boolean
   children: ReactNode
 }
 
-/** The frame of what belongs to forms beside them: going on later, and what has become of one. */
+/** The frame of pages beside a form: continuing a saved one, and the status of one. */
 export function ServicePage({ heading, refused, isAnswer = false, children }: ServicePageProps) {
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)

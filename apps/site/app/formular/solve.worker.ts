@@ -1,6 +1,6 @@
 import { solve } from '@rathausplatz/contract/formular'
 
-/** Does the sum of a form beside the page, so that nobody who types waits for it. */
+/** Solves the proof of work of a form in a worker, so that typing stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<{ beginn: string; nullen: number }>) => {
   void solve(data.beginn, data.nullen).then(loesung => postMessage(loesung))
 })

@@ -9,7 +9,7 @@ test.each([
   ['beantwortet', 'wartet', undefined],
   ['beantwortet', undefined, undefined],
 ] as const)(
-  'F2: of a form that is %s, with a mail that is %s, the page of its status says: %s',
+  'F2: for a form that is %s, with a mail that is %s, the status page says: %s',
   (stand, lage, words) => {
     expect(mailWords(stand, lage)).toBe(words)
   },

@@ -1,7 +1,7 @@
 import type { Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
 import { mailFaults } from '../answers/mail-faults.ts'
 
-/** How far the town is with a form, for who sent it. */
+/** State of a form in words for its sender. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
   neu: 'Ihr Formular liegt bei uns. Noch hat niemand damit begonnen.',
   in_bearbeitung: 'Jemand im Rathaus kümmert sich darum.',
@@ -10,7 +10,7 @@ export const standWords: Readonly<Record<Eingangsstand, string>> = {
   abgelehnt: 'Wir können Ihrem Anliegen nicht nachkommen. Den Grund lesen Sie unten.',
 }
 
-/** Of a mail that its receiver may be waiting for in vain; nothing of any other. */
+/** Message about a mail that may not have arrived; undefined for other states. */
 export function mailWords(stand: Eingangsstand, zustellung: Zustellungslage | undefined): string | undefined {
   const fault = zustellung && mailFaults[zustellung]
   return fault && stand === 'beantwortet' ? `Die Antwort steht hier. ${fault}` : fault

@@ -15,28 +15,28 @@ type StepProps = {
   pages: Pages
   begun: Begun
   fehler: Readonly<Record<string, string>>
-  /** The server said what is to be done before it goes on. */
+  /** The server has refused the last step. */
   isRefused: boolean
   heute: string
   isSending: boolean
-  /** Heading of the page takes the focus: it came by a step. */
+  /** The heading takes the focus after a step. */
   takesFocus: boolean
 }
 
-/** A page of a form: a few questions, and what to do next. */
+/** A page of a form: its questions and buttons. */
 export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesFocus }: StepProps) {
   const { at, eingaben } = begun
   const schritt = pages.schritte[at]
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const trap = useRef<HTMLInputElement>(null)
-  // A browser that fills in what it finds catches itself there; the next attempt is the person's own.
+  // A browser may autofill the trap; it is emptied after a refusal, so that the next attempt succeeds.
   const refused = isRefused ? fehler : undefined
   useEffect(() => {
     if (refused && trap.current) trap.current.value = ''
   }, [refused])
   const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
-  /** What was seen on leaving a field, in place of what the server said; both with the same words. */
+  /** Errors found when a field loses the focus; they replace those of the server, with the same words. */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
   if (!schritt) return null
 
@@ -48,7 +48,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
     const now = gefragt(pages, read(), heute)
     if (now.size !== asked.size || [...now].some(name => !asked.has(name))) setAsked(now)
   }
-  /** Nobody is blamed for what they have not come to yet: a field that was left empty is not judged before it is sent. */
+  /** A field left empty gets no error before the form is sent. */
   const judge = ({ target }: FocusEvent) => {
     const { name, value, type, checked } = target as Partial<HTMLInputElement>
     if (!name) return
@@ -60,10 +60,10 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
     if (isEmpty && !wasWrong) return
     const judged = pruefe(pages, read(), { heute, schritt: at })
     const now = judged.ok ? undefined : judged.fehler[name]
-    // One of a pair is judged with the other.
+    // A pair is judged together.
     const isOfPair = pages.schritte.some(({ felder }) => felder.some(one => isPair(feld, one))) && !wasWrong
     const say = () => setSeen(before => ({ ...before, [name]: isOfPair ? undefined : now }))
-    // What somebody is about to press does not move away under their hand.
+    // Errors wait until the pointer is released, so that the pressed button does not move.
     if (isPressed.current) addEventListener('pointerup', () => setTimeout(say, 60), { once: true })
     else say()
   }
@@ -97,7 +97,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
       {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
       <Carried begun={begun} schritte={pages.schritte.filter(other => other !== schritt)} />
       <input type="hidden" name={SHOWN} value={felder.map(({ name }) => name).join()} />
-      {/* Enter in a field goes on, whatever other button stands before the last one. */}
+      {/* First submit button, so that Enter in a field means "next". */}
       <button
         type="submit"
         name={TASK}
@@ -111,7 +111,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
       {felder.map(feld => (
         <Question key={feld.name} {...{ feld, schritt, eingaben, heute }} fehler={shown} />
       ))}
-      {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
+      {/* Hidden and not in the tab order; the label explains it if a screen reader reaches it. */}
       <div className={visuallyHidden} aria-hidden="true">
         <label>
           Bitte leer lassen

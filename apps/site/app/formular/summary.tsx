@@ -15,12 +15,12 @@ type SummaryProps = {
   begun: Begun
   heute: string
   isSending: boolean
-  /** Heading of the page takes the focus: it came by a step. */
+  /** The heading takes the focus after a step. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** All answers once more, before they are sent; each page can be changed. */
+/** Summary of all answers before sending; each page can be changed. */
 export function Summary({ pages, begun, heute, isSending, takesFocus, children }: SummaryProps) {
   const { eingaben } = begun
   const judged = pruefe(pages, eingaben, { heute })

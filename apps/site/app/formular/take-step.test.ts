@@ -54,14 +54,14 @@ function formOf(fields: Record<string, string>): FormData {
 const take = (fields: Record<string, string>) => turned(pages, readSent(pages, formOf(fields)), heute)
 const first = { _gezeigt: 'verein,eintritt', _tun: 'weiter' }
 
-test('K-06: what does not fit is said in the order of the form, and the page stays', () => {
+test('K-06: errors are listed in the order of the form, and the page stays', () => {
   const next = take(first)
   expect(next.titel).toBe('Bitte prüfen Sie Ihre Angaben')
   expect(Object.keys(next.fehler)).toEqual(['verein', 'eintritt'])
   expect(next.begun.at).toBe(0)
 })
 
-test('A question that comes by an answer of its own page comes without blame, and is then asked for', () => {
+test('A question that appears because of an answer on its own page is shown without an error first, and required then', () => {
   const answered = { verein: 'SV', eintritt: 'ja' }
   expect(take({ ...first, ...answered })).toMatchObject({
     fehler: {},
@@ -75,23 +75,23 @@ test('A question that comes by an answer of its own page comes without blame, an
   expect(take({ ...first, verein: 'SV', eintritt: 'nein' }).begun.at).toBe(1)
 })
 
-describe('what somebody presses', () => {
+describe('the buttons', () => {
   const all = { verein: 'SV', eintritt: 'nein' }
-  test('Back leads back without judging anything', () => {
+  test('Back goes back without validation', () => {
     expect(take({ schritt: '1', _tun: 'zurueck' })).toMatchObject({ begun: { at: 0 }, fehler: {} })
   })
-  test('From the last page it is sent only when every page fits; else the page that does not is shown', () => {
+  test('The last page sends only if every page is valid; otherwise the invalid page is shown', () => {
     expect(take({ ...all, schritt: '2', _tun: 'senden' })).toMatchObject({ ready: true })
     expect(take({ eintritt: 'nein', schritt: '2', _tun: 'senden' })).toMatchObject({
       begun: { at: 0, toSummary: true },
       fehler: { verein: expect.any(String) },
     })
   })
-  test('Whoever changes one page comes back to reading all of them', () => {
+  test('A page changed from the summary leads back to the summary', () => {
     expect(take({ ...all, schritt: '2', _tun: 'zu:0' })).toMatchObject({ begun: { at: 0, toSummary: true } })
     expect(take({ ...first, ...all, _danach_pruefen: '1' })).toMatchObject({ begun: { at: 2 } })
   })
-  test('Anything odd goes on, and never past the end', () => {
+  test('Unknown values mean "next", and never go past the end', () => {
     expect(readSent(pages, formOf({ _tun: 'löschen', schritt: '99' }))).toMatchObject({
       task: { tun: 'weiter' },
       begun: { at: 2 },
@@ -102,7 +102,7 @@ describe('what somebody presses', () => {
   })
 })
 
-test('A text that was typed without scripts becomes one with paragraphs, and never markup', () => {
+test('A text typed without scripts becomes paragraphs, and never markup', () => {
   const { begun } = readSent(
     pages,
     formOf({ schritt: '1', bericht: 'Wein & <b>Musik</b>\nund mehr\n\nBis spät' }),

@@ -6,18 +6,18 @@ import type { Pages } from './form.ts'
 import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
 
-/** A form that somebody fills in: all that goes from page to page. */
+/** A form in progress: everything that is carried from page to page. */
 export type Begun = {
-  /** Number of this form: sent twice, it is one record. */
+  /** Id of this form: sent twice, it is stored once. */
   readonly einreichung: string
-  /** When it was begun, signed by the CMS. */
+  /** Start token: when it was begun, signed by the CMS. */
   readonly beginn: string
   readonly eingaben: Eingaben
-  /** Page that is shown; as many as there are pages: the one where all is read once more. */
+  /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
-  /** Code of the form as it was saved last. */
+  /** Code under which the form was last saved. */
   readonly code?: string | undefined
-  /** Somebody changes one page and goes back to reading all of them. */
+  /** The page was opened from the summary and leads back to it. */
   readonly toSummary?: boolean | undefined
 }
 
@@ -31,15 +31,15 @@ export type Sent = {
   readonly task: Task
   readonly loesung: number | undefined
   readonly homepage: string
-  /** Files that came with it, by the name of their question. */
+  /** Uploaded files, by the name of their question. */
   readonly files: readonly { readonly feld: string; readonly file: File }[]
-  /** Questions that stood on the page. */
+  /** Questions shown on the page. */
   readonly shown: ReadonlySet<string>
 }
 
 const MOST_PAGES = 100
 
-/** What a page of a form has sent. */
+/** Reads a sent page of a form. */
 export function readSent(pages: Pages, form: FormData): Sent {
   const text = (name: string) => {
     const value = form.get(name)
@@ -96,7 +96,7 @@ function taskOf(written: string): Task {
   return { tun: simple.find(one => one === tun) ?? 'weiter' }
 }
 
-/** What was typed into an ordinary field, as the text with marks that the question takes. */
+/** Turns plain text of an ordinary field into the formatted text of the question. */
 const paragraphsOf = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -104,23 +104,25 @@ const paragraphsOf = (text: string): string =>
     .map(part => `<p>${htmlText(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Where somebody is after a step. `fehler` by question, in the order of the form; '' is the form as a whole. */
+/**
+ * State of the form after a step. `fehler` by question, in the order of the form; '' is the form as a whole.
+ */
 export type Turned = {
   readonly begun: Begun
   readonly fehler: Readonly<Record<string, string>>
   readonly titel?: string | undefined
-  /** A sentence without any blame: another question has come. */
+  /** A neutral notice: another question has appeared. */
   readonly hinweis?: string | undefined
 }
 
 const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
 
-/** The page that comes next; the same one where something on it does not fit. `ready`: nothing is left to ask. */
+/** Returns the next page; the same one if it is not valid. `ready`: nothing is left to ask. */
 export function turned(
   pages: Pages,
   { begun, task, shown }: Pick<Sent, 'begun' | 'task' | 'shown'>,
   heute: string,
-  /** What is wrong with files that came along. */
+  /** Errors of uploaded files. */
   ofFiles: Readonly<Record<string, string>> = {},
 ): Turned & { ready?: boolean } {
   const { eingaben, at } = begun
@@ -157,7 +159,7 @@ export function turned(
   }
 }
 
-/** What is wrong, in the order in which it is asked. */
+/** Sorts errors in the order of the questions. */
 export function inOrder(pages: Pages, fehler: Readonly<Record<string, string>>): Record<string, string> {
   const order = ['', ...pages.schritte.flatMap(({ felder }) => felder.map(({ name }) => name))]
   const placeOf = (feld: string) => order.indexOf(feld.split('.', 1)[0] ?? '')
@@ -166,7 +168,7 @@ export function inOrder(pages: Pages, fehler: Readonly<Record<string, string>>):
   )
 }
 
-/** Files that have arrived, of one question. */
+/** Uploaded files of one question. */
 export const filesOf = (eingaben: Eingaben, feld: string): readonly Hochgeladen[] => {
   const value = eingaben[feld]
   return Array.isArray(value) ? (value as Hochgeladen[]) : []

@@ -56,7 +56,7 @@ const two = form([
   },
 ])
 
-test('Who writes a form sees all its pages at once, also what only some are asked, and of whom', () => {
+test('The preview for editors shows all pages at once, with the conditions of conditional questions', () => {
   const page = drawn(two)
   expect(texts(page, 'h2')).toEqual([
     'Schritt 1 von 3: Der Hund',
@@ -71,7 +71,7 @@ test('Who writes a form sees all its pages at once, also what only some are aske
   expect(words).toContain('Die Marke kommt.')
 })
 
-test('Nothing of it can be sent: there is no form and no button', () => {
+test('The preview cannot be sent: it has no form and no button', () => {
   expect(texts(drawn(two), 'form, button')).toEqual([])
 })
 

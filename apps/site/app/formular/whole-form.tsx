@@ -6,7 +6,7 @@ import { pagesOf, stepTitle } from './pages-of.ts'
 import { Purpose } from './purpose.tsx'
 import { Question } from './question.tsx'
 
-/** All pages of a form one below the other, for who writes it: no question waits for an answer, and nothing is sent. */
+/** All pages of a form below each other, as a preview for its editor; nothing can be sent. */
 export function WholeForm({ formular, heute }: { formular: Form; heute: string }) {
   const { schritte } = pagesOf(formular)
   const fields = schritte.flatMap(({ felder }) => felder)
@@ -44,7 +44,7 @@ export function WholeForm({ formular, heute }: { formular: Form; heute: string }
   )
 }
 
-/** Of a question that is not the same for everybody: for whom it is. */
+/** Says under which condition a question is asked. */
 function When({ feld: { bedingung }, fields }: { feld: Formularfeld; fields: readonly Formularfeld[] }) {
   if (!bedingung?.feld) return null
   const asked = fields.find(({ name }) => name === bedingung.feld)

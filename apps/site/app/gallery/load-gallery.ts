@@ -7,7 +7,7 @@ type GalleryTemplate = { name: TemplateName; label: string; examples: { name: st
 
 const names = Object.keys(schemas) as TemplateName[]
 
-/** The examples of all templates, or of the one chosen, as their views take them. */
+/** Returns the examples of all templates or of the chosen one, as props of their views. */
 export function loadGallery(asked: string | null) {
   const chosen = names.find(name => name === asked)
   const templates = (chosen ? [chosen] : names).map(

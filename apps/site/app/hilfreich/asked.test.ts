@@ -12,7 +12,7 @@ const asked = (path: string, query = '', rueckmeldungen: boolean | null = true, 
   return askedAt({ ...site, ...more }, path, new URLSearchParams(query))
 }
 
-test('Pages of content ask, and know how far who was asked has come', async () => {
+test('Content pages ask, and know how far the visitor has answered', async () => {
   expect(await asked('/rathaus')).toBe('')
   expect(await asked('/freibad/preise', 'hilfreich=nein')).toBe('nein')
   expect(await asked('/freibad', 'hilfreich=danke')).toBe('danke')
@@ -26,7 +26,7 @@ test.each(['/', '/kontakt', '/suche', '/intranet/neues', '/raete/sitzung', '/red
   },
 )
 
-test('Nobody is asked where the town does not want it, or a CMS does not know the question', async () => {
+test('Pages do not ask if the town does not want it or the CMS does not know the question', async () => {
   expect(await asked('/rathaus', '', false)).toBeUndefined()
   expect(await asked('/rathaus', '', null)).toBeUndefined()
   const { site } = testSite({
@@ -37,6 +37,6 @@ test('Nobody is asked where the town does not want it, or a CMS does not know th
   expect(await askedAt(site, '/rathaus', new URLSearchParams())).toBeUndefined()
 })
 
-test('Nobody is asked about a draft', async () => {
+test('A preview does not ask', async () => {
   expect(await asked('/rathaus', '', true, { ansicht: { shown: 'ansicht' } })).toBeUndefined()
 })

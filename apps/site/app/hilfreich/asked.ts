@@ -2,7 +2,7 @@ import { type Cms, calls } from '@rathausplatz/contract'
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** Whether the page asks if it was helpful, and how far who was asked has come: '' has said nothing yet. */
+/** The step of the question whether the page was helpful; '' means not answered yet. */
 export type Asked = (typeof steps)[number]
 
 const steps = ['', 'ja', 'nein', 'danke'] as const
@@ -11,8 +11,8 @@ const steps = ['', 'ja', 'nein', 'danke'] as const
 export const STEP = 'hilfreich'
 
 /**
- * Pages of content ask where the town says that it wants to know; a CMS that does not know the question does not say so.
- * Nobody is asked about what is only looked at before it is public.
+ * Content pages ask if the town has enabled it; a CMS that does not know the question has not. Previews do
+ * not ask.
  */
 export async function askedAt(
   { cms, ansicht }: Pick<SiteContext, 'ansicht'> & { cms: Cms },

@@ -3,7 +3,7 @@ import { VisuallyHidden, visuallyHidden } from '@rathausplatz/ui'
 import type { Asked } from './asked.ts'
 import styles from './frage.module.css'
 
-/** The answers are sent here, and from here lead back. */
+/** Target of the answers; it redirects back to the page. */
 export const RUECKMELDUNG = '/rueckmeldung'
 
 /** The trap: a field that people do not see and programs fill in. */
@@ -11,16 +11,16 @@ export const TRAP = 'homepage'
 
 export type FrageProps = {
   asked: Asked
-  /** Address of the page that it is about. */
+  /** Address of the page in question. */
   page: string
   isSimple?: boolean
-  /** By what the page finds it again where it stands as the server drew it. */
+  /** Key by which the page finds the part that the server has drawn. */
   place?: number
 }
 
 /**
- * "War diese Seite hilfreich?" at the foot of a page, and what comes after an answer. Forms that lead back to the page:
- * nobody needs a script for them, and nothing in them is different from visitor to visitor.
+ * "War diese Seite hilfreich?" at the foot of a page, and the steps after an answer. Plain forms that lead
+ * back to the page: they need no script and are the same for all visitors.
  */
 export function Frage({ asked, page, isSimple = false, place }: FrageProps) {
   return (
@@ -53,11 +53,11 @@ function Question({ page, isSimple }: Pick<FrageProps, 'page' | 'isSimple'>) {
 
 type RemarkProps = Pick<FrageProps, 'page'> & {
   answer: 'ja' | 'nein'
-  /** What was typed before it could be stored. */
+  /** The input of an attempt that could not be stored. */
   text?: string
 }
 
-/** What may be said to an answer that is counted already. */
+/** A remark to an answer that is already counted. */
 export function Remark({ page, answer, text = '' }: RemarkProps) {
   return (
     <form method="post" action={RUECKMELDUNG} className={styles.text}>

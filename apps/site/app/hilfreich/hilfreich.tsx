@@ -2,12 +2,12 @@ import { AsDrawn } from '../page/as-drawn.tsx'
 import type { ShownPage } from '../page/load-page.ts'
 import type { Asked } from './asked.ts'
 
-/** Where it stands among what a page carries drawn; the entries are numbered from 0. */
+/** Place among the standing parts of a page; the entries are numbered from 0. */
 const PLACE = -1
 
 let Frage: typeof import('./frage.tsx')['Frage'] | undefined
 
-/** Its program comes with a page that asks; the first page of a visit has it drawn. */
+/** Loads the component for pages that ask; on the first page of a visit the server has drawn it. */
 export async function bringQuestion(asked: Asked | undefined): Promise<void> {
   if (asked !== undefined) ({ Frage } = await import('./frage.tsx'))
 }

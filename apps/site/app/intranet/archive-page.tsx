@@ -10,7 +10,7 @@ import type { ArchiveData } from './load-archive.ts'
 
 type ArchivePageProps = { frame: IntranetFrame; archive: ArchiveData }
 
-/** The archive: documents below their topics, or all with the newest first. */
+/** The archive: documents below their topics, or all, the newest first. */
 export function ArchivePage({ frame, archive: { groups, themen, chosen, today } }: ArchivePageProps) {
   const { thema, byStand, withOver } = chosen
   return (
@@ -92,7 +92,7 @@ function Documents({ dokumente, heading: Heading, withTopic = false, today }: Do
   )
 }
 
-/** Said where it is not as one expects: when it ends, or that it has ended. */
+/** Shown if it matters: when the document becomes valid, ends or has ended. */
 function validity({ gueltig_von, gueltig_bis }: ArchivDokument, today: string): string {
   if (gueltig_bis && gueltig_bis < today) return `gilt nicht mehr, seit ${formatDate(gueltig_bis)}`
   const from = gueltig_von ? `gilt ab ${formatDate(gueltig_von)}` : ''

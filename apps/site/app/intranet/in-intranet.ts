@@ -7,12 +7,13 @@ import { type ShownSession, shown } from '../sessions/shown.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** What every page of the intranet shows around its own content. */
+/** Data for the frame of every page of the intranet. */
 export type IntranetFrame = { session: ShownSession; rubriken: IntranetRubrik[] }
 
 /**
- * A page of the intranet, for who is signed in: with user and categories on the first render (spec §4).
- * Categories that cannot be had are none, without a message (spec §8); `isTold` says which.
+ * Loads the frame of an intranet page for the signed-in account: user and categories on the first render
+ * (spec §4). If the categories cannot be loaded, the list is empty without a message (spec §8) and `isTold`
+ * is false.
  */
 export async function inIntranet(args: Args) {
   const site = siteOf(args.context)

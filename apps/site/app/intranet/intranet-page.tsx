@@ -9,11 +9,11 @@ const START = '/intranet'
 
 type IntranetPageProps = Omit<RoomPageProps, 'session'> & {
   frame: IntranetFrame
-  /** What was asked for, so that it stands in the field again. */
+  /** The search terms, shown in the fields again. */
   asked?: { telefon?: string; suche?: string }
 }
 
-/** The frame of every page of the intranet: the phone search on top, the categories among the ways. */
+/** The frame of every intranet page: the phone search on top, the categories in the navigation. */
 export function IntranetPage({ frame: { session, rubriken }, asked, ...page }: IntranetPageProps) {
   return (
     <RoomPage

@@ -49,14 +49,14 @@ const fail = () => {
 type Started = Awaited<ReturnType<typeof start.loader>>
 
 describe('Latest intranet texts (spec §7)', () => {
-  test('every category is fetched, merged, newest first, and the first three are kept', async () => {
+  test('texts of all categories are merged, newest first, and the first three are kept', async () => {
     const { ask, cookie } = await signedIn(realmSite(handlers))
     const { data } = await ask(start.loader, '/intranet', { cookie })
     expect((data as Started).start.latest.map(({ id }) => id)).toEqual([4, 1, 2])
     expect((data as Started).start.latest[0]?.rubrik?.rubrik).toBe('EDV')
   })
 
-  test('are the newest also before a CMS that gives all there are, the oldest first', async () => {
+  test('are the newest even if the CMS returns all texts, the oldest first', async () => {
     const all = Array.from({ length: 9 }, (_, index) => text(index, `1${index}`))
     const intranetTexte = async () => ({ data: all })
     const { ask, cookie } = await signedIn(
@@ -69,7 +69,7 @@ describe('Latest intranet texts (spec §7)', () => {
     expect((one.data as Awaited<ReturnType<typeof rubrik.loader>>).texts[0]?.id).toBe(8)
   })
 
-  test('another number may be asked for; default 3', () => {
+  test('can be limited to another number; the default is 3', () => {
     const all = rubriken.map(one => ({ ...one, texts: texts[one.url] ?? [] }))
     expect(latestOf(all).length).toBe(3)
     expect(latestOf(all, 4).map(({ id }) => id)).toEqual([4, 1, 2, 5])
@@ -77,7 +77,7 @@ describe('Latest intranet texts (spec §7)', () => {
 })
 
 describe('Intranet list fetch failure: list emptied, no message (spec §8)', () => {
-  test('of the categories', async () => {
+  test('for the categories', async () => {
     const { ask, cookie, lines } = await signedIn(realmSite({ ...handlers, intranetRubriken: fail }))
     const { status, data } = await ask(start.loader, '/intranet', { cookie })
     expect(status).toBe(200)
@@ -85,7 +85,7 @@ describe('Intranet list fetch failure: list emptied, no message (spec §8)', () 
     expect(lines).toMatchObject([{ level: 'warn', message: 'Teil eines Raums nicht ladbar' }])
   })
 
-  test('of one category alone, the others stay', async () => {
+  test('for one category, and the others stay', async () => {
     const intranetTexte: CmsHandlers['intranetTexte'] = async ({ params }) =>
       params.url === 'edv' ? fail() : { data: texts[params.url] ?? [] }
     const { ask, cookie } = await signedIn(realmSite({ ...handlers, intranetTexte }))
@@ -95,7 +95,7 @@ describe('Intranet list fetch failure: list emptied, no message (spec §8)', () 
     expect([list.status, list.data]).toMatchObject([200, { texts: [], pages: 1 }])
   })
 
-  test('of the archive, the search and the telephone list', async () => {
+  test('for the archive, the search and the telephone list', async () => {
     const { ask, cookie } = await signedIn(
       realmSite({ ...handlers, archiv: fail, archivThemen: fail, intranetSuche: fail, personen: fail }),
     )
@@ -104,7 +104,7 @@ describe('Intranet list fetch failure: list emptied, no message (spec §8)', () 
   })
 })
 
-test('Spec §4: on the first server render the user and the categories are there, on every page of the intranet', async () => {
+test('Spec §4: the first server render of every intranet page has the user and the categories', async () => {
   const { ask, cookie } = await signedIn(realmSite(handlers))
   for (const [loader, path, params] of [
     [start.loader, '/intranet', {}],
@@ -119,7 +119,7 @@ test('Spec §4: on the first server render the user and the categories are there
   }
 })
 
-test('Spec §4: log-out removes both cookies, and no page of the intranet is shown any more', async () => {
+test('Spec §4: log-out removes both cookies, and every intranet page then redirects to the sign-in', async () => {
   const { ask, cookie } = await signedIn(realmSite(handlers))
   const out = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
   expect(out.cookies.map(one => /^[^;]*=;.*Max-Age=0/.test(one))).toEqual([true, true])
@@ -139,7 +139,7 @@ describe('One text', () => {
   }
   const at = (slug: string, id: string) => ({ params: { slug, id } })
 
-  test('whose category has another address by now leads there', async () => {
+  test('is redirected to the current address of its category', async () => {
     const { ask, cookie } = await signedIn(realmSite(one))
     expect(await ask(beitrag.loader, '/intranet/alt/1', { cookie, ...at('alt', '1') })).toMatchObject({
       status: 302,
@@ -147,7 +147,7 @@ describe('One text', () => {
     })
   })
 
-  test('that is not there is not found, as is a category, to who is signed in', async () => {
+  test('answers 404 to a signed-in user if it or its category does not exist', async () => {
     const missing = { ...one, intranetText: () => Promise.reject(new CmsError('nicht-gefunden')) }
     const { ask, cookie } = await signedIn(realmSite(missing))
     for (const id of ['99', 'x', '-1', '1'.repeat(30), '%00'])
@@ -159,7 +159,7 @@ describe('One text', () => {
     expect((await ask(unbekannt.loader, '/intranet/a/b/c', { cookie })).status).toBe(404)
   })
 
-  test('is confirmed by a form that leads back to it; a CMS that says no is heard', async () => {
+  test('is confirmed by a form that leads back to it, and an error of the CMS is shown', async () => {
     const { ask, cookie } = await signedIn(realmSite(one))
     const sent = { cookie, form: {}, ...at('personal', '12') }
     expect(await ask(beitrag.action, '/intranet/personal/12', sent)).toMatchObject({
@@ -185,7 +185,7 @@ describe('A file of the intranet', () => {
   const params = { datei: 'dienstvereinbarung.pdf' }
   const path = '/intranet/datei/dienstvereinbarung.pdf'
 
-  test('comes whole and in parts, and nothing keeps it (U-06)', async () => {
+  test('is served whole and in ranges, and is not cached (U-06)', async () => {
     const { ask, cookie } = await signedIn(realmSite())
     const whole = await ask(datei.loader, path, { cookie, params })
     expect([whole.status, await whole.text(), whole.cacheControl]).toEqual([
@@ -207,7 +207,7 @@ describe('A file of the intranet', () => {
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '5'])
   })
 
-  test('is asked of nobody for who is not signed in, and leads back from the sign-in', async () => {
+  test('is not requested from the CMS without a sign-in, which leads back to it', async () => {
     const intranetDatei = () => Promise.reject(new Error('asked'))
     const { ask } = realmSite({ intranetDatei })
     expect((await ask(datei.loader, path, { params })).location).toBe(
@@ -215,7 +215,7 @@ describe('A file of the intranet', () => {
     )
   })
 
-  test('that is not there and one that is not theirs are one answer', async () => {
+  test('that is missing and one without permission give the same answer', async () => {
     const said = async (error: CmsError) => {
       const intranetDatei = async () => {
         throw error
@@ -234,7 +234,7 @@ describe('A file of the intranet', () => {
   })
 })
 
-describe('Before a CMS that knows spec §7 alone', () => {
+describe('With a CMS that knows only spec §7', () => {
   const [{ answer: themen }] = calls.archivThemen.examples as unknown as [{ answer: object }]
   const script: Script = {
     'GET /api/cms/intranet/rubrik': [200, [{ url: 'personal', rubrik: 'Personal' }]],
@@ -250,7 +250,7 @@ describe('Before a CMS that knows spec §7 alone', () => {
       [200, themen],
   }
 
-  test('the pages live, without what it does not know', async () => {
+  test('the pages work without the calls it does not know', async () => {
     const site = await elsewhere(script)
     const { ask, cookie } = await signedIn(site as never)
     const { data } = await ask(start.loader, '/intranet', { cookie })
@@ -288,7 +288,7 @@ describe('Before a CMS that knows spec §7 alone', () => {
     ['HTML with 404', [404, '<h1>nginx</h1>', 'text/html']],
     ['nothing, for as long as one waits', () => {}],
   ])(
-    'one text is found in its list when the call that spec §7 does not know says %s',
+    'one text is found in its list if the call that is not part of spec §7 answers %s',
     async (_what, said) => {
       const { ask, cookie } = await signedIn(
         (await elsewhere({ ...script, [text]: said, [list]: listed })) as never,
@@ -302,12 +302,12 @@ describe('Before a CMS that knows spec §7 alone', () => {
     ['500', [500, {}]],
     ['403', [403, {}]],
     ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
-  ])('one text whose list fails (%s) is not found (spec §8)', async (_what, said) => {
+  ])('one text whose list fails (%s) answers 404 (spec §8)', async (_what, said) => {
     const { ask, cookie } = await signedIn((await elsewhere({ ...script, [list]: said })) as never)
     expect((await ask(beitrag.loader, '/intranet/personal/12', { cookie, ...at })).status).toBe(404)
   })
 
-  test('unknown calls that hang leave the lists of spec §7 whole', async () => {
+  test('unknown calls that hang do not affect the lists of spec §7', async () => {
     const hangs: Said = () => {}
     const { cookie } = await signedIn((await elsewhere(script)) as never)
     const site = await elsewhere({
@@ -321,7 +321,7 @@ describe('Before a CMS that knows spec §7 alone', () => {
     })
   })
 
-  test('a category of which it says the address alone is one', async () => {
+  test('a category with only an address is shown', async () => {
     const rubriken: Said = [200, [{ url: 'personal' }]]
     const { ask, cookie } = await signedIn(
       (await elsewhere({ ...script, 'GET /api/cms/intranet/rubrik': rubriken })) as never,
@@ -331,7 +331,7 @@ describe('Before a CMS that knows spec §7 alone', () => {
     expect(data).toMatchObject({ frame: { rubriken: [{ url: 'personal' }] }, name: 'personal' })
   })
 
-  test('a text stands where it is listed, whatever category it says it is of', async () => {
+  test('a text is linked in the category whose list contains it, whatever category it names', async () => {
     const odd = (url: string): Said => [
       200,
       { data: [{ id: 12, titel: 'Zwölf', rubrik: { url, rubrik: 'Anderswo' } }] },
@@ -343,8 +343,8 @@ describe('Before a CMS that knows spec §7 alone', () => {
   })
 })
 
-describe('What the CMS says makes addresses', () => {
-  test('of categories and numbers as they are spelled, and none that leads elsewhere', () => {
+describe('Addresses built from answers of the CMS', () => {
+  test('keep the spelling of categories and ids, and never lead elsewhere', () => {
     expect(textPage('Personal', 'Zwölf €')).toBe('/intranet/Personal/Zw%C3%B6lf%20%E2%82%AC')
     for (const odd of ['', '.', '..', 'a/b', '../..//evil', 'a\\b', 'a\nb', 'a%2Fb', 'a#b', '\uD800'])
       expect([rubrikPage(odd), textPage('edv', odd), textPage(odd, 1)], odd).toEqual([
@@ -359,7 +359,7 @@ describe('What the CMS says makes addresses', () => {
     ['Kasse €', 302, '/intranet/Kasse%20%E2%82%AC/1'],
     ['../..//evil', 200, null],
     ['a\nb', 200, null],
-  ])('a text of the category %j is led to an address that is one', async (url, status, location) => {
+  ])('a text of the category %j redirects only to a valid address', async (url, status, location) => {
     const intranetText: CmsHandlers['intranetText'] = async ({ params: { id } }) => ({
       ...text(id, '10'),
       rubrik: { url, rubrik: 'Rubrik' },
@@ -381,12 +381,12 @@ describe('One category', () => {
     return { status, ...(data as Awaited<ReturnType<typeof rubrik.loader>>) }
   }
 
-  test.each(['', '?seite=2'])('whose list of categories fails is emptied, not missing: %s', async query => {
+  test.each(['', '?seite=2'])('is empty, not missing, if the list of categories fails: %s', async query => {
     const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
     expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
   })
 
-  test('never shows more than was asked for; what came all at once has pages', async () => {
+  test('shows one page of texts even if the CMS returns all at once', async () => {
     const intranetTexte = async () => ({ data: many })
     const page = await shownBy({ intranetTexte }, '/intranet/edv?seite=2')
     expect(page.texts.map(({ id }) => id)).toEqual(many.slice(12, 24).map(({ id }) => id))
@@ -398,7 +398,7 @@ describe('One category', () => {
     expect((data as Started).start.rubriken.map(({ texts }) => texts.length)).toEqual([3, 3, 3])
   })
 
-  test('counts no pages that no address can ask for, and none below its own', async () => {
+  test('never counts more pages than an address can ask for, nor fewer than the current one', async () => {
     const of = (pages: number) => ({
       intranetTexte: async () => ({ data: many.slice(0, 12), pagination: { page: 1, pages } }),
     })
@@ -409,7 +409,7 @@ describe('One category', () => {
   })
 })
 
-test('Without the topics of the archive its documents are shown, also where one topic was asked for', async () => {
+test('If the topics of the archive fail, all its documents are shown, even if one topic was requested', async () => {
   const { ask, cookie } = await signedIn(realmSite({ archivThemen: fail }))
   const { data } = await ask(archiv.loader, '/intranet/archiv?thema=1', { cookie })
   const { archive } = data as Awaited<ReturnType<typeof archiv.loader>>
@@ -417,7 +417,7 @@ test('Without the topics of the archive its documents are shown, also where one 
   expect(archive.groups.flatMap(({ dokumente }) => dokumente)).not.toEqual([])
 })
 
-describe('The archive before a CMS elsewhere (spec §7)', () => {
+describe('The archive with a remote CMS (spec §7)', () => {
   const orderOfTopics = 'order=thema%3Aasc%2Ctitel%3Aasc%2Cdownloadtext%3Aasc'
   const topicsAt = (query: string) =>
     `GET /api/cms/intranet/archiv_themen?${query}gueltig_von=true&gueltig_bis=true&${orderOfTopics}`
@@ -453,11 +453,11 @@ describe('The archive before a CMS elsewhere (spec §7)', () => {
     }
   }
 
-  test('shows the newest first where that is said, whatever the order that they came in, and all of them', async () => {
+  test('shows all documents sorted by date if that order is chosen, in whatever order they came', async () => {
     expect((await groupsOf('?ordnung=stand')).titles).toEqual([['Neu', 'Alt', 'Ohne Stand']])
   })
 
-  test('is asked for one topic by its number', async () => {
+  test('is requested for one topic by its number', async () => {
     const only = document('Nur hier', { stand: '2026-01-01' })
     const one = topicsAt('themen_id=1&')
     const { asked, titles } = await groupsOf('?thema=1', {

@@ -2,12 +2,12 @@ import { calls, type IntranetRubrik, type IntranetText } from '@rathausplatz/con
 import type { SiteContext } from '../cms/site-context.ts'
 import type { Ask } from '../room/asking.ts'
 
-/** So many texts stand first where nobody says another number (spec §9). */
+/** Default number of latest texts (spec §9). */
 export const LATEST = 3
 
 export type RubrikWithTexts = IntranetRubrik & { texts: IntranetText[] }
 
-/** Every category with its newest texts, in whatever order they came; of one that cannot be had there are none. */
+/** Loads every category with its newest texts; a category that fails has none. */
 export const textsOfAll = (
   { cms }: SiteContext,
   rubriken: readonly IntranetRubrik[],
@@ -22,13 +22,13 @@ export const textsOfAll = (
     }),
   )
 
-/** The latest texts of all categories: merged, by their date descending, the first of them (spec §7). */
+/** Returns the latest texts of all categories, merged and sorted by date descending (spec §7). */
 export const latestOf = (rubriken: readonly RubrikWithTexts[], most = LATEST): IntranetText[] =>
   newestFirst(
     rubriken.flatMap(({ texts, url, rubrik }) => texts.map(text => ({ rubrik: { url, rubrik }, ...text }))),
   ).slice(0, most)
 
-/** By their date descending: the order is asked for, and a CMS may know none. */
+/** Sorts by date descending, because a CMS may ignore the requested order. */
 export const newestFirst = (texts: readonly IntranetText[]): IntranetText[] =>
   texts.toSorted((one, other) => momentOf(other) - momentOf(one))
 

@@ -32,7 +32,7 @@ function drawn(page: React.ReactNode) {
   return renderToStaticMarkup(<Stub initialEntries={['/intranet']} />)
 }
 
-test('A text whose address the CMS does not say is linked below its category; one that can have none is not', () => {
+test('A text without an address from the CMS is linked below its category, unless its id cannot be in an address', () => {
   const list = (id: string) =>
     drawn(<TextList texts={[{ id, titel: 'Titel' }]} slug="Personal" heading="h2" />)
   expect(list('12')).toContain('<a href="/intranet/Personal/12">Titel</a>')
@@ -40,7 +40,7 @@ test('A text whose address the CMS does not say is linked below its category; on
   expect(list('a/b')).not.toContain('<a ')
 })
 
-test('The start links each category that can be reached and each of its texts; what has no name has one', () => {
+test('The start page links each category and its texts, and shows a fallback for missing names', () => {
   const rubriken = frame.rubriken.map(rubrik => ({ ...rubrik, texts: [{ id: 7 }] }))
   const page = drawn(
     <StartPage frame={frame} start={{ latest: [], rubriken, toRead: [], since: undefined }} />,
@@ -51,13 +51,13 @@ test('The start links each category that can be reached and each of its texts; w
   expect(page).not.toContain('evil')
 })
 
-test('A text without a title is called so', () => {
+test('A text without a title is shown as untitled', () => {
   const page = drawn(<TextPage frame={frame} text={{ id: 7 }} slug="Kasse €" isConfirmed={false} />)
   expect(page).toMatch(/<h1[^>]*>Ohne Titel<\/h1>/)
   expect(page).toContain('href="/intranet/Kasse%20%E2%82%AC"')
 })
 
-test('The telephone list shows no more people than a page has, and counts no pages that no address can ask for', () => {
+test('The telephone list shows one page of people, and counts no page that an address cannot ask for', () => {
   const people = calls.personen.answer.parse(calls.personen.examples[0]?.answer)
   const [person] = people.data
   if (!person) throw new Error('The example names nobody')

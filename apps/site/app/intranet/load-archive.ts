@@ -6,13 +6,13 @@ export type ArchiveData = {
   groups: { titel: string; dokumente: ArchivDokument[] }[]
   themen: { themen_id: number; thema: string }[]
   chosen: { thema: number | undefined; byStand: boolean; withOver: boolean }
-  /** The day in town, `2026-11-20`. */
+  /** Day in Berlin, `2026-11-20`. */
   today: string
 }
 
 const NO_TOPIC = 'Ohne Thema'
 
-/** The archive: by topic, or all documents with the newest first; those that hold no more only where somebody asks. */
+/** Loads the archive: by topic, or all documents, the newest first. Expired documents only on request. */
 export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
   const { site, frame, ask } = await inIntranet(args)
   const asked = args.url.searchParams
@@ -31,7 +31,7 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
     ask.part(site.cms.call(calls.archiv, { query, ...ask.with })),
   ])
   const themen = topics?.data ?? []
-  // Without the topics nobody can tell which one is meant: then all documents are shown.
+  // Without the topics the requested one is unknown, so all documents are shown.
   const thema = topics && wanted
   const chosen = { ...choice, thema }
   const documents = newestStandFirst(all?.data ?? [])
@@ -58,7 +58,7 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
   }
 }
 
-/** The order is asked for, and a CMS may know none. */
+/** Sorts here, because a CMS may ignore the requested order. */
 const newestStandFirst = (documents: readonly ArchivDokument[]) =>
   documents.toSorted((one, other) => standOf(other) - standOf(one))
 
@@ -66,7 +66,7 @@ const standOf = ({ stand }: ArchivDokument): number => (stand ? Date.parse(stand
 
 type Topic = { thema: string; dokumente?: ArchivDokument[] | undefined }
 
-/** As the CMS puts them below their topic; where it does not, by their own words. */
+/** Groups documents as the CMS does; otherwise by the topic that each document names. */
 function byTopic(topics: readonly Topic[], documents: readonly ArchivDokument[], isAll: boolean) {
   const named = new Set(topics.map(({ thema }) => thema))
   const groups = topics.map(({ thema, dokumente }) => ({

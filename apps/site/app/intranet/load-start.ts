@@ -5,13 +5,13 @@ import { latestOf, type RubrikWithTexts, textsOfAll } from './latest.ts'
 export type StartData = {
   latest: IntranetText[]
   rubriken: RubrikWithTexts[]
-  /** What is to be read and confirmed. */
+  /** Texts that the user should read and confirm. */
   toRead: IntranetText[]
-  /** The sign-in before this one, and how much has come since; undefined where the CMS does not say. */
+  /** The previous sign-in and the number of texts since then; undefined if the CMS does not say. */
   since: { seit: string; count: number } | undefined
 }
 
-/** The start of the intranet. */
+/** Loads the start page of the intranet. */
 export async function loadStart(args: Parameters<typeof inIntranet>[0]) {
   const { site, frame, ask } = await inIntranet(args)
   const [rubriken, news] = await Promise.all([

@@ -3,18 +3,18 @@ import { shareOfExtra } from '../cms/heard-cms.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import type { Ask } from '../room/asking.ts'
 
-/** As many as a list gives at once. */
+/** Most texts that a list returns at once. */
 const MOST = 100
 
 type Loaded = {
   text: IntranetText
-  /** The category that it stands in. */
+  /** The category that the text is shown in. */
   home: string
 }
 
 /**
- * One text. A CMS that knows spec §7 alone has no call for it: there it is one of the newest of its category, wherever it
- * says that it belongs. However it says that it knows no such call, it is asked for the list. Undefined where there is none.
+ * Loads one text. A CMS with only spec §7 has no call for it, so any failure of that call falls back to the
+ * list of the category. Undefined if the text is not there either.
  */
 export async function loadText(
   { cms }: SiteContext,

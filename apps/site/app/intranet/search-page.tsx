@@ -8,7 +8,7 @@ import { IntranetPage } from './intranet-page.tsx'
 type Found = CallAnswer<Calls['intranetSuche']>
 type IntranetSearchPageProps = { frame: IntranetFrame; q: string; found: Found | undefined }
 
-/** What the intranet says to some words. */
+/** The search results of the intranet. */
 export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps) {
   const { page, pages } = found?.pagination ?? { page: 1, pages: 1 }
   return (

@@ -2,7 +2,9 @@ import type { IntranetText } from '@rathausplatz/contract'
 import { Link } from '@rathausplatz/ui'
 import { textPage, titleOf } from './addresses.ts'
 
-/** The title of a text, leading to it: to the address that the CMS says, else to the one that it has. */
+/**
+ * Links the title of a text: to the address from the CMS, otherwise to the one built from category and id.
+ */
 export function TextLink({
   text,
   slug = text.rubrik?.url,

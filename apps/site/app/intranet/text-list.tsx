@@ -7,17 +7,17 @@ import { TextLink } from './text-link.tsx'
 type TextListProps = {
   texts: readonly IntranetText[]
   heading: 'h2' | 'h3'
-  /** The category that all are of. */
+  /** The category of all texts. */
   slug?: string
-  /** Whether each says which category it is of. */
+  /** Whether each text shows its category. */
   withRubrik?: boolean
   /** Only day, category and title. */
   isShort?: boolean
-  /** What is dated since then is marked as new. */
+  /** Texts dated after this are marked as new. */
   since?: string | undefined
 }
 
-/** Texts as rows: their day, their title, what they are about. */
+/** Texts as rows: day, title and introduction. */
 export function TextList({
   texts,
   heading: Heading,
@@ -51,7 +51,7 @@ export function TextList({
 export const isNew = ({ datum_von }: IntranetText, since: string | undefined): boolean =>
   since !== undefined && datum_von !== undefined && Date.parse(datum_von) > Date.parse(since)
 
-/** Where reading is confirmed: whether it has been. */
+/** Shows whether the text was confirmed, if it asks for it. */
 function Confirmation({ of: { lesebestaetigung } }: { of: IntranetText }) {
   if (!lesebestaetigung) return null
   return (

@@ -15,12 +15,12 @@ type TextPageProps = {
   frame: IntranetFrame
   text: IntranetText
   slug: string
-  /** They have just pressed the button. */
+  /** The user has just pressed the button. */
   isConfirmed: boolean
   refused?: RefusedForm | undefined
 }
 
-/** One text with its files, and the button that says that it was read. */
+/** One text with its files and the button that confirms reading. */
 export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPageProps) {
   const { einleitung, text: html, datum_von, bildupload, dateien = [], lesebestaetigung } = text
   const home = text.rubrik ?? frame.rubriken.find(({ url }) => url === slug)
@@ -75,7 +75,7 @@ export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPagePr
 
 type ReadingProps = { isConfirmed: boolean; gelesenAm: string | undefined }
 
-/** A form, so that it works without scripts; what it has done is said where it was. */
+/** A form, so that it works without scripts; the result is shown in its place. */
 function Reading({ isConfirmed, gelesenAm }: ReadingProps) {
   const { pathname } = useLocation()
   const said = useRef<HTMLParagraphElement>(null)

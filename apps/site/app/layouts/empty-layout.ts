@@ -1,6 +1,6 @@
 import type { LayoutData } from './load-layout.ts'
 
-/** A layout of which nothing has come: header and footer still stand (spec §8). */
+/** The layout if nothing could be loaded: header and footer are still shown (spec §8). */
 export const emptyLayout: LayoutData = {
   stadt: null,
   hinweise: { marks: '' },

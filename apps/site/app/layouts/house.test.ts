@@ -14,7 +14,7 @@ const time = (typ: Oeffnungszeit['typ'], tagestyp: string, hinweisText = ''): Oe
   abweichendeZeiten: [],
 })
 
-test('A house has a short name and what follows it', () => {
+test('A house has a short name and an addition to it', () => {
   expect(houseOf(pool, sections.freibad, noon)).toMatchObject({ name: 'Freibad', zusatz: 'am Altrhein' })
   const unnamed = organisationseinheit.parse({ id: 'x', name: 'Stabsstelle Klimaschutz', detailURL: '/x' })
   expect(houseOf(unnamed, sections.klimaschutz, noon)).toMatchObject({
@@ -27,12 +27,12 @@ test('A house has a short name and what follows it', () => {
   })
 })
 
-test('A house says whether it is open at the moment of the request', () => {
+test('A house says whether it is open at the time of the request', () => {
   expect(houseOf(pool, sections.freibad, noon).state).toBe('Jetzt geöffnet bis 20:00 Uhr')
   expect(houseOf({ ...pool, nurMitTermin: true }, sections.freibad, noon).state).toBe('')
 })
 
-test('Only what header and footer show goes to the browser', () => {
+test('Only data that header and footer show reaches the browser', () => {
   const { text, kontaktpersonen } = pool
   expect(JSON.stringify(houseOf({ ...pool, text: `${text}Geheim` }, sections.freibad, noon))).not.toContain(
     'Geheim',
@@ -40,7 +40,7 @@ test('Only what header and footer show goes to the browser', () => {
   expect(kontaktpersonen).toEqual([])
 })
 
-test('Spec §2: the hours of a school office stand under the heading Sekretariat', () => {
+test('Spec §2: the hours of a school office have the heading Sekretariat', () => {
   const times = [time('SERVICEZEIT', 'MONTAG', 'Sekretariat'), time('TELEFONISCHE_ERREICHBARKEIT', 'FREITAG')]
   expect(hoursBlocks(times, sections.schillerschule, noon)).toEqual([
     { title: 'Sekretariat', lines: [{ days: 'Montag', times: '07:30–12:00 Uhr' }], hinweis: '' },
@@ -49,7 +49,7 @@ test('Spec §2: the hours of a school office stand under the heading Sekretariat
   expect(hoursBlocks(times, sections.buecherei, noon)[0]?.title).toBe('Servicezeiten')
 })
 
-test('Opening hours stand before those of the office, each with its hint; a kind without times has no heading', () => {
+test('Opening hours come before office hours, each with its note; a kind without times has no heading', () => {
   const times = [
     time('SERVICEZEIT', 'DIENSTAG'),
     time('ALLGEMEINE_OEFFNUNGSZEIT', 'MONTAG', 'Letzter Einlass um 11:15 Uhr'),
@@ -63,13 +63,13 @@ test('Opening hours stand before those of the office, each with its hint; a kind
   expect(hoursBlocks([], sections.default, noon)).toEqual([])
 })
 
-test("Spec §8: a day type that is not known reads 'Montag bis Samstag'", () => {
+test("Spec §8: an unknown day type reads 'Montag bis Samstag'", () => {
   expect(
     hoursBlocks([time('ALLGEMEINE_OEFFNUNGSZEIT', 'WERKTAG')], sections.default, noon)[0]?.lines,
   ).toEqual([{ days: 'Montag bis Samstag', times: '07:30–12:00 Uhr' }])
 })
 
-test('E1: the footer of a house that is closed for a season says from when its hours hold', () => {
+test('E1: the footer of a house that is closed for a season says when its hours start', () => {
   const winter = {
     beginn: '2026-09-14T00:00:00+02:00',
     ende: '2027-05-08T00:00:00+02:00',

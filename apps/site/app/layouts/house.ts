@@ -5,21 +5,23 @@ import { type HoursLine, hoursHeading, hoursHeadings, hoursLines, stateAt } from
 /** Hours of one kind under their heading. */
 export type HoursBlock = { title: string; lines: HoursLine[]; hinweis: string }
 
-/** What header and footer show of a house: the pick of its Organisationseinheit that goes to the browser. */
+/**
+ * The data of a house for header and footer: the part of its Organisationseinheit that reaches the browser.
+ */
 export type House = {
   name: string
-  /** What follows the name: `Freibad` is `am Altrhein`. */
+  /** The rest of the name: `am Altrhein` after `Freibad`. */
   zusatz: string
   anschrift: Anschrift | undefined
   telefon: string
   fax: string
   email: string
   hours: HoursBlock[]
-  /** Whether it is open at the moment of the request, in words; empty where it has no hours. */
+  /** Whether it is open at the time of the request, in words; empty if it has no hours. */
   state: string
 }
 
-/** The house as header and footer show it at a moment. */
+/** Returns the house as header and footer show it at this time. */
 export function houseOf(einheit: Organisationseinheit, section: Section, now: Date): House {
   const { name, kurzname, anschrift, kommunikation, oeffnungszeiten, nurMitTermin, bereitschaft } = einheit
   const by = (kanal: string) => kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
@@ -35,7 +37,7 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
   }
 }
 
-/** Opening hours, then those of the office; when somebody answers the telephone stands on the pages. */
+/** Opening hours, then office hours; telephone hours are only on the pages. */
 export function hoursBlocks(
   times: readonly Oeffnungszeit[],
   { servicezeit }: Pick<Section, 'servicezeit'>,

@@ -6,32 +6,36 @@ import { type ShownHinweise, shownHinweise } from './hinweise/put-away.ts'
 import { type HoursBlock, type House, hoursBlocks, houseOf } from './house.ts'
 import { pagesOf } from './section-nav/pages-of.ts'
 
-/** What header, drawer and footer show. */
+/** Data of header, drawer and footer. */
 export type LayoutData = {
   stadt: Omit<
     Stadt,
     'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos' | 'karte'
   > | null
-  /** What is to be known at once, above everything else; without what this visitor has put away. */
+  /** Urgent notices, without those that the visitor has hidden. */
   hinweise: ShownHinweise
-  /** The house whose section this is; null in the town and where its data failed. */
+  /** The house of this section; null in the town and if its data failed. */
   house: House | null
-  /** Hours in the footer: those of the house, in the town those of the town hall; none where the CMS gives none. */
+  /**
+   * Hours in the footer: those of the house, in the town those of the town hall; empty if the CMS has none.
+   */
   hours: HoursBlock[]
   mainMenu: readonly MenuItem[]
   /** The section's own pages, for its navigation. */
   pages: MenuItem[]
   footerTopics: MenuItem[]
   footerLegal: MenuItem[]
-  /** Day of the request in Berlin, `2026-11-20`: told by the server, so that both sides show the same. */
+  /**
+   * Day of the request in Berlin, `2026-11-20`: from the server, so that server and browser render the same.
+   */
   today: string
-  /** False where a part could not be had that may be there at the next navigation. */
+  /** False if a part failed that may be available at the next navigation. */
   isWhole: boolean
 }
 
 /**
- * Menus, address and hours of a section: tolerant, a part that fails is logged and stays empty; the page lives (spec §8).
- * The town asks for its menus and its own data, a house for one thing more.
+ * Loads menus, address and hours of a section. A part that fails is logged and stays empty (spec §8). The
+ * town needs its menus and its own data; a house needs one call more.
  */
 export async function loadLayout(
   site: SiteContext,
@@ -41,7 +45,10 @@ export async function loadLayout(
   const section = sectionOf(path)
   const { menus, einheit } = section
   let isWhole = true
-  /** A part that may be missing: what the CMS does not have is an answer, what it could not say is not. */
+  /**
+   * A part that may be missing. A refusal of the CMS counts as an answer, a fault makes the layout
+   * incomplete.
+   */
   const part = async <T>(loading: Promise<T>, about: object, message: string): Promise<T | null> =>
     loading.catch((error: unknown) => {
       if (!isCmsError(error) || error.status >= 500) isWhole = false

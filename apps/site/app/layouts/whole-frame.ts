@@ -1,9 +1,9 @@
-/** What the browser shows at the moment; the router asks whether to load it anew without telling what was loaded. */
+/** The frame that the browser shows; the router asks whether to reload it without passing its data. */
 let shown = { isWhole: true }
 
 export function rememberFrame(frame: { isWhole: boolean }): void {
   shown = frame
 }
 
-/** False while a part of header or footer is missing, or is older than it should be. */
+/** False if a part of header or footer is missing or stale. */
 export const isFrameWhole = (): boolean => shown.isWhole

@@ -11,11 +11,11 @@ test.each([
   ['modus=', undefined],
   ['', undefined],
   [null, undefined],
-])('K-11: the cookie %j says %s', (cookies, mode) => {
+])('K-11: the cookie %j means %s', (cookies, mode) => {
   expect(modeOf(cookies)).toBe(mode)
 })
 
-test('K-11: a choice is kept for a year, what is no choice is not kept', () => {
+test('K-11: a choice is kept for a year, and an invalid value deletes the cookie', () => {
   expect(modeCookie('dunkel', true)).toBe(
     'modus=dunkel; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
   )

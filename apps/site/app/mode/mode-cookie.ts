@@ -1,9 +1,9 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 
-/** Light or dark: as the device says, unless the visitor chose. */
+/** Light or dark; without a choice of the visitor the device decides. */
 export type Mode = 'light' | 'dark'
 
-/** What the visitor can choose; the words stand in the cookie and in the form. */
+/** The choices of the visitor; `modus` is the value in the cookie and in the form. */
 export const modeChoices = [
   { modus: 'geraet', label: 'Wie das Gerät', mode: undefined },
   { modus: 'hell', label: 'Hell', mode: 'light' },
@@ -12,19 +12,19 @@ export const modeChoices = [
 
 const A_DAY = 86_400
 
-/** The mode that the visitor chose, by the cookie of the request. */
+/** Returns the mode that the visitor chose, from the cookie of the request. */
 export function modeOf(cookies: string | null): Mode | undefined {
   const [, modus] = /(?:^|;\s*)modus=([a-z]+)/.exec(cookies ?? '') ?? []
   return modeChoices.find(choice => choice.modus === modus)?.mode
 }
 
-/** The cookie of that choice alone, of all that a request brings. */
+/** Returns only the cookie of the mode from all cookies of a request. */
 export const modeIn = (cookies: string | null): string =>
   /(?:^|;\s*)(modus=[a-z]+)/.exec(cookies ?? '')?.[1] ?? ''
 
 /**
- * The cookie that keeps a choice, on this device only. It says nothing of a person and is set on request, so it
- * needs no consent (§ 25 Abs. 2 TDDDG). To follow the device takes it away.
+ * Returns the cookie that remembers the mode, on this device only. It holds no personal data and is set on
+ * request, so it needs no consent (§ 25 Abs. 2 TDDDG). Following the device deletes it.
  */
 export function modeCookie(modus: string, isSecure: boolean): string {
   const { name, dauer } = ablagen.modus

@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { type Mode, modeChoices } from './mode-cookie.ts'
 import styles from './mode-switch.module.css'
 
-/** Light, dark or as the device says (K-11): a form, so that it works without scripts; remembered without consent. */
+/** Light, dark or following the device (K-11): a form, so that it works without scripts. */
 export function ModeSwitch({ mode }: { mode: Mode | undefined }) {
   const { pathname, search } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { ofHolder } from '../answers/of-holder.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { failureOf, isOver } from '../forms/failure.ts'
 
-/** What became of the button behind the link of a mail. `what` names it in the log. */
+/** Runs a confirmation from a mail and returns its result for the page; `what` names it in the log. */
 export async function confirmation<Told extends object>(
   site: SiteContext,
   what: string,

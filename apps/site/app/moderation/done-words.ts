@@ -1,4 +1,4 @@
-/** Each by the name that the address carries once it is done. */
+/** Messages by the value that the address has after a step. */
 const words = {
   sperren: 'Der Eintrag ist gesperrt.',
   entsperren: 'Die Sperre ist aufgehoben.',
@@ -6,6 +6,6 @@ const words = {
   aendern: 'Ihre Änderung ist gespeichert.',
 } as const
 
-/** What somebody has just done with their own entry; undefined where they only came to look. */
+/** The message after a step of the author; undefined if none was taken. */
 export const doneWords = (done: string | null): string | undefined =>
   done !== null && Object.hasOwn(words, done) ? words[done as keyof typeof words] : undefined

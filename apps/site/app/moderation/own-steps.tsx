@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import styles from './moderation.module.css'
 
 type OwnStepsProps = {
-  /** The page of the own entry, which takes the steps. */
+  /** Address of the author's page, which takes the steps. */
   path: string
-  /** What can be done now. */
+  /** The steps that are possible now. */
   schritte: readonly Pinnwandschritt[]
-  /** Steps of this entry alone. */
+  /** Labels of steps that differ for this kind of entry. */
   labels?: Partial<Record<Pinnwandschritt, string>>
 }
 
@@ -18,7 +18,7 @@ const LABELS: Partial<Record<Pinnwandschritt, string>> = {
   entsperren: 'Sperre aufheben',
 }
 
-/** What whoever wrote an entry can do with it besides changing it. Deleting asks once more. */
+/** Steps that the author of an entry can take besides editing it. Deleting asks for confirmation. */
 export const OwnSteps = ({ path, schritte, labels }: OwnStepsProps) => (
   <form method="post" action={path} className={styles.schritte}>
     {Object.entries({ ...LABELS, ...labels }).map(
@@ -33,7 +33,7 @@ export const OwnSteps = ({ path, schritte, labels }: OwnStepsProps) => (
   </form>
 )
 
-/** Whether it is really to be deleted. */
+/** Asks for confirmation before deleting. */
 export const DeleteQuestion = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
     <p>{children}</p>

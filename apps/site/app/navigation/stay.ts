@@ -1,9 +1,9 @@
 import type { Location, NavigateOptions } from 'react-router'
 
-/** A navigation that changes what a page shows and leaves it in its place. */
+/** Options of a navigation that changes the content and keeps the scroll position. */
 export const inPlace = { preventScrollReset: true, state: { stay: true } } satisfies NavigateOptions
 
-/** True where the page was left in its place. */
+/** Whether the navigation keeps the scroll position. */
 export function staysInPlace({ state }: Pick<Location, 'state'>): boolean {
   return typeof state === 'object' && state !== null && 'stay' in state
 }

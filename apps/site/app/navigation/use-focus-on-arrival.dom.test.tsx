@@ -47,7 +47,7 @@ async function site() {
   return { router, go: (to: string, how?: NavigateOptions) => act(() => router.navigate(to, how)) }
 }
 
-test('K-15: on another page the focus stands on its heading', async () => {
+test('K-15: on another page the focus moves to its heading', async () => {
   const { go } = await site()
   expect(document.activeElement?.tagName).not.toBe('H1')
   await go('/rathaus')
@@ -56,13 +56,13 @@ test('K-15: on another page the focus stands on its heading', async () => {
   expect(document.activeElement?.textContent).toBe('Start')
 })
 
-test('Another part of the same page, from its top: the focus stands on the heading', async () => {
+test('A navigation to another part of the page at its top moves the focus to the heading', async () => {
   const { go } = await site()
   await go('/?seite=2')
   expect(document.activeElement?.textContent).toBe('Start')
 })
 
-test('K-08: the focus stays where it is when the page stays in its place', async () => {
+test('K-08: a navigation in place keeps the focus', async () => {
   const { go, router } = await site()
   const place = document.querySelector('a') as HTMLElement
   place.focus()
@@ -73,13 +73,13 @@ test('K-08: the focus stays where it is when the page stays in its place', async
   expect(document.activeElement).toBe(place)
 })
 
-test('What had the focus may be gone: then it stands on the content, never on nothing', async () => {
+test('If the focused element is gone, the focus moves to the content', async () => {
   const { go } = await site()
   await go('/?artikel=9', inPlace)
   expect(document.activeElement?.id).toBe('inhalt')
 })
 
-test('The address of a place on another page leads the focus there', async () => {
+test('A fragment on another page moves the focus to its target', async () => {
   const { go } = await site()
   await go('/rathaus#zeiten')
   expect(document.activeElement?.id).toBe('zeiten')
@@ -94,7 +94,7 @@ test('A page without a heading takes no focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('W-06: what went wrong with a form keeps the focus that it asked for', async () => {
+test('W-06: an alert of a form keeps the focus', async () => {
   const { go } = await site()
   await go('/formular')
   expect(document.activeElement?.getAttribute('role')).toBe('alert')

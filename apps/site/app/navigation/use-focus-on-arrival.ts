@@ -3,16 +3,16 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { staysInPlace } from './stay.ts'
 
 /**
- * Where the eyes go, the focus goes: a navigation that leads to the top of a page puts it on the heading, one to a place
- * on another page on that place, so that it is read out and Tab goes on from there. Where the page stays in its place
- * (filters, more of a list, the way back, a form that was sent) the focus stays too, and so it does where the page itself
- * has moved it; if what had it is gone, it goes to the content.
+ * Moves the focus after a navigation: to the heading at the top of a page, or to the target of a fragment, so
+ * that it is read out and Tab continues there. If the scroll position is kept (filters, more of a list, going
+ * back, a sent form), or if the page has moved the focus itself, the focus stays; if the focused element is
+ * gone, it moves to the content.
  */
 export function useFocusOnArrival() {
   const location = useLocation()
   const isWayBack = useNavigationType() === NavigationType.Pop
   const before = useRef(location)
-  /** What had the focus when the page was drawn, before anything on it could move it. */
+  /** The focused element right after rendering, before the page can move the focus. */
   const atFirst = useRef<Element>(null)
   useLayoutEffect(() => {
     atFirst.current = location && document.activeElement
@@ -22,9 +22,10 @@ export function useFocusOnArrival() {
     before.current = location
     if (from.key === location.key) return
     const isOtherPage = from.pathname !== location.pathname
-    // A filter with one result may be led on: what was to stay in its place then begins at the top.
+    // A navigation in place may redirect to another page (a filter with one result), which then starts at the
+    // top.
     if (isOtherPage && !isWayBack && !location.hash) scrollTo(0, 0)
-    // What went wrong has asked for the focus itself, and is read out first.
+    // An alert has taken the focus and is read out first.
     if (document.activeElement?.closest('[role=alert]')) return
     const isOtherPart = from.search !== location.search && !isWayBack && !staysInPlace(location)
     const content = document.getElementById('inhalt')
@@ -42,7 +43,7 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true })
 }
 
-/** The place on the page that the address names. */
+/** The element that the fragment names. */
 function placeIn({ hash }: Location): HTMLElement | null {
   const id = hash.slice(1)
   return document.getElementById(id) ?? document.getElementById(decoded(id))

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { inPlace } from './stay.ts'
 
-/** So much of a result must be seen, in pixels. */
+/** Height of a result that must be visible, in pixels. */
 const SEEN = 96
 
 /**
- * Sends forms that only ask (filters, the month of a calendar) without loading all anew, whatever drew them. Forms of
- * the router prevent the browser's way themselves and are left alone, as is everything that sends data. A form that
- * leads to another page leads to its top (spec §2); a filter keeps its place, with its result in view.
+ * Submits GET forms (filters, the month of a calendar) by the router, so that the page is not reloaded,
+ * whichever component has rendered them. Forms of the router prevent the default themselves and are left
+ * alone, as are forms that send data. A form that leads to another page starts at its top (spec §2); a filter
+ * keeps the scroll position with its result in view.
  */
 export function usePageForms() {
   const navigate = useNavigate()
@@ -41,7 +42,7 @@ export function usePageForms() {
   }, [key])
 }
 
-/** On a small screen the result may stand below the window: then the field or button just used goes to its upper edge. */
+/** If the result of a filter is below the window, scrolls the field or button just used to the top. */
 function showResultOf(form: HTMLFormElement) {
   const result = form.closest('section')?.querySelector('[role=status]') ?? following(form)
   if (!result || result.getBoundingClientRect().top + SEEN <= innerHeight) return
@@ -49,7 +50,7 @@ function showResultOf(form: HTMLFormElement) {
   ;(used && form.contains(used) ? used : form).scrollIntoView({ block: 'start' })
 }
 
-/** What stands after an element, or after what it is the last part of. */
+/** Returns the next element in document order outside this one. */
 function following(element: Element): Element | null {
   if (element.nextElementSibling) return element.nextElementSibling
   return element.parentElement && following(element.parentElement)

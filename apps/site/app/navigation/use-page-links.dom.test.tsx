@@ -26,7 +26,10 @@ function Site() {
   )
 }
 
-/** The site in a browser; says where it is, how it came there and whether it stayed in its place. */
+/**
+ * Opens the site in a browser. The returned function presses a link or button and reports address, kind of
+ * navigation and whether the scroll position is kept.
+ */
 async function site() {
   window.history.replaceState(null, '', '/')
   const router = createBrowserRouter([{ path: '*', element: <Site /> }])
@@ -42,19 +45,19 @@ async function site() {
   }
 }
 
-test('Spec §2: a link leads to the top of its page; the same link again is no new step of the way back', async () => {
+test('Spec §2: a link leads to the top of its page; the same link again replaces the history entry', async () => {
   const press = await site()
   expect(await press('Rathaus')).toEqual(['/rathaus', 'PUSH', false])
   expect(await press('Rathaus')).toEqual(['/rathaus', 'REPLACE', false])
   expect(await press('Rathaus')).toEqual(['/rathaus', 'REPLACE', false])
 })
 
-test('More of a list leaves the page in its place; the place in its address is for those without scripts', async () => {
+test('A "more" link keeps the scroll position; its fragment is only for browsers without scripts', async () => {
   const press = await site()
   expect(await press('mehr')).toEqual(['/?artikel=9', 'REPLACE', true])
 })
 
-test('Spec §2: a form that leads to another page leads to its top, a filter keeps its place', async () => {
+test('Spec §2: a form that leads to another page starts at its top, a filter keeps the scroll position', async () => {
   const press = await site()
   expect(await press('Filtern')).toEqual(['/?rubrik=3', 'PUSH', true])
   expect(await press('Suchen')).toEqual(['/suche/?q=Ausweis', 'PUSH', false])

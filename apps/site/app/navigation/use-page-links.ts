@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { inPlace } from './stay.ts'
 
-/** Below these the browser fetches files itself. */
+/** Addresses of files, which the browser fetches itself. */
 const FILES = /^\/(?:medien|api|assets|intranet\/datei|raete\/datei)\//
 
 /**
- * Follows links between pages of the site without loading all anew, whatever drew them: one listener for the whole
- * page, plain `a` elements everywhere. Everything else is left to the browser, and all of it where there is no network: the
- * service worker has pages, not their data.
+ * Follows links between pages by the router, so that the page is not reloaded: one listener for the whole
+ * document, plain `a` elements everywhere. All other links are left to the browser, and offline all of them:
+ * the service worker has pages, not their data.
  */
 export function usePageLinks() {
   const navigate = useNavigate()
@@ -18,9 +18,9 @@ export function usePageLinks() {
       if (!link || !isPlainClick(event) || !leadsToPage(link) || !navigator.onLine) return
       event.preventDefault()
       const { pathname, search, hash } = link
-      // The place that a link in its place names is for those without scripts, whose browser loads all anew.
+      // The fragment of a link in place is only for browsers without scripts, which reload the page.
       if (link.dataset.stay !== undefined) void navigate(pathname + search, { ...inPlace, replace: true })
-      // As with the browser's own links: the page shown already is no new step of the way back.
+      // Like the browser's own links: the same address replaces the history entry.
       else void navigate(pathname + search + hash, { replace: link.href === location.href })
     }
     document.addEventListener('click', follow)
@@ -32,7 +32,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
-/** A page of this site, and not only another place on this one. `data-document` asks for the whole page. */
+/** Whether a link leads to another page of this site. `data-document` requests a full page load. */
 function leadsToPage({
   origin,
   pathname,

@@ -1,14 +1,14 @@
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Comes to a browser only where an operator wants to know: what was seen, and what failed (spec §7). */
+/** Loaded only if the operator has enabled reports: page views and faults (spec §7). */
 
 const tells = new Set(document.documentElement.dataset.tells?.split(' '))
 const known = new WeakSet<object>()
 const MOST_FAULTS = 5
 let faults = 0
 
-/** Told to our own server, which passes it on; without cookies, and nobody waits for it or misses it. */
+/** Reports to our own server, which passes it on; without cookies, and failures are ignored. */
 function tell(path: string, what: object): void {
   if (!navigator.onLine) return
   fetch(path, {
@@ -20,7 +20,7 @@ function tell(path: string, what: object): void {
   }).catch(() => undefined)
 }
 
-/** A page that came from the town: not a copy on this device, not one for few eyes. The server judges again. */
+/** Reports the view of a public page. The server checks it again. */
 export function tellView(address: string): void {
   const { pathname, searchParams } = new URL(address, location.origin)
   if (!tells.has('aufrufe') || !isPublicPage(pathname)) return
@@ -28,7 +28,7 @@ export function tellView(address: string): void {
   tell('/api/aufruf', { adresse: pathname + (seite === null ? '' : `?seite=${encodeURIComponent(seite)}`) })
 }
 
-/** What was thrown, once; a page that fails again and again says no more. */
+/** Reports an error once; limited to a few per page load. */
 export function tellFault(thrown: unknown): void {
   if (!tells.has('fehler') || faults >= MOST_FAULTS || isRouteErrorResponse(thrown)) return
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -36,7 +36,7 @@ export function tellFault(thrown: unknown): void {
     if (known.has(thrown)) return
     known.add(thrown)
   }
-  // A fault of the server, which has told it itself; what visitors have built into their browser is not ours.
+  // Faults of the server are reported by the server; browser extensions are not ours.
   if (message === 'Unexpected Server Error' || /-extension:\/\//.test(stack)) return
   faults++
   tell('/api/fehler', {

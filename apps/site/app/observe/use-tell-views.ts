@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { withObserver } from './with-observer.ts'
 
-/** Every page that came counts as one view, the first and those gone to inside the site; a jump on a page does not. */
+/** Reports every page view, on load and after navigation; a jump within a page is not one. */
 export function useTellViews(failed: boolean): void {
   const { pathname, search } = useLocation()
   useEffect(() => {

@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 await bringAllViews()
 
-/** Each test has places of its own: a page reads what it carried once. */
+/** Each test has its own places, because the content of a place is read once. */
 let nextPlace = 0
 
 function headline(titel: string): PageEntry {
@@ -22,10 +22,10 @@ function headline(titel: string): PageEntry {
   )
 }
 
-/** The entry as the first page hands it to the browser. */
+/** The entry as the first page sends it to the browser: without its standing part. */
 const handedOver = ({ standing: _, ...entry }: PageEntry & { standing?: unknown }) => entry as PageEntry
 
-/** A page from the server that a browser takes over; what React has to say of it. */
+/** Hydrates a server-rendered page and collects React's errors. */
 async function takeOver(drawn: readonly PageEntry[], handed: readonly PageEntry[]) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Entries entries={drawn} />)
@@ -42,24 +42,24 @@ async function takeOver(drawn: readonly PageEntry[], handed: readonly PageEntry[
   return { place, before, complaints, show }
 }
 
-test('What stands stays as the server drew it, without its data', async () => {
+test('A standing entry keeps the markup of the server, without its data', async () => {
   const entries = [headline('Willkommen'), headline('Und noch einmal')]
   const { place, before, complaints, show } = await takeOver(entries, entries.map(handedOver))
   expect(before).toContain('Und &lt;mehr&gt;')
   expect([place.innerHTML, complaints]).toEqual([before, []])
-  // The page is drawn anew where something else on it changes.
+  // The page is rendered again if something else on it changes.
   await show(entries.map(handedOver))
   expect(place.innerHTML).toBe(before)
 })
 
-test('The next page brings its content and is drawn from that', async () => {
+test('The next page brings its data and is rendered from it', async () => {
   const entry = headline('Willkommen')
   const { place, show } = await takeOver([entry], [handedOver(entry)])
   await show([headline('Rathaus')])
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Rathaus'])
 })
 
-test('A page that has to be drawn anew in the browser loses nothing', async () => {
+test('A page that is rendered again in the browser keeps its standing entries', async () => {
   const entry = headline('Willkommen')
   const { place, before, show } = await takeOver([entry], [handedOver(entry)])
   await show([])
@@ -68,7 +68,7 @@ test('A page that has to be drawn anew in the browser loses nothing', async () =
   expect(place.innerHTML).toBe(before)
 })
 
-test('What can be operated keeps its content', () => {
+test('An interactive entry keeps its data', () => {
   const entry = { template: 'newsticker', slotName: 'content', context: {}, options: {}, data: [] } as const
   expect(pageEntry(entry, 1)).toBe(entry)
 })

@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 type Band = { attributes: Record<string, string>; html: string }
 
-/** The page may be drawn anew in the browser; what it carried is read once. */
+/** Standing markup by place; read once, because the page may be rendered again. */
 const read = new Map<number, readonly Band[]>()
 
 /**
- * The sections of an entry as the server drew them, left as they are: their data are not here. The HTML is that of this
- * very page, no content of anybody else; it is why this file alone may set any.
+ * The sections of an entry as the server has rendered them; their data is not in the browser. The HTML comes
+ * from this page itself and from no other source, so only this file may set HTML.
  */
 export function AsDrawn({ place }: { place: number }) {
   const [bands] = useState(() => bandsAt(place))
@@ -16,7 +16,7 @@ export function AsDrawn({ place }: { place: number }) {
   ))
 }
 
-/** What our own server drew for this page since it was loaded. */
+/** HTML that our own server has rendered for this page after it was loaded. */
 export const AsSent = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />
 
 function bandsAt(place: number): readonly Band[] {

@@ -19,7 +19,7 @@ const article = (detailURL: string) => ({
 })
 const noData = 'API response has no data: veranstaltungen'
 
-/** A page with a list of events, whose CMS answers the list so. */
+/** A page with a list of events, for which the CMS gives this answer. */
 function town(given: readonly Given[], answer: Answer, more: CmsHandlers = {}) {
   const asked: Record<string, unknown>[] = []
   const pages: Record<string, unknown[]> = {
@@ -58,7 +58,7 @@ function town(given: readonly Given[], answer: Answer, more: CmsHandlers = {}) {
 const name = 'veranstaltungen'
 const missing = { status: 404, data: 'Seite nicht gefunden', cacheControl: 'no-store' }
 
-describe('What a fetch is asked with', () => {
+describe('Parameters of a fetch', () => {
   test("Spec §7: the page's own params are added", async () => {
     const { load, asked } = town([{ name, params: { pro_seite: 7 } }], { data: [] })
     await load()
@@ -84,7 +84,7 @@ describe('What a fetch is asked with', () => {
     'seite={"a":1}',
     'seite=2%00',
     `seite=${'9'.repeat(5_000)}`,
-  ])('I-07: %s is as if it were not there', async search => {
+  ])('I-07: %s is ignored', async search => {
     const { load, asked, lines } = town([{ name, forward: ['seite'] }], { data: [] })
     const page = await load(search)
     expect(asked).toMatchObject([{ seite: 1 }])
@@ -92,7 +92,7 @@ describe('What a fetch is asked with', () => {
     expect(lines).toEqual([])
   })
 
-  test('I-08: names that reach a prototype are forwarded to nobody', async () => {
+  test('I-08: names of prototype members are not forwarded', async () => {
     const forward = ['__proto__', 'constructor', 'toString']
     const { load, asked } = town([{ name, forward }], { data: [] })
     await load('__proto__=1&constructor=1&toString=1&__proto__[admin]=1')
@@ -103,7 +103,7 @@ describe('What a fetch is asked with', () => {
   })
 
   test.each(['login', 'constructor', 'http://169.254.169.254/latest'])(
-    'I-09: a page that names %s fetches nothing more and nothing else',
+    'I-09: a page that names %s makes no other call',
     async name => {
       const { load, asked } = town([{ name, params: { seite: 5 } }], { data: [] })
       await load()
@@ -112,7 +112,7 @@ describe('What a fetch is asked with', () => {
   )
 })
 
-describe('Which answers are acceptable (spec §5)', () => {
+describe('Acceptable answers (spec §5)', () => {
   test.each(['nicht-gefunden', 'anfrage-ungueltig'] as const)(
     'a refusal below 500 (%s) is an empty list',
     async code => {
@@ -139,7 +139,7 @@ describe('Which answers are acceptable (spec §5)', () => {
     [200, [event('/a'), event('/b'), event('/c')], 3],
     [200, { error: 'kaputt' }, 0],
   ])(
-    'over HTTP a status of %i is acceptable: of %j the module shows %i entries',
+    'over HTTP a status of %i is acceptable: for %j the module shows %i entries',
     async (status, body, shown) => {
       const { load, lines } = town([{ name }], new NoData(name, undefined, { status, body }))
       const { entries } = await load()
@@ -164,14 +164,14 @@ describe('Which answers are acceptable (spec §5)', () => {
     },
   )
 
-  test('an answer that never came is not acceptable', async () => {
+  test('a missing answer is not acceptable', async () => {
     const { load, lines } = town([{ name }], new NoData(name, new Error('timeout')))
     expect((await load()).entries).toHaveLength(1)
     expect(lines).toMatchObject([{ about: { reason: noData } }])
   })
 
   test.each(['fehler', 'aufruf-nicht-beantwortet'] as const)(
-    'a failure from 500 on (%s) leaves its entry out, with the words of the specification',
+    'a failure from 500 on (%s) leaves its entry out, with the message of the specification',
     async code => {
       const { load, lines } = town([{ name }], new CmsError(code))
       const { entries } = await load()
@@ -181,7 +181,7 @@ describe('Which answers are acceptable (spec §5)', () => {
   )
 
   test.each(['meta', 'redirectOnSingleEntry', 'errorOnEmpty'])(
-    'with %s an answer that is no object fails with the words of the specification',
+    'with %s an answer that is not an object fails with the message of the specification',
     async option => {
       for (const answer of [[event('/a')], 'text', null, 7]) {
         const { load, lines } = town([{ name, options: { [option]: true } }], answer)
@@ -191,7 +191,7 @@ describe('Which answers are acceptable (spec §5)', () => {
     },
   )
 
-  test('errorOnEmpty: without entries there is no such page', async () => {
+  test('errorOnEmpty: a page without entries answers 404', async () => {
     for (const answer of [{ data: [] }, {}, new CmsError('nicht-gefunden'), new Error('kaputt')]) {
       const { load } = town([{ name, options: { errorOnEmpty: true } }], answer)
       expect(await thrownBy(load())).toEqual(missing)
@@ -204,17 +204,17 @@ describe('Which answers are acceptable (spec §5)', () => {
 describe('redirectOnSingleEntry', () => {
   const single = [{ name, options: { redirectOnSingleEntry: true } }]
 
-  test('Spec §4: the only entry of a list is where the visitor is sent', async () => {
+  test('Spec §4: a list with a single entry redirects to it', async () => {
     const { load } = town(single, { data: [event('/veranstaltungen/weinfest')] })
     expect(await thrownBy(load())).toEqual({ status: 302, location: '/veranstaltungen/weinfest' })
   })
 
-  test('two entries, and none, show the page', async () => {
+  test('two entries or none show the page', async () => {
     for (const data of [[], [event('/veranstaltungen/weinfest'), event('/b')]])
       expect(await town(single, { data }).load()).toMatchObject({ title: 'Termine' })
   })
 
-  test('one entry on the last page of a longer list is not the only one', async () => {
+  test('one entry on the last page of a longer list does not redirect', async () => {
     const data = [event('/veranstaltungen/weinfest')]
     const longer = town(single, { data, pagination: { page: 1, pages: 3 } })
     expect(await longer.load()).toMatchObject({ title: 'Termine' })
@@ -232,7 +232,7 @@ describe('redirectOnSingleEntry', () => {
     'javascript:alert(1)',
     '',
     '#oben',
-  ])('I-10: an entry at %j sends nobody anywhere', async detailURL => {
+  ])('I-10: an entry at %j does not redirect', async detailURL => {
     expect(await town(single, { data: [event(detailURL)] }).load()).toMatchObject({ title: 'Termine' })
   })
 
@@ -242,7 +242,7 @@ describe('redirectOnSingleEntry', () => {
     ['a page that is not there', '/fehlt'],
     ['a page that sends on as well', '/kreis'],
     ['a path that has moved', '/umgezogen'],
-  ])('nobody goes in a circle or to nowhere: %s', async (_, detailURL) => {
+  ])('a redirect in a circle or to nowhere is not made: %s', async (_, detailURL) => {
     expect(await town(single, { data: [event(detailURL)] }).load()).toMatchObject({ title: 'Termine' })
   })
 
@@ -253,7 +253,7 @@ describe('redirectOnSingleEntry', () => {
   })
 })
 
-describe('A page of a list beyond its last one', () => {
+describe('A list page beyond the last one', () => {
   const listed = (pages: number | undefined, count: number) => ({
     data: Array.from({ length: count }, (_, index) => event(`/${index}`)),
     ...(pages === undefined ? {} : { pagination: { page: 99, pages } }),
@@ -264,17 +264,17 @@ describe('A page of a list beyond its last one', () => {
     ['says it has 3 pages', listed(3, 0)],
     ['says it has 3 pages, and sends its last one', listed(3, 5)],
     ['is empty', listed(undefined, 0)],
-  ])('is none, whoever says so: the list %s', async (_, answer) => {
+  ])('answers 404: the list %s', async (_, answer) => {
     expect(await thrownBy(town(forwarding, answer).load('seite=99'))).toEqual(missing)
   })
 
-  test('the last page of a list is one, and so is the first of an empty one', async () => {
+  test('the last page of a list exists, and so does the first page of an empty one', async () => {
     expect(await town(forwarding, listed(99, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
     for (const search of ['', 'seite=1', 'seite=-7', 'seite=x'])
       expect(await town(forwarding, listed(0, 0)).load(search)).toMatchObject({ title: 'Termine' })
   })
 
-  test('a page number that no list of the page asked with means nothing', async () => {
+  test('a page number that no list of the page uses is ignored', async () => {
     expect(await town([{ name }], listed(1, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
   })
 })
@@ -282,12 +282,12 @@ describe('A page of a list beyond its last one', () => {
 describe('meta', () => {
   const meta = { title: 'Veranstaltungen: Markt', description: 'Alle Märkte' }
 
-  test('title and description come from the answer', async () => {
+  test('title and description are taken from the answer', async () => {
     const { load } = town([{ name, options: { meta: true } }], { data: [], meta })
     expect(await load()).toMatchObject(meta)
   })
 
-  test('without the option, and without a meta, they are those of the page', async () => {
+  test('without the option or without a meta they come from the page', async () => {
     for (const [options, answer] of [
       [{}, { data: [], meta }],
       [{ meta: true }, { data: [] }],
@@ -300,7 +300,7 @@ describe('meta', () => {
   })
 })
 
-test('Fetches that the page does not name are made as ever', async () => {
+test('Fetches that the page does not name are made unchanged', async () => {
   const { load, asked } = town(
     [{ name: 'aktuelles', params: { seite: 2 } }],
     { data: [] },

@@ -11,30 +11,30 @@ import {
   read,
 } from '@rathausplatz/contract'
 
-/** What a page's fetches meant for the page as a whole; known once all its entries are resolved. */
+/** Effects of a page's fetches on the whole page; complete once all its entries are resolved. */
 export type FetchOutcome = {
-  /** An answer without which there is no such page (`errorOnEmpty`). */
+  /** The error of an answer that the page requires (`errorOnEmpty`). */
   failed: unknown
-  /** No list of the page has so many pages as the visitor asks for. */
+  /** The visitor asks for a list page beyond the last one. */
   isBeyond: boolean
-  /** Path of the only entry of a list, to which the visitor is sent (`redirectOnSingleEntry`). */
+  /** Path of the only entry of a list, the target of a redirect (`redirectOnSingleEntry`). */
   onlyEntry: string | undefined
-  /** Title and description that a list has for what was asked (`meta`). */
+  /** Title and description from the answer of a list (`meta`). */
   meta: { title: string; description: string } | undefined
-  /** The part of the visitor's query that chose what the page shows, in one order. */
+  /** The part of the visitor's query that affects the page, in canonical order. */
   query: URLSearchParams
 }
 
 type Input = { query?: Record<string, unknown> }
 
 /**
- * The CMS as the templates of one page see it: loaders stay the one way to fetch, and where they make a call that the
- * page names in its `apiCalls`, the fetch is made and judged as the page wants it (spec §5).
+ * Wraps the CMS for the templates of one page: loaders still make all calls, and a call that the page names
+ * in its `apiCalls` is made and checked as configured there (spec §5).
  */
 export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: URLSearchParams) {
   const chosen = new Map<string, string>()
   const metas = new Map<ApiCall, FetchOutcome['meta']>()
-  /** For each list that the visitor's `seite` chose from: whether it has that page. */
+  /** For each list that uses the visitor's `seite`: whether it has that page. */
   const reached: boolean[] = []
   const outcome: Pick<FetchOutcome, 'failed' | 'onlyEntry'> = { failed: undefined, onlyEntry: undefined }
 
@@ -64,7 +64,10 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
     }
   }
 
-  /** The visitor's page of a list, if it is what was asked for. A loader hands on a number, a forwarded value is text. */
+  /**
+   * Returns the visitor's list page if this call asks for it. Loaders pass a number, a forwarded value is
+   * text.
+   */
   const pageAsked = (asked: Input['query'] = {}) => {
     const seite = query.get('seite')
     return seite !== null && seite !== '1' && `${asked['seite'] as string | number}` === seite
@@ -72,13 +75,13 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
       : undefined
   }
 
-  /** Page 2 of a list is an address of its own; page 1 is the page itself. */
+  /** Page 2 of a list has its own address; page 1 is the page itself. */
   const notePage = (asked: Input['query']) => {
     const seite = pageAsked(asked)
     if (seite !== undefined) chosen.set('seite', seite)
   }
 
-  /** A page beyond the last one is none. */
+  /** Records whether the list page exists. */
   const noteReach = (answer: unknown, asked: Input['query']) => {
     const seite = pageAsked(asked)
     if (seite !== undefined) reached.push(entriesOf(answer).length > 0 && Number(seite) <= pagesOf(answer))
@@ -95,7 +98,9 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
   }
 }
 
-/** What the page says of the call, as far as the call takes it: of more entries than there may be, as many as there may be. */
+/**
+ * Returns the page's parameters that the call accepts; a number of entries above the limit is reduced to it.
+ */
 function fixedValues(
   params: ApiCall['params'],
   fields: NonNullable<ReturnType<typeof contentQuery>>,
@@ -108,7 +113,7 @@ function fixedValues(
   return Object.fromEntries(values)
 }
 
-/** What the visitor's address says once and the call takes; all else is as if it were not there. */
+/** Returns the visitor's query values that are unique and valid for the call; all others are ignored. */
 function forwardedValues(
   keys: readonly string[],
   fields: NonNullable<ReturnType<typeof contentQuery>>,
@@ -123,7 +128,7 @@ function forwardedValues(
   return Object.fromEntries(values)
 }
 
-/** Acceptable is a status from 200 up to below 500, and an object where an option reads the answer (spec §5). */
+/** Acceptable answers have a status from 200 to 499, and are objects if an option reads them (spec §5). */
 async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['options']): Promise<unknown> {
   const { body, isChecked } = await cms.call(call as never, input as never).then(
     (body: unknown) => ({ body, isChecked: isObject(body) }),
@@ -135,14 +140,17 @@ async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['o
   return isChecked ? body : shownOf(call, body)
 }
 
-/** What came under a status below 500, whatever it is; a refusal in words holds an empty list. */
+/** Returns the body of an answer below 500; an error in words counts as an empty list. */
 function acceptableBody(error: unknown, call: Call): unknown {
   if (isCmsError(error) && error.status < 500) return {}
   if (isNoData(error) && error.status !== undefined && error.status < 500) return error.body
   throw noData(call.name, error)
 }
 
-/** What a template can show of an acceptable body: the list that it is or holds, else nothing. */
+/**
+ * Returns what a template can show of an acceptable body: the list that it is or contains, otherwise an empty
+ * list.
+ */
 async function shownOf(call: Call, body: unknown): Promise<unknown> {
   return checkAnswer(call, Array.isArray(body) ? { ...emptyList(call), data: body } : body).catch(() =>
     emptyList(call),
@@ -159,13 +167,13 @@ function entriesOf(answer: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : []
 }
 
-/** How many pages a list has, as far as it says. */
+/** Returns the number of pages of a list; infinite if not stated. */
 function pagesOf(answer: unknown): number {
   const { pagination } = (isObject(answer) ? answer : {}) as { pagination?: { pages?: number } }
   return pagination?.pages ?? Number.POSITIVE_INFINITY
 }
 
-/** Path of the one entry of a whole list; a page with one entry of a longer list is not that. */
+/** Returns the path of the only entry of a complete list; undefined for one page of a longer list. */
 function onlyEntryOf(answer: unknown, call: Call, asked: Record<string, unknown>): string | undefined {
   const entries = entriesOf(answer)
   if (entries.length !== 1 || !isObject(answer)) return undefined
@@ -176,7 +184,7 @@ function onlyEntryOf(answer: unknown, call: Call, asked: Record<string, unknown>
   return seite === 1 && isWhole && path?.startsWith('/') && isSafeAddress(path) ? path : undefined
 }
 
-/** An event has its page with its rubriken (spec §3). */
+/** The address of an event is in its rubriken (spec §3). */
 function detailPath(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined
   const { detailURL, rubriken } = entry

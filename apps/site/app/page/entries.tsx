@@ -6,7 +6,7 @@ import type { PageEntry } from './page-entry.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 import { viewOf } from './views.ts'
 
-/** Draws entries, each with the view of its template. */
+/** Renders entries, each with the view of its template. */
 export function Entries({ entries }: { entries: readonly PageEntry[] }) {
   return entries.map((entry, index) => <Entry key={index} entry={entry} />)
 }

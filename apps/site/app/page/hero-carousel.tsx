@@ -7,11 +7,11 @@ const oneSlide: SlidesPerView = { 640: 1, 768: 1, 1024: 1, 1280: 1, 1600: 1 }
 
 type HeroCarouselProps = {
   images: readonly HeroImage[]
-  /** Stands on the picture, which is larger then: the name of a house on its home page. */
+  /** Content on the picture, which is larger then: the name of a house on its home page. */
   children?: ReactNode
 }
 
-/** The pictures above a page: one stands still, several can be leafed through. */
+/** The pictures above a page: one static, several as a carousel. */
 export function HeroCarousel({ images, children }: HeroCarouselProps) {
   const shown = images.filter(({ src }) => src)
   if (shown.length === 0) return null

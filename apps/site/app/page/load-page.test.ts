@@ -41,7 +41,7 @@ test('Spec §2: a page is what the CMS has at its path, its templates with their
   expect(lines).toEqual([])
 })
 
-test("Spec §8: a page that the CMS does not know is a 404, 'Seite nicht gefunden', and no fault", async () => {
+test("Spec §8: a page that the CMS does not know is a 404, 'Seite nicht gefunden', and is not logged", async () => {
   const { site, lines } = testSite({
     route: () => {
       throw new CmsError('nicht-gefunden')
@@ -51,7 +51,7 @@ test("Spec §8: a page that the CMS does not know is a 404, 'Seite nicht gefunde
   expect(lines).toEqual([])
 })
 
-test("Spec §8: a CMS that fails is a 404, 'Seite nicht gefunden', logged with path and request", async () => {
+test("Spec §8: a CMS that fails gives a 404, 'Seite nicht gefunden', logged with path and request", async () => {
   const fault = new Error('API response has no data: route')
   const { site, lines } = testSite({ route: () => Promise.reject(fault) })
   expect(await thrownBy(loadPage(site, '/rathaus'))).toEqual(missing)
@@ -68,7 +68,7 @@ test('Spec §8: a path that the CMS refuses to look up is a 404', async () => {
 })
 
 test.each(['/intranet', '/intranet/', '/intranet/personal', '/intranet/personal/12'])(
-  'Spec §2: the CMS is not asked for %s',
+  'Spec §2: the CMS is not called for %s',
   async path => {
     const { site } = testSite({ route: () => expect.unreachable() })
     expect(await thrownBy(loadPage(site, path))).toEqual({
@@ -79,7 +79,7 @@ test.each(['/intranet', '/intranet/', '/intranet/personal', '/intranet/personal/
   },
 )
 
-test('A page whose name only begins like the intranet is asked for', async () => {
+test('The CMS is called for a page whose path only starts like the intranet', async () => {
   const { site } = testSite({ route: () => page([]) })
   await expect(loadPage(site, '/intranet-fuer-alle')).resolves.toMatchObject({ title: 'Rathaus' })
 })
@@ -89,7 +89,7 @@ const moved = (to: string, status: 301 | 302 = 301): PageRedirect => ({ redirect
 test.each([
   ['/rathaus', 301],
   ['/rathaus?a=1#b', 302],
-] as const)('A page that has moved to %s sends the visitor on with %i', async (to, status) => {
+] as const)('A page that has moved to %s redirects with %i', async (to, status) => {
   const { site } = testSite({ route: () => moved(to, status) })
   expect(await thrownBy(loadPage(site, '/alt'))).toEqual({ status, location: to })
 })
@@ -98,7 +98,7 @@ test.each([
   ['/neu', '/neu?seite=2'],
   ['/neu#b', '/neu?seite=2#b'],
   ['/neu?a=1', '/neu?a=1'],
-])('Filters and page of a list go along to %s: %s', async (to, location) => {
+])('Filters and list page are kept in the redirect to %s: %s', async (to, location) => {
   const { site } = testSite({ route: () => moved(to) })
   const query = new URLSearchParams('seite=2')
   expect(await thrownBy(loadPage(site, '/alt', query))).toEqual({ status: 301, location })
@@ -121,7 +121,7 @@ test.each([
   '#oben',
   'rathaus',
   '',
-])('I-10: a page that has moved to %j sends nobody anywhere', async to => {
+])('I-10: a page that has moved to %j does not redirect', async to => {
   const { site } = testSite({ route: () => moved(to) })
   expect(await thrownBy(loadPage(site, '/alt'))).toEqual(missing)
 })
@@ -134,7 +134,7 @@ test.each([
   ['nothing', null, undefined],
   ['a word', 'kaputt', undefined],
 ])(
-  'Spec §8: %s is dropped and logged with path and template, and the page lives',
+  'Spec §8: %s is dropped and logged with path and template, and the rest of the page is shown',
   async (_, broken, template) => {
     const { site, lines } = testSite({ route: () => page([text('Davor'), broken, text('Danach')]) })
     const { entries } = await loadPage(site, '/rathaus')
@@ -157,7 +157,7 @@ test.each([
   ],
   ['a picture that is a list', 'bild-text', { context: { titel: 'Heute', bildupload: [7] } }, ['bildupload']],
 ])(
-  'S10: of an entry with %s the rest is drawn, and a line says which part is not',
+  'S10: an entry with %s is shown without that part, which is logged',
   async (_, template, entry, felder) => {
     const { site, lines } = testSite({ route: () => page([{ template, ...entry }]) })
     const { entries } = await loadPage(site, '/rathaus')
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('S10: what an entry does not say is empty, whether it is missing, null or an empty list', async () => {
+test('S10: a field that is missing, null or an empty list is empty', async () => {
   const { site, lines } = testSite({
     route: () =>
       page([
@@ -191,27 +191,27 @@ test.each([
   ['/rathaus/', '', '/rathaus'],
   ['/rathaus/', 'seite=2', '/rathaus?seite=2'],
   ['/a/b/', '', '/a/b'],
-])('S8: a page has one address: %s?%s leads to %s', async (path, query, location) => {
+])('S8: a page has one address: %s?%s redirects to %s', async (path, query, location) => {
   const { site } = testSite({ route: () => page([]) })
   const thrown = (await loadPage(site, path, new URLSearchParams(query)).catch(error => error)) as Response
   expect([thrown.status, thrown.headers.get('location')]).toEqual([301, location])
 })
 
-test('S10: a page without a title has that of its place in the breadcrumbs', async () => {
+test('S10: a page without a title takes it from the breadcrumbs', async () => {
   const { site } = testSite({
     route: () => ({ ...page([]), title: '', breadcrumbs: [{ title: 'Rathaus', href: '/rathaus' }] }),
   })
   expect((await loadPage(site, '/rathaus')).title).toBe('Rathaus')
 })
 
-test('Spec §2: a template with data of its own gets them', async () => {
+test('Spec §2: a template with a loader gets its data', async () => {
   const { data } = calls.aktuelles.answer.parse(calls.aktuelles.examples[0]?.answer)
   const { site } = testSite({ route: () => page([{ template: 'newsticker' }]), aktuelles: () => ({ data }) })
   const { entries } = await loadPage(site, '/')
   expect(entries[0]?.data).toEqual(data)
 })
 
-test('F-09: a template whose data do not come is dropped and logged; its neighbours stay', async () => {
+test('F-09: a template whose data fails is dropped and logged; its neighbours stay', async () => {
   const { site, lines } = testSite({
     route: () =>
       page([text('Davor'), { template: 'newsticker' }, { template: 'eventteaser' }, text('Danach')]),

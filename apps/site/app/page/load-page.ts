@@ -20,30 +20,30 @@ import { bringViews } from './views.ts'
 
 export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
   entries: ResolvedEntry[]
-  /** Who made the pictures of the page. */
+  /** Credits for the pictures of the page. */
   authors: string[]
   path: string
-  /** Query of the page's own address: filters and page of a list, nothing that changes nothing. */
+  /** Canonical query of the page: filters and list page, without values that have no effect. */
   query: string
-  /** How old the page is, where it is not new. */
+  /** Age of the page, if it is not fresh. */
   stand: Stand | undefined
-  /** Set where the page asks whether it was helpful. */
+  /** Set if the page asks whether it was helpful. */
   asked?: Asked | undefined
 }
 
-/** A page as it is handed to its views. */
+/** A page as its views get it. */
 export type ShownPage = Omit<LoadedPage, 'entries'> & { entries: PageEntry[] }
 
 export function shown(page: LoadedPage): ShownPage {
   return { ...page, entries: page.entries.map(pageEntry) }
 }
 
-/** Paths that the CMS is never asked for (spec §2). */
+/** Paths that are never requested from the CMS (spec §2). */
 const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
 
 /**
- * The page at a path: critical, it may fail the request. An unknown or failing page is a 404 'Seite nicht gefunden'
- * (spec §8); a page that has moved sends the visitor on, to a path of this site only.
+ * Loads the page at a path and throws if that fails: an unknown or failing page is a 404 'Seite nicht
+ * gefunden' (spec §8); a page that has moved redirects, only to a path of this site.
  */
 export async function loadPage(
   site: SiteContext,
@@ -72,7 +72,7 @@ export async function loadPage(
   )
   await bringViews(entries.map(({ template }) => template))
   const { failed, isBeyond, onlyEntry, meta, query: chosen } = fetches.outcome()
-  // An editor stays on the page that is being written, also where its list has nothing or one thing to show.
+  // A preview stays on its page even if its list is empty or has one entry.
   if (!site.ansicht) {
     if (failed || isBeyond) throw notFound()
     if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirectTo(onlyEntry)
@@ -91,12 +91,12 @@ export async function loadPage(
   }
 }
 
-/** One page has one address, and none of them ends with a slash. */
+/** Removes trailing slashes: each page has one address. */
 function withoutSlash(path: string, query: URLSearchParams): string {
   return path.replace(/\/+$/, '') + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Another page, that is there and sends nobody on: so no visitor goes in a circle. */
+/** Whether the address is another existing page that does not redirect, so that there is no redirect loop. */
 async function isPlaceToStay({ cms }: SiteContext, address: string, from: string): Promise<boolean> {
   const { pathname } = new URL(address, 'http://site')
   if (pathname === from) return false
@@ -123,14 +123,17 @@ async function askForPage(site: SiteContext, path: string, query: URLSearchParam
 
 const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
 
-/** An address of an old website may mean its page by its query alone: `/index.php?id=12`. */
+/**
+ * Asks for a redirect by path and query: old websites identify pages by the query alone, as in
+ * `/index.php?id=12`.
+ */
 async function askByQuery(cms: Cms, path: string, query: URLSearchParams): Promise<PageRedirect | undefined> {
   if (query.size === 0) return undefined
   const answer = await cms.call(calls.route, { query: { url: `${path}?${query}` } }).catch(() => undefined)
   return answer && 'redirect' in answer ? answer : undefined
 }
 
-/** Filters and page of a list go along to where the list has moved. */
+/** Keeps filters and list page in a redirect. */
 function withQuery(answer: PageRoute | PageRedirect, query: URLSearchParams): PageRoute | PageRedirect {
   if (!('redirect' in answer) || query.size === 0 || answer.redirect.to.includes('?')) return answer
   const [target = '', fragment] = answer.redirect.to.split('#', 2)
@@ -138,7 +141,7 @@ function withQuery(answer: PageRoute | PageRedirect, query: URLSearchParams): Pa
   return { redirect: { ...answer.redirect, to } }
 }
 
-/** To another path of this site, and to nowhere else. */
+/** Redirects only to another path of this site; otherwise 404. */
 function wayTo({ redirect: { to, status } }: PageRedirect, path: string) {
   return ownPath(to)?.split(/[?#]/, 1)[0] === path ? notFound() : redirectTo(to, status)
 }

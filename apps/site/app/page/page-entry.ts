@@ -2,7 +2,10 @@ import { isStanding } from '@rathausplatz/templates/standing'
 import type { Standing } from '../document/standing.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 
-/** An entry whose content the browser needs only where it does not carry it drawn; `place` is by what it is found. */
+/**
+ * An entry whose content is left out in the browser if the page shows it already; `place` identifies its
+ * markup.
+ */
 type StandingEntry = Pick<ResolvedEntry, 'template' | 'slotName' | 'baustein'> & { place: number } & Standing<
     Pick<ResolvedEntry, 'context' | 'options' | 'data'>
   >
@@ -16,7 +19,7 @@ export function pageEntry(entry: ResolvedEntry, place: number): PageEntry {
   return { template, slotName, place, standing, ...(baustein === undefined ? {} : { baustein }) }
 }
 
-/** Those that can be operated: their content is always there. */
+/** Returns the interactive entries: they always have their content. */
 export function operable(entries: readonly PageEntry[]): ResolvedEntry[] {
   return entries.filter((entry): entry is ResolvedEntry => !('place' in entry))
 }

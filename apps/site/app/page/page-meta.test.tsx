@@ -7,12 +7,12 @@ const head = { title: 'Rathaus', description: 'Alles zum Rathaus', path: '/ratha
 const meta = (changes: object = {}) =>
   pageMeta({ ...head, ...changes }, 'Stadt Rebenau', 'https://www.rebenau.example.org')
 
-test('A page is called by its title and its town; the page of the town by its name alone', () => {
+test('The title of a page names page and town; that of the home page only the town', () => {
   expect(meta()).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
   expect(meta({ title: 'Stadt Rebenau' })).toContainEqual({ title: 'Stadt Rebenau' })
 })
 
-test('A page below another names that one too, and its own title for search engines comes first', () => {
+test('The title names the parent page too, and a title for search engines comes first', () => {
   const breadcrumbs = [
     { title: 'Startseite', href: '/' },
     { title: 'Freibad', href: '/freibad' },
@@ -25,7 +25,7 @@ test('A page below another names that one too, and its own title for search engi
   })
 })
 
-test('Spec §3: the page is called and described by its seo fields, also where it is shared', () => {
+test('Spec §3: the seo fields set title and description, also for shares', () => {
   const seo = { title: 'Ausweis beantragen', description: 'Termin, Unterlagen, Gebühr' }
   const tags = meta({ seo })
   expect(tags).toContainEqual({ title: 'Ausweis beantragen – Stadt Rebenau' })
@@ -35,7 +35,7 @@ test('Spec §3: the page is called and described by its seo fields, also where i
   expect(meta({ seo: { title: '', description: '' } })).toEqual(meta())
 })
 
-test('A page states its address under the public address of the site, or the one that the editors gave', () => {
+test('A page states its canonical address: that of the site, or the one that the editors entered', () => {
   expect(meta()).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
@@ -46,12 +46,12 @@ test('A page states its address under the public address of the site, or the one
   )
 })
 
-test('A page without a description has no empty one', () => {
+test('A page without a description has no empty description', () => {
   expect(meta()).toContainEqual({ name: 'description', content: 'Alles zum Rathaus' })
   expect(meta({ description: '' })).not.toContainEqual(expect.objectContaining({ name: 'description' }))
 })
 
-test('Page 2 of a list, and a list that was filtered, have an address and a title of their own', () => {
+test('Page 2 of a list and a filtered list have their own address and title', () => {
   const paged = meta({ query: 'rubrik_id=3&seite=2' })
   expect(paged).toContainEqual({ title: 'Rathaus – Seite 2 – Stadt Rebenau' })
   const address = 'https://www.rebenau.example.org/rathaus?rubrik_id=3&seite=2'
@@ -60,7 +60,7 @@ test('Page 2 of a list, and a list that was filtered, have an address and a titl
   expect(meta({ query: 'rubrik_id=3' })).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
 })
 
-test('A share shows the image of the page, in the size that is promised', () => {
+test('A share shows the image of the page in the stated size', () => {
   expect(meta()).toContainEqual({
     property: 'og:image',
     content: 'https://www.rebenau.example.org/teilbild/rathaus.jpg',
@@ -72,14 +72,14 @@ test('A share shows the image of the page, in the size that is promised', () => 
   expect(meta()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('Feed readers find the feeds of their part of the site', () => {
+test('A page links the feeds of its part of the site', () => {
   expect(meta({ path: '/aktuelles' })).toContainEqual(
     expect.objectContaining({ rel: 'alternate', type: 'application/atom+xml', href: '/aktuelles.atom' }),
   )
   expect(meta()).not.toContainEqual(expect.objectContaining({ rel: 'alternate' }))
 })
 
-/** The head as it stands in the page. */
+/** Renders the head of a page. */
 function drawnHead(changes: object) {
   const Site = createRoutesStub([
     { id: 'page', path: '*', Component: () => <Meta />, meta: () => meta(changes) },
@@ -102,7 +102,7 @@ test.each([
   expect(html).not.toMatch(/<img|<!--/)
 })
 
-test('A page that exists in Leichte Sprache too names both versions for browsers and search engines', () => {
+test('A page with a version in Leichte Sprache names both versions for browsers and search engines', () => {
   const links = meta({ path: '/rathaus', sprachfassungen: ['alltag', 'leicht'] }).filter(
     tag => 'hrefLang' in tag,
   )

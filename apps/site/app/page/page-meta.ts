@@ -7,19 +7,19 @@ import type { StructuredPage } from './structured-data.ts'
 type PageHead = {
   title: string
   seo?: PageRoute['seo']
-  /** The way to the page; the one above it stands in the title: "Preise – Freibad". */
+  /** The breadcrumbs; the title names the parent page: "Preise – Freibad". */
   breadcrumbs?: readonly Breadcrumb[]
   description?: string
   canonical?: string | undefined
   path: string
-  /** Query of the page's own address: filters and page of a list. */
+  /** Canonical query of the page: filters and list page. */
   query?: string
   structured?: StructuredPage
   /** Versions of the page: everyday German and Leichte Sprache. */
   sprachfassungen?: PageRoute['sprachfassungen']
 }
 
-/** Title, description and address of a page for browsers, search engines, feed readers and shares. */
+/** Returns title, description and address of a page for browsers, search engines, feed readers and shares. */
 export function pageMeta(
   {
     title,
@@ -61,13 +61,13 @@ export function pageMeta(
   ]
 }
 
-/** Title of the page above, unless that is the home page. */
+/** Title of the parent page, unless it is the home page. */
 function titleAbove(breadcrumbs: readonly Breadcrumb[]): string {
   const above = breadcrumbs.at(-2)
   return above && above.href !== '/' ? above.title : ''
 }
 
-/** Each version of a page names both; `simple` is the registered word for Leichte Sprache. */
+/** Each version of a page names both; `simple` is the registered subtag for Leichte Sprache. */
 function versions(sprachfassungen: readonly string[], path: string, publicUrl: string): MetaDescriptor[] {
   if (sprachfassungen.length < 2) return []
   const alternate = { tagName: 'link', rel: 'alternate' } as const

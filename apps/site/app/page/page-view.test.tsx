@@ -13,7 +13,7 @@ const data = {
   aktuelles: examples.newsticker.standard.data,
 }
 
-/** The HTML of a page of the CMS in its layout. */
+/** Renders a page of the CMS in its layout. */
 async function draw(pageLayout: PageLayout, content: Entry[], changes: object = {}) {
   const { site, lines } = testSite({
     route: () => ({
@@ -60,13 +60,13 @@ test.each([
   ['backwards', modules.toReversed()],
   ['mixed', [3, 7, 0, 5, 2, 6, 1, 4].map(at => modules[at] as Entry)],
 ])(
-  'Spec §2: the modules of the portal stand in the order of the spec when the page gives them %s',
+  'Spec §2: the modules of the portal are in the order of the spec if the page gives them %s',
   async (_, given) => {
     expect(modulesOf(await draw('portal', [...given, hero]))).toEqual(inOrder)
   },
 )
 
-test('Modules of the same kind keep the order of the page; other templates follow behind', async () => {
+test('Modules of the same kind keep the order of the page; other templates follow', async () => {
   const html = await draw('portal', [
     { template: 'veranstaltungsliste', context: { titel: 'Modul 9' } },
     { template: 'text', context: { titel: 'Modul 6b' } },
@@ -76,7 +76,7 @@ test('Modules of the same kind keep the order of the page; other templates follo
   expect(modulesOf(html)).toEqual(['Modul 1', 'Modul 6b', 'Modul 6', 'Modul 9'])
 })
 
-test('Spec §2: the hero of the portal stands above the main area, and its scroll-down link leads there', async () => {
+test('Spec §2: the hero of the portal is above the main area, and its scroll-down link leads there', async () => {
   const html = await draw('portal', [...modules, hero])
   expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<main'))
   const [, id] = /<main id="([^"]*)"/.exec(html) ?? []
@@ -92,7 +92,7 @@ test('Spec §2: the hero slider of the portal is optional and comes before the m
   ])
 })
 
-test('A portal page has one hero and one heading, also when its hero is missing or there twice', async () => {
+test('A portal page has one hero and one h1, even if its hero is missing or duplicated', async () => {
   expect((await draw('portal', [hero, hero])).match(/<h1/g)).toHaveLength(1)
   expect(headings(await draw('portal', modules))[0]).toBe('Seitentitel')
 })
@@ -131,18 +131,18 @@ test('Spec §2: the default layout has hero carousel, breadcrumb, content and si
   expect(headings(html)).toEqual(['Seitentitel', 'Inhalt', 'Daneben'])
 })
 
-test('A page without a sidebar, hero images and breadcrumb has no empty place for them', async () => {
+test('A page without sidebar, hero images and breadcrumb has no empty elements for them', async () => {
   const html = await draw('default', [{ template: 'text', context: { titel: 'Inhalt' } }])
   expect(html).not.toMatch(/<aside|<nav|Karussell/)
 })
 
-test('A single hero image stands still', async () => {
+test('A single hero image is static', async () => {
   const html = await draw('default', [], { heroImages: [{ src: '/medien/a', alt: 'Bild A' }] })
   expect(html).toContain('alt="Bild A"')
   expect(html).not.toContain('Karussell')
 })
 
-test('Spec §2: the wide layout shows everything one below the other, in the order of the page', async () => {
+test('Spec §2: the wide layout shows all entries below each other, in the order of the page', async () => {
   const html = await draw('wide', [
     { template: 'text', slotName: 'sidebar', context: { titel: 'Eins' } },
     { template: 'text', slotName: 'content', context: { titel: 'Zwei' } },
@@ -152,7 +152,7 @@ test('Spec §2: the wide layout shows everything one below the other, in the ord
 })
 
 test.each(['default', 'wide', 'portal'] as const)(
-  'Every page of the layout %s has one main area and one first heading',
+  'Every page of the layout %s has one main area and one h1',
   async layout => {
     const html = await draw(layout, modules)
     expect(html.match(/<main/g)).toHaveLength(1)
@@ -161,7 +161,7 @@ test.each(['default', 'wide', 'portal'] as const)(
   },
 )
 
-test('K-12: a page in two versions leads to the other, each in its own language tag', async () => {
+test('K-12: a page in two versions links the other one, each with its own language tag', async () => {
   const fassungen = { sprachfassungen: ['alltag', 'leicht'] }
   const everyday = await draw('default', [], fassungen)
   expect(everyday).toContain('href="/?sprache=leicht"')
@@ -175,11 +175,11 @@ test('K-12: a page in two versions leads to the other, each in its own language 
   ).not.toContain('noch keine Prüf-Gruppe')
 })
 
-test('A page in one version has no choice to offer', async () => {
+test('A page in one version offers no choice', async () => {
   expect(await draw('wide', [])).not.toContain('sprache=')
 })
 
-test('E20: who made the pictures of a page stands once, in one line at the end of its content', async () => {
+test("E20: the credits of a page's pictures are in one line at the end of its content", async () => {
   const bildupload = { bild: '/medien/a', bildtext: '', bildcopyright: 'Stadt Rebenau' }
   for (const layout of ['default', 'wide', 'portal'] as const) {
     const html = await draw(layout, [

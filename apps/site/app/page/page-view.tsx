@@ -5,19 +5,19 @@ import { PortalLayout } from './page-layouts/portal-layout.tsx'
 
 type Layouts = Partial<Record<PageLayout, ComponentType<{ page: ShownPage }>>>
 
-/** Layouts that are here already. That of the home page always is. */
+/** Layouts that are loaded. That of the home page always is. */
 const here: Layouts = { portal: PortalLayout }
 
 export function addLayouts(layouts: Layouts): void {
   Object.assign(here, layouts)
 }
 
-/** True where the first page needs no further layout: it came with the site, or with the route of the page. */
+/** Whether the layout of the first page is loaded with the site or with its route. */
 export function comesWithItsRoute(layout: PageLayout, path: string): boolean {
   return layout === 'portal' || path !== '/'
 }
 
-/** Fetches the other layouts if this is one of them. Until this is done a page cannot be drawn. */
+/** Loads the other layouts if this is one of them. A page cannot be rendered before. */
 export async function bringLayout(layout: PageLayout): Promise<void> {
   if (!(layout in here)) await bringAllLayouts()
 }

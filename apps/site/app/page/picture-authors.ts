@@ -1,10 +1,10 @@
 import type { HeroImage } from '@rathausplatz/contract'
 import type { ResolvedEntry } from './resolve-entries.ts'
 
-/** More authors than these are named on their pages only. */
+/** Most credits in the line; further ones are only on their pages. */
 const MOST = 12
 
-/** Who made the pictures of a page, each once. */
+/** Returns the credits of a page's pictures without duplicates. */
 export function authorsOf(heroImages: readonly HeroImage[], entries: readonly ResolvedEntry[]): string[] {
   const names = new Set<string>()
   for (const { copyright } of heroImages) if (copyright) names.add(copyright)

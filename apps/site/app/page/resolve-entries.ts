@@ -4,21 +4,21 @@ import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
 import type { EntryPage } from '@rathausplatz/templates/template'
 import type { Log } from '../cms/site-context.ts'
 
-/** An entry whose content is checked and whose data has come: ready to be drawn. */
+/** An entry with validated content and loaded data, ready to be rendered. */
 export type ResolvedEntry = {
   template: TemplateName
   slotName: SlotName
   context: Record<string, unknown>
   options: Record<string, unknown>
   data: unknown
-  /** Its place among the entries of the page, where an editor looks at it. */
+  /** Index among the entries of the page; set in previews. */
   baustein?: number
 }
 
 /**
- * Reads each entry by its own template's schema, drawing what is there, and fetches what it shows besides. An entry that
- * is unknown, of another structure or without its data is left out and logged with its path and template; the page lives. Of a template that a page shows
- * once (duplicate listing containers, spec §1) only the first stays.
+ * Validates each entry with the schema of its template, keeping its valid parts, and loads its data. An entry
+ * that is unknown, malformed or without its data is left out and logged with path and template. Of a template
+ * that a page shows once (duplicate listing containers, spec §1) only the first one stays.
  */
 export async function resolveEntries(
   content: readonly unknown[],
@@ -65,13 +65,13 @@ async function resolveEntry(
 type CheckedEntry = Omit<ResolvedEntry, 'data' | 'baustein'> & { felder: readonly string[] }
 type Checked = { ok: true; entry: CheckedEntry } | { ok: false; template: unknown; reason: string }
 
-/** What has not changed is checked once. */
+/** Cache of checks for unchanged entries. */
 const checkedBefore = new WeakMap<object, Checked>()
 
 function check(entry: unknown): Checked {
   if (typeof entry !== 'object' || entry === null) return checkNow(entry)
   const checked = checkedBefore.get(entry) ?? checkNow(entry)
-  // Only what nobody can change any more stays what it was.
+  // Only frozen entries cannot have changed.
   if (Object.isFrozen(entry)) checkedBefore.set(entry, checked)
   return checked
 }

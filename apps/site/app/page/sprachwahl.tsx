@@ -2,12 +2,15 @@ import { Icon, Link } from '@rathausplatz/ui'
 import type { ShownPage } from './load-page.ts'
 import styles from './sprachwahl.module.css'
 
-/** Language tag of a page's text; `simple` is the registered word for Leichte Sprache. Everyday German is the default. */
+/**
+ * Language tag of a page's text; `simple` is the registered subtag for Leichte Sprache. Undefined for
+ * everyday German, the default.
+ */
 export function langOf({ sprache }: Pick<ShownPage, 'sprache'>): 'de-simple' | undefined {
   return sprache === 'leicht' ? 'de-simple' : undefined
 }
 
-/** The way to the other version of a page that can be read in Leichte Sprache too. */
+/** Links the other version of a page that exists in Leichte Sprache too. */
 export function Sprachwahl({ page }: { page: ShownPage }) {
   const { sprache, sprachfassungen, path, pruefvermerk } = page
   if (!sprachfassungen || sprachfassungen.length < 2) return null

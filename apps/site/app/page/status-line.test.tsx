@@ -12,7 +12,7 @@ const drawn = (entries: ResolvedEntry[], path = '/rathaus/aemter/bauamt') =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
-test('E1: under the heading of a place stands what holds today, and its number as a link', () => {
+test('E1: the page of a place shows its state today and its telephone number below the heading', () => {
   const entries = [entry('text', text.standard), entry('amt', amt.standard)]
   expect(drawn(entries)).toBe('Geöffnet, heute bis 17:30 UhrTelefon 030 23125-160')
   expect(renderToStaticMarkup(<StatusLine page={{ entries, path: '/x' }} />)).toContain(
@@ -20,17 +20,17 @@ test('E1: under the heading of a place stands what holds today, and its number a
   )
 })
 
-test('The first place that a page tells of is the one it is about', () => {
+test('The first place among the entries counts', () => {
   expect(drawn([entry('oeffnungszeiten', oeffnungszeiten.imKopf), entry('amt', amt.standard)])).toMatch(
     /^Heute geschlossen \(Winterpause\), wieder ab Samstag, 08\.05\.2027/,
   )
 })
 
-test('A page without a place, or with hours beside it only, has no such line', () => {
+test('A page without a place, or with hours only in the sidebar, has no status line', () => {
   expect(drawn([entry('text', text.standard), entry('oeffnungszeiten', oeffnungszeiten.standard)])).toBe('')
 })
 
-test('Hours of a school are those of its secretariat, and say so', () => {
+test('The hours of a school are labelled as those of its secretariat', () => {
   const { data } = oeffnungszeiten.imKopf
   const zustand = { ...data.zustand, typ: 'SERVICEZEIT' }
   const school = entry('oeffnungszeiten', { context: {}, data: { ...data, zustand } })

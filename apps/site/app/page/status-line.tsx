@@ -6,12 +6,12 @@ import { operable, type PageEntry } from './page-entry.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 import styles from './status-line.module.css'
 
-/** What holds today at the place that the page is about, directly under its heading, and the number to call. */
+/** The state of the place today, directly under the heading, and its telephone number. */
 export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 'entries' | 'path'> }) {
   const status = statusOf(entries)
   if (!status) return null
   const { zustand, nurMitTermin, telefon } = status
-  // A school is not closed when its secretariat is.
+  // A closed secretariat does not mean a closed school.
   const office = zustand.typ === 'SERVICEZEIT' && sectionOf(path).servicezeit
   return (
     <div className={styles.zeile}>
@@ -33,7 +33,7 @@ export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 
   )
 }
 
-/** A page is about one place: the first that one of its entries tells of. */
+/** Returns the status of the first place among the entries. */
 function statusOf(entries: readonly PageEntry[]): PlaceStatus | undefined {
   for (const entry of operable(entries)) {
     if (!Object.hasOwn(placeStatus, entry.template)) continue

@@ -112,7 +112,10 @@ type Thing = { '@id'?: string; '@type'?: string[] } & Record<
   { '@id'?: string; '@value'?: unknown; '@type'?: unknown }[]
 >
 
-/** As a program reads it that knows nothing of ours: expanded, with a context that lies here instead of on the web. */
+/**
+ * Reads the document as an independent program does: expanded, with a local context instead of the one on the
+ * web.
+ */
 async function read(document: object): Promise<Thing[]> {
   const documentLoader = async (url: string) => {
     expect(url).toBe('https://schema.org')
@@ -137,7 +140,7 @@ const event = (more: object = {}) => ({
   context: { titel: 'Weinfest', datum_von: '2026-12-01T18:00:00+01:00', ...more },
 })
 
-/** Properties that standards.md §8.1 and schema.org want of each type. */
+/** Properties that standards.md §8.1 and schema.org require for each type. */
 const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -182,14 +185,14 @@ test.each([
     '/rathaus/stellen/erzieher',
     [{ template: 'stelle', context: examples.stelle.standard.context }],
   ],
-] as const)('%s says what search engines want of it', async (type, path, content) => {
+] as const)('%s has the properties that search engines require', async (type, path, content) => {
   const { things } = await told(path, content)
   const thing = of(things, type)
   expect(thing?.['@id']).toMatch(new RegExp(`^${SITE}/`))
   for (const property of REQUIRED[type] ?? []) expect(thing, property).toHaveProperty([SCHEMA + property])
 })
 
-test('The way to a page counts from 1 and names full addresses; home has none', async () => {
+test('The breadcrumbs count from 1 with full addresses; the home page has none', async () => {
   const { things } = await told('/rathaus', [])
   const items = inner(of(things, 'BreadcrumbList'), 'itemListElement')
   expect(items?.map(item => [value(item, 'position'), value(item, 'name'), value(item, 'item')])).toEqual([
@@ -199,7 +202,7 @@ test('The way to a page counts from 1 and names full addresses; home has none', 
   expect(of((await told('/', [])).things, 'BreadcrumbList')).toBeUndefined()
 })
 
-test('The search of the home page has a place for the question', async () => {
+test('The search of the home page has a placeholder for the query', async () => {
   const { document } = await told('/', [])
   expect(JSON.stringify(document)).toContain(`"urlTemplate":"${SITE}/suche/?q={search_term_string}"`)
 })
@@ -225,7 +228,7 @@ describe('An event', () => {
     }),
   })
 
-  test('begins and ends at moments with their offset, in summer and in winter', async () => {
+  test('begins and ends at times with their offset, in summer and in winter', async () => {
     for (const datum_von of ['2026-12-01T18:00:00+01:00', '2026-07-01T18:00:00+02:00']) {
       const { things } = await told('/x', [event({ datum_von, datum_bis: datum_von })])
       expect(value(of(things, 'Event'), 'startDate')).toBe(datum_von)
@@ -233,12 +236,12 @@ describe('An event', () => {
     }
   })
 
-  test('that is called off says so', async () => {
+  test('that is cancelled says so', async () => {
     const { things } = await told('/x', [event({ slug: 'weinfest' })], termin({ entfaellt: true }))
     expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventCancelled`)
   })
 
-  test('of whole days has days and no times', async () => {
+  test('of whole days has days without times', async () => {
     const { things } = await told(
       '/x',
       [event({ slug: 'weinfest' })],
@@ -247,7 +250,7 @@ describe('An event', () => {
     expect(value(of(things, 'Event'), 'startDate')).toBe('2026-12-01')
   })
 
-  test('always has a place: its own, else the town', async () => {
+  test('always has a place: its own, otherwise the town', async () => {
     const { things } = await told('/x', [event({ ort: 'Kelter' })])
     expect(value(inner(of(things, 'Event'), 'location')?.[0], 'name')).toBe('Kelter')
     const without = await told('/x', [event()])
@@ -255,7 +258,7 @@ describe('An event', () => {
   })
 })
 
-test('An office tells its hours as schema.org wants them', async () => {
+test('An office has its hours in the format of schema.org', async () => {
   const { things } = await told('/freibad', [
     { template: 'oeffnungszeiten', context: { einheit: 'freibad' } },
   ])
@@ -267,7 +270,7 @@ test('An office tells its hours as schema.org wants them', async () => {
   ])
 })
 
-test('What fails is logged and left out; the rest is told', async () => {
+test('An entry that fails is logged and left out; the rest is described', async () => {
   const kalender = () => {
     throw new CmsError('fehler')
   }
@@ -277,7 +280,7 @@ test('What fails is logged and left out; the rest is told', async () => {
   expect(lines).toMatchObject([{ level: 'warn', about: { template: 'veranstaltung' } }])
 })
 
-test('Without the town a page still has its way and its things', async () => {
+test('Without the data of the town a page still has its breadcrumbs and things', async () => {
   const stadt = () => {
     throw new CmsError('nicht-gefunden')
   }
@@ -289,10 +292,10 @@ test('Without the town a page still has its way and its things', async () => {
   ])
 })
 
-test('X-07: examples with rough input are told as text, and lead nowhere else', async () => {
+test('X-07: examples with hostile input stay text, and lead to no other site', async () => {
   for (const template of Object.keys(structuredData) as (keyof typeof structuredData)[]) {
     const { context } = examples[template].raueEingaben
-    // What the meeting says is asked for by its template.
+    // The template loads the meeting itself.
     const sitzung = () => examples.sitzung.raueEingaben.data.sitzung as Sitzung
     const { document, things } = await told('/x', [{ template, context }], { sitzung })
     expect(things.length, template).toBeGreaterThan(1)

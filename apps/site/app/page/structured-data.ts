@@ -10,12 +10,12 @@ import type { SiteContext } from '../cms/site-context.ts'
 import type { LoadedPage } from './load-page.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 
-/** All that search engines are told of a page, as one JSON-LD document. */
+/** Structured data of a page for search engines, as one JSON-LD document. */
 export type StructuredPage = { '@context': 'https://schema.org'; '@graph': readonly Thing[] }
 
 /**
- * What a page is, in the words of schema.org: the way to it, on the home page the town, and each entry that is a thing
- * of its own. Tolerant: what fails is logged and left out.
+ * Describes a page with schema.org: its breadcrumbs, on the home page the town, and each entry that is a
+ * thing of its own. A part that fails is logged and left out.
  */
 export async function structuredPage(site: SiteContext, page: LoadedPage): Promise<StructuredPage> {
   const { cms, publicUrl, now } = site
@@ -67,7 +67,7 @@ function breadcrumbs({ breadcrumbs }: LoadedPage, { url, address }: ThingPage): 
   }
 }
 
-/** The site, with its search for those who offer it in their own results. */
+/** The site and its search, for search engines that offer it. */
 const webSite = ({ title, url }: ThingPage): Thing => ({
   '@type': 'WebSite',
   '@id': `${url}#website`,

@@ -8,7 +8,7 @@ type AngabenFieldsProps = {
 
 const tage = Object.fromEntries(laufzeiten.map(days => [String(days), `${days} Tage`]))
 
-/** What somebody writes upon the board: the same when it is put up and when it is changed. */
+/** Fields of a pin board entry, the same for creating and editing. */
 export function AngabenFields({ values, errors }: AngabenFieldsProps) {
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
   return (

@@ -5,11 +5,13 @@ import styles from './pinnwand.module.css'
 
 type MissedMessagesProps = {
   readonly messages: readonly VerpassteNachricht[] | undefined
-  /** Nobody can answer them any more. */
+  /** True if they can no longer be answered. */
   readonly isOver?: boolean
 }
 
-/** What somebody was written and no mail brought: they read it here. A key leads to where it is answered. */
+/**
+ * Messages to the author of an entry whose mails have failed, to be read here. A key leads to the reply form.
+ */
 export function MissedMessages({ messages, isOver = false }: MissedMessagesProps) {
   if (!messages || messages.length === 0) return null
   return (

@@ -45,12 +45,12 @@ test.each([
     (zustellung: 'uebergeben' | 'nicht_zugestellt') =>
       drawn(PinnwandGespraech, { ...gespraech, zustellung, einreichung: 'e', isSent: false }),
   ],
-] as const)('F2: whoever opens their own %s reads that a mail about it was refused', (_what, page) => {
+] as const)('F2: the own page of a %s says that a mail about it was refused', (_what, page) => {
   expect(page('nicht_zugestellt')).toContain(REFUSED)
   expect(page('uebergeben')).not.toContain(REFUSED)
 })
 
-test('F2: a message that waits is handed on, and not called under way', () => {
+test('F2: a waiting message is announced as "will be forwarded", not as on its way', () => {
   const said = [
     drawn(PinnwandGespraech, { ...gespraech, zustellung: 'wartet', einreichung: 'e', isSent: true }),
     drawn(PinnwandNachricht, {}, { was: 'bestaetigt', titel: 'Fahrrad', detailURL: '/pinnwand/P-1' }),
@@ -67,7 +67,7 @@ const missed = {
   lage: 'nicht_zugestellt',
 } as const
 
-test('F2: a message that no mail brought stands on the own page of the entry, with the way to answer it', () => {
+test('F2: a message whose mail failed is shown on the own page of the entry, with a link to reply', () => {
   const page = (more: object) =>
     drawn(PinnwandEigener, {
       eintrag: { ...eintrag, nicht_angekommen: [{ ...missed, schluessel: 'jo' }], ...more },
@@ -83,7 +83,7 @@ test('F2: a message that no mail brought stands on the own page of the entry, wi
   expect(page({ nicht_angekommen: [] })).not.toContain('Nachrichten an Sie')
 })
 
-test('F2: whoever wrote a message is not promised that it is read, and sees what became of it', () => {
+test('F2: the author of a message gets no promise that it was read, and sees its state', () => {
   const confirmed = drawn(
     PinnwandNachricht,
     {},
@@ -110,7 +110,7 @@ test('F2: whoever wrote a message is not promised that it is read, and sees what
   expect(page('uebergeben', false)).toContain('Ist es noch da?')
 })
 
-test('F2: the link that a message was confirmed with leads to what became of it', async () => {
+test('F2: the confirmation link of a message leads to its state', async () => {
   const open = async (handler: NonNullable<CmsHandlers['pinnwandNachricht']>) => {
     const { site } = testSite({ pinnwandNachricht: handler })
     const args = { context: provide(site), params: { schluessel: 'k' } }
@@ -120,13 +120,13 @@ test('F2: the link that a message was confirmed with leads to what became of it'
   const again = drawn(PinnwandNachricht, { gespraech: 'jo' })
   expect(again).toContain('href="/pinnwand/gespraech/jo"')
   expect(again).not.toContain('<form')
-  // The page is asked for again right after it was confirmed, and still says so.
+  // The page is loaded again right after the confirmation and still shows it.
   const confirmed = { was: 'bestaetigt', titel: 'Rad', detailURL: '/pinnwand/P-1' }
   expect(drawn(PinnwandNachricht, { gespraech: 'jo' }, confirmed)).toMatch(
     /Ihre Nachricht wird weitergereicht.+<a href="\/pinnwand\/gespraech\/jo"/s,
   )
   expect(await open(() => ({}))).toMatchObject({ data: { schluessel: 'k' } })
-  // It can be confirmed also while that cannot be had.
+  // Confirming works even if that call fails.
   const away = () => {
     throw new NoData('pinnwandNachricht')
   }

@@ -26,7 +26,7 @@ async function newEntry(pinnwand: NonNullable<CmsHandlers['pinnwand']>) {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('That no mail is sent is said only where the CMS says so', async () => {
+test('The page says that no mails are sent only if the CMS says so', async () => {
   const said = 'Zurzeit verschickt die Stadt keine E-Mails'
   const none = { data: [], pagination: { page: 1, pages: 1 }, moeglich: false }
   expect(await newEntry(() => none)).toContain(said)
@@ -35,7 +35,7 @@ test('That no mail is sent is said only where the CMS says so', async () => {
   expect(failed).toContain('Das ist gerade nicht möglich')
 })
 
-test('An entry is read also while the list cannot be had', async () => {
+test('An entry is shown even if the list fails', async () => {
   const answer = await entry(
     argsOf({ pinnwandEintrag: () => eintrag as never, pinnwand: away }, { nummer: eintrag?.nummer }),
   )

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The site at a page from which another one takes its time. */
+/** Opens the site with a slow page to navigate to. */
 async function site() {
   let arrive = () => {}
   const router = createMemoryRouter([
@@ -59,7 +59,7 @@ test('Spec §9: throttle 200 ms, duration 5000 ms, hide delay 500 ms, minimum di
   expect(FETCH_MINIMUM_DISPLAY).toBe(200)
 })
 
-test('Spec §9: a bar that shows runs at least 200 ms, however soon the page comes then', async () => {
+test('Spec §9: a visible bar runs at least 200 ms, even if the page arrives right after it appears', async () => {
   const { place, phase, go, arrive, wait } = await site()
   await go('/langsam')
   await wait(200)
@@ -73,7 +73,7 @@ test('Spec §9: a bar that shows runs at least 200 ms, however soon the page com
   expect(phase()).toBe('hidden')
 })
 
-test('Spec §4: the bar starts after 200 ms, runs 5 s, finishes when the page is there and hides 500 ms later', async () => {
+test('Spec §4: the bar starts after 200 ms, runs 5 s, finishes when the page arrives and hides 500 ms later', async () => {
   const { place, phase, duration, go, arrive, wait } = await site()
   await go('/langsam')
   await wait(199)
@@ -91,7 +91,7 @@ test('Spec §4: the bar starts after 200 ms, runs 5 s, finishes when the page is
   expect(phase()).toBe('hidden')
 })
 
-test('Spec §4: a page that comes within 200 ms shows no bar', async () => {
+test('Spec §4: a page that arrives within 200 ms shows no bar', async () => {
   const { place, phase, go, arrive, wait } = await site()
   await go('/langsam')
   await wait(150)
@@ -101,7 +101,7 @@ test('Spec §4: a page that comes within 200 ms shows no bar', async () => {
   expect(phase()).toBe('hidden')
 })
 
-test("K-15: who listens hears once 'Seite wird geladen'", async () => {
+test("K-15: a screen reader hears 'Seite wird geladen' once", async () => {
   const { said, go, arrive, wait } = await site()
   expect(said()).toBe('')
   await go('/langsam')
@@ -112,7 +112,7 @@ test("K-15: who listens hears once 'Seite wird geladen'", async () => {
   expect(said()).toBe('')
 })
 
-test('Spec §4: a page that fails is told from one that arrives', async () => {
+test('Spec §4: a failed page is told apart from a loaded one', async () => {
   const { phase, go, arrive, wait } = await site()
   await go('/kaputt')
   await wait(200)

@@ -10,8 +10,8 @@ export const PROGRESS_HIDE_DELAY = 500
 export type ProgressPhase = 'hidden' | 'running' | 'finished' | 'failed'
 
 /**
- * Phase of the bar: it starts only when a page takes longer than the throttle, runs no shorter than can be seen, and stays
- * a moment at its end, which tells whether the page came or an error page stands there (spec §4).
+ * Returns the phase of the bar: it starts only if a page takes longer than the throttle, runs for a minimum
+ * time, and stays for a moment at the end, which shows whether the page or an error page came (spec §4).
  */
 export function useProgress(): ProgressPhase {
   const isLoading = useNavigation().state !== 'idle'
@@ -31,10 +31,10 @@ export function useProgress(): ProgressPhase {
   return phase
 }
 
-/** A loader or a view may have failed; what they have in common is the error page that stands there now. */
+/** Loaders and views that fail both show the error page. */
 const showsError = () => document.querySelector('main[data-fehler]') !== null
 
-/** True once loading has taken longer than the throttle. */
+/** Returns true once loading has taken longer than the throttle. */
 function useThrottled(isLoading: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A loading state that shows once shows at least as long, in milliseconds: no flashing (spec §9). */
+/** Minimum time of a visible loading state in ms, to avoid flashing (spec §9). */
 export const FETCH_MINIMUM_DISPLAY = 200
 
-/** The same loading state, but never shorter than that. */
+/** Returns the loading state, extended to the minimum time. */
 export function useShownLongEnough(isLoading: boolean): boolean {
   const [isShown, setShown] = useState(isLoading)
   const since = useRef(Number.NEGATIVE_INFINITY)

@@ -2,7 +2,10 @@ import type { Mode } from '../mode/mode-cookie.ts'
 import type { AppHead } from './app-head.ts'
 import { manifestPath } from './paths.ts'
 
-/** Manifest, icon and colours in the head of every page. A visitor's choice of light or dark holds for the frame too. */
+/**
+ * Manifest, icon and colours in the head of every page. The visitor's choice of light or dark also sets the
+ * colour of the browser's frame.
+ */
 export function AppHeadTags({ head, mode }: { head: AppHead | undefined; mode: Mode | undefined }) {
   if (!head) return null
   const { colour, town } = head

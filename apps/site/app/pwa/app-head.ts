@@ -4,11 +4,11 @@ import type { Mode } from '../mode/mode-cookie.ts'
 import { themeColour } from '../theme/theme-look.ts'
 import { appIconPath, shortName } from './app-icon.ts'
 
-/** What a browser must know of the town as an app, before it has asked for the manifest. */
+/** Data of the app for the head, before the browser has loaded the manifest. */
 export type AppHead = {
-  /** Colour of the bar at the top of the page, which the browser goes on with. */
+  /** Colour of the page's top bar, continued by the browser. */
   colour: Record<Mode, string>
-  /** Name and icon for Apple's home screen, which reads no manifest; nothing where the town is not known. */
+  /** Name and icon for Apple's home screen, which ignores the manifest; null if the town is unknown. */
   town: { name: string; icon: string } | null
 }
 

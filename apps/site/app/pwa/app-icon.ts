@@ -8,23 +8,25 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { outline, widthOf } from '../share-image/letters.ts'
 import { themeColour } from '../theme/theme-look.ts'
 
-/** Changes with the way icons are drawn, so that nobody keeps an old one. */
+/** Increase it if icons are drawn differently, so that caches are renewed. */
 const DRAWING = 1
 
 type Shape = {
   /** Side in pixels. */
   size: number
-  /** How much of the side the coat of arms takes. */
+  /** Size of the coat of arms as a share of the side. */
   share: number
-  /** Round corners of our own; where the device cuts the icon itself it needs the whole square. */
+  /**
+   * Radius of the corners as a share of the side; 0 if the device cuts the icon and needs the whole square.
+   */
   corner: number
 }
 
-/** Every icon that there is, by its file name: for the manifest, to be cut by the device, for Apple's home screen. */
+/** All icons by file name: for the manifest, maskable ones, and for Apple's home screen. */
 const shapes = {
   '192.png': { size: 192, share: 0.76, corner: 0.2 },
   '512.png': { size: 512, share: 0.76, corner: 0.2 },
-  // The part that no device cuts off is a circle of four fifths of the side.
+  // The safe zone of a maskable icon is a circle of four fifths of the side.
   'maskierbar-192.png': { size: 192, share: 0.56, corner: 0 },
   'maskierbar-512.png': { size: 512, share: 0.56, corner: 0 },
   'apple-180.png': { size: 180, share: 0.68, corner: 0 },
@@ -36,7 +38,7 @@ export const isAppIcon = (file: string): file is AppIcon => Object.hasOwn(shapes
 
 type Town = Pick<Stadt, 'name' | 'wappen'>
 
-/** Differs as soon as the icons would look different. */
+/** Returns a version that changes whenever the icons would look different. */
 export function appIconVersion({ name, wappen }: Town): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, name, wappen]))
@@ -44,17 +46,17 @@ export function appIconVersion({ name, wappen }: Town): string {
     .slice(0, 12)
 }
 
-/** Where an icon stands, for the town as it is now. */
+/** Returns the address of an icon with its version. */
 export const appIconPath = (file: AppIcon, town: Town): string =>
   `/appzeichen/${file}?v=${appIconVersion(town)}`
 
-/** Each icon of one town, and of its arms before the last change; for a day, as everybody may keep a picture. */
+/** Cache for all icons of one town in two versions, for a day like other pictures. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
   max: 2 * Object.keys(shapes).length,
   ttl: DAY_MS,
 })
 
-/** An icon of the town, drawn once. */
+/** Returns an icon of the town, drawn once. */
 export function appIcon(file: AppIcon, town: Town, site: SiteContext): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${file} ${appIconVersion(town)}`
   const known = drawn.get(key)
@@ -65,7 +67,10 @@ export function appIcon(file: AppIcon, town: Town, site: SiteContext): Promise<U
   return icon
 }
 
-/** The coat of arms on the town's paper; a town without one has the first letter of its name on its dark ground. */
+/**
+ * Draws the coat of arms on the light paper of the town; without one, the first letter of the name on the
+ * dark ground.
+ */
 async function drawIcon(
   { size, share, corner }: Shape,
   name: string,
@@ -96,7 +101,7 @@ function firstLetter(name: string, size: number, height: number): string {
   return `<path fill="${themeColour('default', 'on-ground', 'light')}" d="${path}"/>`
 }
 
-/** What fits under an icon: `Stadt Rebenau` is `Rebenau`. */
+/** Shortens the name of the town to fit under an icon: `Stadt Rebenau` becomes `Rebenau`. */
 export function shortName(name: string): string {
   return name.replace(/^(?:(?:Große )?Kreisstadt|Stadt|Gemeinde|Markt)\s+(?=\S)/, '')
 }

@@ -35,7 +35,7 @@ type Manifest = { icons: { src: string; sizes: string; purpose: string }[] } & R
 const manifestOf = async (site: Parameters<typeof askRoute>[0]) =>
   (await (await askRoute(site, loader, '/manifest.webmanifest')).json()) as Manifest
 
-/** An icon at the address that the manifest names. */
+/** Requests an icon at the address in the manifest. */
 async function iconAt(site: Parameters<typeof askRoute>[0], src: string) {
   const { pathname } = new URL(src, site.publicUrl)
   const datei = pathname.slice('/appzeichen/'.length)
@@ -52,7 +52,7 @@ async function colourAt(image: ArrayBuffer, left: number, top: number) {
 }
 
 describe('Spec §1: the product is installable as a web app', () => {
-  test('The manifest is in German and names the town, its colours and where it opens', async () => {
+  test("The manifest is in German and has the town's name, colours and start address", async () => {
     const { site } = townSite()
     const answer = await askRoute(site, loader, '/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
@@ -75,7 +75,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     })
   })
 
-  test('Every icon is there in the size it claims, with the coat of arms in its middle', async () => {
+  test('Every icon has its stated size, with the coat of arms in the middle', async () => {
     const { site, lines } = townSite()
     const { icons } = await manifestOf(site)
     expect(new Set(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`))).toEqual(
@@ -87,7 +87,8 @@ describe('Spec §1: the product is installable as a web app', () => {
       const { width, height, format } = await sharp(bytes).metadata()
       expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`)
       expect(await colourAt(bytes, width / 2, width / 2)).toEqual([208, 0, 0, 255])
-      // A device may cut off all but a circle of four fifths: the arms end before it, the ground does not.
+      // A device may cut off all but a circle of four fifths: the arms are inside it, the ground fills the
+      // square.
       const [, , , corner] = await colourAt(bytes, 0, 0)
       expect(corner).toBe(purpose === 'maskable' ? 255 : 0)
       if (purpose === 'maskable')
@@ -96,13 +97,13 @@ describe('Spec §1: the product is installable as a web app', () => {
     expect(lines).toEqual([])
   })
 
-  test('A town without a coat of arms has the first letter of its name', async () => {
+  test('A town without a coat of arms gets the first letter of its name', async () => {
     const { site } = townSite({ stadt: () => ({ ...stadt, name: 'Gemeinde Ödsbach', wappen: '' }) })
     const { icons, short_name } = await manifestOf(site)
     expect(short_name).toBe('Ödsbach')
     const bytes = await (await iconAt(site, icons[1]?.src ?? '')).arrayBuffer()
     expect(await colourAt(bytes, 256, 40)).toEqual([27, 63, 45, 255])
-    // Left and right of its middle the O is a line of the light colour.
+    // A row through the letter O crosses its two light strokes, left and right of the middle.
     const { data, info } = await sharp(bytes)
       .extract({ left: 0, top: 280, width: 512, height: 1 })
       .raw()
@@ -111,7 +112,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     expect(light.length).toBeGreaterThan(60)
   })
 
-  test('An icon that is none is 404 and kept by nobody', async () => {
+  test('An unknown icon answers 404, not cached', async () => {
     const { site } = townSite()
     for (const answer of [
       await iconAt(site, '/appzeichen/4096.png'),
@@ -122,7 +123,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     }
   })
 
-  test('Who has an icon already is told that it is the same', async () => {
+  test('A client with a current icon gets 304', async () => {
     const { site } = townSite()
     const first = await iconAt(site, '/appzeichen/192.png')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -140,11 +141,11 @@ test.each([
   ['Gemeinde Au', 'Au'],
   ['Stadthagen', 'Stadthagen'],
   ['Stadt', 'Stadt'],
-])('Under the icon of %s stands %s', (name, short) => {
+])('The icon label of %s is %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })
 
-test('The frame that the browser draws takes the colour of the bar at the top of the page, by day and by night', () => {
+test("The browser's frame has the colour of the page's top bar, in light and dark mode", () => {
   expect(appHead(stadt, '/freibad/preise').colour).toEqual({
     light: themeColour('freibad', 'tint', 'light'),
     dark: themeColour('freibad', 'tint', 'dark'),

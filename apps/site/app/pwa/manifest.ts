@@ -8,7 +8,10 @@ const MOST_SHORTCUTS = 4
 type Icon = { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' }
 type Shortcut = { name: string; url: string }
 
-/** The town's website as an app (spec §1), for any town: name, colours and icons follow from its own data. */
+/**
+ * Returns the manifest of the town's website as an app (spec §1): name, colours and icons come from the data
+ * of the town.
+ */
 export function webAppManifest(stadt: Stadt, destinations: readonly MenuItem[]) {
   const icon = (file: AppIcon, size: number, purpose: Icon['purpose']): Icon => ({
     src: appIconPath(file, stadt),
@@ -39,7 +42,7 @@ export function webAppManifest(stadt: Stadt, destinations: readonly MenuItem[]) 
   }
 }
 
-/** What is there without a network, then what the town itself names first. */
+/** The page for offline use first, then the town's own first menu items. */
 function shortcutsTo(destinations: readonly MenuItem[]): Shortcut[] {
   const own = destinations.flatMap(({ title, href }) =>
     /^\/(?!\/)/.test(href) ? [{ name: title, url: href }] : [],

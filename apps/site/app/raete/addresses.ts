@@ -9,10 +9,13 @@ export const reportsPage = `${ROOM}/berichte`
 export const meetingPage = (id: string): string => `${meetingsPage}/${encodeURIComponent(id)}`
 export const paperPage = (id: string): string => `${ROOM}/vorlagen/${encodeURIComponent(id)}`
 
-/** The meetings of one body. */
+/** Returns the list of meetings of one body. */
 export const meetingsOf = (gremium: string): string => `${meetingsPage}?${new URLSearchParams({ gremium })}`
 
-/** A meeting or paper in a list, under its address in the room: what is not public has no other. */
+/**
+ * Replaces the address of a meeting or paper in a list by its address in the room: non-public ones have no
+ * other.
+ */
 export const meetingInRoom = <Row extends { id: string; detailURL: string }>(row: Row): Row => ({
   ...row,
   detailURL: meetingPage(row.id),
@@ -22,14 +25,14 @@ export const paperInRoom = <Row extends { id: string; detailURL: string }>(row: 
   detailURL: paperPage(row.id),
 })
 
-/** A paper whose links to meetings and other papers stay in the room. */
+/** Replaces the links of a paper to meetings and other papers by those in the room. */
 export const wholePaperInRoom = (paper: RatsraumVorlage): RatsraumVorlage => ({
   ...paperInRoom(paper),
   bezug: paper.bezug.map(paperInRoom),
   beratungen: paper.beratungen.map(one => ({ ...one, sitzung: meetingInRoom(one.sitzung) })),
 })
 
-/** A meeting whose items lead to papers in the room. */
+/** Replaces the links of a meeting to papers by those in the room. */
 export const wholeMeetingInRoom = (meeting: Sitzung): Sitzung => ({
   ...meetingInRoom(meeting),
   tagesordnung: meeting.tagesordnung.map(({ vorlage, ...punkt }) => ({

@@ -7,11 +7,11 @@ import { type EveningItem, ITEM, queryOf } from './evening.ts'
 type AgendaProps = {
   items: readonly EveningItem[]
   open: EveningItem | undefined
-  /** What both parts are about, for those whose part has no items yet. */
+  /** Shown for a part that has no items yet. */
   head: Sitzung
 }
 
-/** The spine: both parts of the agenda, each item with its number and whether there is a note at it. */
+/** The agenda of both parts: each item with its number and a mark if it has a note. */
 export function Agenda({ items, open, head }: AgendaProps) {
   const of = (behandlung: EveningItem['behandlung']) => items.filter(item => item.behandlung === behandlung)
   const closed = of('nichtoeffentlich')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type ChosenOf = { name: string; label: string; all: string; chosen: string; choices: readonly Option[] }
 type Option = { value: string; text: ReactNode }
 
-/** One of some, or all of them; drawn anew where the address says another. */
+/** A choice of one or all; the key resets it if the address changes. */
 const OneOf = ({ name, label, all, chosen, choices }: ChosenOf) => (
   <label>
     {label}
@@ -20,7 +20,7 @@ const OneOf = ({ name, label, all, chosen, choices }: ChosenOf) => (
 
 type GremiumChoiceProps = { gremium: string; gremien: readonly { id: string; name: string }[] }
 
-/** Of which body something is listed. */
+/** Filters by body. */
 export const GremiumChoice = ({ gremium, gremien }: GremiumChoiceProps) => (
   <OneOf
     name="gremium"
@@ -31,7 +31,7 @@ export const GremiumChoice = ({ gremium, gremien }: GremiumChoiceProps) => (
   />
 )
 
-/** Of which year something is listed. */
+/** Filters by year. */
 export const JahrChoice = ({ jahr, jahre }: { jahr: string; jahre: readonly number[] }) => (
   <OneOf
     name="jahr"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What is not public: the word and a bar beside all of it, never a colour alone. One element in both cases, so that what
- * stands in it stays when one gives way to the other.
+ * Marks non-public content with a label and a bar, not by colour alone. The same element in both cases, so
+ * that its state is kept when one replaces the other.
  */
 export const Closed = ({ isClosed = true, children }: { isClosed?: boolean; children: ReactNode }) => (
   <div className={isClosed ? 'rat-balken' : undefined}>

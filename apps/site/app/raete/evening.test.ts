@@ -13,7 +13,7 @@ const both = calls.raeteSitzung.answer.parse({
   },
 })
 
-test('public items come first, each with the note that stands at it', () => {
+test('public items come first, each with its note', () => {
   expect(itemsOf(both).map(({ punkt, notiz }) => [punkt.nummer, notiz?.text])).toEqual([
     ['1', 'Nach den Folgekosten fragen.'],
     ['N 1', undefined],
@@ -21,14 +21,14 @@ test('public items come first, each with the note that stands at it', () => {
   ])
 })
 
-test('every item is found by its own address, also where both parts have one of the same name', () => {
+test('every item is found by its own address, even if both parts have one of the same id', () => {
   const items = itemsOf(both)
   for (const item of items) expect(askedItem(items, new URLSearchParams(queryOf(item)))).toBe(item)
   expect(askedItem(items, new URLSearchParams(queryOf(undefined)))).toBeUndefined()
   expect(askedItem(items, new URLSearchParams('?punkt=gibt-es-nicht'))).toBeUndefined()
 })
 
-test('the non-public part stands for an evening that has no other', () => {
+test('the non-public part represents an evening without a public one', () => {
   expect(headOf(meeting)?.id).toBe(meeting.oeffentlich?.id)
   expect(headOf({ ...meeting, oeffentlich: undefined })?.id).toBe(meeting.nichtoeffentlich?.id)
 })

@@ -2,12 +2,14 @@ import type { Ratsnotiz, RatsraumSitzung, Sitzung, Tagesordnungspunkt } from '@r
 
 export type Behandlung = 'oeffentlich' | 'nichtoeffentlich'
 
-/** An item of an evening, in its part: both count by themselves and may have items of the same name. */
+/**
+ * An item of a meeting, with its part: both parts have their own numbers and may have items of the same id.
+ */
 export type EveningItem = {
-  /** Tells it from all others of the evening. */
+  /** Unique in the meeting. */
   key: string
   behandlung: Behandlung
-  /** Id of the part that it stands in. */
+  /** Id of its part. */
   teil: string
   punkt: Tagesordnungspunkt
   notiz: Ratsnotiz | undefined
@@ -15,7 +17,7 @@ export type EveningItem = {
 
 const parts: readonly Behandlung[] = ['oeffentlich', 'nichtoeffentlich']
 
-/** All items of an evening in their order, the public ones first. */
+/** Returns all items of a meeting in order, the public ones first. */
 export const itemsOf = (meeting: RatsraumSitzung): EveningItem[] =>
   parts.flatMap(behandlung => {
     const { id: teil, tagesordnung } = meeting[behandlung] ?? NOTHING
@@ -30,18 +32,20 @@ export const itemsOf = (meeting: RatsraumSitzung): EveningItem[] =>
 
 const NOTHING: Pick<Sitzung, 'id' | 'tagesordnung'> = { id: '', tagesordnung: [] }
 
-/** The part that stands for the evening: the public one, where there is one. */
+/** Returns the part that represents the meeting: the public one if it exists. */
 export const headOf = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung): Sitzung | undefined =>
   oeffentlich ?? nichtoeffentlich
 
-/** What an address asks for of an evening: `?punkt=sprungturm`, `?punkt=grundstueck&teil=nichtoeffentlich`. */
+/**
+ * Returns the item that an address names: `?punkt=sprungturm`, `?punkt=grundstueck&teil=nichtoeffentlich`.
+ */
 export function askedItem(items: readonly EveningItem[], query: URLSearchParams): EveningItem | undefined {
   const behandlung = query.get('teil') === 'nichtoeffentlich' ? 'nichtoeffentlich' : 'oeffentlich'
   const kennung = query.get('punkt')
   return items.find(item => item.behandlung === behandlung && item.punkt.kennung === kennung)
 }
 
-/** The query by which an item is asked for; of the evening as a whole, where none is. */
+/** Returns the query for an item; for the whole meeting without one. */
 export function queryOf(item: Pick<EveningItem, 'behandlung' | 'punkt'> | undefined): string {
   if (!item) return '?'
   const { behandlung, punkt } = item
@@ -49,5 +53,5 @@ export function queryOf(item: Pick<EveningItem, 'behandlung' | 'punkt'> | undefi
   return `?${new URLSearchParams({ punkt: punkt.kennung, ...teil })}`
 }
 
-/** Where an opened item begins, for those whose browser loads the page anew. */
+/** Fragment of an opened item, for browsers without scripts. */
 export const ITEM = 'punkt'

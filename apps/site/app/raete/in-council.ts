@@ -6,7 +6,7 @@ import { shown } from '../sessions/shown.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** A page of the council's room, for the members who are signed in. */
+/** Loads the session for a page of the council's room. */
 export async function inCouncil(args: Args) {
   const site = siteOf(args.context)
   const session = await signedIn(args, 'raete')

@@ -5,14 +5,17 @@ import { useEffect, useRef } from 'react'
 import { meetingPage } from './addresses.ts'
 
 type InvitationReceiptProps = {
-  /** Of the meeting, as its address says it. */
+  /** Id of the meeting in its address. */
   id: string
   einladung: Ratseinladung
-  /** It was confirmed just now: said where the button was. */
+  /** Just confirmed: the message replaces the button. */
   isConfirmed: boolean
 }
 
-/** Says to a member how they were invited, and asks whether it has arrived. A form, so that it works without scripts. */
+/**
+ * Says how the member was invited and asks for a confirmation of receipt. A form, so that it works without
+ * scripts.
+ */
 export function InvitationReceipt({ id, einladung, isConfirmed }: InvitationReceiptProps) {
   const { am, nachtrag_am, empfangen_am } = einladung
   const said = useRef<HTMLParagraphElement>(null)

@@ -7,7 +7,7 @@ import { Paper } from './paper.tsx'
 
 type ItemProps = { item: EveningItem; paper: RatsraumVorlage | undefined }
 
-/** What an item is about: its paper, what became of it. */
+/** The contents of an item: its paper and its result. */
 export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
   const { text, vorlage, ergebnis, abstimmung, beschluss } = punkt
   const files = filesOfItem(punkt)
@@ -33,7 +33,7 @@ export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
 
 type PagingProps = { before: EveningItem | undefined; after: EveningItem | undefined }
 
-/** From item to item, with the thumb. */
+/** Links to the previous and next item, for use on a phone. */
 export const ItemPaging = ({ before, after }: PagingProps) => (
   <nav aria-label="Weiterblättern" className="rat-blaettern">
     {before && <Turn to={before} word="Voriger Punkt" />}

@@ -17,7 +17,7 @@ const noteForm = ratsnotiz.pick({ teil: true, kennung: true }).extend({
   zurueck: z.string().optional(),
 })
 
-/** Keeps a note. Who names a page is led back to it; scripts name none and want to know what became of it. */
+/** Stores a note. Forms without scripts name a page and are redirected to it; scripts get the result. */
 export async function keepNote(args: Args) {
   const site = siteOf(args.context)
   const form = await formOf(args.request)
@@ -44,7 +44,7 @@ export async function keepNote(args: Args) {
   throw redirect(wayBack(zurueck, 'raete'), 303)
 }
 
-/** Signing in would lead to another page, and what was typed would be gone: so it is given back first. */
+/** Returns the text of the note if the session is over, because the sign-in redirect would lose it. */
 async function orGiveBack({ context }: Args, { teil, kennung, text }: z.infer<typeof noteForm>) {
   const giveBack = (isOver: boolean, status: number) => {
     const unkept: UnkeptNote['unkept'] = { teil, kennung, text, isOver }

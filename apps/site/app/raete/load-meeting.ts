@@ -5,7 +5,9 @@ import { meetingPage, wholeMeetingInRoom, wholePaperInRoom } from './addresses.t
 import { askedItem, headOf, itemsOf } from './evening.ts'
 import { inCouncil } from './in-council.ts'
 
-/** An evening with both parts, and the paper of the item that is open. It has one address, whichever part is named. */
+/**
+ * Loads a meeting with both parts and the paper of the open item. The address of the other part redirects.
+ */
 export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: string) {
   const { site, session, ask } = await inCouncil(args)
   const found = await ask.subject(site.cms.call(calls.raeteSitzung, { params: { id }, ...ask.with }))

@@ -7,7 +7,7 @@ import { inCouncil } from './in-council.ts'
 
 const PER_PAGE = 12
 
-/** Meetings that come, or those that were; of one body, or of all. */
+/** Loads future or past meetings, of one body or of all. */
 export async function loadMeetings(args: Parameters<typeof inCouncil>[0]) {
   const { site, session, ask } = await inCouncil(args)
   const asked = args.url.searchParams

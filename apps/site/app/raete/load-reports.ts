@@ -3,7 +3,7 @@ import { gremiumChoice } from '@rathausplatz/templates/rat'
 import { meetingInRoom, paperInRoom } from './addresses.ts'
 import { inCouncil } from './in-council.ts'
 
-/** What the administration reports, and the minutes that the member may read; of one body or year, or of all. */
+/** Loads reports of the administration and the minutes that the member may read, by body and year or all. */
 export async function loadReports(args: Parameters<typeof inCouncil>[0]) {
   const { site, session, ask } = await inCouncil(args)
   const asked = args.url.searchParams
@@ -17,7 +17,7 @@ export async function loadReports(args: Parameters<typeof inCouncil>[0]) {
   const { berichte, niederschriften, jahre } = found
   return {
     session,
-    // The chosen year stays to be seen, also where there is nothing of it.
+    // Keeps the chosen year in the list even if it has no entries.
     chosen: { ...choice, jahr, jahre: withYear(jahre, Number(jahr)) },
     berichte: berichte.map(paperInRoom),
     niederschriften: niederschriften.map(meetingInRoom),

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
 import href from './raete.css?url'
 
-/** How the room looks: all other styles of the site are one file, which every first visit loads. */
+/** The stylesheet of the room, separate because every first visit loads the common one. */
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href }]

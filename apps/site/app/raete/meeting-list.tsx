@@ -8,11 +8,11 @@ type Row = RatsraumNiederschrift & Partial<Pick<RatsraumTermin, 'nichtoeffentlic
 type MeetingListProps = {
   meetings: readonly Row[]
   heading: 'h2' | 'h3' | 'h4'
-  /** Whether it says which are of one's own bodies: not where all are. */
+  /** Whether to mark meetings of the member's own bodies; not if all are. */
   marksOwn?: boolean
 }
 
-/** Evenings below one another: the day, what meets, how much of it is not public. */
+/** A list of meetings: day, body, and number of non-public items. */
 export function MeetingList({ meetings, heading: Heading, marksOwn = false }: MeetingListProps) {
   return (
     <ul role="list">
@@ -46,7 +46,7 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
-/** How much of an evening is not public; nothing where all of it is. */
+/** Says how many items are non-public; nothing if there are none. */
 export function Secret({ behandlung, nichtoeffentlich = 0 }: Pick<Row, 'behandlung' | 'nichtoeffentlich'>) {
   if (behandlung === 'nichtoeffentlich') return <ClosedWord />
   if (nichtoeffentlich === 0) return null

@@ -16,11 +16,11 @@ import { Overview } from './overview.tsx'
 import { FoldedPacket, Packet } from './paket/packet.tsx'
 
 type MeetingPageProps = MeetingData & {
-  /** What became of a note that was sent with the whole page. */
+  /** Result of a note that was sent without scripts. */
   answer: NoteAnswer | undefined
 }
 
-/** An evening: the agenda is the spine, what is open of it stands beside it. */
+/** A meeting: the agenda, and beside it the open item. */
 export function MeetingPage(page: MeetingPageProps) {
   const { session, meeting, open: key, paper, isNoteKept, isReceived, answer } = page
   const head = headOf(meeting)
@@ -99,7 +99,7 @@ export function MeetingPage(page: MeetingPageProps) {
 
 type BeforeProps = Pick<MeetingPageProps, 'meeting' | 'isReceived'> & { head: Sitzung }
 
-/** What one does once for a meeting: say that the invitation has come, and take the papers along. */
+/** Steps before a meeting: confirm the invitation, keep the papers. */
 const BeforeTheMeeting = ({ meeting, head, isReceived }: BeforeProps) => (
   <>
     {meeting.einladung && (
@@ -109,14 +109,14 @@ const BeforeTheMeeting = ({ meeting, head, isReceived }: BeforeProps) => (
   </>
 )
 
-/** Items that were open since the page came: what was typed at one stays while another is read. */
+/** Returns the items opened on this page: their note forms stay rendered, so that input is kept. */
 function useVisited(key: string | undefined): readonly string[] {
   const [visited, setVisited] = useState<readonly string[]>(key === undefined ? [] : [key])
   if (key !== undefined && !visited.includes(key)) setVisited([...visited, key])
   return visited
 }
 
-/** With scripts what is open gives way in its place to something else: one begins at its heading. */
+/** Moves the focus to the heading when another item is opened. */
 function useFocusOnAnother(key: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(key)
@@ -133,7 +133,7 @@ const isAbout = (
   { teil, punkt }: { teil: string; punkt: { kennung: string } },
 ): boolean => answer?.of.teil === teil && answer.of.kennung === punkt.kennung
 
-/** What the page was answered with, as its summary says it. */
+/** The refusal of a note for the summary of errors. */
 const refusalOf = (answer: NoteAnswer | undefined, field: string) =>
   answer?.ok === false
     ? { title: 'Die Notiz ist noch nicht gespeichert', errors: { [field]: answer.title } }

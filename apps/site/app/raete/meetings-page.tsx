@@ -8,7 +8,7 @@ import { CouncilPage } from './council-page.tsx'
 import type { MeetingsData } from './load-meetings.ts'
 import { MeetingList } from './meeting-list.tsx'
 
-/** All meetings: those to come, the next first, or those that were, the last first. */
+/** All meetings: future ones, the next first, or past ones, the latest first. */
 export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData) {
   const { isPast, isOwn, page, gremium, gremien } = chosen
   const of = { gremium, eigene: isOwn ? 'ja' : '' }

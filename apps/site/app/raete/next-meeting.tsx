@@ -3,7 +3,7 @@ import { Grund, Stand, Wann } from '@rathausplatz/templates/rat'
 import { ButtonLink } from '@rathausplatz/ui'
 import { Secret } from './meeting-list.tsx'
 
-/** The one meeting that a member prepares for. */
+/** The next meeting of the member. */
 export const NextMeeting = ({ meeting }: { meeting: RatsraumTermin }) => (
   <article className="rat-naechste">
     <div>

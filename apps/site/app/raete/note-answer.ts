@@ -1,16 +1,16 @@
 import type { Ratsnotiz } from '@rathausplatz/contract'
 import { isRouteErrorResponse } from 'react-router'
 
-/** What became of a note that was sent, and its words, so that none is lost whatever happened. */
+/** Result of a sent note, always with its text, so that it is not lost. */
 export type NoteAnswer = { of: { teil: string; kennung: string } } & (
   | { ok: true; notiz: Ratsnotiz | undefined }
   | { ok: false; title: string; text: string }
 )
 
-/** A note that could not be kept because nobody is signed in any more, or because that cannot be told just now. */
+/** A note that was not stored because the session is over or could not be checked. */
 export type UnkeptNote = { unkept: { teil: string; kennung: string; text: string; isOver: boolean } }
 
-/** The note that an answer gives back. */
+/** Returns the unkept note in an error. */
 export function unkeptIn(error: unknown): UnkeptNote['unkept'] | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   return (error.data as Partial<UnkeptNote> | null)?.unkept

@@ -7,19 +7,22 @@ import type { NoteAnswer } from './note-answer.ts'
 
 type NoteFormProps = {
   item: EveningItem
-  /** Other items are looked at; what was typed here stays. */
+  /** True while another item is shown; the input stays. */
   isHidden: boolean
-  /** What the whole page was answered with. */
+  /** Result of a note sent without scripts. */
   answer: NoteAnswer | undefined
-  /** The page says that the note has just been kept. */
+  /** The note has just been stored. */
   isKept: boolean
 }
 
-/** By this the summary of what was refused leads to the words. */
+/** Id of the field, for the link in the summary of errors. */
 export const noteField = ({ teil, punkt }: Pick<EveningItem, 'teil' | 'punkt'>) =>
   `notiz-${teil}-${punkt.kennung}`
 
-/** A member's own note at an item: a form, so that it works without scripts; with them it is also kept on leaving it. */
+/**
+ * A member's own note at an item: a form, so that it works without scripts; with scripts it is also stored
+ * when the field loses the focus.
+ */
 export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
   const { punkt, teil, notiz, key } = item
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { Anwesenheit, Dokumentliste, Eckdaten, Fact, filesOf } from '@rathauspla
 import { formatTime, Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 
-/** The evening as a whole: who meets, what to read before and after it, and who stands in for whom. */
+/** The meeting as a whole: bodies, files, and substitutions. */
 export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => (
   <>
     {oeffentlich && <Part part={oeffentlich} besides={undefined} />}
@@ -16,7 +16,7 @@ export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => 
   </>
 )
 
-/** One part. When and where stand above the page; of the part besides is said what differs. */
+/** One part. Time and place are above the page; the second part only shows what differs. */
 function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }) {
   const { ort, datum_von, gremium, gemeinsam_mit, hinweis } = part
   const files = filesOf(part)

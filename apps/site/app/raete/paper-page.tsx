@@ -4,7 +4,7 @@ import { Closed } from './closed.tsx'
 import { CouncilPage } from './council-page.tsx'
 import { Paper } from './paper.tsx'
 
-/** One paper by itself. */
+/** The page of one paper. */
 export const PaperPage = ({ session, paper }: { session: ShownSession; paper: RatsraumVorlage }) => (
   <CouncilPage session={session} title={paper.titel} heading={paper.titel}>
     <div className="rat-vorlage">

@@ -5,13 +5,13 @@ import { Link } from '@rathausplatz/ui'
 type PaperProps = {
   paper: Vorlage
   heading: 'h2' | 'h3'
-  /** It stands beside an agenda; its number leads to its own page. */
+  /** Shown beside an agenda: its number links its own page. */
   isBeside?: boolean
-  /** What belongs to it; without it, its own files. */
+  /** Files to list; its own by default. */
   files?: readonly Dokument[]
 }
 
-/** A paper to be read: its number, its files, then what it says. */
+/** A paper: its number, its files, then its text. */
 export function Paper({ paper, heading, isBeside = false, files }: PaperProps) {
   const { nummer, art, detailURL, zurueckgenommen, datei, anlagen } = paper
   const dateien = files ?? [...(datei ? [datei] : []), ...anlagen]

@@ -17,12 +17,12 @@ const [beispiel] = calls.intranetAnmeldung.examples
 if (!beispiel) throw new Error('the contract has no example')
 const angemeldet = beispiel.answer
 
-/** Somebody who has chosen their password themselves. */
+/** A member with a password of their own choice. */
 const oneself: CmsHandlers = {
   raeteLogin: async () => ({ id: 7, token: 'beispiel-token', pw_geaendert: true }),
   raeteAnmeldung: async () => angemeldet,
 }
-/** Somebody who has not. */
+/** A member with an initial password. */
 const withPasswordOfOthers: CmsHandlers = {
   raeteLogin: async () => ({ id: 7, token: 'beispiel-token', pw_geaendert: false }),
   raeteAnmeldung: async () => ({ ...angemeldet, pflicht: 'passwort' }),
@@ -34,7 +34,7 @@ async function signedIn(handlers: CmsHandlers = {}) {
   return { ...site, cookie }
 }
 
-/** The meeting of the contract's example, and its two parts. */
+/** The example meeting of the contract and its two parts. */
 const ID = 'technischer-ausschuss-2026-12-01'
 const CLOSED = `${ID}-nichtoeffentlich`
 const at = (id: string) => ({ params: { id } })
@@ -54,7 +54,7 @@ type Data<Loader extends (args: never) => Promise<unknown>> = Awaited<ReturnType
 
 describe('A page of the members’ room', () => {
   test.each(everyPage)(
-    '$1 leads who is not signed in to the sign-in and back',
+    '$1 redirects to the sign-in and back without a session',
     async (loader, path, more) => {
       const { ask } = realmSite()
       expect((await ask(loader, path, more)).location).toBe(
@@ -63,13 +63,13 @@ describe('A page of the members’ room', () => {
     },
   )
 
-  test.each(everyPage)('$1 is kept by nobody', async (loader, path, more) => {
+  test.each(everyPage)('$1 is not cached', async (loader, path, more) => {
     const { ask, cookie } = await signedIn()
     expect((await ask(loader, path, { cookie, ...more })).cacheControl).toBe('private, no-store')
   })
 
   test.each(everyPage)(
-    'A-16: $1 gives way to the change of a password that others chose (pw_geaendert false)',
+    'A-16: $1 redirects to the change of an initial password (pw_geaendert false)',
     async (loader, path, more) => {
       const { ask, cookie } = await signedIn(withPasswordOfOthers)
       const query = path === '/raete' ? '' : `?${new URLSearchParams({ zurueck: path })}`
@@ -77,7 +77,7 @@ describe('A page of the members’ room', () => {
     },
   )
 
-  test('is shown no more after the log-out (spec §4)', async () => {
+  test('is not shown after the log-out (spec §4)', async () => {
     const { ask, cookie } = await signedIn()
     const out = await ask(abmelden.action, '/raete/abmelden', { cookie, form: {} })
     expect(out.cookies.map(one => /^[^;]*=;.*Max-Age=0/.test(one))).toEqual([true, true])
@@ -112,7 +112,7 @@ describe('The start', () => {
   })
   const ids = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id)
 
-  test('has own meetings first, the others after them, all under their addresses in the room', async () => {
+  test('lists own meetings first, then the others, all with their addresses in the room', async () => {
     const { ask, cookie } = await signedIn({ raeteSitzungen })
     const { data } = await ask(start.loader, '/raete', { cookie })
     const shown = (data as Data<typeof start.loader>).start
@@ -121,7 +121,7 @@ describe('The start', () => {
     expect(shown.berichte?.[0]?.detailURL).toBe('/raete/vorlagen/2026-090-baustellen')
   })
 
-  test('names own bodies, each with its meetings where the town shows it', async () => {
+  test('lists own bodies, and links the meetings of public ones', async () => {
     const { ask, cookie } = await signedIn({
       raeteMitglied: async () => ({
         vorname: 'Anna',
@@ -136,7 +136,7 @@ describe('The start', () => {
     expect(gremien[1]?.id).toBeUndefined()
   })
 
-  test('says what cannot be had just now, and shows the rest', async () => {
+  test('says which part failed, and shows the rest', async () => {
     const fail = () => {
       throw new CmsError('fehler')
     }
@@ -162,7 +162,7 @@ describe('Reports and minutes', () => {
     return { query: queries[0], ...(data as Data<typeof berichte.loader>).chosen }
   }
 
-  test('are asked for by body and year, as the address says', async () => {
+  test('are filtered by body and year of the address', async () => {
     expect(await asked('')).toMatchObject({ query: {}, gremium: '', jahr: '' })
     const [example] = calls.gremien.examples
     const id = example?.answer.data?.[0]?.id ?? ''
@@ -173,14 +173,14 @@ describe('Reports and minutes', () => {
     })
   })
 
-  test('of a year without any still say which year that is, and nonsense chooses nothing', async () => {
+  test('keep a year without entries in the choice, and ignore invalid values', async () => {
     expect((await asked('?jahr=2025')).jahre).toEqual([2026, 2025, 2024])
     expect(await asked('?gremium=gibt-es-nicht&jahr=x')).toMatchObject({ query: {}, gremium: '', jahr: '' })
   })
 })
 
 describe('An evening', () => {
-  test('has one address, whichever of its parts is named', async () => {
+  test('has one address, and the address of the other part redirects', async () => {
     const [example] = calls.raeteSitzung.examples
     const meeting = calls.raeteSitzung.answer.parse(example?.answer)
     const { ask, cookie } = await signedIn({ raeteSitzung: async () => meeting })
@@ -191,7 +191,7 @@ describe('An evening', () => {
     })
   })
 
-  test('opens the item that the address asks for, with its paper', async () => {
+  test('opens the item in the address, with its paper', async () => {
     const { ask, cookie } = await signedIn()
     const open = async (query: string) => {
       const { data } = await ask(sitzung.loader, evening + query, { cookie, ...at(ID) })
@@ -203,7 +203,7 @@ describe('An evening', () => {
     expect(await open('?punkt=grundstueck')).toBeUndefined()
   })
 
-  test('and a paper that are not there and that are not theirs are one answer', async () => {
+  test('and a paper give the same answer if they are missing or not allowed', async () => {
     const said = async (code: 'nicht-gefunden' | 'nicht-erlaubt') => {
       const refuse = async () => {
         throw new CmsError(code)
@@ -220,7 +220,7 @@ describe('An evening', () => {
     expect(await said('nicht-erlaubt')).toEqual(none)
   })
 
-  test('that a silent CMS cannot tell of is not said to be missing', async () => {
+  test('answers 503, not 404, if the CMS fails', async () => {
     const { ask, cookie } = await signedIn({
       raeteSitzung: async () => {
         throw new CmsError('fehler')
@@ -238,7 +238,7 @@ describe('A note', () => {
     form: { ...words, ...more },
   })
 
-  test('is kept word for word; a page is led back to itself, a script is told', async () => {
+  test('is stored unchanged; a form is redirected to its page, a script gets the result', async () => {
     const kept: string[] = []
     const raeteNotiz: CmsHandlers['raeteNotiz'] = async ({ params, body }) => {
       kept.push(`${params.id} ${params.kennung} ${body.text}`)
@@ -260,7 +260,7 @@ describe('A note', () => {
     ['is too long', {}, { text: 'a'.repeat(10_001) }, 422, 'Eine Notiz hat höchstens 10.000 Zeichen.'],
     ['is at what is not theirs', { raeteNotiz: new CmsError('nicht-gefunden') }, {}, 404, undefined],
     ['meets a silent CMS', { raeteNotiz: new CmsError('fehler') }, {}, 503, undefined],
-  ])('that %s comes back with its words', async (_, failing, more, status, title) => {
+  ])('that %s is returned with its text', async (_, failing, more, status, title) => {
     const handlers = Object.fromEntries(
       Object.entries(failing).map(([name, error]) => [name, () => Promise.reject(error)]),
     ) as CmsHandlers
@@ -270,7 +270,7 @@ describe('A note', () => {
     expect(answer).toMatchObject({ status, data: { ok: false, text, ...(title ? { title } : {}) } })
   })
 
-  test('that is sent when the session is over is given back, and nobody is asked to keep it', async () => {
+  test('sent after the session is over is returned without a call of the CMS', async () => {
     const { ask } = realmSite({ raeteNotiz: () => Promise.reject(new Error('asked')) })
     const answer = await ask(sitzung.action, evening, send({}))
     expect(answer).toMatchObject({
@@ -280,7 +280,7 @@ describe('A note', () => {
     })
   })
 
-  test('that is sent while nobody can say who is signed in is given back, too', async () => {
+  test('sent while the session cannot be checked is returned too', async () => {
     const { cookie } = await signedIn()
     const { ask } = realmSite({ ...oneself, raeteMitglied: () => Promise.reject(new CmsError('fehler')) })
     expect(await ask(sitzung.action, evening, send({}, cookie))).toMatchObject({
@@ -289,7 +289,7 @@ describe('A note', () => {
     })
   })
 
-  test('of who has a password of others leads to its change', async () => {
+  test('sent with an initial password redirects to its change', async () => {
     const { ask, cookie } = await signedIn({
       ...withPasswordOfOthers,
       raeteNotiz: () => Promise.reject(new Error('asked')),
@@ -302,7 +302,7 @@ describe('A file of the council', () => {
   const params = { datei: 'dienstvereinbarung.pdf' }
   const path = '/raete/datei/dienstvereinbarung.pdf'
 
-  test('comes whole and in parts, and nothing keeps it (U-06)', async () => {
+  test('is served whole and in ranges, and is not cached (U-06)', async () => {
     const { ask, cookie } = await signedIn()
     const whole = await ask(datei.loader, path, { cookie, params })
     expect([whole.status, await whole.text(), whole.cacheControl]).toEqual([
@@ -314,7 +314,7 @@ describe('A file of the council', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PDF'])
   })
 
-  test('that is not there and one that is not theirs are one answer', async () => {
+  test('that is missing and one without permission give the same answer', async () => {
     const said = async (code: 'nicht-gefunden' | 'nicht-erlaubt') => {
       const { ask, cookie } = await signedIn({ raeteDatei: () => Promise.reject(new CmsError(code)) })
       const answer = await ask(datei.loader, path, { cookie, params })

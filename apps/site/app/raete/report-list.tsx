@@ -4,7 +4,7 @@ import { ClosedWord } from './closed.tsx'
 
 type ReportListProps = { reports: readonly RatsraumBericht[]; heading: 'h2' | 'h3'; isShort?: boolean }
 
-/** Reports of the administration, each with its number. */
+/** Reports of the administration with their numbers. */
 export const ReportList = ({ reports, heading: Heading, isShort = false }: ReportListProps) => (
   <ul role="list">
     {reports.map(({ id, nummer, titel, art, datum, gremium, einleitung, behandlung, detailURL }) => (

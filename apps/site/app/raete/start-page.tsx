@@ -7,7 +7,9 @@ import { NextMeeting } from './next-meeting.tsx'
 import { NotNow } from './not-now.tsx'
 import { ReportList } from './report-list.tsx'
 
-/** The start: one's own next meeting in front, then the others, own bodies, and what is new to read. */
+/**
+ * The start page: the member's next meeting, then other meetings, own bodies, and new reports and minutes.
+ */
 export function StartPage({ session, start }: StartData) {
   const { own, others, berichte, niederschriften, gremien } = start
   const [next, ...later] = own ?? []

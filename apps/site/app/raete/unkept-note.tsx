@@ -6,7 +6,7 @@ import styles from '../sign-in/sign-in.module.css'
 import { signInFrom } from '../sign-in/use-session-time.ts'
 import type { UnkeptNote } from './note-answer.ts'
 
-/** A note that was sent when nobody was signed in any more: its words, and how they are kept all the same. */
+/** Shows a note that was sent after the session was over, with a way to store it. */
 export function UnkeptNotePage({ teil, kennung, text, isOver }: UnkeptNote['unkept']) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)

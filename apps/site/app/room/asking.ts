@@ -6,9 +6,12 @@ import type { Session } from '../sessions/session.ts'
 
 export type Ask = ReturnType<typeof asking>
 
-/** How a room asks the CMS for whoever is signed in to it. */
+/** Returns helpers that call the CMS for the signed-in user of a room. */
 export function asking({ log, requestId }: SiteContext, { token, realm }: Session) {
-  /** One part of a page among others: without it the page still stands, a list is empty without a message (spec §8). */
+  /**
+   * Loads one part of a page: if it fails, the page is shown without it, a list is empty without a message
+   * (spec §8).
+   */
   const part = async <T>(loading: Promise<T>): Promise<T | undefined> =>
     loading.catch((error: unknown) => {
       if (!isMissing(error)) log.warn({ err: error, requestId, realm }, 'Teil eines Raums nicht ladbar')
@@ -17,7 +20,7 @@ export function asking({ log, requestId }: SiteContext, { token, realm }: Sessio
   return {
     with: { token },
     part,
-    /** What the page is about. What is not there and what is not theirs are one answer. */
+    /** Loads the subject of a page. A missing one and one without permission give the same answer. */
     subject: async <T>(loading: Promise<T>): Promise<T> =>
       loading.catch((error: unknown) => {
         if (isMissing(error) || isForbidden(error)) throw notFound()
@@ -31,7 +34,7 @@ export function asking({ log, requestId }: SiteContext, { token, realm }: Sessio
 const NOT_NOW =
   'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal; Sie bleiben angemeldet.'
 
-/** What a CMS says that has no such thing, or no such call: it may know spec §7 alone. */
+/** Whether the CMS lacks the thing or the call: it may know only spec §7. */
 const isMissing = (error: unknown): boolean =>
   (isCmsError(error) || isNoData(error)) && [400, 404, 501].includes(error.status ?? 0)
 

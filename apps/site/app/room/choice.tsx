@@ -2,7 +2,7 @@ import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 
-/** What of a list is shown: the choice goes into the address, so it works without scripts. */
+/** A filter form: the choice goes into the address, so it works without scripts. */
 export const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <form className={styles.auswahl} aria-label={label}>
     {children}
@@ -10,7 +10,7 @@ export const Choice = ({ label, children }: { label: string; children: ReactNode
   </form>
 )
 
-/** Something that is added to the list, or not. */
+/** A checkbox that adds entries to the list. */
 export const Tick = ({ children }: { children: ReactNode }) => (
   <label className={styles.haken}>{children}</label>
 )

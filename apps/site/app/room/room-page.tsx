@@ -13,29 +13,29 @@ import styles from './room.module.css'
 
 type Way = { title: string; href: string }
 
-/** What a page of any room says of itself. */
+/** Properties of a page of any room. */
 export type RoomPageProps = {
   session: ShownSession
-  /** What the page is called; the start is called like the realm. */
+  /** Title of the page; the start page has that of the realm. */
   title?: string | undefined
-  /** What is open on it, for the title of the window. */
+  /** The open part, for the document title. */
   part?: string | undefined
   heading: string
-  /** Where it stands, between the start and itself. */
+  /** Breadcrumbs between the start page and this page. */
   above?: readonly Way[] | undefined
-  /** What was not taken of the form that this page answers. */
+  /** Errors of the form that this page answers. */
   refused?: { title: string; errors: Readonly<Record<string, string>> } | undefined
   children: ReactNode
 }
 
 type FrameProps = {
-  /** Where one can go between the start and one's own account. */
+  /** Links between the start page and the account. */
   ways: readonly Way[]
-  /** What stands above all. */
+  /** Content above everything else. */
   top?: ReactNode
 }
 
-/** The frame of every page of a room of who is signed in: the ways, and how long one is signed in. */
+/** The frame of every page of a room: navigation and the remaining time of the session. */
 export function RoomPage(props: RoomPageProps & FrameProps) {
   const { session, title, part, heading, above = [], refused, ways, top, children } = props
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name

@@ -13,7 +13,7 @@ import { unmatchedRoute } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import type { Route } from './+types/abfall-geraet'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -31,7 +31,7 @@ const order = z.object({
   zeit: erinnerungszeit.optional(),
 })
 
-/** A device of somebody who asked for it is reminded, or is not any more. */
+/** Subscribes a device to reminders or ends its subscription. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       geraet: { endpoint, keys: { p256dh: textIn(form, 'p256dh'), auth: textIn(form, 'auth') } },
       ort: textIn(form, 'ort'),
       fraktionen: textIn(form, 'fraktionen').split(','),
-      // A page that somebody has open for long does not ask for it yet.
+      // A page opened before a deployment does not send this field yet.
       zeit: textIn(form, 'zeit') || undefined,
     })
     if (!body.success) return said(422, body.error.issues[0]?.message)

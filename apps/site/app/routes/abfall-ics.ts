@@ -6,11 +6,14 @@ import type { Route } from './+types/abfall-ics'
 
 const AN_HOUR = 3_600
 
-/** The collections of a street to subscribe to; `?fraktionen=` narrows them, `?erinnerung=` sets alarms. */
+/**
+ * Serves the collections of a street as a calendar to subscribe to; `?fraktionen=` filters them,
+ * `?erinnerung=` sets alarms.
+ */
 export async function loader({ context, request, url, params: { ort } }: Route.LoaderArgs) {
   const { cms, publicUrl, log, requestId } = siteOf(context)
   const fraktionen = url.searchParams.get('fraktionen')?.slice(0, 200)
-  // An address that somebody has subscribed to works also where part of it is unknown by now.
+  // Unknown values are ignored, so that subscribed addresses keep working.
   const erinnerung = erinnerungszeit.safeParse(url.searchParams.get('erinnerung')).data
   try {
     const [{ ort: place, data }, stadt] = await Promise.all([

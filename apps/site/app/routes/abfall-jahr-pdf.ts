@@ -15,10 +15,10 @@ import type { Route } from './+types/abfall-jahr-pdf'
 
 const AN_HOUR = 3_600
 
-/** Some 400 are kept: two years of every street of a small town. */
+/** Cache for about 400 sheets: two years of every street of a small town. */
 const inTurn = drawnInTurn({ mostBytes: 32_000_000, mostWaiting: 40 })
 
-/** The year of a street as a poster to hang up. */
+/** Serves the waste calendar of a street as a poster. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { cms, log, requestId } = siteOf(context)
   try {
@@ -31,7 +31,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     const headers = keptHeaders({ etag: `"${made}"`, changed: undefined, maxAge: AN_HOUR })
     if (isKnown(request.headers, `"${made}"`)) return new Response(null, { status: 304, headers })
     const pdf = await inTurn(made, request.signal, async () => {
-      // Loaded with the first sheet: what draws it is no small thing.
+      // Imported on first use, because the PDF code is large.
       const { yearSheetPdf } = await import('../abfall/year-sheet-pdf.ts')
       return new Uint8Array(await yearSheetPdf(blatt, stadt.name))
     })

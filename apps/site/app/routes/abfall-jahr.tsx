@@ -12,7 +12,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import type { Route } from './+types/abfall-jahr'
 
-/** A year of a street as a poster: to look at, to print, to hang up. */
+/** Shows the waste calendar of a street as a poster to view and print. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { cms, log, requestId } = siteOf(context)
   const blatt = await loadYear(cms, params).catch((error: unknown) => {
@@ -34,7 +34,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Abfuhrkalender ${loaderData.blatt.jahr}, ${loaderData.blatt.ort.name}` : ''
   return [
     { title: [title, town].filter(Boolean).join(' – ') },
-    // Each street has one every year; who looks for dates shall find the page that asks for the street.
+    // Not indexed: there is one per street and year; search engines should find the page with the choice of
+    // streets.
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -69,7 +70,7 @@ export default function AbfallJahr({ loaderData: { blatt, back } }: Route.Compon
   )
 }
 
-/** Without scripts the browser's own way to print is there all the same. */
+/** Without scripts visitors use the print function of the browser. */
 function PrintButton() {
   if (!useHydrated()) return null
   return (

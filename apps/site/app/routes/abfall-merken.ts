@@ -8,18 +8,18 @@ import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import type { Route } from './+types/abfall-merken'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** Keeps on this device of which street it shows the dates, or forgets it, and leads back and says so. */
+/** Remembers a street on this device or forgets it, and redirects back with a message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
   const asked = textIn(form, 'abfallort')
   const id = abfallortId.safeParse(asked).data
-  // Only a place that there is: else the page would ask for a street that nobody named.
+  // Only existing places are remembered: otherwise the page would ask for an unknown street.
   const isThere =
     id !== undefined &&
     (await site.cms.call(calls.abfallTermine, { params: { ort: id }, query: {} }).then(

@@ -10,14 +10,14 @@ import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import type { Route } from './+types/abo-abbestellen'
 
-/** Opening the page ends nothing: programs look at the links of mails. */
+/** Opening the page has no effect, because programs follow links in mails. */
 export function loader({ params }: Route.LoaderArgs) {
   return data({ schluessel: keyIn(params) }, { headers: ofHolder })
 }
 
 /**
- * Also for mail programs, which send `List-Unsubscribe=One-Click` here without a page, a cookie or a question (RFC 8058):
- * whatever the key is, it is answered with what is so from now on.
+ * Ends a subscription. Mail programs also send `List-Unsubscribe=One-Click` here without a page, cookie or
+ * confirmation (RFC 8058). An unknown key gets the same answer.
  */
 export async function action({ context, params }: Route.ActionArgs) {
   const site = siteOf(context)

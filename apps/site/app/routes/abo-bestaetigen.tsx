@@ -13,7 +13,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import forms from '../forms/forms.module.css'
 import type { Route } from './+types/abo-bestaetigen'
 
-/** Opening the page confirms nothing: programs look at the links of mails. */
+/** Opening the page has no effect, because programs follow links in mails. */
 export function loader({ params }: Route.LoaderArgs) {
   return data({ schluessel: keyIn(params) }, { headers: ofHolder })
 }

@@ -23,7 +23,10 @@ import type { Route } from './+types/abo'
 
 const unkept = { 'cache-control': 'no-store' }
 
-/** A list names its topic: `/abo?thema=aktuelles`, the dates of a street their place: `/abo?abfall=...`. Anything odd is left out. */
+/**
+ * Loads the form with a preselected topic: `/abo?thema=aktuelles`, or the place of waste dates:
+ * `/abo?abfall=...`. Invalid values are ignored.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const named = abothema.safeParse(url.searchParams.get('thema'))

@@ -14,7 +14,7 @@ import type { Route } from './+types/appzeichen'
 
 const A_DAY = 86_400
 
-/** The town's sign on a home screen: `/appzeichen/192.png`. */
+/** Serves the icon of the town's app: `/appzeichen/192.png`. */
 export async function loader({ context, request, params: { datei } }: Route.LoaderArgs) {
   const site = siteOf(context)
   if (!isAppIcon(datei)) return nothingHere()

@@ -3,7 +3,7 @@ import { provide } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { action, loader } from './darstellung.tsx'
 
-/** Where a choice leads, and the cookie it sets. */
+/** Sends the form and returns the redirect and the cookie. */
 async function choose(fields: Record<string, string>) {
   const { site } = testSite({})
   const context = provide(site)
@@ -16,7 +16,7 @@ async function choose(fields: Record<string, string>) {
   return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
 }
 
-test('K-11: a choice is remembered, and the visitor is back on the page it was made on', async () => {
+test('K-11: a choice is remembered and redirects back to its page', async () => {
   expect(await choose({ modus: 'dunkel', zurueck: '/freibad/preise?seite=2' })).toEqual({
     status: 303,
     to: '/freibad/preise?seite=2',
@@ -24,7 +24,7 @@ test('K-11: a choice is remembered, and the visitor is back on the page it was m
   })
 })
 
-test('R-X13: a page whose name no header may hold is found all the same', async () => {
+test('R-X13: the redirect encodes characters that a header cannot hold', async () => {
   expect((await choose({ modus: 'hell', zurueck: '/😀/Müll?q=ß' })).to).toBe(
     '/%F0%9F%98%80/M%C3%BCll?q=%C3%9F',
   )
@@ -38,14 +38,14 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   '',
-])('I-10: %j is no page to go back to', async zurueck => {
+])('I-10: %j is not used as a redirect', async zurueck => {
   expect((await choose({ modus: 'hell', zurueck })).to).toBe('/')
 })
 
-test('A form without its fields changes nothing but leads home', async () => {
+test('A form without fields deletes the choice and redirects to the home page', async () => {
   expect(await choose({})).toMatchObject({ to: '/', cookie: expect.stringContaining('Max-Age=0') })
 })
 
-test('Who comes here by a link finds no page', () => {
+test('A link to this address answers 404', () => {
   expect(() => loader()).toThrow()
 })

@@ -7,12 +7,12 @@ import { RouteError } from '../errors/route-error.tsx'
 import { modeCookie } from '../mode/mode-cookie.ts'
 import type { Route } from './+types/darstellung'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** Keeps the choice of light or dark and leads back to the page it was made on, which lies on this site. */
+/** Remembers light or dark and redirects to the page of the form, only on this site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function Darstellung() {
   return null
 }

@@ -8,7 +8,10 @@ import type { Route } from './+types/feed'
 
 const TEN_MINUTES = 600
 
-/** A feed in one format. Without its entries it would look as if there were none, so there is none then. */
+/**
+ * Serves a feed in one format. If its entries fail, it answers an error, because an empty feed would say that
+ * there are none.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { cms, publicUrl, now, log, requestId } = siteOf(context)
   const feed = feedAt(url.pathname)
@@ -19,15 +22,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       feeds[name](cms, now, gremium),
       cms.call(calls.stadt, {}).catch(() => undefined),
     ])
-    // The day is all that a feed tells of the moment.
+    // The feed depends on the date only, not on the time.
     const today = new Date(now.toISOString().slice(0, 10))
     const frame = { format, path: url.pathname, publicUrl, town: stadt?.name ?? '', now: today }
     return answerMachine(request, {
       body: writtenOnce('feed', { content, frame }, ({ content, frame }) => writeFeed(content, frame)),
       type: feedTypes[format],
-      // Dates and notices go by without being changed, so their feeds have a tag only.
+      // Events and notices leave the list without a change of others, so these feeds only have an ETag.
       changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,
-      // Without the name of the town it is to be read, but not to be kept.
+      // A feed without the name of the town is not cached.
       maxAge: stadt ? TEN_MINUTES : 0,
     })
   } catch (error) {

@@ -7,12 +7,12 @@ import type { Route } from './+types/formular-kopie'
 
 const UNKNOWN = 'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang.'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** What somebody has sent, as a PDF; asked for by a form, so that the secret stands in no address. */
+/** Serves the sent answers as a PDF; by a form, so that the secret is in no address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const site = siteOf(context)
   const { nachweis } = readNachweis(await formOf(request))

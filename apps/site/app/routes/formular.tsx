@@ -30,7 +30,7 @@ import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { orStay } from '../pwa/update/chunk-failure.ts'
 import type { Route } from './+types/formular'
 
-/** The form carries a number of its own, and later what somebody has typed: no cache keeps it. */
+/** The page contains a number of its own, and later the visitor's input: never cached. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -38,10 +38,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { slug = KONTAKTFORMULAR } = params
   const isOnPage = params.slug === undefined
   const path = formularAdresse({ slug })
-  // Each form has one address.
+  // The contact form has one address: that of its page.
   if (params.slug === KONTAKTFORMULAR) throw redirect(`${path}${url.search}`, 301)
   const loaded = await loadPage(site, path, isOnPage ? url.searchParams : new URLSearchParams())
-  // Of a page of its own nothing is shown but its head; the questions stand in place of what it says.
+  // A form without a page of its own shows the head of the page only; its questions replace the content.
   const page = isOnPage ? loaded : { ...loaded, entries: [] }
   const formular = await site.cms.call(calls.formular, { params: { slug } }).catch((err: unknown) => {
     if (!isOnPage) throw err
@@ -51,7 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!formular) return data({ page, asked: undefined }, { headers: unkept })
   const heute = berlinDay(site.now)
   const { begun, nullen } = await begin(site)
-  // With a query the page may hold somebody's answers: it is drawn for them alone.
+  // With a query the page may contain answers of one visitor, so its drawing is not shared.
   if (url.search === '') setVisitWords(context, [begun.einreichung, begun.beginn])
   const beleg = url.searchParams.get('beleg')
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
@@ -76,7 +76,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data({ page, asked }, { headers: unkept })
 }
 
-/** Without a network the browser goes to the page itself, and what lies on the device answers. */
+/** Without a network the browser loads the page itself, and the service worker answers with a kept copy. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await orLeave(serverLoader(), request)
   await orStay(bringViews(loaded.page.entries.map(({ template }) => template)))
@@ -107,7 +107,7 @@ const TOO_LARGE =
 
 const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW }
 
-/** Whatever keeps a form from being looked at, nothing of what was typed is lost. */
+/** If the form was not processed, the page stays with all input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -118,7 +118,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Going from page to page, nothing is asked for anew; another form, its confirmation, or a link with other answers is. */
+/**
+ * Steps within a form do not reload its data; another form, a confirmation, or a link with other answers
+ * does.
+ */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -136,7 +139,7 @@ function saidBy({ searchParams }: URL): string {
 
 export const headers = headersOf
 
-/** The title stands in the page itself: only there is known which page of the form it is, and whether something is wrong. */
+/** The title is set in the component, which knows the step and whether there are errors. */
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   if (error || !loaderData) return []
   const root = matches[0].loaderData
@@ -169,15 +172,15 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
   const navigate = useNavigate()
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
   const unsent = actionData && 'unsent' in actionData ? actionData.unsent : undefined
-  // The server knows nothing of the browser's history.
+  // The server does not know the browser history.
   const isHydrated = useHydrated()
   const ofHistory = isHydrated ? begunIn(state, formular.slug) : undefined
   const begun = answered?.begun ?? ofHistory ?? asked.begun
   const pages = pagesOf(formular)
   const isWrong = unsent !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
 
-  // Each page has its place in the history of the browser, so that its way back leads one page back and loses nothing.
-  // Before anybody sees the page: one who goes back at once would take it along to where they came from.
+  // Each step gets its own entry in the browser history, so that going back shows the previous step without
+  // loss. In a layout effect: if the visitor goes back at once, the entry must already exist.
   const isOn = answered?.art === 'seite' && !answered.titel && !answered.hinweis
   useLayoutEffect(() => {
     if (isOn)

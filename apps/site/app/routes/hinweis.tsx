@@ -7,12 +7,12 @@ import { RouteError } from '../errors/route-error.tsx'
 import { putAwayCookie } from '../layouts/hinweise/put-away.ts'
 import type { Route } from './+types/hinweis'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** Keeps on this device that a notice is put away, and leads back to the page it stood on, which lies on this site. */
+/** Remembers a hidden notice on this device and redirects to the page of the form, only on this site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function AusgeblendeterHinweis() {
   return null
 }

@@ -7,10 +7,7 @@ import { drawHinweise } from '../layouts/hinweise/draw-hinweise.tsx'
 import { shownHinweise } from '../layouts/hinweise/put-away.ts'
 import type { Route } from './+types/hinweise'
 
-/**
- * What stands above a page just now, for one that has been open for a while: in the first line by which marks it is known,
- * below it as it is drawn.
- */
+/** Serves the current notices for an open page: the first line holds their marks, the rest is their HTML. */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   try {
     const { cms, now } = siteOf(context)

@@ -27,7 +27,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     questionThatLedHere(site, url.pathname, url.searchParams),
     askedAt(site, url.pathname, url.searchParams),
   ])
-  // Of a page that only says what is gone nobody is asked whether it helped.
+  // A page for deleted content does not ask whether it was helpful.
   const asked = page.status ? undefined : mayAsk
   await Promise.all([bringLayout(page.pageLayout), bringQuestion(asked)])
   if (question === undefined && !place.isOfThisDevice()) site.onSameForAll?.()
@@ -48,7 +48,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   })
 }
 
-/** On the way to the page its layout and its views come too. */
+/** Loads layout and views of the page during navigation. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const page = await orLeave(serverLoader(), request)
   await orStay(
@@ -63,12 +63,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export const action = takeNothing
 
-/** Showing more of a list that is already here asks for nothing. */
+/** Showing more of a loaded list does not reload the data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return withoutCounts(currentUrl) !== withoutCounts(nextUrl)
 }
 
-/** An error page is kept by nobody. */
+/** The error headers prevent caching of error pages. */
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return errorHeaders ?? loaderHeaders
 }

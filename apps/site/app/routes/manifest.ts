@@ -4,7 +4,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { webAppManifest } from '../pwa/manifest.ts'
 import type { Route } from './+types/manifest'
 
-/** Browsers ask each time whether name, icons or colours have changed. */
+/** Serves the manifest. Browsers revalidate it each time, because name, icons or colours may change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms } = siteOf(context)
   try {

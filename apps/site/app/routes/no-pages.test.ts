@@ -10,7 +10,10 @@ type Example = {
   route: () => Promise<{ loader: Parameters<typeof askRoute>[1] }>
 }
 
-/** Every route that answers programs instead of people, with an address of it. A route without a line fails. */
+/**
+ * Every route that answers programs instead of people, with an example address. A route without an entry
+ * fails the test.
+ */
 const examples: Record<string, Example> = {
   'sitzungen-ics.ts': {
     path: '/rathaus/gemeinderat/sitzungen.ics',
@@ -51,7 +54,7 @@ const examples: Record<string, Example> = {
   },
   'teilbild.ts': { path: '/teilbild/rathaus.jpg', route: () => import('./teilbild.ts') },
 }
-/** Asked by people all the same, by a link that is theirs or by a form; on a page they read what cannot be. */
+/** Used by people all the same, by a personal link or a form, so their errors are pages. */
 const FOR_PEOPLE = new Set([
   'abfall-geraet.ts',
   'abfall-merken.ts',
@@ -59,10 +62,10 @@ const FOR_PEOPLE = new Set([
   'termin-ics.ts',
   'vorschau-link.ts',
 ])
-/** What needs no CMS. */
+/** Works without the CMS. */
 const ALWAYS_THERE = 'robots.ts'
 
-/** Asks a route on a site whose CMS fails so, whatever it is asked. */
+/** Calls a route on a site whose CMS fails with this error for all calls. */
 async function ask(file: string, error: Error): Promise<Response> {
   const { path, params = {}, route } = examples[file] as Example
   const { loader } = await route()
@@ -70,7 +73,7 @@ async function ask(file: string, error: Error): Promise<Response> {
   return askRoute({ ...testSite({}).site, cms }, loader, path, { params })
 }
 
-test('every route that is no page has its line here', () => {
+test('every route for programs has an entry here', () => {
   const files = routes
     .map(({ file }) => file.replace(/^.*\//, ''))
     .filter(file => file.endsWith('.ts') && !FOR_PEOPLE.has(file))
@@ -81,7 +84,7 @@ describe.each(Object.keys(examples).filter(file => file !== ALWAYS_THERE))('%s',
   test.each([
     ['falls silent', new NoData('probe')],
     ['says that something went wrong', new CmsError('fehler')],
-  ])('X6: where the CMS %s programs are asked to come back, and keep nothing', async (_, error) => {
+  ])('X6: if the CMS %s, programs get 503 with retry-after, not cached', async (_, error) => {
     const answer = await ask(file, error)
     expect(answer.status).toBe(503)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -89,12 +92,12 @@ describe.each(Object.keys(examples).filter(file => file !== ALWAYS_THERE))('%s',
   })
 })
 
-test('what needs no CMS is there without it', async () => {
+test('the route without CMS calls works during an outage', async () => {
   expect((await ask(ALWAYS_THERE, new NoData('probe'))).status).toBe(200)
 })
 
 test.each(Object.keys(examples).filter(file => ![ALWAYS_THERE, 'sitemap.ts'].includes(file)))(
-  '%s: what the CMS says is not there is not there',
+  '%s: what the CMS does not have answers 404',
   async file => {
     const answer = await ask(file, new CmsError('nicht-gefunden'))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])

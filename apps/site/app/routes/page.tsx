@@ -1,4 +1,4 @@
-// Any other page than the home page: its layouts come with it.
+// All pages except the home page: their layouts are loaded with the route.
 import '../page/page-layouts/other-layouts.ts'
 
 export {

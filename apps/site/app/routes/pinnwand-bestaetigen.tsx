@@ -11,7 +11,7 @@ import { confirmation } from '../moderation/confirmation.ts'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-bestaetigen'
 
-/** Opening the page confirms nothing: programs look at the links of mails. */
+/** Opening the page has no effect, because programs follow links in mails. */
 export function loader({ params }: Route.LoaderArgs) {
   return data({ schluessel: keyIn(params) }, { headers: ofHolder })
 }

@@ -12,8 +12,8 @@ import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-nachricht'
 
 /**
- * Opening the page confirms nothing: programs look at the links of mails. What is confirmed already leads to what became
- * of it; by a link, as the page is asked for again right after it was confirmed.
+ * Opening the page has no effect, because programs follow links in mails. A confirmed message links its
+ * status; not as a redirect, because the page is loaded again right after the confirmation.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context)

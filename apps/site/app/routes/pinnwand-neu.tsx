@@ -18,11 +18,11 @@ import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { BOARD, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-neu'
 
-/** The form carries a number of its own; a copy of it in a cache would make two people's entries one. */
+/** The form contains a number of its own; a cached copy would merge the entries of two people. */
 const unkept = { 'cache-control': 'no-store' }
 const NEW = `${BOARD}/neu`
 
-/** A list names its rubric: `/pinnwand/neu?rubrik=gefunden`. Anything odd is left out. */
+/** Loads the form with a preselected rubric: `/pinnwand/neu?rubrik=gefunden`. Invalid values are ignored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const { moeglich } = await cms.call(calls.pinnwand, { query: { pro_seite: 1 } }).catch((err: unknown) => {
@@ -72,7 +72,7 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
   const { moeglich, rubrik, einreichung, geladen, isSent } = loaderData
   const refused = actionData?.refused
   if (isSent && !refused) return <Sent />
-  // Whoever has written something gets it back, whatever else can be told.
+  // Input is shown again even if the state of the board is unknown.
   if (moeglich === undefined && !refused) return <NotLoaded />
   if (moeglich === false) return <NotNow />
   const values = actionData?.values ?? { rubrik }

@@ -11,7 +11,7 @@ const keyed = all.filter(path => path.includes(':schluessel'))
 const forms = all.filter(path => /(?:^|\/)(?:neu|stand|vorschlagen|fortsetzen|buchen)$/.test(path))
 
 test.each([...keyed, ...forms])(
-  'C-07: /%s is nobody else’s: it is not counted, not kept on a device and not asked about',
+  'C-07: /%s is private: not counted, not kept on a device, and without the question whether it was helpful',
   path => {
     const at = `/${path.replaceAll(/:\w+/g, 'abc')}`
     expect(isPublicPage(at)).toBe(false)
@@ -20,7 +20,7 @@ test.each([...keyed, ...forms])(
   },
 )
 
-test('What is read by all beside them is public', () => {
+test('Public pages beside them are public', () => {
   for (const path of [
     '/pinnwand',
     '/pinnwand/P-7GQ2M9XD',

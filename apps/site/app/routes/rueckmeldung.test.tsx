@@ -4,7 +4,7 @@ import { provide } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { action, loader } from './rueckmeldung.tsx'
 
-/** What becomes of an answer, and what the CMS is told of it. */
+/** Sends an answer and returns the result with the calls of the CMS. */
 async function answer(fields: Record<string, string>, refusal?: Error) {
   const told: unknown[] = []
   const { site, lines } = testSite({
@@ -26,7 +26,7 @@ async function answer(fields: Record<string, string>, refusal?: Error) {
   return { told, lines, status: init.status, data, headers: new Headers(init.headers) }
 }
 
-test('An answer is told to the CMS, and whoever gave it is back at the question', async () => {
+test('An answer is sent to the CMS and redirects back to the question', async () => {
   expect(await answer({ hilfreich: 'nein', zurueck: '/freibad/preise?sprache=leicht' })).toMatchObject({
     told: [{ pfad: '/freibad/preise', hilfreich: false, text: '', nachtrag: false, sender: '192.0.2.7' }],
     status: 303,
@@ -34,7 +34,7 @@ test('An answer is told to the CMS, and whoever gave it is back at the question'
   })
 })
 
-test('A text is said to the answer that is counted already', async () => {
+test('A remark is added to the answer that is already counted', async () => {
   expect(
     await answer({ antwort: 'ja', text: 'Danke\r\nsehr', zurueck: '/freibad?hilfreich=ja' }),
   ).toMatchObject({
@@ -43,7 +43,7 @@ test('A text is said to the answer that is counted already', async () => {
   })
 })
 
-test('A program that fills in what people do not see is thanked, and nothing is counted', async () => {
+test('A program that fills in the trap is thanked, and nothing is counted', async () => {
   const given = await answer({ hilfreich: 'ja', zurueck: '/freibad', homepage: 'https://spam.example' })
   expect([given.told, given.status]).toEqual([[], 303])
 })
@@ -55,16 +55,16 @@ test.each([
   '/\\evil.example',
   'javascript:x',
   '',
-])('I-10: %j is no page to go back to', async zurueck => {
+])('I-10: %j is not used as a redirect', async zurueck => {
   expect((await answer({ hilfreich: 'ja', zurueck })).to).toBe('/?hilfreich=ja#hilfreich')
 })
 
-test('An answer that is none is told so', async () => {
+test('An invalid answer is refused with 422', async () => {
   const given = await answer({ hilfreich: 'vielleicht', zurueck: '/freibad' })
   expect([given.told, given.status]).toEqual([[], 422])
 })
 
-test('What cannot be stored is shown once more, with what was written', async () => {
+test('If storing fails, the form is shown again with its text', async () => {
   const form = { antwort: 'nein', text: 'Wo ist der Eingang?', zurueck: '/freibad' }
   const failed = await answer(form, new Error('kaputt'))
   expect(failed).toMatchObject({ status: 503, data: { text: 'Wo ist der Eingang?', page: '/freibad' } })
@@ -89,6 +89,6 @@ test('What cannot be stored is shown once more, with what was written', async ()
   expect((await answer(form, new CmsError('nicht-gefunden'))).status).toBe(422)
 })
 
-test('Who comes here by a link finds no page', () => {
+test('A link to this address answers 404', () => {
   expect(() => loader()).toThrow()
 })

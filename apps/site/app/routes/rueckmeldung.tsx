@@ -16,7 +16,7 @@ import { Remark, TRAP } from '../hilfreich/frage.tsx'
 import styles from '../page/page-layouts/page-layouts.module.css'
 import type { Route } from './+types/rueckmeldung'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -28,7 +28,7 @@ const MOST_SHOWN = 4_000
 
 const NO_ANSWER = 'Bitte wählen Sie auf der Seite „Ja“ oder „Nein“.'
 
-/** Counts an answer, or keeps what was written to one, and leads back to the page that it is about. */
+/** Counts an answer or stores a remark to one, and redirects to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const { cms, sender } = site
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const written = text('text')
   const answer = (['ja', 'nein'] as const).find(one => one === text(written ? 'antwort' : 'hilfreich'))
   if (!answer) throw refusal({ status: 422, hint: NO_ANSWER })
-  // A program is thanked, too: nobody learns from here what gave it away.
+  // Programs are thanked too, so that they do not learn what gave them away.
   const isProgram = text(TRAP) !== ''
   try {
     if (!isProgram)
@@ -83,7 +83,7 @@ const aboutText = ({ details }: CmsError): string =>
 
 export const headers = headersOf
 
-/** What could not be stored is shown once more. */
+/** Shows the form again if storing failed. */
 export default function Rueckmeldung({ actionData, matches }: Route.ComponentProps) {
   if (!actionData) return null
   const { title, answer, page, text } = actionData

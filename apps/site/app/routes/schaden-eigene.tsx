@@ -42,8 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * The button says what is wanted; without one the form that opens it again was sent. Mail programs send
- * `List-Unsubscribe=One-Click` here without a page or a question, and are led nowhere (RFC 8058).
+ * The value of the button names the step; without one the form that reopens the report was sent. Mail
+ * programs send `List-Unsubscribe=One-Click` here without a page or confirmation, and get no redirect (RFC
+ * 8058).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)

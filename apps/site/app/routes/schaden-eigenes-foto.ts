@@ -5,7 +5,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { sendPhoto } from '../schaden/send-photo.ts'
 import type { Route } from './+types/schaden-eigenes-foto'
 
-/** A photo for whoever reported it. */
+/** Serves a photo to the sender of the report. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const kennung = fotokennung.safeParse(params.kennung)
   if (!kennung.success) return nothingHere()

@@ -4,7 +4,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { sendPhoto } from '../schaden/send-photo.ts'
 import type { Route } from './+types/schaden-foto'
 
-/** A photo that the town shows. */
+/** Serves a public photo. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const nummer = schadensnummer.safeParse(params.nummer)
   const kennung = fotokennung.safeParse(params.kennung)

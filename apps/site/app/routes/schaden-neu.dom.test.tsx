@@ -14,7 +14,7 @@ const loaderData = {
   mail: true,
 }
 
-/** What the server answers where it could not keep a photo; of those it was sent it has kept these. */
+/** The server's answer if a photo could not be stored; `arrived` lists the stored ones. */
 const refused = (arrived: readonly string[]) => ({
   was: 'seite',
   values: {},
@@ -26,7 +26,7 @@ const refused = (arrived: readonly string[]) => ({
   refused: { title: 'Das ließ sich gerade nicht speichern.', errors: { fotos: AGAIN } },
 })
 
-/** What stands in the field of the photos after one answer upon the other. */
+/** Returns the text at the photo field after these answers. */
 async function told(...answers: unknown[]): Promise<string> {
   let show: (answer: unknown) => void = () => {}
   const [first, ...others] = answers
@@ -41,10 +41,10 @@ async function told(...answers: unknown[]): Promise<string> {
   return place.querySelector('#fehler-fotos')?.textContent ?? ''
 }
 
-test('A photo that is still chosen need not be chosen again; one that the page came without has to be', async () => {
+test('A photo that is still selected need not be selected again, unless the page was reloaded', async () => {
   expect(await told(undefined, refused([]))).toContain('Es ist noch ausgewählt')
   expect(await told(refused([]))).toBe(AGAIN)
-  // Another has arrived: the field has begun anew.
+  // A photo has been stored since, so the field was reset.
   expect(await told(undefined, refused(['a']))).toBe(AGAIN)
   expect(await told(undefined, refused(['a']), refused(['a']))).toContain('Es ist noch ausgewählt')
 })

@@ -27,13 +27,13 @@ const fails = () => {
   throw new NoData('schaedenNahe')
 }
 
-test('Where nobody can say what is known near by, a damage is reported all the same', async () => {
+test('A damage can be reported even if the search for nearby reports fails', async () => {
   expect(await report({ schaedenNahe: fails })).toMatchObject({
     data: { was: 'angekommen', nummer: stored.nummer },
   })
 })
 
-test('A photo that cannot be stored takes nothing along of what was typed', async () => {
+test('If a photo cannot be stored, all other input is kept', async () => {
   const photo = new File(['x'], 'laterne.jpg', { type: 'image/jpeg' })
   expect(await report({ schadenFoto: fails }, photo)).toMatchObject({
     init: { status: 503 },

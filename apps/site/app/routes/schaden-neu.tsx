@@ -31,11 +31,13 @@ import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
 
-/** The form carries a number of its own; a copy of it in a cache would make two people's reports one. */
+/** The form contains a number of its own; a cached copy would merge the reports of two people. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 const NEW = `${DAMAGES}/neu`
 
-/** A link may name what is broken: `/schaeden/neu?kategorie=licht`. Anything odd is left out. */
+/**
+ * Loads the form with a preselected category: `/schaeden/neu?kategorie=licht`. Invalid values are ignored.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kategorie = schadenskategorie.safeParse(url.searchParams.get('kategorie')).data ?? ''
   const site = siteOf(context)
@@ -66,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .filter(kennung => kennung !== left)
     .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
   const more = photosIn(form)
-  // Nobody is left to find out which of theirs the town does not have.
+  // Too many photos: none is stored, so that the sender need not find out which ones are missing.
   const sent =
     here.length + more.length > MOST_FOTOS
       ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
@@ -120,7 +122,7 @@ function tooMany(here: number, more: number): string {
   return `Bitte höchstens ${MOST_FOTOS} Fotos: ${chosen}. Bitte wählen Sie noch einmal.`
 }
 
-/** What is known near by helps; where nobody can say it, the report goes on. */
+/** Loads nearby reports; a failure is logged and does not stop the report. */
 async function knownNear(
   { cms, log, requestId }: SiteContext,
   query: { breite?: number; laenge?: number; adresse: string },
@@ -136,11 +138,11 @@ async function knownNear(
 const NO_PHOTO =
   'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
 
-/** The same where it is still chosen, as the page stands as it stood: only the server has heard nothing of it. */
+/** The message if the page was not reloaded: the photo is still selected. */
 const PHOTO_STAYS =
   'Das Foto ließ sich gerade nicht hochladen. Es ist noch ausgewählt: Bitte senden Sie die Meldung in einer Minute noch einmal ab, oder nehmen Sie das Foto heraus und senden Sie sie ohne Foto ab.'
 
-/** Photos go ahead of the report, so that none is lost with an error elsewhere in the form. */
+/** Uploads photos before the report is stored, so that an error elsewhere in the form does not lose them. */
 async function sendAhead(
   site: SiteContext,
   einreichung: string,
@@ -171,11 +173,11 @@ async function sendAhead(
 
 export const headers = headersOf
 
-/** Without a network the browser goes to the page itself, and what lies on the device answers. */
+/** Without a network the browser loads the page itself, and the service worker answers with a kept copy. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   orLeave(serverLoader(), request)
 
-/** What the server said of a report stands, with what was typed, whatever becomes of the network after that. */
+/** Does not reload after an action, so that its answer and the input stay, even without a network. */
 export const shouldRevalidate = ({
   actionResult,
   defaultShouldRevalidate,
@@ -188,7 +190,7 @@ const TOO_LARGE =
 
 const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW } as const
 
-/** Whatever keeps a report from being looked at, nothing of what was typed is lost. */
+/** If the report was not processed, the page stays with all input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -209,15 +211,15 @@ type ReportProps = {
   actionData: Exclude<Route.ComponentProps['actionData'], { was: 'angekommen' }>
 }
 
-/** Unmounted when the report has arrived: the next one is another, with a number of its own. */
+/** Unmounted when the report is stored: the next one gets its own number. */
 function Report({ loaderData, actionData }: ReportProps) {
   const [begun] = useState(loaderData)
   const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
   const [isChoiceKept, setChoiceKept] = useState(false)
-  // Where nothing came of it, what the server said before still holds.
+  // If the request failed, the last answer of the server stays.
   if (actionData?.was === 'seite' && actionData !== answer) {
     setAnswer(actionData)
-    // The field stays for as long as no other photo has arrived, with all that is chosen in it.
+    // The field keeps its selection as long as no further photo was stored.
     setChoiceKept(arrivedOf(actionData.fotos) === arrivedOf(answer?.fotos ?? []))
   }
   const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
@@ -255,7 +257,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         preventScrollReset={unsent !== undefined}
         className={forms.form}
       >
-        {/* The Enter key sends the report, not the first button that stands in it. */}
+        {/* First submit button, so that Enter sends the report. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden}>
           Absenden
         </button>
@@ -296,7 +298,7 @@ const toldOf = (refused: Refused | undefined, isChoiceKept: boolean): Refused | 
     ? { ...refused, errors: { ...refused.errors, fotos: PHOTO_STAYS } }
     : refused
 
-/** The point of a report that was kept. */
+/** The point of a draft. */
 function pointOf(values: Readonly<Record<string, string>>) {
   const [breite, laenge] = [Number(values['lage.breite']), Number(values['lage.laenge'])]
   return Number.isFinite(breite) && Number.isFinite(laenge) ? { breite, laenge } : undefined
@@ -307,13 +309,13 @@ type ArrivedProps = {
   kennwort: string
   schluessel: string
   mail: boolean
-  /** Whether an address was given to hear by. */
+  /** Whether the sender gave an e-mail address. */
   wollteMail: boolean
 }
 
-/** The secret stands here and nowhere else. */
+/** The confirmation: the only place that shows the secret. */
 function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProps) {
-  // What was kept without a network has arrived.
+  // Deletes the draft of a report that was written offline.
   useEffect(() => void forgetDraft().catch(() => {}), [])
   return (
     <SchadenPage heading="Ihre Meldung ist angekommen" isAnswer isHidden>

@@ -18,7 +18,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return data({ nummer: nummer.data ?? '' }, { headers: ofHolder })
 }
 
-/** Number and secret lead to the own page; a wrong number and a wrong secret are one answer. */
+/**
+ * Redirects to the own page by number and secret; an unknown number and a wrong secret give the same answer.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const { values, data: nachweis, errors } = readFields(await formOf(request), schadensnachweis)

@@ -12,7 +12,7 @@ import { DAMAGES, Gone, SchadenPage } from '../schaden/schaden-page.tsx'
 import { whereOf } from '../schaden/where.ts'
 import type { Route } from './+types/schaden'
 
-/** What the town hides is gone at once. */
+/** Not cached: a hidden report must disappear at once. */
 const unkept = { 'cache-control': 'no-store' }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

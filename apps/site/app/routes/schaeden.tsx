@@ -16,7 +16,7 @@ import type { Route } from './+types/schaeden'
 const STATES = { alle: 'Alle', offen: 'Offen', beendet: 'Erledigt oder abgelehnt' } as const
 type Shown = keyof typeof STATES
 
-/** Anything odd in the address is left out. */
+/** Loads the list; invalid values in the address are ignored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const given = url.searchParams
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return {
       schaeden: data,
       pagination: pagination ?? { page: 1, pages: 1 },
-      // Not `stand`: by that name every page says since when it has been kept.
+      // Not `stand`: this name is taken by the age of kept pages.
       gewaehlt: stand,
       kategorie: kategorie ?? ('' as const),
       sheet,

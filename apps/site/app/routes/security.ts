@@ -6,7 +6,10 @@ import type { Route } from './+types/security'
 
 const A_DAY = 86_400
 
-/** Without a contact the text would be worth nothing, so without the town or its e-mail there is none. */
+/**
+ * Serves security.txt. Without an e-mail address of the town it would have no contact, so it answers 404
+ * then.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms, publicUrl, now } = siteOf(context)
   try {

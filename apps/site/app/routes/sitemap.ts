@@ -12,14 +12,14 @@ import type { Route } from './+types/sitemap'
 
 const AN_HOUR = 3_600
 
-/** `/sitemap.xml` lists the parts, `/sitemap/1.xml` is one of them. */
+/** `/sitemap.xml` lists the parts, `/sitemap/1.xml` is the first one. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { cms, publicUrl, log, requestId } = siteOf(context)
   const part = partOf(params.teil)
   if (part === undefined) return nothingHere()
   const query = { seite: part ?? 1, pro_seite: addressesPerPart }
   const listed = await cms.call(calls.adressen, { query }).catch((error: unknown) => {
-    // A search engine that is told to come back keeps what it knows.
+    // With 503 a search engine keeps what it knows.
     if (!isCmsError(error)) log.warn({ err: error, requestId }, 'Sitemap nicht ladbar')
     return undefined
   })
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return answerMachine(request, { body, type: 'application/xml', maxAge: AN_HOUR })
 }
 
-/** null for the index, undefined for what is no part. */
+/** Returns the number of the part; null for the index, undefined for an invalid part. */
 function partOf(teil: string | undefined): number | null | undefined {
   if (teil === undefined) return null
   const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(teil) ?? []

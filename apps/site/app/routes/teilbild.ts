@@ -14,7 +14,10 @@ import type { Route } from './+types/teilbild'
 
 const A_DAY = 86_400
 
-/** The picture of a page for messengers and networks: `/teilbild/rathaus.jpg` is that of `/rathaus`. */
+/**
+ * Serves the picture of a page for messengers and social networks: `/teilbild/rathaus.jpg` belongs to
+ * `/rathaus`.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const path = pageOfShareImage(url.pathname)
@@ -32,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if ('redirect' in page) return nothingHere()
   const order = shareImageOrder(page, stadt)
   const etag = `"${order.version}"`
-  // Without the name of the town it is to be shown, but not to be kept.
+  // A picture without the name of the town is not cached.
   const headers = keptHeaders({ etag, maxAge: stadt ? A_DAY : 0 })
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })
   const bytes = await shareImage(order, site, request.signal)

@@ -13,7 +13,7 @@ import styles from '../termin/termin.module.css'
 import { TerminPage } from '../termin/termin-page.tsx'
 import type { Route } from './+types/termin-absagen'
 
-/** Opening the page calls nothing off: programs look at the links of mails. */
+/** Opening the page has no effect, because programs follow links in mails. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const schluessel = keyIn(params)
   const termin = await loadTermin(siteOf(context), schluessel)

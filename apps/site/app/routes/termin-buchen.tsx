@@ -34,8 +34,8 @@ const pathOf = ({ angebot, anliegen }: { angebot: string; anliegen: string }) =>
   `/termin/${encodeURIComponent(angebot)}/${encodeURIComponent(anliegen)}`
 
 /**
- * The address carries the number of this form: whoever comes back to it by the browser's own button sends the same form,
- * which is the same appointment.
+ * Puts the number of this form into the address: if the visitor comes back with the back button, the same
+ * form is sent again and books the same appointment.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -68,13 +68,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await formOf(request)
   const nr = number.safeParse(url.searchParams.get('nr'))
   const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
-  // Where the offer cannot be had, the CMS says itself what is missing.
+  // If the offer fails, the CMS itself reports what is missing.
   const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch((err: unknown) => {
     site.log.warn({ err, requestId: site.requestId }, 'Terminangebot nicht ladbar')
     return undefined
   })
   const { values, data: person, errors } = readFields(form, terminpersonBei(angebot ?? { mail: false }))
-  // Which others were offered, so that they are offered again.
+  // The other times to offer again.
   const wasTaken = textIn(form, 'vergeben') !== ''
   const others = async (from: string) => (wasTaken ? nextTimes(site.cms, params, from) : [])
   if (!beginn.success || !nr.success) {
@@ -121,7 +121,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       { status, headers: { ...unkept, ...headers } },
     )
   }
-  // Another CMS may give no key; the appointment is made all the same.
+  // A remote CMS may return no key; the appointment is booked anyway.
   if (booked.schluessel === '')
     return data(
       { values, isTaken: false, zeit: beginn.data, andere: [], refused: undefined, booked },
@@ -152,7 +152,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
   const about = [anliegen?.name, angebot.name].filter(Boolean).join(', ')
   if (actionData && 'booked' in actionData)
     return <Booked nummer={actionData.booked.nummer} zeit={zeit} about={about} />
-  // Whoever still chooses among other times may choose one that comes too soon.
+  // The visitor may still choose another time, possibly one too soon for a reminder.
   const isReminded = [zeit, ...andere].every(one => isRemindedOn(one.slice(0, 10), angebot))
   const field = (name: 'name' | 'email' | 'telefon') => ({
     name,
@@ -238,7 +238,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
   )
 }
 
-/** Where there is no page of one's own to lead to. */
+/** The confirmation if there is no own page to redirect to. */
 const Booked = ({ nummer, zeit, about }: { nummer: string; zeit: string; about: string }) => (
   <TerminPage heading={noBreak(formatAppointment(zeit))} about={about} title="Ihr Termin" isAnswer>
     <div className={forms.angekommen} role="status">

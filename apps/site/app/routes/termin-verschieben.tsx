@@ -19,7 +19,7 @@ import type { Route } from './+types/termin-verschieben'
 
 const zeitIn = terminbuchung.shape.beginn
 
-/** First the times, then with `?zeit=` the question: opening a page moves nothing. */
+/** First offers the times, then with `?zeit=` asks for a confirmation: opening a page moves nothing. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const zeit = zeitIn.safeParse(url.searchParams.get('zeit') ?? '')
   const choice = aenderbar
     ? await loadTimes(site, { angebot, anliegen: anliegen.id }, url.searchParams).catch((error: unknown) => {
-        // The offer was withdrawn since: it can only be called off.
+        // The offer was withdrawn: the appointment can only be cancelled.
         if (isCmsError(error) && error.status < 500) return undefined
         throw error
       })

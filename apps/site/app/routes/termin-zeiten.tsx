@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = headersOf
 
-/** What somebody comes for is known; when they come is chosen here. */
+/** Offers the times for a known concern. */
 export default function TerminZeiten({ loaderData, params }: Route.ComponentProps) {
   const { times } = loaderData
   const { angebot } = times

@@ -12,7 +12,7 @@ import { confirmation } from '../moderation/confirmation.ts'
 import { Gone, OVER, PROPOSE } from '../vorschlag/vorschlag-page.tsx'
 import type { Route } from './+types/verzeichnis-bestaetigen'
 
-/** Opening the page confirms nothing: programs look at the links of mails. */
+/** Opening the page has no effect, because programs follow links in mails. */
 export function loader({ params }: Route.LoaderArgs) {
   return data({ schluessel: keyIn(params) }, { headers: ofHolder })
 }

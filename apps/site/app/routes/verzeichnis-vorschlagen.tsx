@@ -28,12 +28,15 @@ import styles from '../vorschlag/vorschlag.module.css'
 import { PROPOSE } from '../vorschlag/vorschlag-page.tsx'
 import type { Route } from './+types/verzeichnis-vorschlagen'
 
-/** The form carries a number of its own; a copy of it in a cache would make two people's proposals one. */
+/** The form contains a number of its own; a cached copy would merge the proposals of two people. */
 const unkept = { 'cache-control': 'no-store' }
 
 const isGone = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
 
-/** `?verzeichnis=vereine` proposes a new entry of a directory, `&eintrag=musikverein` a change of what is public there. */
+/**
+ * `?verzeichnis=vereine` proposes a new entry of a directory, `&eintrag=musikverein` a change of a public
+ * one.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const id = url.searchParams.get('verzeichnis') ?? ''
@@ -203,7 +206,7 @@ const NotLoaded = () => (
   </FormPage>
 )
 
-/** Of an entry of which another CMS tells no fields. */
+/** An entry that cannot be edited here, because a remote CMS returns no fields for it. */
 const NotHere = ({ eintrag: { name, detailURL } }: { eintrag: { name: string; detailURL: string } }) => (
   <FormPage heading="Angaben ändern" above={{ title: name, href: detailURL || '/' }} isHidden>
     <p>

@@ -13,10 +13,10 @@ import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/vorschau-link'
 
-/** A draft, for whoever was given the link and as long as it holds (decision 0068). */
+/** Shows a draft to the holder of a valid preview link (decision 0068). */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const answer = await answerTo(args)
-  // Nobody finds it, nothing keeps it, and no other house learns of its address.
+  // Not indexed, not cached, and its address is not sent to other websites.
   answer.headers.set('x-robots-tag', 'noindex, nofollow')
   answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('referrer-policy', 'no-referrer')
@@ -46,7 +46,7 @@ async function answerTo(args: Route.LoaderArgs): Promise<Response> {
       return answer
     }
     if (isNoData(error)) return noteFor(args, later)
-    // Whatever the key once was: it opens nothing.
+    // An invalid or expired key.
     if (isCmsError(error)) return noteFor(args, ended)
     throw error
   }
@@ -70,7 +70,7 @@ const later: Note = {
   text: '<p>Der Entwurf lässt sich gerade nicht zeigen. Ihr Link gilt weiter.</p>',
 }
 
-/** What there is to say instead, as a page of the town. Its address holds no key. */
+/** Draws a page of the town with this message. Its address does not contain the key. */
 async function noteFor(
   { request, url, context }: Route.LoaderArgs,
   { status, title, text }: Note,

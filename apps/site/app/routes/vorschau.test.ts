@@ -8,7 +8,7 @@ const ask = (vorschau: boolean) => {
   return loader({ context, url: new URL('http://localhost/vorschau?vorlage=text') } as never)
 }
 
-test('X10: the gallery is not there for the public, and is where the operator opens it', async () => {
+test('X10: the gallery answers 404 to the public, and opens if the operator enables it', async () => {
   expect(await thrownBy(ask(false))).toMatchObject({ status: 404, data: 'Seite nicht gefunden' })
   expect((await ask(true)).chosen).toBe('text')
 })

@@ -26,7 +26,7 @@ export function meta() {
   return [{ title: 'Vorlagen' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Every template with every example: the page on which design is judged. */
+/** The gallery: every template with every example, to review the design. */
 export default function Vorschau({
   loaderData: { pageTheme, mode, chosen, names, themes, templates },
 }: Route.ComponentProps) {

@@ -7,11 +7,11 @@ import { whereOf } from './where.ts'
 
 type DamageListProps = {
   schaeden: readonly Schaden[]
-  /** By which damages stand on the map beside the list. */
+  /** Numbers of the damages on the map beside the list. */
   numbers?: ReadonlyMap<string, number> | undefined
 }
 
-/** Damages under a heading of their page. */
+/** A list of damages, each with a heading. */
 export const DamageList = ({ schaeden, numbers }: DamageListProps) => (
   <ul role="list" className={styles.liste}>
     {schaeden.map(schaden => {

@@ -9,7 +9,7 @@ import { type Sheet, SpotMap } from '@rathausplatz/ui/karte'
 import styles from './schaden.module.css'
 import { DAMAGES } from './schaden-page.tsx'
 
-/** State, day and number of a damage, in one line. */
+/** State, date and number of a damage in one line. */
 export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
   <p className={styles.eckdaten}>
     <span className={styles.stand} data-stand={schaden.stand}>
@@ -22,7 +22,10 @@ export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
   </p>
 )
 
-/** All that may be said of a damage: where, what, photos, what was done and why. `photoAt`: where a photo is given out. */
+/**
+ * All public data of a damage: place, description, photos, history and reasons. `photoAt` returns the address
+ * of a photo.
+ */
 export function Facts({
   schaden,
   sheet,

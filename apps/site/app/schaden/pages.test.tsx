@@ -27,7 +27,7 @@ const form = {
   mail: true,
 }
 
-/** A page as it leaves the server, without any script. */
+/** Renders a page as the server does, without scripts. */
 function drawn(Page: unknown, loaderData: unknown, actionData?: unknown): string {
   const Shown = Page as (props: { loaderData: unknown; actionData: unknown }) => React.ReactNode
   const Site = createRoutesStub([
@@ -55,13 +55,13 @@ test('The form asks for photos first, works without scripts, and needs neither n
   expect(html).toContain('<option value="licht" selected="">Laterne oder Ampel</option>')
 })
 
-test('Where no mail leaves the house no address is asked for', () => {
+test('Without outgoing mail the form does not ask for an address', () => {
   const html = drawn(SchadenNeu, { ...form, mail: false })
   expect(namesIn(html)).not.toContain('email')
   expect(html).not.toContain('E-Mail')
 })
 
-test('After an error all that was typed and sent is still there, and the error leads to its field', () => {
+test('After an error all input and photos are still there, and the error links its field', () => {
   const html = drawn(SchadenNeu, form, {
     was: 'seite',
     values: { kategorie: 'muell', text: 'Ein Sofa' },
@@ -80,7 +80,7 @@ test('After an error all that was typed and sent is still there, and the error l
   expect(html).toMatch(/href="#feld-adresse">Wo ist es\?/)
 })
 
-test('What is known in the street stands above the form, which says that another damage is meant', () => {
+test('Nearby reports are shown above the form, which can confirm that another damage is meant', () => {
   const html = drawn(SchadenNeu, form, {
     was: 'seite',
     values: {},
@@ -93,7 +93,7 @@ test('What is known in the street stands above the form, which says that another
   expect(html).toContain('name="trotzdem" value="1"')
 })
 
-test('Number and secret stand on the page that answers, the secret in fours', () => {
+test('The confirmation shows number and secret, the secret in groups of four', () => {
   const answer = { nummer: laterne.nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: 'abc', mail: true }
   const html = drawn(SchadenNeu, form, { was: 'angekommen', ...answer })
   expect(html).toContain('S-7GQ2M9XD')
@@ -101,14 +101,14 @@ test('Number and secret stand on the page that answers, the secret in fours', ()
   expect(html).toContain('In wenigen Minuten kommt eine E-Mail.')
 })
 
-test('Whoever gave an address to which nothing is sent is told so, and nobody else', () => {
+test('A sender who gave an address that gets no mail is told so; others are not', () => {
   const answer = { nummer: laterne.nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: 'abc', mail: false }
   const page = (wollteMail: boolean) => drawn(SchadenNeu, form, { was: 'angekommen', ...answer, wollteMail })
   expect(page(true)).toContain('Bitte schreiben Sie sich Nummer und Kennwort auf.')
   expect(page(false)).not.toContain('E-Mail')
 })
 
-test('A damage says how far it is, what was done and why, with its photos and answers in words', () => {
+test('A damage shows state, history and reasons, with its photos and answers in words', () => {
   const html = drawn(EinSchaden, { schaden: laterne, sheet })
   expect(html).toContain('<h1 tabindex="-1">Laterne oder Ampel, Spitalgasse 5</h1>')
   expect(html).toContain('src="/schaeden/S-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ"')
@@ -117,7 +117,7 @@ test('A damage says how far it is, what was done and why, with its photos and an
   expect(drawn(EinSchaden, undefined)).toContain('Diese Meldung steht hier nicht')
 })
 
-test('The list leads to each damage, marks what is shown, and says where there is nothing', () => {
+test('The list links each damage, marks the active filter, and says when it is empty', () => {
   const loaded = { schaeden: [laterne], pagination: { page: 1, pages: 3 }, gewaehlt: 'offen', kategorie: '' }
   const html = drawn(Schaeden, loaded)
   expect(html).toMatch(/aria-current="true"[^>]*>Offen</)
@@ -126,7 +126,7 @@ test('The list leads to each damage, marks what is shown, and says where there i
   expect(drawn(Schaeden, { ...loaded, schaeden: [] })).toContain('Hier steht zurzeit nichts.')
 })
 
-test('The map says what the list says: each number stands at the same damage, and what has no point in the list alone', () => {
+test('The map uses the numbers of the list, and a damage without a point is only in the list', () => {
   const other = { ...laterne, nummer: 'S-00000002', detailURL: '/schaeden/S-00000002', lage: null }
   const third = { ...laterne, nummer: 'S-00000003', detailURL: '/schaeden/S-00000003' }
   const loaded = {
@@ -150,7 +150,7 @@ test('The map says what the list says: each number stands at the same damage, an
   expect(drawn(Schaeden, { ...loaded, sheet: undefined })).not.toContain('<figure')
 })
 
-test('A map of another house is asked for the section, and named below it', () => {
+test('The map section of an external service is requested and credited', () => {
   const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt für Karten' }
   const html = drawn(EinSchaden, { schaden: laterne, sheet: sheetOf(karte, dienst) })
   expect(html).toContain('href="https://karten.example.org/wms?SERVICE=WMS')
@@ -158,7 +158,7 @@ test('A map of another house is asked for the section, and named below it', () =
   expect(html).not.toContain(karte.bild)
 })
 
-test('The place is asked in words first; before any script runs there is no map, and a point that was set is kept', () => {
+test('The form asks for the place in words first; without scripts there is no map, and a point that was set is kept', () => {
   const html = drawn(
     SchadenNeu,
     { ...form, sheet },
@@ -176,7 +176,7 @@ test('The place is asked in words first; before any script runs there is no map,
   expect(html).toContain('name="lage.breite" value="48.79"')
 })
 
-test('The own page offers what can be done now, and nothing else', () => {
+test('The own page offers only the steps that are possible now', () => {
   const page = (meldung: object) => drawn(SchadenEigene, { schluessel: 'abc', meldung, isDone: false })
   const asked = page(eigener)
   expect(asked).toMatch(/<button value="an"[^>]* name="nachrichten">/)
@@ -188,13 +188,13 @@ test('The own page offers what can be done now, and nothing else', () => {
   expect(drawn(SchadenEigene, undefined)).toContain('Dieser Link gilt nicht mehr')
 })
 
-test('Where the own report is, is asked by number and secret; the number may come along', () => {
+test('The status page asks for number and secret; the number may be prefilled', () => {
   const html = drawn(SchadenStand, { nummer: laterne.nummer })
   expect(namesIn(html).filter(name => name !== 'robots')).toEqual(['nummer', 'kennwort'])
   expect(html).toContain('value="S-7GQ2M9XD"')
 })
 
-test('F2: whoever waits for a mail about their report that was refused reads so at the report', () => {
+test('F2: the own page says if a mail about the report was refused', () => {
   const own = (more: object) =>
     drawn(SchadenEigene, { schluessel: 'k', isDone: false, sheet, meldung: { ...eigener, ...more } })
   const said = 'Die E-Mail konnte nicht zugestellt werden. Den Stand sehen Sie hier.'
@@ -202,7 +202,7 @@ test('F2: whoever waits for a mail about their report that was refused reads so 
   expect(own({ nachrichten: 'ja', zustellung: 'uebergeben' })).not.toContain(said)
 })
 
-test('F2: beside a mail that was refused nothing is promised that another sentence denies, and it stands on top', () => {
+test('F2: beside a refused mail no sentence contradicts it, and the message is on top', () => {
   const own = (more: object) =>
     drawn(SchadenEigene, {
       schluessel: 'k',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReport } from './read-report.ts'
 
-test('What is wrong is told in the order in which the page asks', () => {
+test('Errors are listed in the order of the questions on the page', () => {
   const empty = new FormData()
   expect(Object.keys(readReport(empty).errors)).toEqual(['kategorie', 'adresse', 'text'])
   const form = new FormData()

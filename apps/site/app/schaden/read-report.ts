@@ -15,10 +15,13 @@ const FIELDS = ['kategorie', 'text', 'adresse', 'ort', 'email'] as const
 /** Bytes of the page that a field may fill when it is shown again. */
 const SHOWN_OF_FIELD = 30_000
 
-/** Every question of any category stands on the page, as its name; those of others are not sent on. */
+/**
+ * The page has the questions of all categories, each with a unique name; answers of other categories are not
+ * sent on.
+ */
 const questions = Object.values(schadenskategorien).flatMap(({ fragen }) => Object.keys(fragen))
 export const questionName = (name: string) => `angaben.${name}`
-/** As the questions stand on the page. */
+/** The order of the questions on the page. */
 const ON_PAGE = [
   'fotos',
   'kategorie',
@@ -30,12 +33,12 @@ const ON_PAGE = [
   'email',
 ]
 
-/** What stood in the fields, to be shown again; what it is worth, or what is wrong with which of them. */
+/** Reads a report: the values to show again, and the validated report or the errors by field. */
 export function readReport(form: FormData) {
   const text = (name: string) => textIn(form, name).replaceAll('\r\n', '\n')
   const names = [...FIELDS, ...questions.map(questionName)]
   const values = Object.fromEntries(names.map(name => [name, shownAgain(text(name), SHOWN_OF_FIELD)]))
-  /** Photos that have arrived already, by keys that the form of this page has. */
+  /** Keys of photos that are already uploaded. */
   const kept = form
     .getAll('foto')
     .flatMap(one => fotokennung.safeParse(one).data ?? [])
@@ -50,7 +53,8 @@ export function readReport(form: FormData) {
     lage,
   })
   const found = read.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
-  // The schema looks for a place only where all else is right; people are told everything at once.
+  // The schema checks the place only if everything else is valid, but the sender should see all errors at
+  // once.
   const nowhere = lage === null && text('adresse').trim() === '' && text('ort').trim() === ''
   const errors: Readonly<Record<string, string>> = read.success
     ? {}
@@ -62,7 +66,7 @@ export function readReport(form: FormData) {
   return { values, kept, lage, data: read.data, errors }
 }
 
-/** The point of the map. Whatever is none is left out: the words beside it are asked for then. */
+/** Returns the point of the map; null if invalid, the place in words is required then. */
 function pointIn(breite: string, laenge: string) {
   const read = schadenspunkt.safeParse({ breite: numberIn(breite), laenge: numberIn(laenge) })
   return read.data ?? null
@@ -70,6 +74,6 @@ function pointIn(breite: string, laenge: string) {
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Photos that came along with the form. A field of files left empty sends one without bytes. */
+/** Returns the photos sent with the form. An empty file field sends one file without bytes. */
 export const photosIn = (form: FormData): File[] =>
   form.getAll('fotos').filter((one): one is File => one instanceof File && one.size > 0)

@@ -7,15 +7,15 @@ import { PlacePicker } from './karte/place-picker.tsx'
 import { questionName } from './read-report.ts'
 
 type ReportFieldsProps = {
-  /** The map of the town, where it has one. */
+  /** The map of the town, if it has one. */
   sheet: Sheet | undefined
-  /** The point that was set. */
+  /** The point that was set earlier. */
   lage: Punkt | undefined
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** Photos that have arrived already. */
+  /** Photos that are already uploaded. */
   kept: readonly { readonly kennung: string; readonly name: string; readonly groesse?: number }[]
-  /** Whether mail leaves the house. */
+  /** Whether mail can be sent. */
   mail: boolean
 }
 
@@ -33,11 +33,11 @@ const questions = Object.entries(schadenskategorien).flatMap(([of, { name, frage
   })),
 )
 
-/** By which photos have arrived: with others the field for them begins anew, empty. */
+/** Key of the uploaded photos: if it changes, the file field is reset. */
 export const arrivedOf = (kept: ReportFieldsProps['kept']): string =>
   kept.map(({ kennung }) => kennung).join()
 
-/** Photo first: it says more than words, and whoever stands before it takes it now. */
+/** The fields of a report, photos first: a person at the place takes them now. */
 export function ReportFields({ sheet, lage, values, errors, kept, mail }: ReportFieldsProps) {
   const isHydrated = useHydrated()
   const [kategorie, setKategorie] = useState(values['kategorie'] ?? '')
@@ -59,7 +59,8 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
         kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
         removeName="ohne"
       />
-      {/* What is asked of another kind is not seen where scripts run; without them the help says when it is meant. */}
+      {/* With scripts the questions of other categories are hidden; without them the help names the
+          category. */}
       <div onChange={({ target }) => setKategorie((target as EventTarget as HTMLSelectElement).value)}>
         <SelectField
           {...field('kategorie')}

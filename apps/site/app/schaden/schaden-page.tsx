@@ -3,12 +3,12 @@ import { FormPage, type FormPageProps } from '../forms/form-page.tsx'
 
 export const DAMAGES = '/schaeden'
 
-/** The frame of every page about a reported damage. */
+/** The frame of all pages about reported damages. */
 export const SchadenPage = (props: Omit<FormPageProps, 'above'>) => (
   <FormPage {...props} above={{ title: 'Gemeldete Schäden', href: DAMAGES }} />
 )
 
-/** Of a key, or a number, that leads to nothing any more. */
+/** Answers a key or a number that is no longer valid. */
 export const Gone = ({ heading, text }: { heading: string; text: string }) => (
   <SchadenPage heading={heading} isHidden isAnswer>
     <p>{text}</p>

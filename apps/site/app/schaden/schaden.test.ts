@@ -96,7 +96,7 @@ function pages(handlers: CmsHandlers = {}, now = '2026-11-20T11:01:00.000Z') {
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'laterne.jpg', { type: 'image/jpeg' })
 
-test('A report is sent with its photos, and with answers to what is asked of its category alone', async () => {
+test('A report is sent with its photos and only the answers of its category', async () => {
   const { report, sent } = pages()
   const told = await report({ email: 'erika@example.org' }, [jpeg, new File([], '')])
   expect(told.data).toEqual({
@@ -122,7 +122,7 @@ test('A report is sent with its photos, and with answers to what is asked of its
   ])
 })
 
-test('What is wrong is said at its field, and neither words nor photos are lost', async () => {
+test('An error is shown at its field, and neither text nor photos are lost', async () => {
   const { report, sent } = pages()
   const told = await report({ adresse: '', text: '' }, [jpeg])
   expect(told.init?.status).toBe(422)
@@ -136,7 +136,7 @@ test('What is wrong is said at its field, and neither words nor photos are lost'
   expect(kept.data).toMatchObject({ fotos: [], refused: undefined })
 })
 
-test('An address is asked for only where mail leaves the house, and not where nobody says so', async () => {
+test('The form asks for an address only if the CMS says that mail can be sent', async () => {
   const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
   const asksFor = async (handlers: CmsHandlers) =>
     (await pages(handlers).ask(begin, '/schaeden/neu')).data['mail']
@@ -145,7 +145,7 @@ test('An address is asked for only where mail leaves the house, and not where no
   expect(await asksFor({})).toBe(false)
 })
 
-test('More photos than may come are refused in words, and what is there stays', async () => {
+test('Too many photos are refused with a message, and all input stays', async () => {
   const { report, sent } = pages()
   const told = await report({ foto: FOTO }, [jpeg, jpeg, jpeg])
   expect(told.init?.status).toBe(422)
@@ -169,7 +169,7 @@ test('More photos than may come are refused in words, and what is there stays', 
   expect(sent).toEqual([])
 })
 
-test('A point of the map is place enough, is asked for what is near, and stays when something else is wrong', async () => {
+test('A point on the map is enough as a place, is used to find nearby reports, and stays after other errors', async () => {
   const asked: unknown[] = []
   const { report, sent } = pages({
     schaedenNahe: ({ query }) => {
@@ -192,20 +192,20 @@ test.each([
   ['', '8.04'],
   ['nördlich', '8.04'],
   ['480', '8.04'],
-])('A point that is none (%s, %s) is left out, and another place asked for', async (breite, laenge) => {
+])('An invalid point (%s, %s) is ignored, and the place in words is required', async (breite, laenge) => {
   const { report } = pages()
   const told = await report({ adresse: '', 'lage.breite': breite, 'lage.laenge': laenge })
   expect(told.data).toMatchObject({ lage: null, refused: { errors: { adresse: expect.any(String) } } })
 })
 
-test('A photo that is none is refused at its field', async () => {
+test('A file that is not a picture is refused at its field', async () => {
   const { report, sent } = pages()
   const told = await report({}, [new File(['x'], 'x.jpg')])
   expect(told.data).toMatchObject({ refused: { errors: { fotos: 'Kein Bild.' } } })
   expect(sent).toEqual([])
 })
 
-test('What is known in the street is shown before; whoever means another damage sends theirs', async () => {
+test('Nearby reports are shown first; the sender can confirm that another damage is meant', async () => {
   const { report, sent } = pages({ schaedenNahe: () => ({ data: [laterne] }) })
   const told = await report()
   expect(told.data).toMatchObject({ was: 'seite', nahe: [{ nummer }], refused: undefined })
@@ -217,7 +217,7 @@ test.each([
   ['fills in what nobody sees', { homepage: 'x' }],
   ['is quicker than anybody', { geladen: '2026-11-20T11:00:59.500Z' }],
   ['comes without the number of a form', { einreichung: 'x' }],
-])('Whoever %s is asked to send it once more', async (_, odd) => {
+])('A sender who %s is asked to send the report again', async (_, odd) => {
   const { report, sent } = pages()
   const told = await report(odd)
   expect(told.init?.status).toBe(422)
@@ -225,7 +225,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('A damage is shown by its number, however it is typed; what is not shown is gone', async () => {
+test('A damage is found by its number in any spelling; a hidden one answers 410', async () => {
   const { ask } = pages()
   expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toMatchObject({
     schaden: laterne,
@@ -234,7 +234,7 @@ test('A damage is shown by its number, however it is typed; what is not shown is
   expect((await ask(one, '/schaeden/nichts', { nummer: 'nichts' })).init?.status).toBe(404)
 })
 
-test('Photos are shown and not saved; the own ones are kept by nobody', async () => {
+test('Photos are shown inline; own ones are not cached', async () => {
   const { ask } = pages()
   const shown = await ask(photo, `/schaeden/${nummer}/fotos/${FOTO}`, { nummer, kennung: FOTO })
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
@@ -249,7 +249,7 @@ test('Photos are shown and not saved; the own ones are kept by nobody', async ()
   expect(odd.status).toBe(404)
 })
 
-test('Number and secret lead to the own page; what does not belong together leads nowhere', async () => {
+test('Number and secret redirect to the own page; a wrong pair does not', async () => {
   const { ask, form } = pages()
   const look = (given: Record<string, string>) => ask(lookUp, '/schaeden/stand', {}, form(given))
   const found = await look({ nummer: ' s-7gq2m9xd', kennwort: '7gq2-m9xd 4ht8-pz3k' })
@@ -261,7 +261,7 @@ test('Number and secret lead to the own page; what does not belong together lead
   })
 })
 
-test('The own page orders mails, ends them and opens the report again; after its end it says so', async () => {
+test('The own page orders mails, ends them and reopens the report; an expired page says so', async () => {
   const { ask, own: send, sent } = pages()
   for (const given of [{ nachrichten: 'an' }, { nachrichten: 'aus' }, { text: 'Wieder dunkel.' }])
     expect((await send(given)).headers.get('location')).toBe(`/schaeden/eigene/${KEY}?erledigt=1`)
@@ -276,7 +276,7 @@ test('The own page orders mails, ends them and opens the report again; after its
   expect((await ask(own, '/schaeden/eigene/x', { schluessel: 'x' })).init?.status).toBe(410)
 })
 
-test('RFC 8058: a mail program ends the news with one click, without a page, a question or another address', async () => {
+test('RFC 8058: a mail program ends the mails with one click, without a page, a confirmation or a redirect', async () => {
   const { own: send, sent } = pages()
   const click = { 'List-Unsubscribe': 'One-Click' }
   const ended = await send(click)
@@ -288,10 +288,10 @@ test.each([
   ['', { stand: 'alle', seite: 1 }],
   ['?stand=offen&kategorie=licht&seite=2', { stand: 'offen', kategorie: 'licht', seite: 2 }],
   ['?stand=x&kategorie=x&seite=-1', { stand: 'alle', seite: 1 }],
-])('I-07: the list is asked by its address, and anything odd is left out: %s', async (query, asked) => {
+])('I-07: the list uses the filters in its address and ignores invalid values: %s', async (query, asked) => {
   const { ask, sent } = pages()
   const shown = await ask(list, `/schaeden${query}`)
-  // By that name a page says since when it has been kept.
+  // `stand` is the age of a kept page.
   expect(shown).not.toHaveProperty('stand')
   expect(sent).toEqual([expect.objectContaining(asked)])
 })

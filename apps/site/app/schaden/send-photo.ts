@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@rathausplatz/contract'
 import { unanswered } from '../answers/for-machines.ts'
 
-/** A photo as the browser shows it. It may be hidden at any moment: whoever asks again is judged again. */
+/** Serves a photo inline. It may be hidden at any time, so access is checked at each request. */
 export async function sendPhoto(
   asked: Promise<FileAnswer>,
   headers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { Link, telephoneLink } from '@rathausplatz/ui'
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 
-/** Whom to call about what cannot wait. */
+/** Names the telephone number for urgent damages. */
 export function Urgent() {
   const { bereitschaft = '', telefon = '' } = useRouteLoaderData<typeof rootLoader>('root')?.stadt ?? {}
   const number = bereitschaft || telefon

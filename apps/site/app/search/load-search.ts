@@ -6,31 +6,31 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
 import { type Stand, standOf } from '../stand/stand.ts'
 
-/** Longest question that is passed on; more than that nobody types. */
+/** Longest query that is passed on, in characters. */
 const LONGEST_QUESTION = 200
 const HITS_PER_PAGE = 10
 
-/** What the address of the search page asks for. */
+/** Parameters of the search page. */
 export type SearchAddress = {
   q: string
   art: string | undefined
   bereich: string | undefined
   seite: number
-  /** Show the list even where it has one hit only: the way back from that hit. */
+  /** Show the list even if it has only one hit: the way back from that hit. */
   alle: boolean
 }
 
 export type LoadedSearch = SearchAddress & {
-  /** Undefined if nothing was asked, or the search could not be reached. */
+  /** Undefined if the query is empty or the search failed. */
   ergebnis: Suchergebnis | undefined
   erreichbar: boolean
-  /** How old the result is, where it is not new. */
+  /** Age of the result, if it is not fresh. */
   stand?: Stand | undefined
 }
 
 /**
- * Answers the search page. A question with a single hit leads to that hit (spec §2), if it is a page of this site;
- * filters that leave one hit do not. A search that cannot be reached says so with status 503.
+ * Loads the search page. A query with a single hit redirects to it (spec §2), if it is a page of this site;
+ * not if filters have left one hit. A search that fails gives status 503.
  */
 export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   const asked = searchAddress(query)
@@ -48,12 +48,12 @@ export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   }
   const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
   if (only !== undefined) throw redirect(withNote(only, q))
-  // A page beyond the last one is none.
+  // A page beyond the last one does not exist.
   if (seite > 1 && seite > ergebnis.pagination.pages) throw notFound()
   return { ...asked, ergebnis, erreichbar: true, stand: standOf(site) }
 }
 
-/** Values come from addresses that anyone can write: what makes no sense counts as not said. */
+/** Reads the parameters of an address; invalid values are ignored, because anyone can write an address. */
 export function searchAddress(query: URLSearchParams): SearchAddress {
   const word = (name: string) => {
     const value = query.get(name)
@@ -68,7 +68,10 @@ export function searchAddress(query: URLSearchParams): SearchAddress {
   }
 }
 
-/** Where the only hit of a question is, if there is one and it is on this site. Recommendations elsewhere count too. */
+/**
+ * Returns the path of the only hit, if it is on this site; undefined if there are others or editors recommend
+ * another page.
+ */
 export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | undefined {
   const [hit] = data
   const found = new Set([...empfehlungen.map(({ url }) => url), ...(hit ? [hit.url] : [])])
@@ -76,7 +79,7 @@ export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | 
   return ownPath(hit.url)
 }
 
-/** The address of a hit, with the question that its page shall name. Files have no page. */
+/** Adds the query to the address of a hit, for the note on its page. Files have no page. */
 function withNote(url: string, q: string): string {
   if (url.startsWith('/medien/')) return url
   const [path = '', hash] = url.split('#', 2)
@@ -84,7 +87,7 @@ function withNote(url: string, q: string): string {
   return `${path}${mark}suche=${encodeURIComponent(q)}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Address of the search page for a question, with some of its values changed. */
+/** Returns the address of the search page for a query, with changed parameters. */
 export function searchHref(
   { q, art, bereich, seite, alle }: SearchAddress,
   change: Partial<SearchAddress> = {},

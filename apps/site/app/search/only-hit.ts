@@ -3,8 +3,8 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { onlyHit, searchAddress } from './load-search.ts'
 
 /**
- * The question whose only hit this page is, if its address says so and the search agrees. Asked again, because anyone
- * can write an address: no other words than those that really lead here ever stand on the page.
+ * Returns the query whose only hit is this page, if its address names one and the search confirms it. Asked
+ * again, because anyone can write an address: the page only shows words that really lead here.
  */
 export async function questionThatLedHere(
   { cms }: SiteContext,
@@ -17,7 +17,7 @@ export async function questionThatLedHere(
     const found = onlyHit(await cms.call(calls.suche, { query: { q, pro_seite: 1 } }))
     return found?.split(/[?#]/, 1)[0] === path ? q : undefined
   } catch {
-    // The note is a courtesy; the page lives without it.
+    // The note is optional.
     return undefined
   }
 }

@@ -49,7 +49,7 @@ async function field() {
   }
 }
 
-test('K-04: suggestions are asked for once, when someone stops typing', async () => {
+test('K-04: suggestions are requested once typing pauses', async () => {
   const { type, pause, options, input } = await field()
   for (const text of ['a', 'au', 'aus']) await type(text)
   expect(asked).toEqual([])
@@ -62,7 +62,7 @@ test('K-04: suggestions are asked for once, when someone stops typing', async ()
   expect(input.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('Arrows choose a suggestion and come back to the field; Enter opens what was chosen', async () => {
+test('Arrow keys choose a suggestion or return to the field; Enter opens the chosen one', async () => {
   const { type, pause, press, options, input, router } = await field()
   await type('aus')
   await pause()
@@ -77,7 +77,7 @@ test('Arrows choose a suggestion and come back to the field; Enter opens what wa
   expect(router.state.location).toMatchObject({ pathname: '/suche/', search: '?q=Ausweisdokument' })
 })
 
-test('Escape closes the list, and Enter without a choice is left to the form', async () => {
+test('Escape closes the list, and Enter without a choice submits the form', async () => {
   const { type, pause, press, options, input } = await field()
   await type('aus')
   await pause()
@@ -88,7 +88,7 @@ test('Escape closes the list, and Enter without a choice is left to the form', a
   expect([options().length, input.getAttribute('aria-expanded')]).toEqual([0, 'false'])
 })
 
-test('A suggestion that comes too late is not shown', async () => {
+test('A late suggestion is not shown', async () => {
   const { type, pause, options } = await field()
   await type('aus')
   await pause()

@@ -4,8 +4,8 @@ import styles from './search-field.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The field of a search form. With scripts it suggests while someone types (the combobox pattern of the ARIA practices);
- * Enter always asks what stands in the field unless a suggestion was chosen with the arrows.
+ * The field of a search form. With scripts it suggests terms (the combobox pattern of the ARIA practices);
+ * Enter searches for the typed text unless a suggestion was chosen with the arrow keys.
  */
 export function SearchField({ id, question, placeholder }: SearchFieldProps) {
   const list = useId()
@@ -46,7 +46,7 @@ export function SearchField({ id, question, placeholder }: SearchFieldProps) {
               className={styles.option}
               tabIndex={-1}
               onMouseDown={event => {
-                // The field keeps the focus.
+                // Keeps the focus in the field.
                 event.preventDefault()
                 choose(index)
               }}

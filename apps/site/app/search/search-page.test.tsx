@@ -28,7 +28,7 @@ const answer = (data: Suchergebnis['data'], more: Partial<Suchergebnis> = {}): S
   ...more,
 })
 
-/** A site whose CMS answers every question so. */
+/** A site whose CMS gives this answer to every search. */
 function siteThatFinds(found: Suchergebnis) {
   const asked: Record<string, unknown>[] = []
   const suche: CmsHandlers['suche'] = ({ query }) => {
@@ -49,7 +49,7 @@ describe('a single hit', () => {
     ['/verzeichnis?rubrik=1', '/verzeichnis?rubrik=1&suche=Ausweis%20%26%20Pass'],
     ['/rathaus#kasse', '/rathaus?suche=Ausweis%20%26%20Pass#kasse'],
     ['/medien/satzung.pdf', '/medien/satzung.pdf'],
-  ])('Spec §2: leads at once to its page: %s', async (url, location) => {
+  ])('Spec §2: redirects to its page: %s', async (url, location) => {
     const { answer: loading } = ask('q=Ausweis %26 Pass', answer([hit(url)]))
     expect(await thrownBy(loading)).toEqual({ status: 302, location })
   })
@@ -68,14 +68,14 @@ describe('a single hit', () => {
   })
 
   it.each(['&art=seite', '&bereich=freibad', '&alle=1'])(
-    'shows the list where the visitor asked for it: %s',
+    'shows the list if the visitor asked for it: %s',
     async more => {
       const { answer: loading } = ask(`q=Ausweis${more}`, answer([hit('/a')]))
       expect(await loading).toMatchObject({ ergebnis: { gesamt: 1 } })
     },
   )
 
-  it('is none while editors recommend another page; it is one if they recommend the same', async () => {
+  it('does not redirect if editors recommend another page; it does if they recommend the same one', async () => {
     const other = answer([hit('/a')], { empfehlungen: [{ titel: 'B', url: '/b' }] })
     expect(await ask('q=x', other).answer).toMatchObject({ ergebnis: { gesamt: 1 } })
     const same = answer([hit('/a')], { empfehlungen: [{ titel: 'A', url: '/a' }] })
@@ -88,25 +88,25 @@ describe('the note on the page of a single hit', () => {
   const led = (path: string, query: string, found = only) =>
     questionThatLedHere(siteThatFinds(found).site, path, new URLSearchParams(query))
 
-  it('names the question, with a way back that stays on the list', async () => {
+  it('names the query and links back to the list', async () => {
     expect(await led('/rathaus/ausweis', 'suche=Perso')).toBe('Perso')
     const html = renderToStaticMarkup(<OnlyHitNote question="Perso & Pass" />)
     expect(html).toContain('Einziger Treffer für „Perso &amp; Pass“')
     expect(html).toContain('href="/suche/?q=Perso%20%26%20Pass&amp;alle=1"')
   })
 
-  it('shows no words that do not lead here: an address is easily written', async () => {
+  it('shows no words that do not lead here, because anyone can write an address', async () => {
     expect(await led('/impressum', 'suche=Die Stadt ist pleite')).toBeUndefined()
     expect(await led('/rathaus/ausweis', 'suche=x', answer([hit('/a'), hit('/b')]))).toBeUndefined()
     expect(await led('/rathaus/ausweis', '')).toBeUndefined()
   })
 
-  it('is left out where the search does not answer', async () => {
+  it('is left out if the search fails', async () => {
     expect(await questionThatLedHere(testSite({}).site, '/a', new URLSearchParams('suche=x'))).toBeUndefined()
   })
 })
 
-test('An empty question is not asked; a very long one is cut', async () => {
+test('An empty query is not sent; a very long one is cut', async () => {
   for (const query of ['', 'q=', 'q=%20%20']) {
     const { asked, answer: loading } = ask(query, answer([]))
     expect(await loading).toMatchObject({ q: '', ergebnis: undefined })
@@ -127,7 +127,7 @@ test.each([
   'art=<b>',
   'art=',
   `bereich=${'a'.repeat(99)}`,
-])('A value that makes no sense counts as not said: %s', query => {
+])('An invalid value is ignored: %s', query => {
   expect(searchAddress(new URLSearchParams(query))).toMatchObject({
     seite: 1,
     art: undefined,
@@ -135,7 +135,7 @@ test.each([
   })
 })
 
-test('A page of hits beyond the last one is none', async () => {
+test('A page of hits beyond the last one answers 404', async () => {
   for (const found of [
     answer([]),
     answer([hit('/a')]),
@@ -146,7 +146,7 @@ test('A page of hits beyond the last one is none', async () => {
   expect(await ask('q=Ausweis&seite=3', last).answer).toMatchObject({ seite: 3 })
 })
 
-test('A search that cannot be reached says so with status 503', async () => {
+test('A search that fails gives a message with status 503', async () => {
   const { site, lines } = testSite({
     suche: () => {
       throw new Error('no answer')
@@ -178,7 +178,7 @@ async function draw(search: LoadedSearch) {
 const drawn = (q: string, ergebnis: Suchergebnis, query = '') =>
   draw({ ...searchAddress(new URLSearchParams(query)), q, ergebnis, erreichbar: true })
 
-test('K-04: the search is a form with a label, keeps the question, says the count and lists the hits', async () => {
+test('K-04: the search is a form with a label, keeps the query, states the count and lists the hits', async () => {
   const html = await drawn('Ausweis', answer([hit('/a'), hit('/b', { titel: 'Pass' })]))
   expect(html).toMatch(/<form [^>]*action="\/suche\/"/)
   const [, field, label] = /<label for="([^"]*)">([^<]*)<\/label>/.exec(html) ?? []
@@ -194,7 +194,7 @@ test('K-04: the search is a form with a label, keeps the question, says the coun
   ])
 })
 
-test('Words that were asked for are marked; a file says what it is and how large', async () => {
+test('Matching words are marked; a file shows its type and size', async () => {
   const auszug = [
     { text: 'Jeder ', treffer: false },
     { text: 'Hund', treffer: true },
@@ -207,7 +207,7 @@ test('Words that were asked for are marked; a file says what it is and how large
   expect(html).toContain('Dokument, PDF, 41 KB')
 })
 
-test('Kinds and sections are plain links with counts that keep the question', async () => {
+test('Kinds and sections are plain links with counts that keep the query', async () => {
   const facetten = {
     art: [
       { wert: 'seite', name: 'Seite', anzahl: 2 },
@@ -223,7 +223,7 @@ test('Kinds and sections are plain links with counts that keep the question', as
   expect(html).not.toContain('Bereich</h2>')
 })
 
-test('Nothing found: the question stays, with another spelling, popular pages and the contact page', async () => {
+test('Without hits the query stays, with another spelling, popular pages and the contact page', async () => {
   const html = await drawn(
     'Kitta',
     answer([], { meinten: 'Kita', beliebt: [{ titel: 'Abfuhrtermine', url: '/leben/abfall' }] }),
@@ -234,7 +234,7 @@ test('Nothing found: the question stays, with another spelling, popular pages an
   expect(html).toContain('href="/kontakt"')
 })
 
-test('What holds only a part of what was asked stands under a heading of its own and sends nobody away', async () => {
+test('Partial matches have a heading of their own and do not redirect', async () => {
   const similar = answer([], { aehnliches: [hit('/freibad')], meinten: 'Freibad' })
   const html = await drawn('Freibat', similar)
   expect(html).toContain('Genau zu „Freibat“ haben wir nichts gefunden, aber Ähnliches.')
@@ -243,7 +243,7 @@ test('What holds only a part of what was asked stands under a heading of its own
   expect(await ask('q=Freibat', similar).answer).toMatchObject({ ergebnis: { gesamt: 0 } })
 })
 
-test('X-01: question and hits of any kind stay text', async () => {
+test('X-01: query and hits of any kind stay text', async () => {
   const evil = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
   const auszug = [{ text: evil, treffer: true }]
   const html = await drawn(

@@ -5,7 +5,7 @@ import { type LoadedSearch, type SearchAddress, searchHref } from './load-search
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 
-/** The search page (spec §2): the question, its hits, ways to fewer of them, and help where there are none. */
+/** The search page (spec §2): the query, its hits, filters, and help if there are no hits. */
 export function SearchPage({ search }: { search: LoadedSearch }) {
   const { q, ergebnis, erreichbar, ...address } = search
   return (
@@ -87,7 +87,7 @@ function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: Search
 
 const FROM_ANEW: SearchAddress = { q: '', art: undefined, bereich: undefined, seite: 1, alle: true }
 
-/** A sum of money stays on one line. */
+/** Keeps an amount of money on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(/(\d) €/g, '$1\u00a0€')
 }
@@ -112,7 +112,7 @@ function Hit({ url, titel, auszug, art, bereich, groesse }: Suchtreffer) {
   )
 }
 
-/** Ways to fewer hits as plain links; shown where there is a choice. */
+/** Filters as plain links; shown if there is a choice. */
 function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; address: SearchAddress }) {
   const groups = [
     { titel: 'Art', name: 'art', values: facetten.art },
@@ -152,7 +152,7 @@ function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; add
 }
 
 const hrefOf = (address: SearchAddress, name: 'art' | 'bereich', wert: string | undefined) =>
-  // A choice that is taken back must not send anyone on to the only hit.
+  // Removing a filter must not redirect to a single hit.
   searchHref(address, { [name]: wert, seite: 1, alle: true })
 
 function Choice({

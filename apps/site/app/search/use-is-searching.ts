@@ -4,7 +4,9 @@ import { useShownLongEnough } from '../progress/use-shown-long-enough.ts'
 
 const SEARCH = /^\/suche\/?$/
 
-/** True from asking a question until the navigation has ended, also where a single hit leads on to its page (spec §2). */
+/**
+ * Returns true from a search until its navigation has ended, including a redirect to a single hit (spec §2).
+ */
 export function useIsSearching(): boolean {
   const { state, location } = useNavigation()
   const [wasAsked, setAsked] = useState(false)

@@ -2,10 +2,10 @@ import type { Suchvorschlag } from '@rathausplatz/contract'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Long enough that nobody who types is asked for. */
+/** Pause after the last key before suggestions are requested, in ms. */
 const PAUSE_MS = 150
 
-/** What a question that is being typed could become, and which of it the arrow keys have chosen (-1: none). */
+/** Suggestions for the typed text, and the index chosen with the arrow keys (-1: none). */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suchvorschlag[]>([])
   const [chosen, setChosen] = useState(-1)
@@ -28,7 +28,7 @@ export function useSuggestions() {
       fetch(`/suche/vorschlaege?q=${encodeURIComponent(text)}`, { signal })
         .then(answer => (answer.ok ? answer.json() : []))
         .then(found => signal.aborted || setSuggestions(found))
-        // Suggestions are a courtesy; without them the search works as well.
+        // Suggestions are optional; failures are ignored.
         .catch(() => {})
     }, PAUSE_MS)
   }
@@ -51,7 +51,7 @@ export function useSuggestions() {
         if (count === 0) return
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
         if (step !== 0) {
-          // One place more than there are suggestions: the field itself.
+          // One position more than suggestions: the field itself.
           setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
         } else if (event.key === 'Enter' && chosen >= 0) choose(chosen)
         else if (event.key === 'Escape') close()

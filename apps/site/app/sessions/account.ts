@@ -2,21 +2,21 @@ import { calls, isCmsError, isNoData, type Pflicht, type Realm } from '@rathausp
 import { shareOfExtra } from '../cms/heard-cms.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** What our own CMS says of a session beyond spec §7; a CMS elsewhere may know nothing of it. */
+/** Data of a session beyond spec §7 from our own CMS; a remote CMS may not have them. */
 export type Account = {
-  /** When it ends, on the clock of the CMS. */
+  /** End of the session by the clock of the CMS. */
   bis: Date
-  /** What has to be done before anything else is open. */
+  /** A duty that must be done before anything else is accessible. */
   pflicht: Pflicht | undefined
   rollen: readonly string[]
 }
 
-/** Silent is a CMS that may know accounts and could not say; then nobody can tell what it would have said. */
+/** `isSilent`: the CMS may have accounts but did not answer. */
 type Told = { account: Account | undefined; isSilent: boolean }
 
 export async function accountOf({ cms }: SiteContext, realm: Realm, token: string): Promise<Told> {
   try {
-    // Editors are told apart by this very call; to all others it says what the page can do without.
+    // For editors this call identifies the account; for others it is optional and gets a short deadline.
     const share = realm === 'redaktion' ? {} : { deadline: shareOfExtra() }
     const told = await cms.call(calls[`${realm}Anmeldung`], { token, ...share })
     const account = { bis: new Date(told.gueltig_bis), pflicht: told.pflicht, rollen: told.rollen }
@@ -26,13 +26,13 @@ export async function accountOf({ cms }: SiteContext, realm: Realm, token: strin
   }
 }
 
-/** What a CMS says that has no such call. Anything else is a fault. */
+/** Whether the CMS has no such call. Other errors are faults. */
 const knowsNone = (error: unknown) =>
   (isCmsError(error) || isNoData(error)) && [404, 405, 501].includes(error.status ?? 0)
 
 /**
- * Whether passwords can be asked for by mail: what a CMS does that knows accounts at all. Undefined if it could not say
- * just now.
+ * Returns whether passwords can be reset by mail: true for a CMS that has accounts; undefined if it did not
+ * answer.
  */
 export const knowsAccounts = ({ cms, knownAccounts }: SiteContext, realm: Realm) =>
   knownAccounts(realm, () =>
@@ -45,7 +45,7 @@ export const knowsAccounts = ({ cms, knownAccounts }: SiteContext, realm: Realm)
     ),
   )
 
-/** Begins the time of a session anew; its new end, if the CMS knows how to. */
+/** Extends a session and returns its new end; undefined if the CMS cannot. */
 export async function extendAccount(
   { cms, now, sender, log, requestId }: SiteContext,
   realm: Realm,
@@ -54,7 +54,7 @@ export async function extendAccount(
   try {
     const { gueltig_bis, dauer } = await cms.call(calls[`${realm}Verlaengern`], { token, sender })
     const told = new Date(gueltig_bis)
-    // An end that lies behind us comes from another clock.
+    // An end in the past means that the clocks differ.
     return told > now ? told : new Date(now.getTime() + dauer * 1_000)
   } catch (error) {
     log.warn({ err: error, realm, requestId }, 'Sitzung nicht verlängert')
@@ -63,8 +63,8 @@ export async function extendAccount(
 }
 
 /**
- * Ends a session at the CMS too. Whoever signs out is signed out here, whatever it says. True if they are still signed in
- * at the identity provider of the town.
+ * Ends a session at the CMS too. A failure is logged only: the user is signed out here in any case. Returns
+ * true if they are still signed in at the identity provider of the town.
  */
 export async function endAccount(
   { cms, log, requestId, sender }: SiteContext,
@@ -80,7 +80,9 @@ export async function endAccount(
   }
 }
 
-/** What the button says that leads to the identity provider of the town; where there is none, or nobody knows, none. */
+/**
+ * Returns the label of the button for the identity provider; undefined if there is none or the call fails.
+ */
 export const providerOf = ({ cms }: SiteContext, realm: Realm): Promise<string | undefined> =>
   realm === 'redaktion'
     ? cms.call(calls.redaktionLoginVerwaltung, {}).then(

@@ -34,7 +34,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     ['a user that leads elsewhere', { token: 't', uuid: '..' }],
     ['a user of 200 letters', { token: 't', uuid: 'a'.repeat(200) }],
     ['a token of two lines', { token: 'a\nb', uuid: 'anna' }],
-  ])('a log-in with %s is a failure that says so', async (_what, body) => {
+  ])('a log-in with %s fails with a message', async (_what, body) => {
     const { ask } = await elsewhere({ 'POST /api/cms/login': [200, body] })
     expect(await signInAt(ask)).toMatchObject({
       status: 503,
@@ -56,7 +56,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     ['half an answer', response => response.writeHead(200).end('{"vorname":')],
   ]
   test.each(faults)(
-    'whom the user call does not name (%s) is not signed in, and the token ends',
+    'a log-in that the user call does not confirm (%s) starts no session, and its token is ended',
     async (_what, said) => {
       const { ask, asked } = await elsewhere({ [user]: said })
       expect(await signInAt(ask)).toMatchObject({
@@ -69,7 +69,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
   )
 
   test.each(faults.filter(([what]) => what !== '403'))(
-    'while the user call fails (%s) the sign-in and the way out are open',
+    'while the user call fails (%s), sign-in and sign-out work',
     async (_what, said) => {
       const { cookie } = await signInAt((await elsewhere({})).ask)
       const { ask } = await elsewhere({ [user]: said })
@@ -81,7 +81,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     },
   )
 
-  test.each([401, 403])('a plain %i of the user call is a no', async status => {
+  test.each([401, 403])('a plain %i of the user call means not signed in', async status => {
     const { cookie } = await signInAt((await elsewhere({})).ask)
     const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
     const answer = await ask(konto.loader, '/intranet', { cookie })
@@ -93,7 +93,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     ['no address', {}],
     ['an address that is null', { email: null }],
     ['an address with an umlaut', { email: 'rat@städtle.de' }],
-  ])('whose user has %s is signed in all the same', async (_what, email) => {
+  ])('a user that has %s is signed in anyway', async (_what, email) => {
     const { ask } = await elsewhere({ [user]: [200, { vorname: 'Anna', nachname: 'B', ...email }] })
     const { cookie } = await signInAt(ask)
     expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
@@ -109,7 +109,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     { taetigkeitsbereiche: 'Gemeinderat' },
     { taetigkeitsbereiche: { a: 1 } },
     { taetigkeitsbereiche: [{ name: 'Rat' }] },
-  ])('a councillor with %j is signed in all the same', async odd => {
+  ])('a councillor with %j is signed in anyway', async odd => {
     const { ask } = await elsewhere({
       'GET /api/cms/raete/7': [200, { vorname: 'Jonas', nachname: 'M', ...odd }],
     })
@@ -117,7 +117,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     expect((await ask(konto.loader, '/raete', { cookie })).status).toBe(200)
   })
 
-  test('spec §4: pw_geaendert false opens nothing but the change, and no cookie written by hand helps', async () => {
+  test('spec §4: pw_geaendert false allows only the change, and a forged cookie does not help', async () => {
     const { ask } = await elsewhere({
       'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
     })
@@ -140,7 +140,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     { pw_geaendert: 0 },
     { pw_geaendert: '' },
   ])(
-    'spec §4: who is not said to have changed their password (%j) reaches the change and no more',
+    'spec §4: without a statement that the password was changed (%j) only the change is accessible',
     async said => {
       const { ask } = await elsewhere({
         'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, ...said }],
@@ -153,8 +153,8 @@ describe('spec §7: a CMS that knows only these calls', () => {
   )
 })
 
-describe('the change of a password that came first', () => {
-  test('leads to where one wanted to go, also after a wrong password', async () => {
+describe('a required change of the password', () => {
+  test('redirects to the requested page, even after a wrong password', async () => {
     const { ask } = await elsewhere({
       'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
       'GET /api/cms/raete/konto/anmeldung': [200, anmeldung],
@@ -176,7 +176,7 @@ describe('the change of a password that came first', () => {
 describe('a second step', () => {
   const login = 'POST /api/cms/redaktion/login'
   test.each([{ verfahren: ['brieftaube'] }, { verfahren: [] }, {}])(
-    'that nobody can take (%j) is a failure',
+    'that no user can take (%j) is a failure',
     async odd => {
       const { ask } = await elsewhere({ [login]: [200, { vorgang: 'v', ...odd }] })
       expect(await signInAt(ask, 'redaktion')).toMatchObject({
@@ -186,7 +186,7 @@ describe('a second step', () => {
       })
     },
   )
-  test('whose form was sent without its procedure begins anew', async () => {
+  test('whose form lacks its procedure starts again', async () => {
     const { ask, asked } = await elsewhere({})
     const sent = { form: { vorgang: 'v', verfahren: 'brieftaube' } }
     const { status, data } = await ask(anmelden.action, '/redaktion/anmelden', sent)
@@ -196,7 +196,7 @@ describe('a second step', () => {
   })
 })
 
-test('Views of the sign-in ask a CMS once whether it knows accounts, and one that is silent soon again', async () => {
+test('The sign-in page asks the CMS once whether it has accounts, and again soon after a failure', async () => {
   const told = await elsewhere({})
   for (let i = 0; i < 3; i++) await told.ask(anmelden.loader, '/raete/anmelden')
   expect(told.asked).toEqual(['GET /api/cms/raete/konto/anmeldung'])
@@ -233,7 +233,7 @@ const anmeldung = {
   bereiche: [],
 }
 
-describe('the forced change holds if anybody says so', () => {
+describe('a required change holds if any source requires it', () => {
   const first: Script = {
     'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
   }
@@ -242,19 +242,19 @@ describe('the forced change holds if anybody says so', () => {
   test.each([
     ['names no duty', anmeldung, '/raete/passwort'],
     ['names a duty that nobody knows', { ...anmeldung, pflicht: 'fingerabdruck' }, '/raete/passwort'],
-  ])('the log-in says so, and the account %s', async (_what, body, location) => {
+  ])('the log-in requires it, and the account %s', async (_what, body, location) => {
     const { ask } = await elsewhere({ ...first, [account]: [200, body] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(konto.loader, '/raete', { cookie })).location).toBe(location)
   })
 
-  test('a duty that nobody knows is one, also where the log-in knows of none', async () => {
+  test('an unknown duty counts as one, even if the log-in names none', async () => {
     const { ask } = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'fingerabdruck' }] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
   })
 
-  test('what the account said at the log-in holds while it says nothing', async () => {
+  test('the duty from the log-in holds while the account call fails', async () => {
     const told = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'passwort' }] })
     const { cookie } = await signInAt(told.ask, 'raete')
     const { ask } = await elsewhere({ [account]: [500, {}] })
@@ -268,7 +268,7 @@ describe('the forced change holds if anybody says so', () => {
     [500, true],
     [502, true],
     [403, true],
-  ])('an account call that answers %i: it cannot be done just now: %s', async (status, isAccountSilent) => {
+  ])('an account call that answers %i counts as no answer: %s', async (status, isAccountSilent) => {
     const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
@@ -281,7 +281,7 @@ describe('the forced change holds if anybody says so', () => {
   })
 })
 
-test('an editor whose duty the CMS could not tell reaches nothing', async () => {
+test('an editor whose duty the CMS could not tell has no access', async () => {
   const redaktion: Script = {
     'POST /api/cms/redaktion/login': [200, { token: 'token-9' }],
     'GET /api/cms/redaktion/konto/anmeldung': [200, { ...anmeldung, pflicht: 'zweiter-faktor' }],
@@ -289,7 +289,7 @@ test('an editor whose duty the CMS could not tell reaches nothing', async () => 
   const { cookie } = await signInAt((await elsewhere(redaktion)).ask, 'redaktion')
   let asked = 0
   const { ask } = await elsewhere({
-    // One of the two questions of a page is answered, and without the duty.
+    // A page makes two calls: the first one is answered without the duty, the second one fails.
     'GET /api/cms/redaktion/konto/anmeldung': response => {
       asked += 1
       response.writeHead(asked === 1 ? 200 : 500, { 'content-type': 'application/json' })
@@ -299,10 +299,10 @@ test('an editor whose duty the CMS could not tell reaches nothing', async () => 
   expect((await ask(konto.loader, '/redaktion', { cookie })).status).toBe(503)
 })
 
-describe('A-05, A-06: a token that is left behind is ended', () => {
+describe('A-05, A-06: a replaced token is ended', () => {
   const end = 'DELETE /api/cms/intranet/konto/anmeldung'
 
-  test('of the session before, by a new sign-in', async () => {
+  test('that of the previous session, by a new sign-in', async () => {
     const { cookie } = await signInAt((await elsewhere({})).ask)
     const { ask, asked, tokens } = await elsewhere({
       'POST /api/cms/login': [200, { token: 'token-2', uuid: 'anna' }],
@@ -338,7 +338,7 @@ describe('spec §8: log-in', () => {
     expect(await resultOf(said)).toEqual({ success: false })
   })
 
-  // A body that is there is not missing: that it lacks its token or is no JSON is an exception of reading it.
+  // A body that lacks its token or is not JSON is not missing: reading it is an exception.
   test.each<[string, Said]>([
     ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
     ['a line break', [200, '\n']],
@@ -356,7 +356,7 @@ describe('spec §8: log-in', () => {
   })
 
   test.each([401, 403, 404, 410, 422, 500])(
-    'an exception of %i carries the server response, which no page and no log repeats',
+    'an exception with %i carries the server response, which is not repeated on a page or in the log',
     async status => {
       const said = [status, { message: 'geheimes Detail' }] as const
       expect(await resultOf(said)).toMatchObject({
@@ -380,12 +380,12 @@ describe('spec §8: log-in', () => {
     [404, [404, { error: 'unknown user' }], wrong],
     [410, [410, { error: 'gone' }], wrong],
     [404, [404, '<h1>nginx</h1>', 'text/html'], notNow],
-  ])('what %i says to a person', async (_status, said, title) => {
+  ])('a %i gives its message to the user', async (_status, said, title) => {
     const { ask } = await elsewhere({ 'POST /api/cms/login': said })
     expect((await signInAt(ask)).data).toMatchObject({ refused: { title } })
   })
 
-  test('nothing of an answer that cannot be read stands in the log', async () => {
+  test('an unreadable answer is not written to the log', async () => {
     const { ask, lines } = await elsewhere({ 'POST /api/cms/login': [200, 'geheim-token-123'] })
     await signInAt(ask)
     expect(lines).not.toEqual([])
@@ -393,7 +393,7 @@ describe('spec §8: log-in', () => {
   })
 })
 
-/** A line as a log writes it: what an error has of its own, and what it was caused by. */
+/** A log line with the properties and causes of its errors. */
 const written = ({ about, ...line }: { about: Record<string, unknown> }) => {
   const told = (error: unknown): unknown =>
     error instanceof Error
@@ -402,7 +402,7 @@ const written = ({ about, ...line }: { about: Record<string, unknown> }) => {
   return { ...line, ...about, err: told(about['err']) }
 }
 
-test('Who weighs a password has ten seconds, and the page still has its own time after that', async () => {
+test('Checking a password has ten seconds of its own, and the page keeps its own deadline after that', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { site } = testSite({})
@@ -419,11 +419,11 @@ test('Who weighs a password has ten seconds, and the page still has its own time
   await heard.call(calls.login, { body: form })
   expect(deadline).toBe(10_000)
   await heard.call(calls.stadt, {})
-  // The time that the password took is given back, and no more.
+  // The deadline moves by the time of the password check and no more.
   expect(deadline - ofPage).toBe(7_000)
 })
 
-test('Every call that carries a password has that patience, one that carries or prints a file more, one that gives a whole town most, and no other', () => {
+test('Calls with a password have that patience, calls that carry or print a file more, a download of a whole town most, and no others have one', () => {
   for (const call of Object.values<Call>(calls)) {
     const { name, body, patience, takesFile } = call as Call & { body?: { shape?: object } }
     const carries = Object.keys(body?.shape ?? {}).some(field => field.includes('passwort'))

@@ -1,12 +1,12 @@
 import type { Realm } from '@rathausplatz/contract'
 
-/** What a CMS is does not change from one view of the sign-in to the next; whether it can say so may. */
+/** How long an answer is cached: a CMS rarely changes, but a failure passes soon. */
 const TOLD_MS = 300_000
 const SILENT_MS = 30_000
 
 type Said = boolean | undefined
 
-/** Remembers of each realm whether the CMS knows accounts; undefined where it could not say. */
+/** Caches for each realm whether the CMS has accounts; undefined if it did not answer. */
 export type KnownAccounts = (realm: Realm, ask: () => Promise<Said>) => Promise<Said>
 
 export function rememberAccounts(now: () => number = () => performance.now()): KnownAccounts {

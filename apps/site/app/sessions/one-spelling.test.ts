@@ -28,7 +28,7 @@ const spellings = [
   ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
 ] as const
 
-test.each(spellings)('%s is led to the one spelling, which nothing keeps: %s', async (path, ours) => {
+test.each(spellings)('%s redirects to the canonical address, not cached: %s', async (path, ours) => {
   const answer = await asked(path)
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toBe(ours)
@@ -36,7 +36,7 @@ test.each(spellings)('%s is led to the one spelling, which nothing keeps: %s', a
 })
 
 test.each(spellings)(
-  '%s is taken by the router for a page of its realm, and never for a public one',
+  '%s is matched by the router to a page of its realm, and never to a public one',
   path => {
     const { pathname } = new URL(path, 'http://site')
     const [first] = matchRoutes(routes as never, pathname) ?? []
@@ -51,7 +51,7 @@ test.each(spellings)(
   },
 )
 
-test('What is spelled as it should be stays', async () => {
+test('A canonical address stays', async () => {
   for (const path of [
     '/intranet',
     '/raete/anmelden?a=1',
@@ -62,7 +62,7 @@ test('What is spelled as it should be stays', async () => {
     expect(await (await asked(path)).text()).toBe('as it is')
 })
 
-test('No spelling of the sign-in is a place to come back to', () => {
+test('No spelling of the sign-in is used as a redirect after it', () => {
   for (const path of [
     '/Intranet/anmelden',
     '/intranet/Abmelden?a=1',

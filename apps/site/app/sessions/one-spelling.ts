@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { spelledAsOurs } from './realms.ts'
 
-/** Leads to the one spelling of an address of a realm, forms too. What stands behind it may be a secret. */
+/** Redirects to the canonical address of a realm, forms too. Not cached: the address may contain a secret. */
 export async function inOneSpelling(
   { url: { pathname, search } }: { url: URL },
   next: () => Promise<Response>,

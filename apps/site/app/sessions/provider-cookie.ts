@@ -1,6 +1,6 @@
 import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 
-/** What a browser is recognised by when it comes back from the identity provider, and where it wanted to go. */
+/** Binds the answer of the identity provider to this browser; `zurueck` is the page to return to. */
 export type Away = { readonly schluessel: string; readonly zurueck: string }
 
 const SECONDS = 600
@@ -13,7 +13,7 @@ const written = (value: string, seconds: number, isSecure: boolean) =>
 export const providerCookie = ({ schluessel, zurueck }: Away, isSecure: boolean): string =>
   written(`${schluessel}.${Buffer.from(zurueck).toString('base64url')}`, SECONDS, isSecure)
 
-/** It has served, or it never will. */
+/** Deletes the cookie: it is used up or not valid. */
 export const endProviderCookie = (isSecure: boolean): string => written('', 0, isSecure)
 
 export function readProviderCookie(header: string | null, isSecure: boolean): Away | undefined {

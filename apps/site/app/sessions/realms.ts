@@ -1,6 +1,6 @@
 import { type Realm, realms } from '@rathausplatz/contract/rights'
 
-/** The realm that an address belongs to, however it is spelled; asked only below the path of one. */
+/** Returns the realm of an address in any spelling. Throws if it belongs to none. */
 export function realmOf({ pathname }: { pathname: string }): Realm {
   const [, first] = plainly(pathname).split(/[/.]/, 2)
   const realm = realms.find(name => name === first)
@@ -8,14 +8,14 @@ export function realmOf({ pathname }: { pathname: string }): Realm {
   return realm
 }
 
-/** Pages that every realm has, also for who is not signed in. */
+/** Pages of every realm that need no session. */
 export const openPages = ['anmelden', 'abmelden', 'passwort-vergessen', 'neues-passwort'] as const
-/** Pages of one's own account. */
+/** Pages of the own account. */
 const accountPages = ['verlaengern', 'passwort'] as const
-/** Pages that only editors have. */
+/** Pages for editors only. */
 const factorPages = ['zweiter-faktor', 'passkey'] as const
 
-/** Pages that lead editors to the identity provider of the town, and back. */
+/** Pages that redirect editors to the identity provider, and back. */
 const providerPages = ['verwaltung', 'verwaltung-antwort'] as const
 
 export type Page =
@@ -24,20 +24,23 @@ export type Page =
   | (typeof factorPages)[number]
   | (typeof providerPages)[number]
 
-/** All pages of a realm beside its start. */
+/** All pages of a realm except its start. */
 export const pagesOf = (realm: Realm): readonly Page[] => [
   ...openPages,
   ...accountPages,
   ...(realm === 'redaktion' ? [...factorPages, ...providerPages] : []),
 ]
 
-/** Address of a page of a realm; of its start, if none is named. */
+/** Returns the address of a page of a realm; of its start without a page. */
 export const pageOf = (realm: Realm, page?: Page): string => (page ? `/${realm}/${page}` : `/${realm}`)
 
-/** Address of one's own account; a realm begins with its room: the desk of the editors, the intranet, the council's. */
+/** Address of the own account; the start of a realm is its room: the desk, the intranet, the council's. */
 export const accountPageOf = (realm: Realm): string => `${pageOf(realm)}/konto`
 
-/** A page that comes before the one that was wanted, and knows it; the start of a realm need not be named. */
+/**
+ * Address of a page that comes before the requested one and redirects to it later; the start of a realm is
+ * the default.
+ */
 export const pageBefore = (wanted: string, realm: Realm, page: Page): string =>
   pageOf(realm, page) + (wanted === pageOf(realm) ? '' : `?${new URLSearchParams({ zurueck: wanted })}`)
 
@@ -46,7 +49,7 @@ const addressesOf = (realm: Realm): readonly string[] =>
 
 const addresses = new Set(realms.flatMap(addressesOf))
 
-/** The words of our own in the addresses of the rooms. Every other part is a word of the CMS: a category, a number, a file. */
+/** Our own path segments in the rooms. All other segments come from the CMS: a category, an id, a file. */
 const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['intranet', new Set(['archiv', 'suche', 'telefon', 'datei'])],
   [
@@ -65,8 +68,8 @@ const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 
 /**
- * The one spelling of an address of a realm. The router takes many, `/Intranet`, `/%69ntranet/`; whatever compares
- * addresses compares this one. Undefined for what is no address of a realm.
+ * Returns the canonical spelling of an address of a realm; undefined for other addresses. The router accepts
+ * many, such as `/Intranet` and `/%69ntranet/`; comparisons must use this one.
  */
 export function spelledAsOurs(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '')
@@ -74,7 +77,10 @@ export function spelledAsOurs(pathname: string): string | undefined {
   return addresses.has(plain) ? plain : inARoom(path)
 }
 
-/** Words of the CMS keep their spelling. They stand below ours: every other part is ours, where it is one of our words. */
+/**
+ * Segments of the CMS keep their spelling. Segments alternate: every other one is ours, if it is one of our
+ * words.
+ */
 function inARoom(path: string): string | undefined {
   const [, first = '', ...below] = path.split('/')
   const room = plainly(first)

@@ -11,7 +11,7 @@ const session = {
 const key = Buffer.alloc(32, 7)
 const secure = { isSecure: true, key }
 const plain = { isSecure: false, key }
-/** What a browser sends back of what it was told to keep. */
+/** The cookies that a browser sends back. */
 const sentBack = (cookies: string[]) => cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
 
 test('Spec §4, §9, A-17: two cookies per realm, user object and token, for 3600 s, unreadable to scripts', () => {
@@ -22,7 +22,7 @@ test('Spec §4, §9, A-17: two cookies per realm, user object and token, for 360
   ])
 })
 
-test('Without encryption browsers keep no cookie of that kind: the names are plain', () => {
+test('Without HTTPS browsers reject `__Host-` cookies, so the names have no prefix', () => {
   const cookies = writeCookies(session, 'raete', now, plain)
   expect(cookies.map(cookie => cookie.replace(/=[^;]*/, ''))).toEqual([
     'user-raete; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax',
@@ -30,14 +30,14 @@ test('Without encryption browsers keep no cookie of that kind: the names are pla
   ])
 })
 
-test('What was written is read again, by its own realm only', () => {
+test('Cookies that were written are read by their own realm only', () => {
   const header = sentBack(writeCookies(session, 'intranet', now, secure))
   expect(readCookies(header, 'intranet', true)).toMatchObject({ ok: true, cookies: session })
   expect(readCookies(header, 'raete', true)).toEqual({ ok: false, isMalformed: false })
   expect(readCookies(header, 'intranet', false)).toEqual({ ok: false, isMalformed: false })
 })
 
-test('A-17: the user object holds no name and no e-mail address', () => {
+test('A-17: the user object contains no name and no e-mail address', () => {
   const [user = ''] = writeCookies(session, 'intranet', now, secure)
   const value = /=([^;]*)/.exec(user)?.[1] ?? ''
   expect(Object.keys(JSON.parse(Buffer.from(value, 'base64url').toString()))).toEqual([
@@ -48,14 +48,14 @@ test('A-17: the user object holds no name and no e-mail address', () => {
   ])
 })
 
-test('Log-out takes both away', () => {
+test('Log-out deletes both cookies', () => {
   expect(endCookies('intranet', true)).toEqual([
     '__Host-user-intranet=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     '__Host-token-intranet=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
   ])
 })
 
-describe('I-04: odd cookies are nobody and are taken away', () => {
+describe('I-04: invalid cookies mean no session and are deleted', () => {
   const object = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const good = object({ id: '7', bis: 1, pw_geaendert: true, siegel: '' })
   test.each([
@@ -81,13 +81,13 @@ describe('I-04: odd cookies are nobody and are taken away', () => {
     expect(readCookies(header, 'raete', false)).toEqual({ ok: false, isMalformed: true })
   })
 
-  test('cookies of others, and none, are nothing of ours', () => {
+  test('foreign or missing cookies are ignored', () => {
     for (const header of [null, '', ';;;', 'modus=hell', 'user=1', '__proto__=1', 'user-raete2=x'])
       expect(readCookies(header, 'raete', false)).toEqual({ ok: false, isMalformed: false })
   })
 })
 
-describe('The user object holds for its own token, realm and site only', () => {
+describe('The user object is valid for its own token, realm and site only', () => {
   const [user = '', token = ''] = writeCookies(session, 'raete', now, plain).map(
     cookie => cookie.split(';', 1)[0] ?? '',
   )
@@ -101,7 +101,7 @@ describe('The user object holds for its own token, realm and site only', () => {
     return found.ok && found.isSealedBy(by)
   }
 
-  test('as it was written its seal is ours', () => {
+  test('unchanged it has our seal', () => {
     expect(isOurs(written({}))).toBe(true)
   })
   test.each([
@@ -110,10 +110,10 @@ describe('The user object holds for its own token, realm and site only', () => {
     ['another person', written({ id: '8' })],
     ['an empty seal', written({ siegel: '' })],
     ['another token', `${user}; token-raete=anderes`],
-  ])('with %s it is not', (_what, header) => {
+  ])('with %s it does not', (_what, header) => {
     expect(isOurs(header)).toBe(false)
   })
-  test('nor of another site, nor moved to another realm', () => {
+  test('nor with the key of another site, nor moved to another realm', () => {
     expect(isOurs(written({}), 'raete', Buffer.alloc(32, 8))).toBe(false)
     expect(isOurs(written({}).replaceAll('-raete=', '-intranet='), 'intranet')).toBe(false)
   })
@@ -131,6 +131,6 @@ test.each([
   [{ ...session, token: 'zwei\nZeilen' }, false],
   [{ ...session, token: 'a'.repeat(3_801) }, false],
   [session, true],
-])('What would not be read again is not written: %#', (given, keepable) => {
+])('Values that could not be read back are not written: %#', (given, keepable) => {
   expect(isKeepable(given)).toBe(keepable)
 })

@@ -4,15 +4,16 @@ import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 import * as z from 'zod'
 
 /**
- * What the two cookies of a realm hold (spec §4): the user object, which is no more than a reference to the person, and
- * the token. Who somebody is, the CMS says to the token; what only the log-in said, the seal of this site vouches for.
+ * Contents of the two cookies of a realm (spec §4): the user object, a mere reference to the person, and the
+ * token. The CMS identifies the person by the token; facts that only the log-in knew are protected by the
+ * seal of this site.
  */
 export type SessionCookies = { id: string; token: string; bis: Date; pwGeaendert: boolean }
 
-/** How a site writes its cookies, and what it seals them with. */
+/** How a site writes and seals its cookies. */
 export type Sealing = { isSecure: boolean; key: Buffer }
 
-/** Bytes that browsers keep of one cookie, less its name and attributes. */
+/** Bytes of a cookie value that browsers accept, without name and attributes. */
 const LONGEST = 3_800
 
 const user = z.object({
@@ -22,10 +23,13 @@ const user = z.object({
   siegel: z.string(),
 })
 
-/** What a header can carry. */
+/** Characters that a header can carry. */
 const token = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${LONGEST}}$`))
 
-/** Names, by realm. Browsers give a cookie of the kind `__Host-` to no other host and take it from none (A-17). */
+/**
+ * Cookie names by realm. Browsers accept `__Host-` cookies only from this host and send them to no other
+ * (A-17).
+ */
 function namesOf(realm: Realm, isSecure: boolean) {
   const before = isSecure ? '__Host-' : ''
   return {
@@ -34,16 +38,16 @@ function namesOf(realm: Realm, isSecure: boolean) {
   }
 }
 
-/** Whether the seal is ours is another question: whoever asks the CMS with the token alone needs none. */
+/** The seal is checked separately: it is not needed if only the token is passed to the CMS. */
 export type Found =
   | { ok: true; cookies: SessionCookies; isSealedBy(key: Buffer): boolean }
   | { ok: false; isMalformed: boolean }
 
-/** True for what is read again once it is written. */
+/** Whether the values can be read back from cookies. */
 export const isKeepable = (session: Omit<SessionCookies, 'bis'>): boolean =>
   user.shape.id.safeParse(session.id).success && token.safeParse(session.token).success
 
-/** What the browser sent; anything odd in it is nobody (I-04). */
+/** Reads the cookies of a realm; invalid ones mean no session (I-04). */
 export function readCookies(header: string | null, realm: Realm, isSecure: boolean): Found {
   const sent = sentIn(header, realm, isSecure)
   const parsedUser = user.safeParse(decoded(sent.user))
@@ -56,7 +60,7 @@ export function readCookies(header: string | null, realm: Realm, isSecure: boole
   return { ok: false, isMalformed: sent.user !== undefined || sent.token !== undefined }
 }
 
-/** The token alone, whatever became of the user object: what it opens has to be ended. */
+/** Returns the token even if the user object is invalid, so that its session can be ended. */
 export function readToken(header: string | null, realm: Realm, isSecure: boolean): string | undefined {
   return token.safeParse(decodedText(sentIn(header, realm, isSecure).token)).data
 }
@@ -72,7 +76,7 @@ function sentIn(header: string | null, realm: Realm, isSecure: boolean) {
   return { user: sent.get(names.user), token: sent.get(names.token) }
 }
 
-/** Both cookies of a session, for as many seconds as it has. */
+/** Returns both cookies of a session with its remaining lifetime. */
 export function writeCookies(
   session: SessionCookies,
   realm: Realm,
@@ -90,7 +94,7 @@ export function writeCookies(
   ]
 }
 
-/** Nobody writes himself a user object: it holds for this token, in this realm. */
+/** Protects the user object against forgery: valid for this token in this realm. */
 const sealOf = ({ id, token, bis, pwGeaendert }: SessionCookies, realm: Realm, key: Buffer): string =>
   createHmac('sha256', key)
     .update(JSON.stringify([realm, token, id, bis.getTime(), pwGeaendert]))
@@ -101,7 +105,7 @@ function isSame(given: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Takes both away. */
+/** Returns cookies that delete both. */
 export function endCookies(realm: Realm, isSecure: boolean): string[] {
   return Object.values(namesOf(realm, isSecure)).map(name => cookie(name, '', 0, isSecure))
 }

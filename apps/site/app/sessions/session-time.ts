@@ -1,4 +1,7 @@
-/** The end on the town's clock, and how far off it is: the clock of the device may be wrong. */
+/**
+ * End of the session by the clock of the server, and the seconds until then: the clock of the device may be
+ * wrong.
+ */
 export type SessionTime = { bis: string; sekunden: number }
 
 export const timeOf = (bis: Date, now: Date): SessionTime => ({

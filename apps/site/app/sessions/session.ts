@@ -9,45 +9,45 @@ import { endCookies, readCookies, readToken, type SessionCookies, writeCookies }
 import { type SessionTime, timeOf } from './session-time.ts'
 import { type Person, whoIs } from './wire.ts'
 
-/** Somebody who is signed in, as the CMS has just confirmed. */
+/** A signed-in user, just confirmed by the CMS. */
 export type Session = SessionCookies &
   Person & {
     realm: Realm
-    /** What has to be done before anything else is open. */
+    /** A duty that must be done before anything else is accessible. */
     pflicht: Pflicht | undefined
-    /** Undefined where the CMS knows no more of accounts than spec §7, or could not say just now. */
+    /** Undefined if the CMS knows only spec §7 or the call failed. */
     account: Account | undefined
     isAccountSilent: boolean
   }
 
-/** The sessions of one request: asked for once, written once. */
+/** The sessions of one request: each is checked once and written once. */
 export type Sessions = {
   of(realm: Realm): Promise<Session | undefined>
-  /** What the browser sent as token, asked of nobody. */
+  /** The token from the browser, not verified. */
   tokenOf(realm: Realm): string | undefined
   begin(realm: Realm, cookies: SessionCookies): void
   end(realm: Realm): void
-  /** Ended by others before its time: signed out elsewhere, the account locked. */
+  /** Revoked before its end: signed out elsewhere or account locked. */
   wasTakenAway(realm: Realm): boolean
-  /** For a page without a session that still holds a secret. */
+  /** For a page without a session that contains a secret. */
   keepPrivate(): void
 }
 
 type OpenSessions = Sessions & {
-  /** Whether the answer hangs on who asks. */
+  /** Whether the answer depends on a session. */
   isUsed(): boolean
-  /** Marks an answer that hangs on who asks: nobody else may get it, and nothing may keep it. */
+  /** Marks an answer that depends on a session: private and not cached. */
   seal(answer: Response): Response
 }
 
 const sessionsContext = createContext<Sessions>()
 
-/** Below the pages that have a session; elsewhere there is none, and asking is a fault. */
+/** Returns the sessions of this request. Throws outside routes with `withSessions`. */
 export const sessionsOf = (context: Readonly<RouterContextProvider>): Sessions => context.get(sessionsContext)
 
 const personalContext = createContext<() => boolean>(() => false)
 
-/** Whether what is drawn now hangs on who asks: then it is nobody else's, and nothing may keep it. */
+/** Whether the answer depends on a session, so that it must not be shared or cached. */
 export const isPersonal = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(personalContext)()
 
@@ -59,7 +59,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   const asked = new Map<Realm, Promise<Session | undefined>>()
   const written = new Map<Realm, string[]>()
   let isUsed = false
-  /** What a browser that keeps papers of the council has to know: whose session this is. */
+  /** Hash of the session's account, for browsers that keep papers of the council. */
   let whose: string | undefined
   const takenAway = new Set<Realm>()
   const end = (realm: Realm) => {
@@ -113,7 +113,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   }
 }
 
-/** Who the token belongs to, as every CMS says it, and what ours says besides. */
+/** Loads the user of a token, as every CMS does, and the account data of our own. */
 async function restoreFrom(
   site: SiteContext,
   realm: Realm,
@@ -124,19 +124,21 @@ async function restoreFrom(
     accountOf(site, realm, cookies.token),
   ])
   if (!person) return undefined
-  // Editors are told apart by that very call; a duty that it did not come to tell may be there.
+  // For editors this call identifies the account, and a duty may be missing.
   if (isSilent && realm === 'redaktion') throw notChecked()
-  // The CMS has just confirmed the token: an end that lies behind us comes from another clock.
+  // The CMS has just confirmed the token: an end in the past means that the clocks differ.
   const bis = account && account.bis > site.now ? account.bis : cookies.bis
   const pflicht = dutyOf(account, cookies)
   return { ...cookies, ...person, bis, realm, pflicht, account, isAccountSilent: isSilent }
 }
 
-/** It holds if either says so. */
+/** A duty holds if the account or the log-in requires it. */
 const dutyOf = (account: Account | undefined, { pwGeaendert }: SessionCookies): Pflicht | undefined =>
   account?.pflicht ?? (pwGeaendert ? undefined : 'passwort')
 
-/** The CMS says no, each in its own way: nobody. It says nothing: nobody is signed out for that. */
+/**
+ * Returns undefined if the CMS refuses the token. Throws if it did not answer: an outage signs out no user.
+ */
 function refuseUnlessSaid(error: unknown): undefined {
   const isNo = isCmsError(error)
     ? [401, 403, 404].includes(error.status)
@@ -146,7 +148,7 @@ function refuseUnlessSaid(error: unknown): undefined {
 
 const notChecked = () => refusal({ status: 503, hint: NOT_CHECKED }, { 'retry-after': '60' })
 
-/** Puts the sessions of a request where its loaders find them, and seals the answer. */
+/** Provides the sessions of a request to its loaders, and seals the answer. */
 export async function withSessions(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   next: () => Promise<Response>,
@@ -158,13 +160,13 @@ export async function withSessions(
   return sessions.seal(await next())
 }
 
-/** What is open while something has to be done first. */
+/** Pages that stay accessible with a duty. */
 const despite: Record<Pflicht, readonly Page[]> = {
   passwort: ['passwort', 'verlaengern'],
   'zweiter-faktor': ['zweiter-faktor', 'passkey', 'passwort', 'verlaengern'],
 }
 
-/** Who is signed in; whoever is not is sent to the sign-in and from there back. */
+/** Returns the session; without one redirects to the sign-in, which leads back. */
 export async function signedIn(
   { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
   realm: Realm,
@@ -184,14 +186,14 @@ export async function signedIn(
   throw redirect(`${pageOf(realm, 'anmelden')}?${query}`, 303)
 }
 
-/** Comes from a page that only shows itself to who is signed in: then a session was here and has ended. */
+/** Whether the user comes from a page that needs a session: then a session has ended. */
 function cameFromInside({ headers }: Request, realm: Realm): boolean {
   const { pathname } = URL.parse(headers.get('referer') ?? '') ?? { pathname: '' }
   const isInside = pathname === pageOf(realm) || pathname.startsWith(`${pageOf(realm)}/`)
   return isInside && !openPages.some(page => pathname === pageOf(realm, page))
 }
 
-/** Puts the end of a session off. How far, the CMS decides; undefined if it says nothing. */
+/** Extends a session; the CMS decides how long. Undefined if it cannot. */
 export async function extendSession(
   context: Readonly<RouterContextProvider>,
   { realm, id, token, pwGeaendert }: Session,

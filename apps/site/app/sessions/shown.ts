@@ -3,15 +3,15 @@ import type { SiteContext } from '../cms/site-context.ts'
 import type { Session } from './session.ts'
 import { type SessionTime, timeOf } from './session-time.ts'
 
-/** A session as its own page shows it: no token, no number. */
+/** A session as data for pages: without token and id. */
 export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkeitsbereiche'> &
   SessionTime & {
-    /** As people read them. */
+    /** Labels of the roles. */
     rollen: readonly string[]
     pflicht: Pflicht | undefined
-    /** The CMS knows accounts: passwords can be changed here, sessions be put off and ended elsewhere. */
+    /** Whether the CMS has accounts: passwords can be changed here, sessions extended and ended elsewhere. */
     hasAccount: boolean
-    /** It may know them and could not say just now. */
+    /** The CMS may have accounts but did not answer. */
     isAccountSilent: boolean
   }
 

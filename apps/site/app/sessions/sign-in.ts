@@ -13,7 +13,7 @@ import {
   type Zugangsdaten,
 } from './wire.ts'
 
-/** What the server said to something that failed; `body` in its own words, which no page and no log repeats. */
+/** The server's answer to a failed call; `body` is not repeated on a page or in the log. */
 type ServerAnswer = {
   status: number
   body?: unknown
@@ -23,8 +23,8 @@ type ServerAnswer = {
 }
 
 /**
- * How a request to the CMS fails (spec §8): an answer whose body is missing is a failure and no more; an exception carries
- * the answer. A body that is there and cannot be used is not missing.
+ * A failed call of the CMS (spec §8): an answer without a body is a plain failure; an exception carries the
+ * answer. A body that cannot be used is not missing.
  */
 export type Failure =
   | { success: false; error?: undefined; response?: undefined }
@@ -38,7 +38,7 @@ export type SignInResult =
 export const signIn = (site: SiteContext, realm: Realm, given: Zugangsdaten) =>
   concluded(site, realm, signInOverWire(site, realm, given))
 
-/** The second factor of an editor: a code, or what the browser answered with a passkey. */
+/** Continues the sign-in of an editor with the second factor: a code or the browser's passkey answer. */
 export function showFactor(
   site: SiteContext,
   { vorgang, ...shown }: { vorgang: string } & ({ code: string } | { antwort: Record<string, unknown> }),
@@ -55,7 +55,7 @@ export function showFactor(
   )
 }
 
-/** What a browser brings back from the identity provider of the town. */
+/** Continues the sign-in with the answer of the identity provider. */
 export const signInByProvider = (site: SiteContext, schluessel: string, antwort: string) =>
   concluded(
     site,
@@ -78,7 +78,7 @@ async function concluded(
   }
 }
 
-/** A session is begun only with what the next request will bring again, and for somebody whom the CMS can name. */
+/** Starts a session only if its cookies can be read back and the CMS confirms the user. */
 async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Promise<SignInResult> {
   if (!isKeepable(brought)) return { success: false, error: true }
   try {
@@ -96,7 +96,7 @@ async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Pr
   }
 }
 
-/** What was thrown, as spec §8 tells it. */
+/** Turns an error into a failure of spec §8. */
 export function failureOf(error: unknown): Failure {
   if (isCmsError(error)) {
     const { status, code, message, retryAfter, body } = error
@@ -107,7 +107,7 @@ export function failureOf(error: unknown): Failure {
   return { success: false, error: true, response: { status: error.status, body: error.body } }
 }
 
-/** One sentence for a person, and the status of the page that says it. */
+/** A message for the user and the status of its page. */
 export type Refused = { status: number; message: string; retryAfter?: number }
 
 const A_MINUTE = 60
@@ -116,16 +116,16 @@ export const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in
 const NO_SIGN_IN_NOW = `Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal. ${STILL_HERE}`
 const WRONG = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
 
-/** What went wrong with a sign-in, without telling whether there is such an account. */
+/** The message for a failed sign-in, without revealing whether the account exists. */
 export function refusedSignIn(failure: Failure): Refused {
   const { status = 500, code } = failure.response ?? {}
-  // A CMS elsewhere may say of an account that it is not there; that it is, we tell nobody.
+  // A remote CMS may answer that the account does not exist; the message does not reveal that.
   const isAboutWhatWasGiven = [400, 401, 403, 422].includes(status) || code === 'nicht-gefunden'
   if (!isAboutWhatWasGiven) return refusedBy(failure, NO_SIGN_IN_NOW)
   return { status: 422, message: code === 'code-falsch' ? messageOf(failure) : WRONG }
 }
 
-/** What went wrong with anything else: in the words of the CMS, where it is an expected failure. */
+/** The message for other failures: that of the CMS if the failure is expected. */
 export function refusedBy(failure: Failure, notNow = NOT_NOW): Refused {
   const { status = 500, code, retryAfter = 10 * A_MINUTE } = failure.response ?? {}
   if (status === 429) return { status, message: saidOf429(failure) ?? tooMany(retryAfter), retryAfter }
@@ -137,7 +137,7 @@ export function refusedBy(failure: Failure, notNow = NOT_NOW): Refused {
 
 const IS_OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.'
 
-/** What the CMS says of its own accord; the general sentence of the code is about something else. */
+/** The own message of the CMS; undefined for the default text of the code, which does not fit here. */
 function saidOf429({ response }: Failure): string | undefined {
   const { message } = response ?? {}
   return message === new CmsError('zu-viele').message ? undefined : message

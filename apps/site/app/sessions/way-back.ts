@@ -3,8 +3,8 @@ import { ownPath } from '../answers/own-address.ts'
 import { pageOf, spelledAsOurs } from './realms.ts'
 
 /**
- * Where a sign-in leads: to the page that asked for it, which lies on this site (I-10), else to the start of the realm.
- * Never to a page of signing in or out, which would lead in a circle.
+ * Returns the target of a sign-in: the requested page of this site (I-10), otherwise the start of the realm.
+ * Never a page of the sign-in or sign-out, which would loop.
  */
 export function wayBack(asked: unknown, realm: Realm): string {
   const start = pageOf(realm)

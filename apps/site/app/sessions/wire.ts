@@ -2,11 +2,11 @@ import { type CallAnswer, calls, type Realm } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
-/** Who somebody is, in the words of the realm. */
+/** A user, in the terms of the realm. */
 export type Person = { name: string; email: string; taetigkeitsbereiche: readonly string[] }
 export type Zugangsdaten = { email: string; passwort: string }
 
-/** What a sign-in has brought: a session, or the question for a second factor. */
+/** Result of a sign-in: a session, or the request for a second factor. */
 export type SignedIn = Omit<SessionCookies, 'bis'>
 export type Step = { vorgang: string; verfahren: readonly ('code' | 'passkey')[] }
 
@@ -18,11 +18,11 @@ type Wire = {
 const nameOf = ({ vorname, nachname }: { vorname: string; nachname: string }) =>
   `${vorname} ${nachname}`.trim()
 
-/** Editors have no number on the wire: their token says it all. */
+/** The wire has no id for editors: their token identifies them. */
 const NO_NUMBER = '-'
 export const asEditor = (token: string): SignedIn => ({ id: NO_NUMBER, token, pwGeaendert: true })
 
-/** An editor's sign-in is done, or needs a second factor that can be shown. */
+/** Returns the editor's session, or the second factor to show. Throws if the answer has neither. */
 export function asStep({
   token,
   vorgang,
@@ -33,7 +33,7 @@ export function asStep({
   throw new Error('A sign-in brought neither a token nor a question that can be answered')
 }
 
-/** The calls of spec §7, which a CMS elsewhere has too, and those of the realm that spec §7 does not know. */
+/** The calls of each realm: those of spec §7, which a remote CMS has too, and our own for editors. */
 const wires: Record<Realm, Wire> = {
   intranet: {
     async signIn({ cms, sender }, body) {
@@ -72,7 +72,7 @@ const wires: Record<Realm, Wire> = {
 export const signInOverWire = (site: SiteContext, realm: Realm, given: Zugangsdaten) =>
   wires[realm].signIn(site, given)
 
-/** Somebody has a name, or an address. */
+/** Returns the user of a session. Throws if the CMS returns neither name nor e-mail address. */
 export async function whoIs(
   site: SiteContext,
   realm: Realm,

@@ -7,10 +7,10 @@ import { titleLines } from './title-lines.ts'
 
 export type ShareImage = {
   title: string
-  /** What stands beside the coat of arms: the name of the town, under its own name its motto. */
+  /** Text beside the coat of arms: the name of the town; on a page with that title its motto. */
   town: string
   theme: PageTheme
-  /** Bytes of any picture that sharp reads, and the point of it that stays in view, in percent. */
+  /** Bytes of a picture in a format that sharp reads, and its focus in percent. */
   picture?: { bytes: Uint8Array; fokus: { x: number; y: number } } | undefined
   wappen?: Uint8Array | undefined
 }
@@ -20,11 +20,11 @@ const PANEL = 720
 const MARGIN = 64
 const PICTURE = width - PANEL
 const WAPPEN = 72
-/** The coat of arms behind the title of a page without a picture. */
+/** Size of the coat of arms behind the title of a page without a picture. */
 const SHADE = 400
 const BASE = height - MARGIN
 
-/** Draws the picture that stands for a page in messengers and networks: JPEG, 1200 by 630 pixels. */
+/** Draws the picture of a page for messengers and social networks: JPEG, 1200 by 630 pixels. */
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, arms, shade] = await Promise.all([
     cropped(image.picture),
@@ -43,7 +43,7 @@ export async function drawShareImage(image: ShareImage): Promise<Uint8Array<Arra
   return new Uint8Array(bytes)
 }
 
-/** The ground, the title as large as fits, the motif of the theme and the name of the town. */
+/** The ground, the title as large as possible, the motif of the theme and the name of the town. */
 function panel({ title, town, theme }: ShareImage, hasPicture: boolean, hasWappen: boolean): string {
   const { ground, onGround, muted, edge } = themeLook(theme)
   const right = hasPicture ? PANEL : width
@@ -72,7 +72,7 @@ function panel({ title, town, theme }: ShareImage, hasPicture: boolean, hasWappe
   )
 }
 
-/** The part of the picture around its focus, as high as the image. */
+/** Crops the picture around its focus to the height of the image. */
 async function cropped(picture: ShareImage['picture']): Promise<Buffer | undefined> {
   if (!picture) return undefined
   const { bytes, fokus } = picture
@@ -90,7 +90,7 @@ async function cropped(picture: ShareImage['picture']): Promise<Buffer | undefin
     .toBuffer()
 }
 
-/** As `object-position` does it: the same share of what is left over. */
+/** Offset like `object-position`: the percentage of the spare length. */
 const offset = (spare: number, percent: number) =>
   Math.round((spare * Math.min(100, Math.max(0, percent))) / 100)
 
@@ -100,7 +100,7 @@ const drawn = (svg: Uint8Array, size: number) =>
     .png()
     .toBuffer()
 
-/** Nearly not there: an eighth of its strength. */
+/** Reduces the opacity to an eighth. */
 const faded = (png: Buffer) =>
   sharp(png)
     .composite([

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-// A CommonJS module: Node gives it to us as its default, whatever its ES twin exports.
+// A CommonJS module: Node provides it as the default export, unlike its ES build.
 // oxlint-disable-next-line import/default
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** The machine may have no fonts at all; ours come with the program. The second knows the letters of our neighbours. */
+/** Fonts from our packages, because the server may have none. The second one covers Latin Extended. */
 const FILES = ['bitter-latin-700-normal', 'bitter-latin-ext-700-normal']
 
 let fonts: readonly Font[] | undefined
@@ -18,7 +18,7 @@ function loaded(): readonly Font[] {
   return fonts
 }
 
-/** Runs of text, each with the font that has its letters; a letter that none has is left out. */
+/** Splits text into runs with a font that has the characters; characters without a font are left out. */
 function runs(text: string): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = []
   for (const letter of text.replaceAll(/\s/g, ' ')) {
@@ -31,12 +31,12 @@ function runs(text: string): { font: Font; text: string }[] {
   return found
 }
 
-/** Width of a text in our font, in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, size: number): number {
   return runs(text).reduce((width, { font, text }) => width + font.getAdvanceWidth(text, size), 0)
 }
 
-/** A text as the outlines of its letters: the `d` of an SVG path. `y` is its base line. */
+/** Returns a text as outlines: the `d` of an SVG path. `y` is the baseline. */
 export function outline(text: string, x: number, y: number, size: number): string {
   let at = x
   return runs(text)
@@ -48,7 +48,7 @@ export function outline(text: string, x: number, y: number, size: number): strin
     .join('')
 }
 
-/** By hand: the library's own `toPathData` writes NaN for numbers that are nearly round. */
+/** Our own serialiser: the library's `toPathData` writes NaN for numbers close to integers. */
 function pathData(command: PathCommand): string {
   const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
   switch (command.type) {

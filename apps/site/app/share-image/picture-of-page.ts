@@ -3,7 +3,7 @@ import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
 
 export type PagePicture = { address: string; fokus: { x: number; y: number } }
 
-/** The first picture that a visitor sees on a page, in a size that is enough. */
+/** Returns the first picture of a page in a sufficient size; undefined without one. */
 export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture | undefined {
   const heads = heroImages.map(({ src, fokus }) => ({ bild: src, bildfokus: fokus }))
   const found = firstPicture([heads, content])
@@ -12,7 +12,7 @@ export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture |
 
 type Found = { bild: string; bildfokus?: unknown }
 
-/** In the order of the page; drawings and pictures of other sites have no sizes. */
+/** Searches in the order of the page. Drawings and pictures of other sites have no sizes and are skipped. */
 function firstPicture(content: unknown): Found | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const { bild } = content as Partial<Found>

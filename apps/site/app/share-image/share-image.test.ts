@@ -32,7 +32,7 @@ async function picture(): Promise<Response> {
   return new Response(new Uint8Array(await sharp({ create }).webp().toBuffer()))
 }
 
-/** A PNG of a head alone, which says more than anybody draws. */
+/** A PNG with a header only that claims to be huge. */
 function lyingPicture(): Uint8Array<ArrayBuffer> {
   const head = Buffer.from('IHDR\0\0\x4E\x20\0\0\0\x03\x08\x02\0\0\0', 'latin1')
   const sum = Buffer.alloc(4)
@@ -56,7 +56,7 @@ function town(route: () => PageRoute) {
 }
 
 describe('A share image', () => {
-  test('is drawn without a picture that says it is 20,000 pixels wide', async () => {
+  test('is drawn without a picture that claims to be 20,000 pixels wide', async () => {
     const { ask, lines } = town(() => page({ heroImages: [{ src: '/medien/luegt', alt: '' }] }))
     const answer = await ask('/teilbild/rathaus.jpg')
     expect(answer.status).toBe(200)
@@ -64,7 +64,7 @@ describe('A share image', () => {
     expect(JSON.stringify(lines)).toContain('Bild zum Zeichnen nicht ladbar')
   })
 
-  test('is a JPEG of 1200 by 630 pixels, below what messengers take, with the first picture of its page', async () => {
+  test('is a JPEG of 1200 by 630 pixels within the limits of messengers, with the first picture of its page', async () => {
     const { ask, asked } = town(() => page({ heroImages: [{ src: '/medien/marktplatz', alt: '' }] }))
     const answer = await ask('/teilbild/rathaus.jpg')
     const bytes = await answer.arrayBuffer()
@@ -79,14 +79,14 @@ describe('A share image', () => {
     expect(data[0]).toBeGreaterThan(150)
   })
 
-  test('says what the page says: no query changes a pixel', async () => {
+  test('depends on the page only: a query changes no pixel', async () => {
     const { ask } = town(() => page())
     const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
     const one = await bytes('/teilbild/rathaus.jpg')
     expect(one.equals(await bytes('/teilbild/rathaus.jpg?title=Geschlossen&titel=x'))).toBe(true)
   })
 
-  test('is drawn once and kept, until the page says something else', async () => {
+  test('is drawn once and cached until the page changes', async () => {
     const { ask, asked } = town(() =>
       page({ title: 'Einmal', heroImages: [{ src: '/medien/einmal', alt: '' }] }),
     )
@@ -99,7 +99,7 @@ describe('A share image', () => {
     expect((await changed.ask('/teilbild/a.jpg', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('X11: is not drawn for a row without end: who comes too late is asked to come back', async () => {
+  test('X11: is refused with 503 if the queue is full', async () => {
     const { ask } = town(() => page({ title: `Seite ${Math.random()}` }))
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`/teilbild/voll-${n}.jpg`)))
     const refused = answers.filter(({ status }) => status === 503)
@@ -108,7 +108,7 @@ describe('A share image', () => {
     expect((await ask('/teilbild/danach.jpg')).status).toBe(200)
   })
 
-  test('X11: is not drawn for who has gone before its turn came', async () => {
+  test('X11: is not drawn if its client disconnects before its turn', async () => {
     const { ask, asked } = town(() =>
       page({ title: `Seite ${Math.random()}`, heroImages: [{ src: '/medien/wartet', alt: '' }] }),
     )
@@ -121,7 +121,7 @@ describe('A share image', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('comes also when its picture does not, and says so in the log', async () => {
+  test('is drawn without its picture if that fails, which is logged', async () => {
     const { ask, lines } = town(() =>
       page({ title: 'Ohne Bild', heroImages: [{ src: '/medien/fehlt', alt: '' }] }),
     )
@@ -135,14 +135,14 @@ describe('A share image', () => {
     '/teilbild/x.png',
     '/teilbild/.jpg',
     '/teilbildx.jpg',
-  ])('there is none at %s', async path => {
+  ])('answers 404 at %s', async path => {
     const { ask } = town(() => {
       throw new CmsError('nicht-gefunden')
     })
     expect((await ask(path)).status).toBe(404)
   })
 
-  test('of a page that has moved there is none', async () => {
+  test('answers 404 for a page that has moved', async () => {
     const { site } = testSite({ route: () => ({ redirect: { to: '/neu', status: 301 } }) })
     expect((await askRoute(site, loader, '/teilbild/alt.jpg')).status).toBe(404)
   })
@@ -162,7 +162,7 @@ describe('A share image', () => {
   })
 })
 
-test('The address of a share image leads back to its page', () => {
+test('The page is found by the address of its share image', () => {
   for (const path of ['/', '/rathaus', '/b%C3%BCcherei/a.b'])
     expect(pageOfShareImage(shareImagePath(path))).toBe(path)
   expect(pageOfShareImage('/teilbild/.jpg')).toBeUndefined()
@@ -171,7 +171,7 @@ test('The address of a share image leads back to its page', () => {
 describe('A title', () => {
   const lines = (title: string) => titleLines(title, box, widthOf)
 
-  test('is as large as fits, in lines that fit', () => {
+  test('is as large as possible, in lines that fit', () => {
     expect(lines('Freibad').size).toBe(78)
     for (const title of [
       'Freibad am Altrhein',
@@ -184,43 +184,43 @@ describe('A title', () => {
     }
   })
 
-  test('with a word longer than any line breaks the word', () => {
+  test('with a word longer than a line breaks the word', () => {
     const { lines: all, size } = lines('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung')
     expect(all.length).toBeGreaterThan(1)
     expect(all[0]).toMatch(/-$/)
     for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
   })
 
-  test('that is far too long ends with three dots', () => {
+  test('that is far too long ends with an ellipsis', () => {
     const { lines: all, size, lineHeight } = lines('Bekanntmachung der Haushaltssatzung '.repeat(20))
     expect(all.at(-1)).toMatch(/ …$/)
     expect(all.length * lineHeight).toBeLessThanOrEqual(box.height)
     for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
   })
 
-  test('that is empty is nothing', () => {
+  test('that is empty has no lines', () => {
     expect(lines(' \n\u00AD').lines).toEqual([])
   })
 })
 
 describe('Letters', () => {
-  test('are outlines, so that a machine without fonts draws them', () => {
+  test('are outlines, so that a server without fonts can draw them', () => {
     expect(outline('Straße', 0, 0, 40)).toMatch(/^M[-\d. MLQCZ]+$/)
   })
 
   test.each(['Stadt Rebenau', 'ÄÖÜäöüß€–„“…', 'Łódź, Česko, Düsseldorf', evil, '\u0000\u2028😀', ''])(
-    'of %j are whole numbers and points, never NaN',
+    'of %j are finite numbers, never NaN',
     text => {
       for (const at of [0, 64, 512.3]) expect(outline(text, at, 131, 78)).not.toMatch(/NaN|Infinity|e|<|"/)
     },
   )
 
-  test('of our neighbours are known too', () => {
+  test('of Latin Extended are supported too', () => {
     for (const letter of 'łčřžćńőş') expect(widthOf(letter, 40), letter).toBeGreaterThan(0)
   })
 })
 
-test('The first picture of a page is its head, else the first in its entries; drawings and strangers are none', () => {
+test('The first picture of a page is its hero image, otherwise the first one of its entries; drawings and pictures of other sites are skipped', () => {
   const entry = (context: object) => ({ template: 'bild-text', context })
   const content = [
     entry({ titel: 'x' }),

@@ -7,11 +7,11 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { type PagePicture, pictureOfPage } from './picture-of-page.ts'
 
-/** Changes with the way images are drawn, so that nobody keeps an old one. */
+/** Increase it if images are drawn differently, so that caches are renewed. */
 const DRAWING = 1
 
 export type ShareImageOrder = {
-  /** Differs as soon as the image would look different. */
+  /** Changes whenever the image would look different. */
   version: string
   title: string
   town: string
@@ -20,7 +20,7 @@ export type ShareImageOrder = {
   wappen: string
 }
 
-/** What the share image of a page shows: nothing that the address could say, only what the page says itself. */
+/** Returns the data of a share image, from the page only, never from the query of the address. */
 export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): ShareImageOrder {
   const order = {
     title: page.title,
@@ -37,12 +37,12 @@ export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): Shar
 }
 
 /**
- * Some 800 are kept, which is every page of a small town. For a day, as everybody may keep a picture: another one may take
- * its place under the same name.
+ * Cache for about 800 images, which is every page of a small town. For a day like other pictures: a picture
+ * may be replaced under the same name.
  */
 const inTurn = drawnInTurn({ mostBytes: 64_000_000, keptMs: DAY_MS, mostWaiting: 30 })
 
-/** The image; undefined where it cannot be had now. */
+/** Returns the image; undefined if it cannot be drawn now. */
 export const shareImage = (
   order: ShareImageOrder,
   site: SiteContext,

@@ -1,14 +1,17 @@
 export type Box = { width: number; height: number }
 export type Lines = { lines: string[]; size: number; lineHeight: number }
 
-/** Width of a text at a size, in pixels. */
+/** Measures the width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number
 
-/** From the largest to the smallest that can still be read in a list of messages, in pixels. */
+/** Font sizes in pixels, down to the smallest one that is readable in a list of messages. */
 const SIZES = [78, 70, 62, 55, 49, 44, 40] as const
 const LINE = 1.16
 
-/** A title in the largest size in which it fits; what is too long even in the smallest ends with three dots. */
+/**
+ * Breaks a title into lines at the largest size that fits; a text too long for the smallest size ends with an
+ * ellipsis.
+ */
 export function titleLines(title: string, { width, height }: Box, measure: Measure): Lines {
   const words = title
     .replaceAll('\u00AD', '')
@@ -29,7 +32,7 @@ export function titleLines(title: string, { width, height }: Box, measure: Measu
   return { lines: lines.length > most ? cut(lines, most, fits) : lines, size, lineHeight: size * LINE }
 }
 
-/** Undefined where a single word is too long for a line. */
+/** Wraps words into lines; undefined if a word is longer than a line. */
 function wrap(words: readonly string[], fits: (text: string) => boolean): string[] | undefined {
   const lines: string[] = []
   for (const word of words) {
@@ -41,7 +44,7 @@ function wrap(words: readonly string[], fits: (text: string) => boolean): string
   return lines
 }
 
-/** A word longer than a line, in parts that fit. */
+/** Splits a word that is longer than a line. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word]
   const letters = Array.from(word)

@@ -13,11 +13,11 @@ import { useSessionTime } from './use-session-time.ts'
 
 type AccountPageProps = {
   session: ShownSession
-  /** Whether there is a room to go to. */
+  /** Whether the realm has a start page. */
   hasStart?: boolean
   devices: readonly ShownDevice[]
   factor: ShownFactor | undefined
-  /** Whether there is a mail every Monday; undefined for those for whom there is none. */
+  /** Whether the weekly mail is ordered; undefined if the account cannot have it. */
   digest?: boolean | undefined
   changed: keyof typeof done | undefined
   refused: RefusedForm | undefined
@@ -32,7 +32,7 @@ const done = {
     'Die Rückmeldungen der Woche sind abbestellt. Zu Inhalten, für die Sie verantwortlich sind, kommen sie weiter.',
 } as const
 
-/** Who is signed in, and what they can do with their account. */
+/** The own account: the user and the available steps. */
 export function AccountPage({
   session,
   hasStart,
@@ -101,7 +101,7 @@ const Fact = ({ name, text }: { name: string; text: ReactNode }) => (
   </div>
 )
 
-/** An address breaks after its `@`, not anywhere. */
+/** Allows a line break after the `@` only. */
 function AfterSign({ text }: { text: string }) {
   const at = text.indexOf('@') + 1
   return (
@@ -113,7 +113,7 @@ function AfterSign({ text }: { text: string }) {
   )
 }
 
-/** What an account is protected by beside its password. */
+/** The second factors of an account in words. */
 function factorsInWords({ totp, passkeys }: ShownFactor): string {
   const keys = passkeys.length === 1 ? 'ein Passkey' : `${passkeys.length} Passkeys`
   return (
@@ -122,7 +122,7 @@ function factorsInWords({ totp, passkeys }: ShownFactor): string {
   )
 }
 
-/** The mail of the week. */
+/** The weekly mail. */
 function Digest({ realm, isWished }: Pick<ShownSession, 'realm'> & { isWished: boolean }) {
   return (
     <section aria-labelledby="wochenmail">
@@ -140,7 +140,7 @@ function Digest({ realm, isWished }: Pick<ShownSession, 'realm'> & { isWished: b
   )
 }
 
-/** Where else this account is signed in. */
+/** Other sessions of this account. */
 function Devices({ realm, devices }: Pick<AccountPageProps, 'devices'> & Pick<ShownSession, 'realm'>) {
   const others = devices.filter(({ diese }) => !diese).length
   return (

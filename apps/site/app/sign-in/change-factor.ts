@@ -7,13 +7,13 @@ import { missingIn } from './missing-in.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { refusedForm, wrongFields } from './refused-form.ts'
 
-/** An app that is being set up: its secret, to be read from the screen or typed. */
+/** An app during set-up: its secret as QR code and as text. */
 export type AppSetup = { geheimnis: string; uri: string; qr: QrCode }
 
 export type FactorOutcome = {
-  /** Which of the forms was sent. */
+  /** The form that was sent. */
   was?: Was
-  /** Which of several things of a kind it was about. */
+  /** The passkey it was about. */
   id?: string
   app?: AppSetup
   codes?: readonly string[]
@@ -26,13 +26,13 @@ export type Was = (typeof forms)[number]
 
 export const NO_PASSWORD = 'Bitte geben Sie Ihr Passwort an.'
 export const NO_PASSKEY_NAME = 'Bitte geben Sie dem Passkey einen Namen.'
-/** Of a passkey, in signs. */
+/** Longest name of a passkey, in characters. */
 export const LONGEST_NAME = 80
 const NO_CODE = 'Bitte geben Sie den Code mit sechs Ziffern ein, den Ihre App gerade zeigt.'
 
 type Asked = { site: SiteContext; token: string; form: FormData }
 
-/** What each form does, and what of it goes to the CMS. */
+/** The action of each form. */
 const changes: Record<Was, (asked: Asked) => Promise<FactorOutcome>> = {
   async 'app-beginn'({ site, token, form }) {
     const begun = await site.cms.call(calls.redaktionTotpBeginn, { token, ...withPassword(site, form) })
@@ -82,7 +82,7 @@ const withPassword = ({ sender }: SiteContext, form: FormData) => ({
   sender,
 })
 
-/** Does what a form of the page asks. A setting up that was begun goes on where its code was wrong. */
+/** Runs the form that was sent. After a wrong code the set-up of an app continues. */
 export async function changeFactor(
   site: SiteContext,
   token: string,
@@ -119,7 +119,7 @@ function refusedBy({ data: refused, init }: ReturnType<typeof wrongFields> | Ret
   }
 }
 
-/** The browser brings the secret back with each try, so that it is kept nowhere. */
+/** The browser sends the secret with each attempt, so that the server need not store it. */
 function begunIn(form: FormData): AppSetup {
   const uri = textIn(form, 'uri').slice(0, 400)
   return { geheimnis: textIn(form, 'geheimnis').slice(0, 100), uri, qr: qrCode(uri) }

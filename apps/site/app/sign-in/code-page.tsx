@@ -13,7 +13,10 @@ import { useSignInWithPasskey } from './use-passkey.ts'
 
 type CodePageProps = { realm: Realm; zurueck: string; step: NonNullable<ShownStep['step']> }
 
-/** The second step of a sign-in. What names it stands in the form, so that it needs neither scripts nor a cookie. */
+/**
+ * The second step of a sign-in. The form carries the id of the attempt, so that neither scripts nor a cookie
+ * are needed.
+ */
 export function CodePage({ realm, zurueck, step: { vorgang, verfahren, refused } }: CodePageProps) {
   const passkey = useSignInWithPasskey(
     verfahren.includes('code') ? 'geben Sie einen Code ein' : 'beginnen Sie von vorn',

@@ -17,7 +17,7 @@ const WHAT_IT_IS =
 
 type FactorPageProps = { session: ShownSession; factor: ShownFactor; outcome: FactorOutcome | undefined }
 
-/** Sets up what is asked for beside the password: an app that shows codes, passkeys, and codes for when both are gone. */
+/** Sets up second factors: an app with codes, passkeys, and recovery codes. */
 export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   const { realm, pflicht } = session
   const passkey = useNewPasskey()
@@ -31,7 +31,7 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   const hasFactor = factor.totp || factor.passkeys.length > 0
   const errorsOf: ErrorsOf = (form, of = '') => (was === form && of === id ? (refused?.errors ?? {}) : {})
   const isSettingUp = app !== undefined && done === undefined
-  // The session was read before the form was: what it still asks for may be done by now.
+  // The session was loaded before the form was processed: its duty may be fulfilled now.
   const isOwed = pflicht === 'zweiter-faktor' && !hasFactor
   const duty = isOwed ? 'Bitte richten Sie einen zweiten Faktor ein' : 'Zweiter Faktor'
   const heading = isSettingUp ? 'Code-App einrichten' : duty
@@ -104,11 +104,11 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   )
 }
 
-/** Several forms of the page ask for the password: the summary leads to the right one. */
+/** Several forms have a password field: the summary must link that of the form that was sent. */
 const byField = ({ passwort, ...errors }: Readonly<Record<string, string>>, form: string) =>
   passwort === undefined ? errors : { ...errors, [form]: passwort }
 
-/** The secret of the app, as a picture and as letters, and a field for the first code. */
+/** The secret of the app as QR code and text, and a field for the first code. */
 function Setup({
   app: { geheimnis, uri, qr },
   errors,
@@ -166,7 +166,7 @@ function Setup({
   )
 }
 
-/** Shown once. */
+/** The recovery codes, shown once. */
 function Codes({ codes }: { codes: readonly string[] }) {
   return (
     <section aria-labelledby="neue-codes" className={styles.codes}>
@@ -277,12 +277,12 @@ type ConfirmedProps = {
   button: string
   look?: 'solid' | 'outline'
   errors: Readonly<Record<string, string>>
-  /** Tells several forms of a kind apart. */
+  /** Suffix of ids for several forms of a kind. */
   suffix?: string
   children?: ReactNode
 }
 
-/** Every change of what protects an account is confirmed with its password. */
+/** A form that confirms a change of second factors with the password. */
 function Confirmed({ was, button, look = 'outline', errors, suffix = '', children }: ConfirmedProps) {
   const form = (
     <FactorForm was={was}>
@@ -308,7 +308,7 @@ function Confirmed({ was, button, look = 'outline', errors, suffix = '', childre
   )
 }
 
-/** What is rarely done stands behind its name. */
+/** Rare actions are collapsed. */
 function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className={disclosure} open={isOpen}>

@@ -9,13 +9,13 @@ import styles from './sign-in.module.css'
 
 type ForgottenPageProps = {
   realm: Realm
-  /** The CMS sends mail about passwords. */
+  /** The CMS can mail links for passwords. */
   canForget: boolean
   isSent: boolean
   refused: (RefusedForm & { email: string }) | undefined
 }
 
-/** Asks for a link by mail. The page says the same for an address that nobody has. */
+/** Requests a link by mail. The page gives the same message for an unknown address. */
 export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPageProps) {
   const isDone = isSent && !refused
   if (!canForget) return <NotHere realm={realm} />

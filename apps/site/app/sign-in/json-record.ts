@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a browser answered, written as JSON in a field of a form. */
+/** Parses a JSON field of a form with the browser's answer. */
 export const jsonRecord = z
   .string()
   .max(20_000)

@@ -2,13 +2,13 @@ import { type CallAnswer, type Calls, calls, isCmsError } from '@rathausplatz/co
 import type { SiteContext } from '../cms/site-context.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** One of the places where somebody is signed in. */
+/** One session of an account. */
 export type ShownDevice = { angemeldet_am: string; netz: string; diese: boolean }
 
-/** What an account is protected by beside its password. */
+/** The second factors of an account. */
 export type ShownFactor = CallAnswer<Calls['redaktionZweiterFaktor']>
 
-/** What the page of an account shows beside the session: what cannot be had is left out, the page lives. */
+/** Loads the account data beside the session; parts that fail are left out. */
 export async function loadAccount({ cms, log, requestId }: SiteContext, { realm, token, account }: Session) {
   if (!account) return { devices: [], factor: undefined, digest: undefined }
   const part = async <T>(loading: Promise<T>): Promise<T | undefined> =>

@@ -1,9 +1,9 @@
 import { textIn } from '../answers/text-in.ts'
 
-/** Longer than anybody's password; what the wire takes. */
+/** The limit of the wire, longer than any real password. */
 const LONGEST = 1_000
 
-/** What to say of fields that are empty, or longer than anything people type; undefined where all are there. */
+/** Returns errors for empty and overlong fields; undefined if all are valid. */
 export function missingIn<Name extends string>(
   form: FormData,
   messages: Readonly<Record<Name, string>>,

@@ -1,6 +1,6 @@
 import { PasswordField } from '@rathausplatz/ui/form'
 
-/** One field: it can be looked at, so nobody has to type it twice. */
+/** A single field: the password can be shown, so it need not be typed twice. */
 export function NewPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField

@@ -10,13 +10,13 @@ import styles from './sign-in.module.css'
 
 type NewPasswordPageProps = {
   realm: Realm
-  /** From the link of a mail. */
+  /** The key from the mailed link. */
   schluessel: string
-  /** A link that is over takes no password any more: only a new one helps. */
+  /** `isOver`: the link has expired, and only a new one helps. */
   refused: (RefusedForm & { isOver: boolean }) | undefined
 }
 
-/** The first password of who was invited, or a new one of who forgot theirs. */
+/** Sets the first password after an invitation, or a new one after a forgotten password. */
 export function NewPasswordPage({ realm, schluessel, refused }: NewPasswordPageProps) {
   const address = `${pageOf(realm, 'neues-passwort')}?${new URLSearchParams({ schluessel })}`
   return (

@@ -10,7 +10,9 @@ const where: Record<Realm, string> = {
   redaktion: 'In der Redaktion anmelden',
 }
 
-/** For who is at the wrong door. Everybody is told so, whatever was wrong: it says nothing of any account. */
+/**
+ * Links the sign-ins of the other realms. Shown after any error, so that it reveals nothing about accounts.
+ */
 export function OtherSignIns({ realm }: { realm: Realm }) {
   return (
     <>

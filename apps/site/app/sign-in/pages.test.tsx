@@ -15,7 +15,7 @@ import { SessionLine } from './session-line.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { useSessionTime } from './use-session-time.ts'
 
-/** What a person gets without scripts. */
+/** Renders a page as without scripts. */
 function drawn(Page: () => React.ReactNode, path = '/raete') {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   return renderToStaticMarkup(<Stub initialEntries={[path]} />)
@@ -35,7 +35,7 @@ const session: ShownSession = {
 }
 const signOut = 'action="/raete/abmelden"'
 
-test('While the CMS cannot say who is signed in, the page offers the way out; any other failure does not', () => {
+test('During an outage of the CMS the error page offers to sign out; other errors do not', () => {
   const failed = (status: number) => ({ status, statusText: '', internal: false, data: { hint: 'Satz' } })
   const page = (status: number) =>
     drawn(() => ErrorBoundary({ error: failed(status), params: {} } as never), '/raete/passwort')
@@ -44,7 +44,7 @@ test('While the CMS cannot say who is signed in, the page offers the way out; an
   expect(page(405)).not.toContain(signOut)
 })
 
-test('The end of a session says its day where that is not today, on the clock of the town', () => {
+test('The end of a session names its day if it is not today, by the clock of the server', () => {
   const Line = ({ session }: { session: ShownSession }) => (
     <SessionLine session={session} clock={useSessionTime(session)} />
   )
@@ -53,7 +53,7 @@ test('The end of a session says its day where that is not today, on the clock of
   expect(drawn(() => <Line session={long} />)).toContain('bis 21.11.2026, 12:00 Uhr')
 })
 
-test('The forced change is no dead end: it keeps where one wanted to go, and says whether it is not possible just now', () => {
+test('The required change keeps the requested page, and says if it is not possible now', () => {
   const page = (told: Partial<ShownSession>) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete/a?b=1" refused={undefined} />)
   expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')
@@ -68,7 +68,7 @@ test('The forced change is no dead end: it keeps where one wanted to go, and say
   expect(silent).toContain(signOut)
 })
 
-test('Where the CMS sends no mail about passwords, the page that a page of the town leads to says who helps', () => {
+test('If the CMS cannot mail links for passwords, the page names whom to ask', () => {
   const page = (canForget: boolean) =>
     drawn(() => <ForgottenPage realm="intranet" canForget={canForget} isSent={false} refused={undefined} />)
   expect(page(false)).toContain('Zugänge richtet die Stadtverwaltung ein.')
@@ -76,7 +76,7 @@ test('Where the CMS sends no mail about passwords, the page that a page of the t
   expect(page(true)).toContain('action="/intranet/passwort-vergessen"')
 })
 
-test('At a first sign-in there are no other devices; what was typed wrong is asked for again in words', () => {
+test('At the first sign-in there are no other devices; errors of fields are shown in words', () => {
   const page = (told: Partial<ShownSession>, refused?: RefusedForm) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete" refused={refused} />)
   const others = 'Auf allen anderen Geräten'
@@ -87,7 +87,7 @@ test('At a first sign-in there are no other devices; what was typed wrong is ask
   expect(page({}, { ok: false, title: 'Nein', errors: {} })).toContain(again)
 })
 
-test('Who is still signed in at the provider is shown the way out there, and what helps where there is none', () => {
+test('A user who is still signed in at the provider gets a link to sign out there, or a hint if there is none', () => {
   const props = { realm: 'redaktion' as const, zurueck: '/redaktion', canForget: true, refused: undefined }
   const page = (atProvider: 'angemeldet' | 'offen' | undefined) =>
     drawn(() => <SignInPage {...props} note="abgemeldet" atProvider={atProvider} />, '/redaktion/anmelden')
@@ -100,7 +100,7 @@ test('Who is still signed in at the provider is shown the way out there, and wha
   expect(page(undefined)).not.toContain('Verwaltung')
 })
 
-test('Who is refused is shown the two other doors, whatever was wrong; who left a field empty is not', () => {
+test('A refused sign-in shows the other realms; an empty field does not', () => {
   const page = (errors: Record<string, string>) => {
     const refused = { ok: false as const, title: 'Nein', errors, email: '' }
     const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
@@ -112,7 +112,7 @@ test('Who is refused is shown the two other doors, whatever was wrong; who left 
   }
 })
 
-test('Where nothing typed is why, no other door is shown; the password is asked for once more below the one heading', () => {
+test('If the input is not the cause, no other realm is shown, and the page asks for the password again', () => {
   const page = (refused: Partial<RefusedSignIn>) => {
     const given = { ok: false as const, title: 'Nein', errors: {}, email: 'a@example.org', ...refused }
     const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
@@ -124,11 +124,11 @@ test('Where nothing typed is why, no other door is shown; the password is asked 
   expect(passing).not.toContain('href="/intranet/anmelden"')
   expect([...passing.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['1', '2', '2'])
   expect(page({})).not.toContain(again)
-  // Nothing of what was typed before stands there: no address, and no form that it would be missing in.
+  // Without an address nothing was typed, so nothing is asked for again.
   expect(page({ isNotTheirs: true, email: '' })).not.toContain(again)
 })
 
-test('A link that is over asks for no password again, and one way leads to a new one', () => {
+test('An expired link has no password field, and links to request a new one', () => {
   const page = (isOver: boolean) => {
     const refused = { ok: false as const, title: 'Nein', errors: {}, isOver }
     return drawn(() => <NewPasswordPage realm="raete" schluessel="x" refused={refused} />)
@@ -146,7 +146,7 @@ const setup = {
   qr: { size: 1, path: 'M0 0' },
 }
 
-test('On the telephone that the app is on, a link opens it; another address than that of an app is no link', () => {
+test('A link opens the app on the same phone; other addresses are not linked', () => {
   const page = (uri: string) =>
     drawn(() => (
       <FactorPage session={session} factor={factor} outcome={{ was: 'app', app: { ...setup, uri } }} />
@@ -155,7 +155,7 @@ test('On the telephone that the app is on, a link opens it; another address than
   expect(page('https://example.org/otpauth:')).not.toContain('href="https://example.org')
 })
 
-test('Once the second factor that was owed is set up the page asks for it no more, and leads on', () => {
+test('Once a required second factor is set up, the page links to the desk', () => {
   const owing: ShownSession = { ...session, realm: 'redaktion', pflicht: 'zweiter-faktor' }
   const page = (totp: boolean) =>
     drawn(() => <FactorPage session={owing} factor={{ ...factor, totp }} outcome={undefined} />)
@@ -165,14 +165,14 @@ test('Once the second factor that was owed is set up the page asks for it no mor
   expect(page(true)).toMatch(/<a[^>]* href="\/redaktion"[^>]*>[^<]*Weiter zur Redaktion/)
 })
 
-test('Who has no second factor is told what that means, and a long address breaks after its sign', () => {
+test('An account without a second factor says what that means, and a long address breaks after its @', () => {
   const props = { devices: [], changed: undefined, refused: undefined }
   const page = drawn(() => <AccountPage session={session} factor={factor} {...props} />)
   expect(page).toContain('Keiner: Zum Anmelden genügt Ihr Passwort.')
   expect(page).toContain('jonas@<wbr/>example.org')
 })
 
-test('Phones offer digits for the code of the app, and letters for one that was written down', () => {
+test('Phones show digits for the code of the app, and letters for a recovery code', () => {
   const step = { vorgang: 'v', verfahren: ['code'] as const }
   const page = drawn(() => <CodePage realm="redaktion" zurueck="/redaktion" step={step} />, '/redaktion')
   const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0].toLowerCase()
@@ -182,7 +182,7 @@ test('Phones offer digits for the code of the app, and letters for one that was 
 })
 
 test.each([[['code']], [['passkey']], [['code', 'passkey']]] as const)(
-  'A second step by %j can be begun anew',
+  'A second step by %j can be restarted',
   verfahren => {
     const step = { vorgang: 'v', verfahren }
     const page = drawn(() => <CodePage realm="redaktion" zurueck="/redaktion" step={step} />, '/redaktion')

@@ -1,4 +1,4 @@
-/** What browsers know of passkeys (WebAuthn), as JSON both ways; elsewhere passkeys are not offered. */
+/** JSON methods of WebAuthn; without them passkeys are not offered. */
 type WithJson = typeof PublicKeyCredential & {
   parseCreationOptionsFromJSON(options: unknown): PublicKeyCredentialCreationOptions
   parseRequestOptionsFromJSON(options: unknown): PublicKeyCredentialRequestOptions
@@ -12,13 +12,13 @@ export function knowsPasskeys(): boolean {
   )
 }
 
-/** Has the device show a passkey; undefined if its owner would rather not. */
+/** Asks the device for a passkey; undefined if the user declines. */
 export async function showPasskey(options: unknown): Promise<string | undefined> {
   const publicKey = (PublicKeyCredential as WithJson).parseRequestOptionsFromJSON(options)
   return asText(await navigator.credentials.get({ publicKey }).catch(whenUnwilling))
 }
 
-/** Has the device make one. */
+/** Asks the device to create a passkey; undefined if the user declines. */
 export async function makePasskey(options: unknown): Promise<string | undefined> {
   const publicKey = (PublicKeyCredential as WithJson).parseCreationOptionsFromJSON(options)
   return asText(await navigator.credentials.create({ publicKey }).catch(whenUnwilling))
@@ -32,7 +32,7 @@ function whenUnwilling(error: unknown): null {
 const asText = (credential: Credential | null) =>
   credential ? JSON.stringify((credential as PublicKeyCredential).toJSON()) : undefined
 
-/** What the server asks the browser with, or why it does not. */
+/** The WebAuthn options of the server, or an error. */
 export type Question =
   | { ok: true; vorgang: string; optionen: Record<string, unknown> }
   | { ok: false; title: string; errors: Readonly<Record<string, string>> }

@@ -12,12 +12,12 @@ import { useSessionTime } from './use-session-time.ts'
 
 type PasswordPageProps = {
   session: ShownSession
-  /** Where one wanted to go when the change came first. */
+  /** The page requested before the required change. */
   zurueck: string
   refused: RefusedForm | undefined
 }
 
-/** Changes the password; for whom it has to be changed first, nothing else is open. */
+/** Changes the password; with the duty to do so nothing else is accessible. */
 export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
   const { realm, email, pflicht, hasAccount, isAccountSilent } = session
   const isDuty = pflicht === 'passwort'
@@ -49,7 +49,7 @@ export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
           noValidate
           className={styles.form}
         >
-          {/* For password managers, which keep a password with its account. */}
+          {/* For password managers, which store a password with its account. */}
           <input type="email" name="konto" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="passwort"

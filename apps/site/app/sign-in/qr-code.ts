@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** A picture of dark squares on a grid, as one path. */
+/** A QR code as one SVG path of dark squares. */
 export type QrCode = { size: number; path: string }
 
-/** What an app reads from the screen. Drawn on the server: the secret goes nowhere else. */
+/** Draws the QR code on the server, so that the secret is not sent anywhere else. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -8,10 +8,12 @@ const passkey = z.object({ vorgang, antwort: jsonRecord })
 
 export type SentFactor = z.output<typeof typed> | z.output<typeof passkey>
 
-/** A code of the app has a field of its own, in which phones offer digits; those for recovery have letters too. */
+/**
+ * Name of the code field that was sent. Codes of the app have a numeric field; recovery codes have letters.
+ */
 export const codeFieldOf = (form: FormData) => (form.has('wiederherstellung') ? 'wiederherstellung' : 'code')
 
-/** Reads the second step of a sign-in: what a browser answered with a passkey, else a code as it was typed. */
+/** Reads the second step of a sign-in: the passkey answer of the browser, otherwise a typed code. */
 export function readFactor(form: FormData): SentFactor | undefined {
   const vorgang = textIn(form, 'vorgang')
   return form.has('antwort')

@@ -3,10 +3,10 @@ import { RouteError } from '../errors/route-error.tsx'
 import { realmOf } from '../sessions/realms.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** While the CMS cannot be asked, whoever may be signed in can still leave. */
+/** During an outage of the CMS users can still sign out. */
 const isNotNow = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
-/** What went wrong on a page of a realm. */
+/** The error page of a realm. */
 export function RealmError({ error }: { error: unknown }) {
   const location = useLocation()
   return <RouteError error={error} wayOn={isNotNow(error) && <SignOutForm realm={realmOf(location)} />} />

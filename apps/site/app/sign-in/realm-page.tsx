@@ -11,24 +11,24 @@ import { useNeverFromMemory } from './use-never-from-memory.ts'
 
 type RealmPageProps = {
   realm: Realm
-  /** What the page is called in the window and on the way here; the start of a realm is called like the realm. */
+  /** Title of the document and the breadcrumb; the start of a realm has the name of the realm. */
   title?: string
   heading: string
-  /** What was not taken of the form that this page answers. */
+  /** Errors of the form that this page answers. */
   refused?: { title: string; errors: Readonly<Record<string, string>> } | undefined
-  /** Said before all else: what was just done, or has ended. */
+  /** A message on top: what was just done or has ended. */
   note?: string | undefined
-  /** This page answers a form that was taken. */
+  /** The page answers an accepted form. */
   isAnswer?: boolean
-  /** What one can do instead of what was refused. */
+  /** What the user can do instead of the refused step. */
   wayOn?: ReactNode
-  /** What may come up while the page stands there. */
+  /** Messages that may appear later. */
   warning?: ReactNode
   children: ReactNode
   aside?: ReactNode
 }
 
-/** The frame of every page of signing in and of one's own account: where one is, one thing to do, and who helps. */
+/** The frame of all sign-in and account pages: breadcrumb, one task, and help. */
 export function RealmPage(props: RealmPageProps) {
   const { realm, title, heading, refused, note, isAnswer = false, wayOn, warning, children, aside } = props
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name
@@ -74,8 +74,8 @@ export function RealmPage(props: RealmPageProps) {
 }
 
 /**
- * The whole page came anew, and what was just done is not where the form was: it is read out, and Tab goes on from there.
- * Whoever was quicker stays where they are.
+ * Moves the focus to the message after the page was reloaded, so that it is read out and Tab continues there.
+ * If the focus has moved already, it stays there.
  */
 function useFocusOnAnswer(isAnswer: boolean) {
   const begin = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)

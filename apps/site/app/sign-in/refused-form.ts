@@ -3,16 +3,16 @@ import { data } from 'react-router'
 import type { SiteContext } from '../cms/site-context.ts'
 import { type Failure, failureOf, type Refused, refusedBy } from '../sessions/sign-in.ts'
 
-/** A form that was not taken: what is wrong as a whole, and with which field. */
+/** A refused form: a message, and errors by field. */
 export type RefusedForm = { ok: false; title: string; errors: Readonly<Record<string, string>> }
 
 export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
 
-/** Answers a form with what is wrong with its fields. */
+/** Answers a form with errors of its fields. */
 export const wrongFields = (errors: Readonly<Record<string, string>>) =>
   data({ ok: false as const, title: CHECK, errors }, { status: 422 })
 
-/** Answers a form with what the CMS threw; what it says of one field stands at that field. */
+/** Answers a form with an error of the CMS; codes in `fields` are shown at that field. */
 export function refusedForm(
   site: SiteContext,
   error: unknown,

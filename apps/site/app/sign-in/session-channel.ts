@@ -1,7 +1,10 @@
 import type { Realm } from '@rathausplatz/contract'
 import { useEffect } from 'react'
 
-/** What windows of one browser tell each other of a session: it is over, or whose lasts so many seconds from now. */
+/**
+ * Messages between windows of a browser: the session is over, or the session of `wer` lasts that many seconds
+ * from now.
+ */
 export type SessionNews = 'ende' | { wer: string; sekunden: number }
 
 const nameOf = (realm: Realm) => `sitzung-${realm}`
@@ -12,14 +15,14 @@ export function tellSession(realm: Realm, news: SessionNews): void {
   channel.close()
 }
 
-/** Hears what the other windows say; gives back how to stop. */
+/** Listens to the other windows; returns a function to stop. */
 export function hearSession(realm: Realm, hear: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(nameOf(realm))
   channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data))
   return () => channel.close()
 }
 
-/** Whoever has signed out here has done so in every window. */
+/** Tells the other windows that the session is over. */
 export function useSayEnd(realm: Realm, isOver: boolean) {
   useEffect(() => {
     if (isOver) tellSession(realm, 'ende')

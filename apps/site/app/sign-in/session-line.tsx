@@ -9,13 +9,16 @@ import { type SessionClock, signInFrom } from './use-session-time.ts'
 
 type SessionProps = { session: ShownSession; clock: SessionClock }
 
-/** The day is said where it is another one, on the clock of the town: that of the device may be wrong. */
+/**
+ * The end of the session, with its day if it is not today. Uses the clock of the server, because that of the
+ * device may be wrong.
+ */
 function endOf(bis: string, asked: ShownSession): string {
   const now = new Date(Date.parse(asked.bis) - asked.sekunden * 1_000).toISOString()
   return sameDay(bis, now) ? formatTime(bis) : `${formatDate(bis)}, ${formatTime(bis)}`
 }
 
-/** Who is signed in, and until when. */
+/** The signed-in user and the end of the session. */
 export function SessionLine({ session, clock }: SessionProps) {
   const about = useId()
   return (
@@ -35,8 +38,8 @@ export function SessionLine({ session, clock }: SessionProps) {
 }
 
 /**
- * Says in time that the session ends, and lets it be extended in its place; if it has ended, how what was typed is not
- * lost. Stands above the forms, and stays in sight while they are scrolled.
+ * Warns before the session ends and offers to extend it in place; after the end it explains how to keep the
+ * input. Sticky above the forms.
  */
 export function SessionNotice({ session, clock }: SessionProps) {
   const { minutes, isOver, isBack, hasFailed } = clock

@@ -14,13 +14,13 @@ import { useSignInWithPasskey } from './use-passkey.ts'
 
 type SignInPageProps = {
   realm: Realm
-  /** Where the sign-in leads. */
+  /** Target after the sign-in. */
   zurueck: string
-  /** A new password can be asked for by mail. */
+  /** A new password can be requested by mail. */
   canForget: boolean
-  /** What the button says that leads to the identity provider of the town, if it has one. */
+  /** Label of the button for the identity provider of the town, if it has one. */
   provider?: string | undefined
-  /** Signed out here, and not at the provider: `offen` where that cannot be done from here. */
+  /** Signed out here, but not at the provider: `offen` if that is not possible from here. */
   atProvider?: keyof typeof STILL_THERE | undefined
   note: keyof typeof notes | undefined
   refused: RefusedSignIn | undefined
@@ -48,14 +48,14 @@ const forWhom: Record<Realm, string> = {
   redaktion: 'Für alle, die Inhalte dieser Website pflegen.',
 }
 
-/** Another door, where what was typed fits none of this one; else what of it has to be typed once more. */
+/** Links other realms if the input may belong to one; otherwise asks for the password again. */
 function WayOn({ realm, refused: { errors, email, isNotTheirs } }: { realm: Realm; refused: RefusedSignIn }) {
   if (Object.keys(errors).length > 0) return null
   if (!isNotTheirs) return <OtherSignIns realm={realm} />
   return email !== '' && <p>Bitte geben Sie Ihr Passwort noch einmal ein.</p>
 }
 
-/** A whole page load each way, so that nothing of who was here before stays in the browser's memory. */
+/** The sign-in page. Its forms reload the whole page, so that no data of an earlier user stays in memory. */
 export function SignInPage(props: SignInPageProps) {
   const { realm, zurueck, canForget, provider, atProvider, note, refused } = props
   const passkey = useSignInWithPasskey('melden Sie sich mit E-Mail-Adresse und Passwort an')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { pageOf } from '../sessions/realms.ts'
 import styles from './sign-in.module.css'
 
-/** Ends the session: the whole page is loaded anew. */
+/** Ends the session by a full page load. */
 export function SignOutForm({ realm, children }: { realm: Realm; children?: ReactNode }) {
   return (
     <form method="post" action={pageOf(realm, 'abmelden')} className={styles.form}>

@@ -4,7 +4,7 @@ import { pageOf } from '../sessions/realms.ts'
 import { RealmPage } from './realm-page.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** For who comes here by a link: a button ends the session, nothing else does. */
+/** Reached by a link: only the button ends the session. */
 export function SignOutPage({ realm }: { realm: Realm }) {
   return (
     <RealmPage realm={realm} title="Abmelden" heading="Möchten Sie sich abmelden?">

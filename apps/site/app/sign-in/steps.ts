@@ -15,12 +15,12 @@ import { codeFieldOf, readFactor } from './read-factor.ts'
 import { type RefusedSignIn, readSignIn } from './read-sign-in.ts'
 import { CHECK, initOf, noteFailure, type RefusedForm } from './refused-form.ts'
 
-/** What a sign-in shows next: its form again, or the question for a second factor. */
+/** The next view of a sign-in: its form again, or the second factor. */
 export type ShownStep = { refused?: RefusedSignIn; step?: Step & { refused?: RefusedForm } }
 
 type Taken = { session: SessionCookies } | { shown: ShownStep; init?: ResponseInit }
 
-/** Address and password. */
+/** Processes e-mail address and password. */
 export async function firstStep(site: SiteContext, realm: Realm, form: FormData): Promise<Taken> {
   const given = readSignIn(form)
   if (!given.ok) return { shown: { refused: given }, init: { status: 422 } }
@@ -36,7 +36,7 @@ export async function firstStep(site: SiteContext, realm: Realm, form: FormData)
   }
 }
 
-/** What shows that it is really them; asked again until the time for it is over. */
+/** Processes the second factor; wrong answers can be repeated until the attempt expires. */
 export async function secondStep(site: SiteContext, form: FormData): Promise<Taken> {
   const step = { vorgang: textIn(form, 'vorgang').slice(0, 200), verfahren: verfahrenIn(form) }
   const factor = readFactor(form)
@@ -48,7 +48,7 @@ export async function secondStep(site: SiteContext, form: FormData): Promise<Tak
   return answerFailure(site, step, field, result)
 }
 
-/** Who comes back from the identity provider of the town. What went wrong there leads to the form of the sign-in. */
+/** Processes the answer of the identity provider. Errors lead to the sign-in form. */
 export async function providerStep(
   site: SiteContext,
   schluessel: string | undefined,
@@ -62,7 +62,7 @@ export async function providerStep(
   return { ...fromTheStart(told.message), init: initOf(told) }
 }
 
-/** What the call takes. */
+/** Limit of the call, in characters. */
 const LONGEST_ANSWER = 8_000
 
 const NO_CODE = {
@@ -79,7 +79,7 @@ function answerFailure(site: SiteContext, step: Step, field: keyof typeof NO_COD
   const code = failure.response?.code
   if (code === 'code-falsch') return again(step, { [field]: told.message }, initOf(told))
   if (code === 'link-abgelaufen') return fromTheStart(told.message)
-  // Nobody is signed in yet: it is said of the step.
+  // There is no session yet, so this code means that the attempt has expired.
   if (code === 'nicht-angemeldet') return fromTheStart(FAILED)
   if (code === 'zugang-falsch' || code === 'anfrage-ungueltig' || step.verfahren.length === 0)
     return fromTheStart(FAILED)

@@ -1,6 +1,6 @@
 const FIELDS = '#inhalt form :is(input:not([type="hidden"]), textarea, select)'
 
-/** Somebody has typed or chosen something in a form of this page; what a password manager put in is not theirs. */
+/** Whether the user has typed or chosen something in a form of this page, apart from autofill. */
 export const isTypedHere = (): boolean =>
   [...document.querySelectorAll(FIELDS)].some(field => !field.matches(':autofill') && isChanged(field))
 

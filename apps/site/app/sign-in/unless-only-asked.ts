@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageOf } from '../sessions/realms.ts'
 
-/** What a browser is to be asked with changes nothing of a page. */
+/** Fetching passkey options changes no data of the page. */
 export function unlessOnlyAsked({
   formAction,
   defaultShouldRevalidate,

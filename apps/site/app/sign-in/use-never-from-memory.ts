@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** A browser may show a page as it left it, also after its session has ended: then it is asked for anew. */
+/**
+ * Reloads a page that the browser restores from its back/forward cache, because its session may have ended.
+ */
 export function useNeverFromMemory() {
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {

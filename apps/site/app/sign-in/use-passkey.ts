@@ -9,8 +9,8 @@ import type { RefusedForm } from './refused-form.ts'
 const asking = { method: 'post', action: pageOf('redaktion', 'passkey') } as const
 
 /**
- * A form that is sent once the device has answered what the server asks. The question is asked when somebody clicks: it
- * is good for minutes only, and each is counted as an attempt. What is refused stands on the page as of any other form.
+ * Sends a form once the device has answered the WebAuthn options. They are fetched on click: they expire
+ * after minutes, and each counts as an attempt. Errors are shown like those of other forms.
  */
 function usePasskey(answer: (options: unknown) => Promise<string | undefined>, unwilling: string) {
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +46,7 @@ function usePasskey(answer: (options: unknown) => Promise<string | undefined>, u
   return { form, ask, isKnown, isAsking, refused }
 }
 
-/** Signs in by what the device knows; if it knows nothing, the other way is named. */
+/** Signs in with a passkey; `otherwise` names the alternative in the error message. */
 export function useSignInWithPasskey(otherwise: string) {
   const { ask, ...passkey } = usePasskey(
     showPasskey,
@@ -59,7 +59,7 @@ export function useSignInWithPasskey(otherwise: string) {
   return { ...passkey, begin }
 }
 
-/** Makes a passkey for who names it and says their password: the server is asked for the question first. */
+/** Creates a passkey: fetches the options with name and password first. */
 export function useNewPasskey() {
   const { ask, ...passkey } = usePasskey(
     makePasskey,

@@ -6,15 +6,16 @@ import type { ShownSession } from '../sessions/shown.ts'
 import { hearSession, tellSession } from './session-channel.ts'
 import { isTypedHere } from './typed-here.ts'
 
-/** From here on the end of a session is announced (WCAG 2.2.1). */
+/** Seconds before its end at which a session is announced (WCAG 2.2.1). */
 const SOON = 5 * 60
-/** So often it is looked how much is left: machines sleep, and timers with them. */
+/** Interval in ms at which the remaining time is checked: timers stop while a machine sleeps. */
 const LOOK_MS = 2_000
 
 /**
- * How long a session still lasts, as this window knows it. What an extension brings and what other windows say counts; at
- * its end the page gives way to the sign-in, unless something was typed: then it stays, and goes on once the same person
- * has signed in in another window. Without scripts the page says the end and offers the extension all the same.
+ * Tracks the remaining time of a session in this window, including extensions and messages from other
+ * windows. At the end the page is replaced by the sign-in, unless there is input: then it stays, and
+ * continues once the same user has signed in in another window. Without scripts the page states the end and
+ * offers the extension.
  */
 export function useSessionTime({ realm, name, email, bis, sekunden }: ShownSession) {
   const { data, state, submit } = useFetcher<SessionTime | null>()
@@ -68,27 +69,27 @@ export function useSessionTime({ realm, name, email, bis, sekunden }: ShownSessi
   const isOver = left <= 0
   return {
     bis: ends?.bis ?? bis,
-    /** Whole minutes that are left, once they are few. */
+    /** Remaining minutes, rounded up, once they are few. */
     minutes: left <= SOON && !isOver ? Math.max(1, Math.ceil(left / 60)) : undefined,
-    /** It has ended, and the page stands there for what was typed into it. */
+    /** The session is over, and the page stays because of its input. */
     isOver,
-    /** It had ended, and somebody has signed in again elsewhere. */
+    /** The user has signed in again in another window. */
     isBack: isBack && !isOver,
     isExtending: state !== 'idle',
     hasFailed: state === 'idle' && data === null,
-    /** In its place: what stands in other forms of the page stays. */
+    /** Submits in place, so that input in other forms stays. */
     extend: () => void submit({}, { method: 'post', action: pageOf(realm, 'verlaengern') }),
   }
 }
 
 export type SessionClock = ReturnType<typeof useSessionTime>
 
-/** To the sign-in, and from there back to this page. */
+/** Goes to the sign-in, which leads back to this page. */
 function leave(realm: ShownSession['realm']) {
   location.replace(signInFrom(realm, location))
 }
 
-/** The sign-in that says that a session has ended, and leads back. */
+/** Returns the address of the sign-in with the message that the session has ended. */
 export function signInFrom(realm: ShownSession['realm'], { pathname, search }: SomePlace): string {
   const query = new URLSearchParams({ zurueck: pathname + search, ende: '1' })
   return `${pageOf(realm, 'anmelden')}?${query}`

@@ -1,7 +1,7 @@
-/** The staff's area and the calls are nothing to find. Search results and the gallery say `noindex` themselves. */
+/** Internal areas and calls. Search results and the gallery have `noindex` themselves. */
 const NOT_FOR_SEARCH = ['/api/', '/intranet', '/raete', '/redaktion', '/vorschau-link', '/abo/', '/termin/']
 
-/** What crawlers are asked to leave alone (RFC 9309). It is a request and protects nothing. */
+/** Writes robots.txt (RFC 9309). It is a request to crawlers and protects nothing. */
 export function robotsTxt(publicUrl: string): string {
   return [
     'User-agent: *',

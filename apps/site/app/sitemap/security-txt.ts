@@ -1,8 +1,8 @@
 type Contact = { email: string; publicUrl: string; now: Date }
 
 /**
- * Where to report a weakness (RFC 9116). It always ends ten to eleven months from now, at the first of a month: below
- * the year that the standard allows, and the same text for everyone who keeps it.
+ * Writes security.txt (RFC 9116). It expires ten to eleven months from now, on the first of a month: less
+ * than the recommended year, and stable within a month.
  */
 export function securityTxt({ email, publicUrl, now }: Contact): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1))

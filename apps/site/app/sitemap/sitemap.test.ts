@@ -27,7 +27,7 @@ function town(data: readonly Adresse[], pages = 1) {
 
 const read = async (answer: Response) => Readable.from([await answer.text()])
 
-test('The sitemap is a list of parts, each under the public address', async () => {
+test('The sitemap lists its parts with full addresses', async () => {
   const answer = await town([], 3).index()
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(await parseSitemapIndex(await read(answer))).toEqual(
@@ -35,7 +35,7 @@ test('The sitemap is a list of parts, each under the public address', async () =
   )
 })
 
-test('A part has every address in full with the moment of its last change', async () => {
+test('A part lists every address in full with the time of its last change', async () => {
   const urls = ['/', '/rathaus', '/bücherei/öffnungszeiten', '/a&b', "/d'or"]
   const { part, asked } = town(urls.map(url => ({ url, geaendert })))
   const items = await parseSitemap(await read(await part('1.xml')))
@@ -48,7 +48,7 @@ test('A part has every address in full with the moment of its last change', asyn
   expect(asked).toEqual([{ seite: 1, pro_seite: addressesPerPart }])
 })
 
-test('X-07: an address of any kind stays an address of this site, as text', async () => {
+test('X-07: any address stays an address of this site, escaped as text', async () => {
   const evil = [
     'https://evil.example/',
     '//evil.example/',
@@ -60,7 +60,7 @@ test('X-07: an address of any kind stays an address of this site, as text', asyn
   for (const { url } of items) expect(new URL(url).origin).toBe(SITE)
 })
 
-test('A part stays below 50,000 addresses and 50 MB, also with the longest of paths', async () => {
+test('A part stays below 50,000 addresses and 50 MB, even with the longest paths', async () => {
   expect(addressesPerPart).toBeLessThanOrEqual(50_000)
   const url = `/${'ü'.repeat(499)}`
   const data = Array.from({ length: addressesPerPart }, () => ({ url, geaendert }))
@@ -68,19 +68,19 @@ test('A part stays below 50,000 addresses and 50 MB, also with the longest of pa
 })
 
 test.each(['0.xml', '2.xml', '01.xml', '1', '1.xml.gz', '../1.xml', '99999.xml', '-1.xml', '1e1.xml'])(
-  'There is no part %s of a sitemap of one part',
+  'A sitemap of one part has no part %s',
   async teil => {
     expect((await town([]).part(teil)).status).toBe(404)
   },
 )
 
-test('Who has it already is told so, until it changes', async () => {
+test('An unchanged sitemap answers 304', async () => {
   const etag = (await town([]).index()).headers.get('etag') ?? ''
   expect((await town([]).index({ 'if-none-match': etag })).status).toBe(304)
   expect((await town([], 2).index({ 'if-none-match': etag })).status).toBe(200)
 })
 
-test('robots.txt names the sitemap and what is nothing to find', async () => {
+test('robots.txt names the sitemap and the areas that are not to be crawled', async () => {
   const answer = await askRoute(testSite({}).site, robots, '/robots.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const lines = (await answer.text()).split('\n')
@@ -112,7 +112,7 @@ async function securityAt(now: string) {
   return Object.fromEntries(lines.map(line => line.split(/: (.*)/, 2) as [string, string]))
 }
 
-test('RFC 9116: security.txt says whom to write to, in which languages, and where it stands', async () => {
+test('RFC 9116: security.txt states contact, languages and its canonical address', async () => {
   expect(await securityAt('2026-11-20T12:00:00Z')).toEqual({
     Contact: 'mailto:stadt@rebenau.example.org',
     Expires: '2027-10-01T00:00:00Z',
@@ -121,7 +121,7 @@ test('RFC 9116: security.txt says whom to write to, in which languages, and wher
   })
 })
 
-test('RFC 9116: security.txt never runs out and never promises more than a year', async () => {
+test('RFC 9116: security.txt is always valid, for at most a year', async () => {
   const DAY = 86_400_000
   for (let now = Date.parse('2026-11-20T23:59:59Z'); now < Date.parse('2028-03-02'); now += DAY) {
     const { Expires = '' } = await securityAt(new Date(now).toISOString())
@@ -134,11 +134,11 @@ test('RFC 9116: security.txt never runs out and never promises more than a year'
 test.each([
   ['the town', testSite({})],
   ['its e-mail', testSite({ stadt: () => ({ ...stadt, email: '' }) })],
-])('Without %s there is no contact, and so no security.txt', async (_, { site }) => {
+])('Without %s there is no contact, so security.txt answers 404', async (_, { site }) => {
   expect((await askRoute(site, security, '/.well-known/security.txt')).status).toBe(404)
 })
 
-test('X6: while the CMS fails search engines are told to come back', async () => {
+test('X6: while the CMS fails, search engines get 503 with retry-after', async () => {
   const { site } = testSite({
     adressen: () => {
       throw new Error('the CMS is silent')

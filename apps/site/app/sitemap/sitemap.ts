@@ -2,7 +2,10 @@ import type { Adresse } from '@rathausplatz/contract'
 import { xmlText } from '@rathausplatz/text'
 import { ownAddress } from '../answers/own-address.ts'
 
-/** Addresses per part; the protocol allows 50,000 and 50 MB, and the longest paths are encoded nine times as long. */
+/**
+ * Addresses per part; the protocol allows 50,000 and 50 MB, and encoding makes the longest paths nine times
+ * as long.
+ */
 export const addressesPerPart = 10_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -10,7 +13,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export const partPath = (part: number) => `/sitemap/${part}.xml`
 
-/** The sitemap: a list of its parts (sitemaps.org). */
+/** Writes the sitemap index (sitemaps.org). */
 export function sitemapIndex(parts: number, publicUrl: string): string {
   const lines = Array.from(
     { length: parts },
@@ -19,7 +22,7 @@ export function sitemapIndex(parts: number, publicUrl: string): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`
 }
 
-/** One part: each address in full, with when it last changed. */
+/** Writes one part: full addresses with the time of their last change. */
 export function sitemapPart(adressen: readonly Adresse[], publicUrl: string): string {
   const lines = adressen.map(({ url, geaendert }) => {
     const loc = ownAddress(url, publicUrl)

@@ -1,7 +1,7 @@
 import type { Stand } from './stand.ts'
 import styles from './stand-note.module.css'
 
-/** A quiet line above a page that is shown as it was, because nothing newer can be had. */
+/** A line above a page that is shown from a kept answer. */
 export function StandNote({ stand: { zeitpunkt, worte } }: { stand: Stand }) {
   return (
     <p className={styles.note}>

@@ -15,22 +15,22 @@ test.each([
   [119, 'vor einer Stunde'],
   [180, 'vor 3 Stunden'],
   [1_439, 'vor 23 Stunden'],
-])('What has been kept for %i minutes has the age %s', (minutes, worte) => {
+])('An answer kept for %i minutes has the age %s', (minutes, worte) => {
   expect(standOf(ago(minutes))?.worte).toBe(worte)
 })
 
-test('What is new has no age', () => {
+test('A fresh answer has no age', () => {
   expect(standOf({ keptSince: () => undefined, now })).toBeUndefined()
 })
 
-test('A page is as old as the oldest of what it shows', () => {
+test('A page has the age of its oldest part', () => {
   const [young, old] = [standOf(ago(10)), standOf(ago(180))]
   expect(oldestStand([{ stand: young }, { page: { stand: old } }])).toBe(old)
   expect(oldestStand([{ stand: old }, { stand: young }])).toBe(old)
   expect(oldestStand([undefined, null, {}, { page: {} }])).toBeUndefined()
 })
 
-test('The age stands on the page in words and as a moment', () => {
+test('The page states the age in words and as a time', () => {
   const html = renderToStaticMarkup(
     <StandNote stand={{ zeitpunkt: now.toISOString(), worte: 'vor 3 Stunden' }} />,
   )

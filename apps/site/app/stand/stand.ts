@@ -1,15 +1,15 @@
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** Since when something on a page has been kept because the CMS gave nothing newer: as a moment and in words. */
+/** Age of a page because of kept answers: as a time and in words. */
 export type Stand = { zeitpunkt: string; worte: string }
 
-/** Younger than this nobody needs to be told. */
+/** A smaller age is not shown. */
 const WORTH_TELLING_MS = 300_000
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Undefined where everything is new, or as good as new. */
+/** Returns the age; undefined if all answers are fresh or almost fresh. */
 export function standOf({ keptSince, now }: Pick<SiteContext, 'keptSince' | 'now'>): Stand | undefined {
   const since = keptSince()
   if (!since || now.getTime() - since.getTime() < WORTH_TELLING_MS) return undefined
@@ -22,7 +22,7 @@ function agoInWords(ms: number): string {
   return hours === 1 ? 'vor einer Stunde' : `vor ${hours} Stunden`
 }
 
-/** The oldest of what the routes of a page have loaded. */
+/** Returns the oldest age in the data of a page's routes. */
 export function oldestStand(loaded: readonly unknown[]): Stand | undefined {
   return loaded
     .flatMap(data => {

@@ -1,6 +1,6 @@
 import type { Terminangebot, Terminanliegen } from '@rathausplatz/contract'
 
-/** What somebody comes for, as the address names it; another CMS may answer with all that its office offers. */
+/** Returns the concern in the address; a remote CMS may return all concerns of its office. */
 export const concernOf = (
   { anliegen }: Pick<Terminangebot, 'anliegen'>,
   id: string,

@@ -13,7 +13,7 @@ type Refused = {
   init: { status: number }
 }
 
-/** Sends the form to a town whose offices write mails or not; answers what the page shows. */
+/** Sends the form to a town whose offices can or cannot send mails; returns the result. */
 async function send(
   typed: Record<string, string>,
   { mail = true, terminBuchen }: { mail?: boolean; terminBuchen?: CmsHandlers['terminBuchen'] } = {},
@@ -38,7 +38,7 @@ async function send(
   return { booked, refused: answer as Refused }
 }
 
-test('An e-mail address is asked for where mail leaves the house', async () => {
+test('With outgoing mail an e-mail address is required', async () => {
   const { refused, booked } = await send({ telefon: '030 23125-0' })
   expect(refused.data.refused).toEqual({
     title: 'Bitte prüfen Sie Ihre Angaben',
@@ -49,7 +49,7 @@ test('An e-mail address is asked for where mail leaves the house', async () => {
   expect((await send({ email })).booked).toEqual([{ name: 'Erika Beispiel', email, telefon: '' }])
 })
 
-test('Where none leaves, a telephone number or an e-mail address will do, and one of them is asked for', async () => {
+test('Without outgoing mail a telephone number or an e-mail address is required', async () => {
   const mail = false
   expect((await send({}, { mail })).refused.data.refused.errors).toMatchObject({
     telefon: expect.stringContaining('eine Telefonnummer oder eine E-Mail-Adresse'),
@@ -58,7 +58,7 @@ test('Where none leaves, a telephone number or an e-mail address will do, and on
     expect((await send(reach, { mail })).booked).toMatchObject([reach])
 })
 
-test('What a program fills in is shown again instead of booked', async () => {
+test('A form filled in by a program is shown again instead of booked', async () => {
   const email = 'erika@example.org'
   for (const odd of [{ homepage: 'https://example.org' }, { geladen: '' }]) {
     const { refused, booked } = await send({ email, ...odd })
@@ -67,7 +67,7 @@ test('What a program fills in is shown again instead of booked', async () => {
   }
 })
 
-test('Whoever was too slow is offered other times; what is wrong by the CMS stands at its field', async () => {
+test('If the time was taken meanwhile, other times are offered; errors of the CMS are shown at their fields', async () => {
   const refuseWith = (error: CmsError) =>
     send(
       { email: 'erika@example.org' },

@@ -21,7 +21,7 @@ const load = async (told: object, query = '') => {
   return loadTimes(testSite({ freieTermine }).site, params, new URLSearchParams(query))
 }
 
-test('Days and times that another CMS writes in its own way are read, and what nobody can read is left out', async () => {
+test('Days and times of a remote CMS are read in several formats, and unreadable ones are left out', async () => {
   const { data } = await read({
     data: [
       { tag: '2.12.2026', zeiten: ['09:15', '9.30 Uhr', 'bald'] },
@@ -36,18 +36,18 @@ test('Days and times that another CMS writes in its own way are read, and what n
   ])
 })
 
-test('Days of which none can be read are no answer, so that nobody reads that nothing is free', async () => {
+test('If no day is readable, the call fails, so that the page does not claim that nothing is free', async () => {
   for (const data of ['x', { error: 'weg' }, [{ tag: 'Mittwoch' }]])
     await expect(read({ data }), JSON.stringify(data)).rejects.toThrow()
 })
 
-test('That nothing is free is said only where no day has a time', async () => {
+test('The page says that nothing is free only if no day has a time', async () => {
   const angebot = { ...said.angebot, anliegen: [{ ...ausweis, naechster: null }] }
   expect(await load({ angebot })).toMatchObject({ naechster: '2026-12-02T09:15:00+01:00', monat: '2026-12' })
   expect(await load({ angebot, data: [] })).toMatchObject({ naechster: undefined })
 })
 
-test('The first free time is that of the concern in the address, not of the first in the list', async () => {
+test('The first free time is that of the concern in the address, not that of the first one in the list', async () => {
   const other = { ...ausweis, id: 'meldung', naechster: '2026-11-27T08:00:00+01:00' }
   expect(await load({ angebot: { ...said.angebot, anliegen: [other, ausweis] } })).toMatchObject({
     naechster: ausweis.naechster,
@@ -55,7 +55,7 @@ test('The first free time is that of the concern in the address, not of the firs
   })
 })
 
-test('Where nobody said when, no other times are looked for', async () => {
+test('Without a valid time no other times are searched', async () => {
   expect(await nextTimes(testSite({}).site.cms, params, 'bald')).toEqual([])
 })
 
@@ -72,13 +72,13 @@ const book = async (schluessel: string) => {
   return action({ request, context: provide(site), url, params } as never).catch((thrown: unknown) => thrown)
 }
 
-test('An appointment is told as booked also where it has no key, and with any key leads to its page', async () => {
+test('A booking without a key is confirmed, and with a key redirects to its page', async () => {
   expect(await book('')).toMatchObject({ data: { booked: { nummer: 'T-1' } }, init: { status: 200 } })
   const led = (await book('a/b?c')) as Response
   expect(led.headers.get('location')).toBe('/termin/buchung/a%2Fb%3Fc?gebucht=1')
 })
 
-test('How long an appointment is kept is said only where it is known', async () => {
+test('The retention time is stated only if it is known', async () => {
   const { tage_bis_loeschung: _days, ...angebot } = said.angebot
   expect((await read({ angebot })).angebot).not.toHaveProperty('tage_bis_loeschung')
 })

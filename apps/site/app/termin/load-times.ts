@@ -6,19 +6,21 @@ import type { Times } from './times.tsx'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** More months nobody can book ahead. */
+/** Months that can be booked ahead. */
 const MOST_MONTHS = 8
 
 export type LoadedTimes = {
   times: Times
-  /** The first one that is free; undefined where there is none. */
+  /** The first free time; undefined if there is none. */
   naechster: string | undefined
-  /** The month whose days are shown. */
+  /** The month shown. */
   monat: string
   monate: string[]
 }
 
-/** The free times of a month: that which the address names, else the one with the first free time. */
+/**
+ * Loads the free times of a month: of the one in the address, otherwise of the one with the first free time.
+ */
 export async function loadTimes(
   { cms, now }: Pick<SiteContext, 'cms' | 'now'>,
   params: { angebot: string; anliegen: string },
@@ -31,7 +33,7 @@ export async function loadTimes(
   const monate = monthsBetween((first.von ?? today).slice(0, 7), last.slice(0, 7))
   const isAsked = MONTH.test(asked) && monate.includes(asked)
   const named = concernOf(first.angebot, params.anliegen)?.naechster
-  // Another CMS may not say when the first is free; then its days do.
+  // A remote CMS may not name the first free time; it is then taken from the days.
   const all = isAsked || named ? [] : await daysOf(cms, params, { von: today, bis: last })
   const wanted = isAsked ? asked : (named ?? all[0]?.tag ?? today).slice(0, 7)
   const von = `${wanted}-01`
@@ -46,12 +48,12 @@ export async function loadTimes(
   }
 }
 
-/** As far ahead as is looked where nobody says how far one can book. */
+/** Days to look ahead if the CMS names no limit. */
 const DAYS_AHEAD = 60
 
 type Stretch = { von: string; bis: string }
 
-/** The days of a stretch on which something is free. */
+/** Loads the days with free times in a period. */
 async function daysOf(
   cms: SiteContext['cms'],
   params: { angebot: string; anliegen: string },
@@ -68,7 +70,7 @@ function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** The free times that come next, from some moment on: for who was told that another was quicker. */
+/** Returns the next free times from a moment, after the chosen one was taken. */
 export async function nextTimes(
   cms: SiteContext['cms'],
   params: { angebot: string; anliegen: string },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { START, TerminPage } from './termin-page.tsx'
 
-/** Of a key that opens nothing any more. */
+/** Answers a key that is no longer valid. */
 export const Over = () => (
   <TerminPage heading="Dieser Link gilt nicht mehr">
     <p>

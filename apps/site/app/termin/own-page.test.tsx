@@ -9,7 +9,7 @@ import { testSite } from '../testing/test-site.ts'
 
 const termin = calls.termin.examples[0]?.answer as CallAnswer<typeof calls.termin>
 
-/** What somebody reads who comes to their appointment by `?query`. */
+/** Renders the page of an appointment with `?query`. */
 async function read(query: string, now: Partial<typeof termin>) {
   const { site } = testSite({ termin: () => ({ ...termin, ...now }) })
   const url = new URL(`/termin/buchung/k?${query}`, site.publicUrl)
@@ -24,7 +24,7 @@ async function read(query: string, now: Partial<typeof termin>) {
 const UNDER_WAY = 'Eine Bestätigung wird per E-Mail verschickt.'
 const NONE = 'Dazu kommt keine E-Mail.'
 
-test('After each step the page says whether a mail goes', async () => {
+test('After each step the page says whether a mail is sent', async () => {
   for (const [query, stand] of [
     ['gebucht=1', 'gebucht'],
     ['verschoben=1', 'verschoben'],
@@ -37,7 +37,7 @@ test('After each step the page says whether a mail goes', async () => {
   }
 })
 
-test('An old form that is sent again tells nobody that what was called off is booked', async () => {
+test('An old form sent again does not claim that a cancelled appointment is booked', async () => {
   const page = await read('gebucht=1', { stand: 'abgesagt' })
   expect(page).toContain('Abgesagt: ')
   expect(page).not.toContain('Ihr Termin ist gebucht.')
@@ -50,17 +50,17 @@ test.each([
   ['verschoben=1', 'verschoben', 'ungewiss', 'Ob die E-Mail angekommen ist, ist ungewiss.'],
   ['abgesagt=1', 'abgesagt', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
 ] as const)(
-  'F2: whoever comes by “%s” to an appointment that is %s, with a mail that is %s, reads: %s',
+  'F2: with “%s”, an appointment that is %s and a mail that is %s, the page says: %s',
   async (query, stand, zustellung, words) => {
     const page = await read(query, { stand, mail: true, zustellung })
     expect(page).toContain(`${words} Es gilt, was auf dieser Seite steht.`)
     expect(page).not.toContain(UNDER_WAY)
-    // What was not in any mailbox is to be kept from here.
+    // Without a mail the page shows its own address to save.
     expect(page.includes('/termin/buchung/k</a>')).toBe(stand !== 'abgesagt')
   },
 )
 
-test('F2: of a mail that was handed over, and of one that waits, nothing is missing', async () => {
+test('F2: a mail that was handed over or waits gives no warning', async () => {
   for (const zustellung of ['wartet', 'uebergeben', undefined] as const) {
     const page = await read('', { stand: 'gebucht', mail: true, zustellung })
     expect(page).not.toContain('Es gilt, was auf dieser Seite steht.')

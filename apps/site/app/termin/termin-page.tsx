@@ -12,20 +12,22 @@ const NAME = 'Termin vereinbaren'
 const NOWHERE: NonNullable<TerminPageProps['way']> = []
 
 type TerminPageProps = {
-  /** The answer, or the question: the largest thing on the page. */
+  /** The answer or question, as the heading. */
   heading: string
-  /** What it is about, above the heading. */
+  /** Subject above the heading. */
   about?: string | undefined
   /** Default: the heading. */
   title?: string | undefined
   way?: readonly { title: string; href: string }[]
   refused?: Refused | undefined
-  /** This page answers a form that was taken: it is read out. */
+  /** True for the answer to an accepted form: it gets the focus, so that a screen reader reads it. */
   isAnswer?: boolean
   children: ReactNode
 }
 
-/** The frame of every page on which an appointment is made or changed. Nobody finds them but by a page of an office. */
+/**
+ * The frame of all pages to book or change an appointment. Not indexed; reached from the page of an office.
+ */
 export function TerminPage({
   heading,
   about,
@@ -38,7 +40,7 @@ export function TerminPage({
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The whole page came anew; whoever was quicker stays where they are.
+    // The whole page was loaded; if the focus has moved already, it stays there.
     if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
   }, [isAnswer, refused])
   return (

@@ -15,15 +15,15 @@ export type Times = CallAnswer<typeof calls.freieTermine>
 type TimesProps = {
   times: Times
   naechster: string | undefined
-  /** The month whose days are shown. */
+  /** The month shown. */
   monat: string
   monate: readonly string[]
-  /** Where a time leads, and a month. */
+  /** Addresses for a time and for a month. */
   timeHref: (zeit: string) => string
   monthHref: (monat: string) => string
 }
 
-/** The first free time on top, then the days of a month, each with its times as large targets. */
+/** The first free time on top, then the days of a month with large targets for their times. */
 export function FreeTimes({ times, naechster: next, monat, monate, timeHref, monthHref }: TimesProps) {
   const { angebot, data } = times
   if (!next) return <NothingFree telefon={angebot.telefon} />

@@ -4,11 +4,11 @@ type Loader = (args: never) => unknown
 type Asked = {
   params?: Record<string, string>
   headers?: Record<string, string>
-  /** Aborted when the asker has gone. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal | undefined
 }
 
-/** Asks a route without a page, as a program does. */
+/** Calls a route without a page, as a program does. */
 export async function askRoute(
   site: SiteContext,
   loader: Loader,

@@ -15,8 +15,8 @@ import { testSite } from './test-site.ts'
 type Modules = { root?: object; page?: object; entry?: Partial<typeof entry> }
 
 /**
- * The site as the router serves it, of its real modules: the shell, the pages of the CMS and what draws them. A test may plant exports of
- * its own in them. Says what was answered, and which faults were written down.
+ * The site as the router serves it, with its real modules: the shell and the pages of the CMS. A test may
+ * replace exports. Returns the answers and the logged faults.
  */
 export function townSite(
   planted: Modules = {},
@@ -37,12 +37,12 @@ export function townSite(
     return { status: answer.status, headers: answer.headers, html, ...partsOf(html) }
   }
   const get = (path: string) => ask(path)
-  /** As a form of a stranger sends it. */
+  /** Posts a form as another website would. */
   const post = (path: string) => ask(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   return { get, post, faults: () => lines.filter(({ level }) => level === 'error') }
 }
 
-/** A page at every path but one. */
+/** Returns a page for every path except one. */
 const route: NonNullable<CmsHandlers['route']> = ({ query: { url } }) => {
   if (url === '/gibt-es-nicht') throw new CmsError('nicht-gefunden')
   return {
@@ -57,7 +57,7 @@ const route: NonNullable<CmsHandlers['route']> = ({ query: { url } }) => {
   }
 }
 
-/** What a person gets of a page: title, first heading and words. */
+/** Returns title, first heading and text of a page. */
 function partsOf(html: string) {
   const text = html
     .replaceAll(/<(script|style).*?<\/\1>/gs, ' ')
@@ -97,7 +97,7 @@ function buildOf(planted: Modules): ServerBuild {
   return build as unknown as ServerBuild
 }
 
-/** The build gives the components of a module their properties. */
+/** Adds component props, as the build does. */
 function asBuilt(module: typeof root | typeof page) {
   return {
     ...module,

@@ -13,7 +13,7 @@ type Module = { action?: ActionFunction; default?: unknown; ErrorBoundary?: unkn
 type Placed = { id: string; parentId: string; path: string; file: string; index: boolean | undefined }
 export type PlacedRoute = Placed & { module: Module }
 
-/** All routes of the site, as the build numbers them. */
+/** Flattens all routes of the site, with ids as the build assigns them. */
 const placed = (entries: RouteConfigEntry[], parentId = 'root'): Placed[] =>
   entries.flatMap(({ id, file, path = '', index, children = [] }) => {
     const own = id ?? file.replace(/^\.\/|\.\w+$/g, '')
@@ -26,7 +26,7 @@ const withModule = async (route: Placed): Promise<PlacedRoute> => {
   return { ...route, module: drawn(module) }
 }
 
-/** Views get their properties as the build gives them. */
+/** Adds component props, as the build does. */
 const drawn = (module: Module): Module => ({
   ...module,
   ...(module.default ? { default: withProps(module.default as never) } : {}),
@@ -35,7 +35,7 @@ const drawn = (module: Module): Module => ({
 
 export const allRoutes = await Promise.all(placed(routes).map(withModule))
 
-/** The site of all its routes, as a build would hold it; `change` puts other parts into one of them. */
+/** Returns the site with all its routes, like a build; `change` may replace parts of a route. */
 export function wholeBuild(change: (route: PlacedRoute) => PlacedRoute = route => route): SiteBuild {
   const inBrowser = { module: '/assets/x.js', hasAction: true, hasLoader: true, hasErrorBoundary: true }
   const rootRoute = { id: 'root', path: '' }

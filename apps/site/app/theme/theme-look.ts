@@ -2,16 +2,18 @@ import type { PageTheme } from '@rathausplatz/contract/sections'
 import { themeTexts } from '@rathausplatz/ui/themes/texts'
 import type { Mode } from '../mode/mode-cookie.ts'
 
-/** What of a theme a share image shows: the colours of its footer by day, and the motif of its edges. */
+/**
+ * The part of a theme that a share image needs: the light colours of its footer, and the motif of its edges.
+ */
 export type ThemeLook = {
   ground: string
   onGround: string
   muted: string
-  /** A piece of line drawing that repeats sideways, as SVG. */
+  /** A line drawing that repeats horizontally, as SVG. */
   edge: { width: number; height: number; content: string; strokeWidth: string } | undefined
 }
 
-/** Read from the theme's own file, so that a colour stands in one place. */
+/** Reads the theme's own file, so that colours are defined once. */
 export function themeLook(theme: PageTheme): ThemeLook {
   return {
     ground: themeColour(theme, 'ground', 'light'),
@@ -22,8 +24,8 @@ export function themeLook(theme: PageTheme): ThemeLook {
 }
 
 /**
- * A colour of a theme by day or by night, for what no style sheet reaches: pictures that we draw, the frame that a
- * browser draws. The first statement counts: that of the theme, else that of the default.
+ * Returns a colour of a theme in a mode, for places without stylesheets: drawn pictures and the browser's
+ * frame. The first declaration counts: that of the theme, then that of the default.
  */
 export function themeColour(theme: PageTheme, name: string, mode: Mode): string {
   const [, value = ''] = new RegExp(`^\\s*--${name}: (.+);$`, 'm').exec(cssOf(theme)) ?? []

@@ -8,7 +8,7 @@ type AngabenFieldsProps = {
   errors: Readonly<Record<string, string>>
 }
 
-/** All that can be read of an entry: the same when it is proposed and when it is changed. */
+/** Fields of a directory entry, the same for proposals and edits. */
 export function AngabenFields({ verzeichnis, values, errors }: AngabenFieldsProps) {
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
   return (

@@ -1,6 +1,6 @@
 import type { Verzeichnisangaben } from '@rathausplatz/contract'
 
-/** As the fields of the form hold it. */
+/** Converts an entry to values of the form's fields. */
 export const inFields = ({ rubriken, ...texts }: Verzeichnisangaben): Readonly<Record<string, string>> => ({
   ...texts,
   rubriken: rubriken.join(' '),

@@ -4,7 +4,7 @@ type Said = Pick<EigenerVorschlag, 'stand' | 'gesperrt_von' | 'grund' | 'detailU
   readonly angaben: Pick<EigenerVorschlag['angaben'], 'name'>
 }
 
-/** How it is with one's own entry, in a sentence or two. */
+/** Describes the state of an own entry. */
 export function stateWords({ stand, gesperrt_von, grund, detailURL, angaben }: Said): string {
   const name = `„${angaben.name}“`
   const isPublic = detailURL !== ''

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { FormPage } from '../forms/form-page.tsx'
 
-/** Where all of it begins. */
+/** The form for proposals. */
 export const PROPOSE = '/verzeichnis/vorschlagen'
 
-/** Of a key that leads to nothing any more. */
+/** Answers a key that is no longer valid. */
 export const Gone = ({ heading, text }: { heading: string; text: string }) => (
   <FormPage heading={heading} isHidden isAnswer>
     <p>{text}</p>

@@ -21,7 +21,7 @@ async function page(handlers: CmsHandlers, query: string) {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('That no mail is sent is said only where the CMS says so', async () => {
+test('The page says that no mails are sent only if the CMS says so', async () => {
   const said = 'Zurzeit verschickt die Stadt keine E-Mails'
   const without = { verzeichnis: () => ({ ...verzeichnis, vorschlaege: false }) }
   expect(await page(without, 'verzeichnis=betriebe')).toContain(said)
@@ -35,7 +35,7 @@ test('That no mail is sent is said only where the CMS says so', async () => {
   expect(failed).toContain('Das ist gerade nicht möglich')
 })
 
-test('A change begins with what is public of the entry', async () => {
+test('A change starts with the public data of the entry', async () => {
   const there = { verzeichnis: () => verzeichnis, verzeichniseintrag: () => eintrag }
   const form = await page(there, 'verzeichnis=betriebe&eintrag=baeckerei-huber')
   expect(form).toContain('Angaben ändern')
@@ -43,7 +43,7 @@ test('A change begins with what is public of the entry', async () => {
   expect(form).toMatch(/checked=""[^>]*value="baeckerei"|value="baeckerei"[^>]*checked=""/)
 })
 
-test('Another CMS that tells no fields of an entry is not asked to change it', async () => {
+test('An entry without fields from a remote CMS cannot be edited', async () => {
   const { angaben: _, ...told } = eintrag
   const there = { verzeichnis: () => verzeichnis, verzeichniseintrag: () => told }
   const form = await page(there, 'verzeichnis=betriebe&eintrag=baeckerei-huber')
@@ -56,7 +56,7 @@ test.each([
   'verzeichnis=nirgends',
   'verzeichnis=betriebe&eintrag=nirgends',
   'verzeichnis=vereine&eintrag=x',
-])('What there is not is not found: %j', async query => {
+])('A missing directory or entry answers 404: %j', async query => {
   const nowhere = {
     verzeichnis: ({ params }: { params: { id: string } }) => {
       if (params.id === 'nirgends') throw new CmsError('nicht-gefunden')

@@ -1,3 +1,3 @@
-/** An answer may be kept for a day; what it says is over when its own end has come, whoever says so. */
+/** Whether a warning has expired by its own end: a kept answer may be a day old. */
 export const isOver = ({ bis }: { bis: string | null }, now: Date): boolean =>
   bis !== null && bis !== '' && Date.parse(bis) <= now.getTime()

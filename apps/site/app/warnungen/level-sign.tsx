@@ -4,7 +4,7 @@ import { Icon } from '@rathausplatz/ui'
 import { groundOf, signs } from '../layouts/hinweise/levels.ts'
 import styles from './warnungen.module.css'
 
-/** How loud something is: a shape and a word, and colour on top. */
+/** The level of a warning: icon and label, supported by colour. */
 export const LevelSign = ({
   stufe,
   word = meldestufenLabels[stufe],
@@ -18,6 +18,6 @@ export const LevelSign = ({
   </span>
 )
 
-/** What an official warning is called before its title. */
+/** Label before the title of an official warning. */
 export const wordOf = ({ stufe, entwarnt, probe }: Warnung): string =>
   entwarnt ? 'Entwarnung' : probe ? 'Probewarnung' : meldestufenLabels[stufe]

@@ -5,7 +5,10 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { standOf } from '../stand/stand.ts'
 import { isOver } from './is-over.ts'
 
-/** What is warned of just now: by the town and by official services. What cannot be had is said, and the page lives. */
+/**
+ * Loads current warnings of the town and of official services. Parts that fail are logged and named on the
+ * page.
+ */
 export async function loadWarnungen(site: SiteContext) {
   const { cms, log, now, requestId } = site
   const missing = (what: string) => (err: unknown) => {
@@ -27,17 +30,17 @@ export async function loadWarnungen(site: SiteContext) {
     hinweise: (town?.hinweise ?? []).filter(hinweis => isWarning(hinweis) && !isOver(hinweis, now)),
     ort: town?.anschrift.city ?? '',
     heute: berlinDay(now),
-    // To the minute: within one the page is the same for everybody.
+    // Rounded to the minute, so that the page is the same for all visitors within it.
     jetzt: `${now.toISOString().slice(0, 16)}:00.000Z`,
     isWhole: told !== undefined && town !== undefined,
-    /** Of kept answers: what they do not name may be warned of by now. */
+    /** Age of kept answers: newer warnings may be missing. */
     stand: standOf(site),
   }
 }
 
 export type LoadedWarnungen = Awaited<ReturnType<typeof loadWarnungen>>
 
-/** Of another CMS, whose rhythm we do not know: what was read within the hour is believed. */
+/** For a remote CMS, whose schedule is unknown: data of the last hour count as fresh. */
 function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<WarnquelleStand['zustand']> {
   if (stand === null) return 'nie'
   return gestoert || now.getTime() - Date.parse(stand) > HOUR_MS ? 'veraltet' : 'frisch'
@@ -45,11 +48,11 @@ function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<W
 
 const HOUR_MS = 3_600_000
 
-/** What says that danger is over, or that there is none, is the quietest. */
+/** All-clears and tests come last. */
 const loudness = ({ stufe, entwarnt, probe }: Warnung): number =>
   entwarnt || probe ? -1 : lautstaerke(stufe)
 
-/** Of the town's own word what is danger; what others say stands with them. */
+/** Dangers announced by the town itself; notices of services are listed separately. */
 const isWarning = ({ quelle, stufe, kategorie, wo, seite }: Hinweis): boolean =>
   quelle === '' &&
   wo === 'default' &&

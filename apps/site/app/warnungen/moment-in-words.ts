@@ -1,7 +1,10 @@
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
 
-/** `14:05 Uhr`, on another day with that: `morgen, 06:00 Uhr`, `Sonntag, 22.11.2026, 06:00 Uhr`. */
+/**
+ * Formats a time: `14:05 Uhr`; with the day if it is another one: `morgen, 06:00 Uhr`, `Sonntag, 22.11.2026,
+ * 06:00 Uhr`.
+ */
 export function momentInWords(moment: string, today: string): string {
   const day = berlinDay(new Date(moment))
   if (day === today) return formatTime(moment)
@@ -10,7 +13,7 @@ export function momentInWords(moment: string, today: string): string {
   return `${formatWeekday(moment)}, ${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** From when until when something holds, in words; empty where nobody said. */
+/** Formats a period; empty if it has no limits. */
 export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
   const from = beginn !== null && beginn > now ? `ab ${momentInWords(beginn, today)}` : ''
   const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`

@@ -1,6 +1,6 @@
 type Source = { readonly titel: string; readonly href: string; readonly was: string }
 
-/** Where warnings are read at their source, whatever this site knows of them. */
+/** Official sources of warnings, independent of this site. */
 export const officialSources = (kreis: string): readonly Source[] => [
   {
     titel: 'Warnungen des Bundes',

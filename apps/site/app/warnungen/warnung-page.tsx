@@ -8,10 +8,10 @@ import styles from './warnungen.module.css'
 
 type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
 
-/** What a warning means, what to do, until when, and who says so. */
+/** A warning: its meaning, instructions, end and source. */
 export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
   const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe } = warnung
-  // Nobody needs to do what a test says.
+  // The instructions of a test are not to be followed.
   const anweisung = probe ? '' : warnung.anweisung
   const happens = probe ? 'Text der Probewarnung' : 'Was geschieht'
   return (

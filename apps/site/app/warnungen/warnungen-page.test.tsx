@@ -35,7 +35,7 @@ async function page(...asked: Parameters<typeof siteOf>) {
 const NONE = 'Zurzeit gilt keine Warnung'
 const UNKNOWN = 'Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht'
 
-test('That there is no warning is said of an answer that is new, and of no other', async () => {
+test('The page says that there is no warning only for a fresh answer', async () => {
   expect(await page({ data: [] })).toContain(NONE)
   const now = new Date('2026-11-20T12:00:00+01:00')
   const keptSince = () => new Date(now.getTime() - 20 * 3_600_000)
@@ -88,14 +88,14 @@ test.each<[string, Told['quellen'], string[]]>([
     ['Die Warnungen von „Sirenen“ konnten seit'],
   ],
   ['no service is read', [], ['Amtliche Warnungen liest diese Website nicht']],
-])('Where there is nothing to show and %s, that is said', async (_when, quellen, words) => {
+])('If there is nothing to show and %s, the page says so', async (_when, quellen, words) => {
   const text = await page({ data: [], quellen }, { now: new Date(stand) })
   for (const word of words) expect(text).toContain(word)
   expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
   if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
 })
 
-test('A test warning is called so and asks for nothing', async () => {
+test('A test warning is labelled as one and shows no instructions', async () => {
   const probe = { ...storm, stufe: 'information', probe: true, titel: 'Probealarm' } as const
   expect(await page({ data: [probe] })).toContain('Probewarnung')
   const Stub = createRoutesStub([
@@ -107,7 +107,7 @@ test('A test warning is called so and asks for nothing', async () => {
   expect(text).not.toContain('Was Sie tun sollten')
 })
 
-test('A warning is over when its end has come, also on its own page', async () => {
+test('A warning ends at its own end, on its own page too', async () => {
   const after = { now: new Date('2026-11-20T18:00:01Z') }
   expect(await page({})).toContain('Sturmböen')
   expect(await page({}, after)).not.toContain('Sturmböen')
@@ -118,7 +118,7 @@ test('A warning is over when its end has come, also on its own page', async () =
   })
 })
 
-test('The loudest stands first, an all-clear last', async () => {
+test('The highest level comes first, an all-clear last', async () => {
   const text = await page({
     data: [
       { ...storm, id: 'a', titel: 'Alles gut', stufe: 'notfall', entwarnt: true },
@@ -130,7 +130,7 @@ test('The loudest stands first, an all-clear last', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('The weather service is named as it wants to be, of others it is said who warns', async () => {
+test('The weather service is named as a whole, other services by the sender of the warning', async () => {
   const text = await page({})
   expect(text).toContain('Quelle: Deutscher Wetterdienst,')
   expect(text).not.toContain('Warnzentrum')
@@ -138,18 +138,18 @@ test('The weather service is named as it wants to be, of others it is said who w
   expect(other).toContain('Quelle: Landkreis,')
 })
 
-test('Where nobody said when, the warning stands without it', async () => {
+test('A warning without times is shown without them', async () => {
   const text = await page({ data: [{ ...storm, gesendet: null, stand: null, bis: null, veraltet: true }] })
   expect(text).toContain('Quelle: Deutscher Wetterdienst')
   expect(text).not.toContain('Invalid')
 })
 
-test('A link to a warning for which another CMS has no address finds it in the list', async () => {
+test('If a remote CMS has no call for a single warning, it is found in the list', async () => {
   const found = await ofOne({ context: provide(siteOf({})), params: { id: storm.id } } as never)
   expect(found).toMatchObject({ data: { warnung: { titel: storm.titel } } })
 })
 
-test('The number to call in danger is one to press, wherever it stands', async () => {
+test('Every emergency number on the page is a telephone link', async () => {
   const loaded = await loadWarnungen(siteOf({ data: [], quellen: [{ ...quelle, stand: null }] }))
   const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungenPage {...loaded} /> }])
   const html = renderToStaticMarkup(<Stub />)

@@ -10,7 +10,7 @@ import { momentInWords, spanInWords } from './moment-in-words.ts'
 import { officialSources } from './official-sources.ts'
 import styles from './warnungen.module.css'
 
-/** All that the town is warned of just now, who says so, and where it is read at its source. */
+/** All current warnings for the town, with their services and official sources. */
 export function WarnungenPage(loaded: LoadedWarnungen) {
   const { warnungen, hinweise, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
   const isCalm = warnungen.length + hinweise.length === 0
@@ -79,7 +79,7 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
   )
 }
 
-/** That there is no warning is said only where each service was read just now, and of those that are read. */
+/** Says that there is no warning only if every service was read recently, and names these services. */
 function Calm({
   quellen,
   ort,
@@ -111,7 +111,7 @@ function Calm({
   )
 }
 
-/** What the town itself says. */
+/** A notice of the town itself. */
 function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
@@ -147,7 +147,7 @@ function Official(props: Warnung & { heute: string; jetzt: string }) {
   )
 }
 
-/** Whose word it is, and when it was said. The weather service wants to be named itself, not one of its offices. */
+/** Source and time of a warning. The weather service requires its own name, not that of an office. */
 function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): string {
   const source = quelle === WEATHER_SERVICE ? quelle : absender || quelle
   return [source && `Quelle: ${source}`, gesendet && momentInWords(gesendet, today)]
@@ -157,7 +157,7 @@ function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): 
 
 const WEATHER_SERVICE = 'Deutscher Wetterdienst'
 
-/** When the services were read last; of one that was not, where to look. */
+/** When each service was last read, with a link for those that were not. */
 function Stands({ quellen, heute }: Pick<LoadedWarnungen, 'quellen' | 'heute'>) {
   if (quellen.length === 0) return null
   return (

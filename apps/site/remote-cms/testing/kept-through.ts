@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { HOUR, moved, titleOf, town } from './town-elsewhere.ts'
 
-/** How a CMS can misbehave. */
+/** A misbehaviour of the CMS. */
 type Behaviour = Parameters<Awaited<ReturnType<typeof town>>['cms']['behave']>[0]
 
-/** What a site says of its pages before, while and long after a CMS behaves like this. */
+/** Returns the answers of a site before, during and long after a CMS misbehaves. */
 export async function saidThrough(how: Behaviour, whenOver = onTestFinished, patience = 60_000) {
   const { cms, start, pass } = await town(whenOver, patience)
   const first = start()
@@ -19,7 +19,7 @@ export async function saidThrough(how: Behaviour, whenOver = onTestFinished, pat
   return { before, goesOn, restarted, neverSeen, aDayLater: await titleOf(site) }
 }
 
-/** What was seen is kept for a day, and nothing else is known. */
+/** The expected result: answers are kept for a day, and nothing else is known. */
 export const KEPT_FOR_A_DAY: Awaited<ReturnType<typeof saidThrough>> = {
   before: 'Stadt Rebenau',
   goesOn: 'Stadt Rebenau',

@@ -10,8 +10,8 @@ import { openSnapshot } from '../snapshot.ts'
 export const HOUR = 3_600_000
 
 /**
- * A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. Its
- * patience is so long that only what hangs is given up: who lets it hang names a shorter one.
+ * A site with a CMS that can misbehave, a clock that can be advanced, and a persistent folder. The default
+ * timeout is so long that only hanging calls reach it: tests with those pass a shorter one.
  */
 export async function town(whenOver = onTestFinished, patience = 60_000) {
   const cms = await openStrangeCms()
@@ -42,7 +42,7 @@ export type Site = ReturnType<typeof keptAnswers>
 export const home = { query: { url: '/' } } as const
 export const moved = { query: { url: '/rathaus-alt' } } as const
 
-/** What of the page is known, or the name of what went wrong. */
+/** Returns the title of the page, or the name of the error. */
 export const titleOf = (
   site: Site,
   input: { query: { url: string; sprache?: 'leicht' }; deadline?: number } = home,

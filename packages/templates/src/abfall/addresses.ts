@@ -1,10 +1,13 @@
 import type { Erinnerungszeit } from '@rathausplatz/contract'
 
-/** Where the site answers of the waste dates of a place; what is named here lives for years in calendars and bookmarks. */
+/**
+ * Addresses of the waste dates of a place. They must stay stable, because calendars and bookmarks use them
+ * for years.
+ */
 
 type Chosen = { fraktionen?: readonly string[]; erinnerung?: Erinnerungszeit }
 
-/** The calendar to subscribe to: of all fractions, and silent, unless others are named. */
+/** Returns the address of the calendar to subscribe to; by default with all fractions and without alarms. */
 export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chosen = {}): string {
   const query = [
     ...(fraktionen.length > 0 ? [`fraktionen=${fraktionen.join(',')}`] : []),
@@ -13,17 +16,17 @@ export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chose
   return `/abfall/kalender/${ort}.ics${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** The poster of a year, to look at and to print. */
+/** Returns the address of the yearly poster. */
 export const sheetPath = (ort: string, jahr: number): string => `/abfall/jahr/${ort}/${jahr}`
 export const sheetPdfPath = (ort: string, jahr: number): string => `${sheetPath(ort, jahr)}.pdf`
 
-/** The same for calendar programs, which open by it and ask. */
+/** Returns the same address with the scheme `webcal:`, which opens calendar programs. */
 export const webcalOf = (publicUrl: string, path: string): string =>
   `${publicUrl.replace(/^https?:/, 'webcal:')}${path}`
 
-/** Takes the wish to have a place remembered, or forgotten. */
+/** Target of the form that remembers or forgets a place. */
 export const REMEMBER = '/abfall/merken'
-/** Takes the wish of a device to be reminded, or not to be any more. */
+/** Target of requests that subscribe or unsubscribe a device. */
 export const DEVICE = '/abfall/geraet'
-/** Orders the reminder by mail. */
+/** Returns the address to order a reminder by mail. */
 export const reminderPath = (ort: string): string => `/abo?abfall=${ort}`

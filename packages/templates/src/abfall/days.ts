@@ -11,7 +11,7 @@ export function byDay(termine: readonly Abfalltermin[]): Abfuhrtag[] {
     .toSorted((one, other) => (one.datum < other.datum ? -1 : 1))
 }
 
-/** The next day on which something is fetched; what is dropped or only told of is nothing to put out. */
+/** Returns the next day with a collection; dropped dates and mere notes do not count. */
 export function nextDay(termine: readonly Abfalltermin[], today: string): Abfuhrtag | undefined {
   const fetched = termine.filter(
     ({ datum, entfaellt, fraktion }) => datum >= today && !entfaellt && fraktion !== 'hinweis',
@@ -25,7 +25,7 @@ const list = new Intl.ListFormat('de-DE')
 export const namesOf = (termine: readonly Pick<Abfalltermin, 'name'>[]): string =>
   list.format([...new Set(termine.map(({ name }) => name))])
 
-/** How a fraction is shown; one that the town no longer lists is shown as its file says. */
+/** Returns the display data of a fraction; one that the town no longer lists is derived from its date. */
 export function artOf(arten: readonly Abfallart[], { fraktion, name }: Abfalltermin): Abfallart {
   return (
     arten.find(art => art.fraktion === fraktion) ?? {
@@ -39,13 +39,13 @@ export function artOf(arten: readonly Abfallart[], { fraktion, name }: Abfallter
   )
 }
 
-/** `14:00–16:00 Uhr, Festplatz`: where and when one goes to; empty where the bin stands at one's own house. */
+/** `14:00–16:00 Uhr, Festplatz`: time and place of a collection point; empty for bins at the house. */
 export function whereAndWhen({ zeit_von, zeit_bis, platz }: Abfalltermin): string {
   const time = zeit_von ? `${[zeit_von, zeit_bis].filter(Boolean).join('–')} Uhr` : ''
   return [time, platz].filter(Boolean).join(', ')
 }
 
-/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty where it is on its day. */
+/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty if the date was not moved. */
 export const movedFrom = ({ datum, urspruenglich, grund }: Abfalltermin): string =>
   urspruenglich === null || urspruenglich === datum
     ? ''

@@ -6,8 +6,8 @@ import type { Blatttag, Jahresblatt } from './year-sheet.ts'
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /**
- * The year as a poster for the kitchen: twelve columns of days where there is room and on paper; on a narrow screen the days
- * on which something is fetched, month by month.
+ * The year as a poster: twelve columns of days on wide screens and in print; on narrow screens the days with
+ * collections, month by month.
  */
 export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresblatt; heading?: 'h2' | 'h4' }) {
   const { arten, monate, anmerkungen } = blatt
@@ -59,7 +59,7 @@ export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresbla
   )
 }
 
-/** Days without anything are there for the eye alone: who listens hears the days that matter. */
+/** Days without collections are hidden from screen readers. */
 function Day({ tag: { tag, wochentag, feiertag, abfuhren } }: { tag: Blatttag }) {
   const isFilled = abfuhren.length > 0
   return (

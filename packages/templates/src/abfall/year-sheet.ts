@@ -3,14 +3,14 @@ import { feiertagAm } from '@rathausplatz/kalender'
 import { calendarMonth, monthOf, weekdayOf } from '@rathausplatz/time'
 import { artOf, movedFrom } from './days.ts'
 
-/** A year on one sheet: every day, with what is fetched. */
+/** A year on one sheet: every day with its collections. */
 export type Jahresblatt = {
   jahr: number
   ort: Pick<Abfallort, 'id' | 'name'>
-  /** What is fetched there at all, in the order of the town. */
+  /** Fractions collected at the place, in the order of the town. */
   arten: Abfallart[]
   monate: { monat: string; tage: Blatttag[] }[]
-  /** What the marks cannot say: where the Schadstoffmobil stands, why a date has moved. */
+  /** Notes that the marks cannot express: the place of the Schadstoffmobil, the reason of a moved date. */
   anmerkungen: { datum: string; text: string }[]
 }
 
@@ -22,7 +22,7 @@ export type Blatttag = {
   abfuhren: { art: Abfallart; istVerschoben: boolean }[]
 }
 
-/** Dates that are dropped are not on the sheet: who looks at it in the kitchen puts out what stands there. */
+/** Builds the sheet. Dropped dates are left out, so that residents do not put out bins for them. */
 export function yearSheet(
   jahr: number,
   ort: Pick<Abfallort, 'id' | 'name'>,

@@ -8,14 +8,14 @@ import { loadAbfalltermine } from './load.ts'
 
 const draw = (example: keyof typeof examples) => render('abfalltermine', examples[example])
 
-test('Spec §2: the answer says day and bins in words, and the bins are drawn beside it', () => {
+test('Spec §2: the answer names day and bins in words, and the bins are drawn beside it', () => {
   const root = draw('standard')
   expect(texts(root, 'h3')[0]).toBe('Morgen, Donnerstag: Restmüll')
   expect(root.querySelectorAll('h3 + p, [role=status]').length).toBeGreaterThan(0)
   expect(texts(draw('mehrereTonnen'), 'h3')[0]).toBe('Heute, Donnerstag: Restmüll, Papier und Gelbe Tonne')
 })
 
-test('A moved date says from when and why, a dropped one is struck and says why', () => {
+test('A moved date states its original day and reason, a dropped one is struck through with its reason', () => {
   const lines = texts(draw('standard'), 'ol ul > li')
   expect(lines).toContain('PPapierverschoben vom Fr 25.12. – 1. Weihnachtsfeiertag')
   expect(lines).toContain('GGelbe Tonne entfällt: Heiligabend')
@@ -23,7 +23,7 @@ test('A moved date says from when and why, a dropped one is struck and says why'
   expect(lines).toContain('SSchadstoffmobil09:00–11:30 Uhr, Festplatz')
 })
 
-test('Colour is never alone: each bin has its letter, and its name beside it', () => {
+test('Each bin has its letter and its name, not only a colour', () => {
   const root = draw('monat')
   for (const mark of root.querySelectorAll('td li')) {
     expect(mark.querySelector('svg text')?.textContent).toMatch(/^[A-Z]$/)
@@ -31,7 +31,7 @@ test('Colour is never alone: each bin has its letter, and its name beside it', (
   }
 })
 
-test('More than the street is asked only where it is needed, by what there is to choose', () => {
+test('The form asks for more than the street only if needed, with the possible choices', () => {
   expect(texts(draw('frage'), 'label')).toEqual(['Straße'])
   const ort = draw('welcherOrt')
   expect(texts(ort, 'label')).toEqual(['Straße', 'Ort'])
@@ -41,14 +41,14 @@ test('More than the street is asked only where it is needed, by what there is to
   expect(number.querySelector('input[name=hausnummer]')).not.toBeNull()
 })
 
-test('A street that there is not leads to those that are called alike', () => {
+test('An unknown street suggests similar ones', () => {
   expect(links(draw('unbekannt'))).toContainEqual([
     '/leben/abfall?strasse=Kelterstra%C3%9Fe&ort=Kernstadt',
     'Kelterstraße, Kernstadt',
   ])
 })
 
-test('Calendar, PDF, sheet and reminder stand beside the answer; a street is remembered only when asked', () => {
+test('Calendar, PDF, sheet and reminder are beside the answer; a street is remembered only on request', () => {
   const root = draw('standard')
   const hrefs = links(root).map(([href]) => href)
   expect(hrefs).toEqual(
@@ -66,7 +66,7 @@ test('Calendar, PDF, sheet and reminder stand beside the answer; a street is rem
   expect(remembered.querySelector('form[method=post] button')?.getAttribute('value')).toBe('')
 })
 
-test('The sheet of a year has all its days; what is dropped is not on it, and holidays are free', () => {
+test('The sheet of a year has all its days, without dropped dates, and marks holidays', () => {
   const { jahr } = examples.jahr.data.abfuhr ?? {}
   const days = jahr?.blatt.monate.flatMap(({ tage }) => tage) ?? []
   expect(days).toHaveLength(365)
@@ -106,7 +106,7 @@ function town(more: CmsHandlers = {}) {
   return { load, asked }
 }
 
-test('The remembered street answers where nothing is asked, and what is asked goes before it', async () => {
+test('The remembered street is used without a query, and a query takes precedence', async () => {
   const { load, asked } = town()
   expect((await load()).abfuhr).toBeNull()
   expect((await load('', 'k3m8x2q7wa')).abfuhr?.istGemerkt).toBe(true)
@@ -114,13 +114,13 @@ test('The remembered street answers where nothing is asked, and what is asked go
   expect(asked.at(-1)).toMatchObject({ ort: 'k3m8x2q7wa' })
 })
 
-test('A place that is no longer there is as none', async () => {
+test('A place that no longer exists is ignored', async () => {
   const { load } = town()
   expect((await load('abfallort=gibtesnicht')).abfuhr).toBeNull()
   expect((await load('', 'gibtesnicht')).abfuhr).toBeNull()
 })
 
-test('Month and year are shown as the address says, and the answer stays the next bin', async () => {
+test('Month and year follow the address, and the answer stays the next bin', async () => {
   const { load } = town()
   const month = (await load('abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-07&fraktion=restmuell')).abfuhr
   expect(month?.monat?.monat).toBe('2026-07')
@@ -139,11 +139,11 @@ test.each([
   'jahr=1',
   'monat=x',
   'gemerkt=x',
-])('I-07: the query %j asks for nothing', async query => {
+])('I-07: the query %j is ignored', async query => {
   expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
 })
 
-test('Nobody is reminded of what is only told in a calendar', async () => {
+test('Mere notes of the calendar offer no reminder', async () => {
   const hinweis = { ...dates?.fraktionen[0], fraktion: 'hinweis', name: 'Hinweis' }
   const reminders = async (fraktionen: object[], query = '') => {
     const { load } = town({
@@ -164,7 +164,7 @@ test('A town without dates says so', () => {
   ])
 })
 
-test('Also month and year say from when a date was moved, in the same words', () => {
+test('Month and year state the original day of a moved date in the same words', () => {
   const words = 'verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag'
   const notes = examples.jahr.data.abfuhr?.jahr?.blatt.anmerkungen.map(({ text }) => text) ?? []
   expect(notes).toContain(`Papier: ${words}`)

@@ -4,7 +4,7 @@ import { hrefWith } from '../visitor-query.ts'
 const ansichten = ['liste', 'monat', 'jahr'] as const
 export type Ansicht = (typeof ansichten)[number]
 
-/** What the address of the page asks: an address in the town, or its place, and how the dates are to be shown. */
+/** The query of the page: an address in the town or its place, and how to show the dates. */
 export type Asked = {
   strasse: string
   ort: string
@@ -32,7 +32,7 @@ export function askedIn(query: URLSearchParams): Asked {
   }
 }
 
-/** The same page of a place, shown in another way. What is usual is not said. */
+/** Returns the address of another view of a place, without default values. */
 export function hrefOf(
   path: string,
   abfallort: string,

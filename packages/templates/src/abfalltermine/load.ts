@@ -19,21 +19,21 @@ import type { abfalltermine } from './schema.ts'
 
 export type Abfuhrseite = {
   path: string
-  /** False while the town has no dates at all. */
+  /** False while the town has no dates. */
   eingerichtet: boolean
   adresse: Pick<Asked, 'strasse' | 'ort' | 'bezirk' | 'hausnummer'>
-  /** Streets of the town, for the field to suggest. */
+  /** Streets of the town as suggestions for the field. */
   strassen: { strasse: string; ort: string }[]
-  /** What has to be asked next. */
+  /** What the form must ask next. */
   frage: { was: 'ort' | 'bezirk' | 'hausnummer'; satz: string; auswahl: string[] } | null
-  /** Nothing is called as what was typed; these are called alike. */
+  /** No street has the typed name; `aehnlich` lists similar ones. */
   unbekannt: { aehnlich: { strasse: string; ort: string; href: string }[] } | null
-  /** What has just been asked of this device. */
+  /** What the visitor has just asked this device to remember or forget. */
   gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
 }
 
-/** What a place gets. */
+/** The collections of a place. */
 export type Abfuhr = {
   ort: Abfallort
   heute: string
@@ -42,12 +42,12 @@ export type Abfuhr = {
   arten: Abfallart[]
   gewaehlt: string[]
   naechste: Abfuhrtag | null
-  /** The next days; dropped dates stand among them, said as such. */
+  /** The next days, including dropped dates, which are marked. */
   tage: Abfuhrtag[]
   monat: (Monatsblatt & { tage: Abfuhrtag[] }) | null
   jahr: { blatt: Jahresblatt; andere: { jahr: number; href: string }[] } | null
   ansichten: Record<Ansicht, string>
-  /** All kinds again. */
+  /** Address with all kinds. */
   alle: string
   blatt: string
   pdf: string
@@ -55,14 +55,14 @@ export type Abfuhr = {
   erinnerung: {
     mail: string | null
     push: string | null
-    /** Of what a device is reminded: what is chosen of that which is collected, all of it without a choice. */
+    /** Fractions for reminders on a device: the chosen collections, all of them without a choice. */
     fraktionen: string[]
   }
 }
 
-/** So many days are a list that one takes in at a glance. */
+/** Days in the list. */
 const DAYS_IN_LIST = 8
-/** Beyond so many streets a list of suggestions would weigh more than the page. */
+/** Limit of suggestions: more would weigh more than the page. */
 const MOST_SUGGESTED = 1_000
 
 export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = async (cms, _, page) => {
@@ -116,7 +116,7 @@ async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Abfuhrsei
   })
 }
 
-/** Without them the field is one to type in. */
+/** Without suggestions the field is plain text. */
 async function suggestions(cms: Cms): Promise<Abfuhrseite['strassen']> {
   const answer = await cms
     .call(calls.abfallStrassen, { query: { anzahl: MOST_SUGGESTED } })
@@ -130,7 +130,7 @@ const addressOf = (path: string, { strasse, ort }: { strasse: string; ort: strin
 type Room = Awaited<ReturnType<typeof roomOf>>
 const roomOf = (cms: Cms) => cms.call(calls.abfall, {})
 
-/** A place that is no longer there, as a cookie or a shared address may name it, is as none. */
+/** Loads a place; null if it no longer exists, for example from a cookie or a shared address. */
 async function abfuhrOf(
   cms: Cms,
   id: string,
@@ -202,7 +202,7 @@ async function abfuhrOf(
   }
 }
 
-/** Nobody is reminded of what is only told in the calendar. */
+/** Reminders for collections; mere notes have none. */
 function remindersOf(
   ort: string,
   arten: readonly Abfallart[],
@@ -219,7 +219,7 @@ function remindersOf(
   }
 }
 
-/** So far a list looks ahead: the rarest bin comes every eight weeks. */
+/** Days that the list looks ahead: the rarest bin comes every eight weeks. */
 const LIST_DAYS = 90
 
 function spanOf(ansicht: Ansicht, heute: string, month: ReturnType<typeof monthAsked>, jahr: number) {
@@ -241,7 +241,7 @@ async function nextDates(
   return gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
 }
 
-/** Years with dates, from this one on. */
+/** Returns the years with dates, starting with this one. */
 function yearsOf({ bis }: Pick<Room, 'bis'>, thisYear: number): number[] {
   const last = bis === null ? thisYear : Number(bis.slice(0, 4))
   return Array.from({ length: Math.max(1, Math.min(3, last - thisYear + 1)) }, (_, at) => thisYear + at)

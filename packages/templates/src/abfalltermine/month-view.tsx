@@ -8,7 +8,7 @@ import type { Abfuhr } from './load.ts'
 
 type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abfallart[] }
 
-/** A month as a table of days; marks with letters find room also on a narrow screen. */
+/** A month as a table of days; marks with letters fit on narrow screens too. */
 export function MonthView({ monat: { monat, wochen, vorher, nachher, heute, tage }, arten }: MonthViewProps) {
   const moved = tage.flatMap(({ termine }) => termine.filter(one => !one.entfaellt && movedFrom(one)))
   const onDay = new Map(tage.map(({ datum, termine }) => [datum, termine]))

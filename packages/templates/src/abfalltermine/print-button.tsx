@@ -1,7 +1,7 @@
 import { useHydrated } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 
-/** Only where a script can do it; every browser has its own way to print. */
+/** Only with scripts; browsers have their own print function. */
 export function PrintButton() {
   if (!useHydrated()) return null
   return (

@@ -4,10 +4,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PushButton } from './push-button.tsx'
 
 const ENDPOINT = 'https://push.example.org/send/abc'
-/** What the site was sent, and what it answers. */
+/** Requests to the site, and its answer. */
 const sent: URLSearchParams[] = []
 let answer = new Response(null, { status: 204 })
-/** What the browser has: happy-dom knows no push messages. */
+/** The subscription of the browser, because happy-dom has no push API. */
 let subscription: object | null = null
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ async function shown() {
 
 const ON = 'Auf diesem Gerät erinnern'
 
-test('Evening before or morning: the device is asked when, and reminded then', async () => {
+test('The device can choose the evening before or the morning, and is reminded then', async () => {
   const { said, press, choose, labels } = await shown()
   expect(labels()).toEqual(['am Abend vorher, gegen 18:00 Uhr', 'am Morgen der Abfuhr, gegen 05:00 Uhr'])
   await choose('morgen')
@@ -85,14 +85,14 @@ test('Evening before or morning: the device is asked when, and reminded then', a
   expect(labels()).toHaveLength(2)
 })
 
-test('Who chooses nothing is reminded the evening before, as nearly everybody wants', async () => {
+test('Without a choice the reminder comes on the evening before', async () => {
   const { said, press } = await shown()
   await press(ON)
   expect(sent[0]?.get('zeit')).toBe('abend')
   expect(said()).toBe('Dieses Gerät erinnert Sie am Abend vorher.')
 })
 
-test('Where it cannot be, the town says why, and the browser keeps nothing', async () => {
+test("If the subscription is refused, the page shows the town's reason and the browser keeps no subscription", async () => {
   const why = 'Mehr Geräte lassen sich gerade nicht erinnern.'
   answer = new Response(why, { status: 409, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const { said, press } = await shown()

@@ -7,7 +7,7 @@ import { reminderTimes } from '../abfall/reminder-times.ts'
 import styles from './abfalltermine.module.css'
 
 type PushButtonProps = {
-  /** Public key of the town, with which a device lets it send. */
+  /** Public VAPID key of the town for push subscriptions. */
   schluessel: string
   ort: string
   fraktionen: readonly string[]
@@ -16,9 +16,9 @@ type PushButtonProps = {
 type State = 'aus' | 'an' | 'laeuft'
 
 /**
- * Reminds on this device, without an address. It says what will happen before the browser asks, and asks only after a press.
- * Where a browser cannot do it (on an iPhone only the app on the home screen can) nothing stands here: the mail is the other
- * way.
+ * Offers reminders on this device, without an e-mail address. Explains them first and asks for permission
+ * only on a press. Renders nothing if the browser has no push (on an iPhone only the installed app has it):
+ * the mail is the alternative.
  */
 export function PushButton(props: PushButtonProps) {
   return useHydrated() && canPush() ? <Offer {...props} /> : null
@@ -85,7 +85,7 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
   )
 }
 
-/** What nearly everybody wants. */
+/** The default that nearly all residents want. */
 const USUAL: Erinnerungszeit = 'abend'
 
 const FAILED = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.'
@@ -99,7 +99,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 type Order = { ort: string; fraktionen: readonly string[]; zeit: Erinnerungszeit }
 
-/** What went wrong in words; empty where nothing did. */
+/** Subscribes and returns an error message; empty on success. */
 async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') return DENIED
   const { pushManager } = await navigator.serviceWorker.ready
@@ -119,7 +119,7 @@ async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Prom
   })
   if (answer.ok) return ''
   await subscription.unsubscribe()
-  // In words of the town, where it says why.
+  // The message of the town, if there is one.
   const isSaid = answer.headers.get('content-type')?.startsWith('text/plain')
   return (isSaid && (await answer.text())) || FAILED
 }

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** When which bin is collected in a street, and how one is reminded of it (spec §2: waste dates and reminder). */
+/** Waste dates of a street, and reminders (spec §2: waste dates and reminder). */
 export const abfalltermine = defineSchema({
   label: 'Abfuhrtermine und Erinnerung',
   group: 'listen',

@@ -22,7 +22,7 @@ import { PrintButton } from './print-button.tsx'
 import { PushButton } from './push-button.tsx'
 import type { abfalltermine } from './schema.ts'
 
-/** The answer is the largest thing on the page; the question stands above it until it is asked. */
+/** The answer is the most prominent element; the question is above it. */
 export const Abfalltermine: View<typeof abfalltermine, Abfuhrseite> = ({ context, data }) => (
   <Section>
     <section className={styles.abfuhr} aria-labelledby="abfuhrtermine">
@@ -81,7 +81,7 @@ function Unknown({ data: { unbekannt, adresse } }: { data: Abfuhrseite }) {
   )
 }
 
-/** Asks for a street, and for more only where a street is not enough. */
+/** Asks for a street, and for more only if the street is not enough. */
 function AddressForm({ data: { path, adresse, strassen, frage } }: { data: Abfuhrseite }) {
   const suggested = [...new Map(strassen.map(one => [one.strasse, one])).values()]
   return (
@@ -205,7 +205,7 @@ function Answer({ abfuhr, bereitstellen, path }: { abfuhr: Abfuhr; bereitstellen
   )
 }
 
-/** What one does with dates: have them at hand, on paper, or be told. */
+/** Actions: calendar, print and reminders. */
 function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
   const { kalender, pdf, blatt, erinnerung, ort } = abfuhr
   return (
@@ -279,7 +279,7 @@ function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
-/** Which kinds are shown: those that are ticked, all without one. */
+/** Filter by kind: the selected ones, all without a selection. */
 function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
   const { arten, gewaehlt, ort, ansicht, monat, jahr, alle } = abfuhr
   if (arten.length < 2) return null
@@ -331,7 +331,7 @@ function DateList({ abfuhr: { tage, arten, heute } }: { abfuhr: Abfuhr }) {
   )
 }
 
-/** A collection in a line; what has changed is said beside it. */
+/** A collection in one line, with its changes. */
 function Collection({ termin }: { termin: Abfalltermin }) {
   const { name, entfaellt, grund, hinweis } = termin
   const moved = movedFrom(termin)

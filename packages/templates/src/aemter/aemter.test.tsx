@@ -32,7 +32,7 @@ const load = (query = '', list: readonly Organisationseinheit[] = units) => {
   return loadAemter(cms, entry, entryPage(query)).then(data => ({ ...data, asked }))
 }
 
-test('Offices stand in the group of what they belong to, an office with others below it begins its own', async () => {
+test('An office is in the group of its parent, and an office with children starts its own group', async () => {
   const { gruppen, anzahl } = await load()
   expect(gruppen.map(({ name, einheiten }) => `${name}: ${einheiten.map(({ id }) => id).join(' ')}`)).toEqual(
     ['RATHAUS: ordnungsamt', 'BAUAMT: bauhof', 'Häuser: freibad'],
@@ -41,7 +41,7 @@ test('Offices stand in the group of what they belong to, an office with others b
   expect(anzahl).toBe(5)
 })
 
-test('Of those that are open now only these remain', async () => {
+test('The filter "open now" keeps only open offices', async () => {
   const { gruppen, auswahl } = await load('offen=jetzt')
   expect(gruppen.map(({ name, kopf, einheiten }) => [name, kopf?.id, einheiten.map(({ id }) => id)])).toEqual(
     [
@@ -53,18 +53,18 @@ test('Of those that are open now only these remain', async () => {
   expect((await load('offen=1')).anzahl).toBe(5)
 })
 
-test('The word is asked of the CMS, cut to what it takes', async () => {
+test('The search term is sent to the CMS, cut to its limit', async () => {
   expect((await load('amt=Bau')).asked).toEqual(['Bau'])
   expect((await load(`amt=${'x'.repeat(5_000)}`)).asked).toEqual(['x'.repeat(200)])
   expect((await load('amt=%20')).asked).toEqual([undefined])
 })
 
-test('All are listed, also more than one answer holds', async () => {
+test('All offices are listed, even if they need several answers', async () => {
   const many = Array.from({ length: 250 }, (_, index) => unit(`amt-${index}`))
   expect((await load('', many)).anzahl).toBe(250)
 })
 
-test('E18: each row says what people need first: number, open now in short, place', () => {
+test('E18: each row shows telephone number, short state and place', () => {
   const root = render('aemter', examples.standard)
   const row = root.querySelector('li')
   expect(texts(row as Element, 'div > p')).toEqual(['030\u00a023125-110', 'Offen bis 12:00\u00a0Uhr'])
@@ -75,7 +75,7 @@ test('E18: each row says what people need first: number, open now in short, plac
   expect(row?.textContent).toContain('Zimmer\u00a01')
 })
 
-test('E18: the office that a group is named after does not stand in it again; a closed one is told in short', () => {
+test('E18: the office that names a group is not repeated in it; a closed one has a short text', () => {
   const root = render('aemter', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Hauptamt', 'Weitere Einrichtungen'])
   expect(texts(root, 'h3')).not.toContain('Hauptamt')
@@ -83,7 +83,7 @@ test('E18: the office that a group is named after does not stand in it again; a 
   expect(texts(root, '[data-offen=false]')).toEqual(['Zu, ab 08.05.2027'])
 })
 
-test('The choice is a form that works without scripts, and is said in words', () => {
+test('The filter is a form that works without scripts, and is described in words', () => {
   const root = render('aemter', examples.ausgewaehlt)
   const form = root.querySelector('form')
   expect(form?.getAttribute('method')).toBe('get')

@@ -7,13 +7,13 @@ import type { aemter } from './schema.ts'
 export type AemterData = {
   gruppen: Gruppe[]
   anzahl: number
-  /** What a visitor has chosen. */
+  /** The choice of the visitor. */
   auswahl: { suchwort: string; offen: boolean }
 }
 
 export type Gruppe = {
   name: string
-  /** The office that the group is named after, where it is among those found; it does not stand in the list again. */
+  /** The office that names the group, if it was found; it is not repeated in the list. */
   kopf: Einheit | null
   einheiten: Einheit[]
 }
@@ -29,7 +29,7 @@ export type Einheit = {
   ort: string
 }
 
-/** All offices that match, grouped: what has offices below it begins a group of its own. */
+/** Loads all matching offices in groups: an office with children starts its own group. */
 export const loadAemter: Loader<typeof aemter, AemterData> = async (cms, { context }, { query, now }) => {
   const auswahl = {
     suchwort: (query.get('amt') ?? '').trim().slice(0, 200),

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** All offices and houses, in the groups to which they belong. */
+/** All offices and facilities in their groups. */
 export const aemter = defineSchema({
   label: 'Ämter',
   group: 'listen',

@@ -70,7 +70,7 @@ function Row({ einheit, heading: Heading }: { einheit: Einheit; heading: 'h3' | 
   )
 }
 
-/** What people need first: the number, whether it is open now, the place. */
+/** Telephone number, current state and place. */
 function Details({ einleitung, zustand, nurMitTermin, telefon, ort }: Einheit) {
   return (
     <>

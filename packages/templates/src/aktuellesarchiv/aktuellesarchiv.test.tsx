@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAktuellesarchiv } from './load.ts'
 
-test('Each year unfolds to its months with their counts; the newest is open', () => {
+test('Each year expands to its months with counts; the newest is open', () => {
   const root = render('aktuellesarchiv', examples.standard)
   expect(texts(root, 'summary')).toEqual(['2026 (21)', '2025 (4)'])
   expect(texts(root, 'details[open] li')).toEqual([
@@ -16,16 +16,16 @@ test('Each year unfolds to its months with their counts; the newest is open', ()
   expect(links(root)[1]).toEqual(['/aktuelles?jahr=2026&monat=11', 'November 2026'])
 })
 
-test('What is shown is open and marked', () => {
+test('The chosen month is expanded and marked', () => {
   const root = render('aktuellesarchiv', examples.gewaehlt)
   expect(texts(root, 'details[open] [aria-current]')).toEqual(['März 2025'])
 })
 
-test('Without news there is no archive', () => {
+test('Without news the archive is not shown', () => {
   expect(render('aktuellesarchiv', examples.leer).innerHTML).toBe('')
 })
 
-test('The archive chooses from the list of its page unless it names another', async () => {
+test('The archive links the list on its page unless another one is set', async () => {
   const cms = cmsInProcess({
     aktuellesArchiv: () => calls.aktuellesArchiv.answer.parse(calls.aktuellesArchiv.examples[0]?.answer),
   })

@@ -4,14 +4,14 @@ import type { Loader } from '../template.ts'
 import type { aktuellesarchiv } from './schema.ts'
 
 export type Archiv = {
-  /** Address of the list that the archive chooses from. */
+  /** Address of the list that the archive filters. */
   liste: string
   jahre: { jahr: number; anzahl: number; monate: Archivmonat[] }[]
   jahr?: number
   monat?: number
 }
 
-/** Years with their months, the newest first, and what of it the visitor has chosen. */
+/** Loads years with their months, the newest first, and the visitor's choice. */
 export const loadAktuellesarchiv: Loader<typeof aktuellesarchiv, Archiv> = async (
   cms,
   { context },

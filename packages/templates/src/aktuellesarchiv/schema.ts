@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The months in which news appeared, for the column beside a list of them. */
+/** The months with news, for the sidebar of a list. */
 export const aktuellesarchiv = defineSchema({
   label: 'Archiv der Nachrichten',
   group: 'listen',

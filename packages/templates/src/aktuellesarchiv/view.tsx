@@ -4,7 +4,7 @@ import styles from './aktuellesarchiv.module.css'
 import type { Archiv } from './load.ts'
 import type { aktuellesarchiv } from './schema.ts'
 
-/** The newest year, or the one that is shown, is open; the others unfold. */
+/** The newest or chosen year is expanded; the others are collapsed. */
 export const Aktuellesarchiv: View<typeof aktuellesarchiv, Archiv> = ({ context, data }) => {
   const { jahre, jahr: chosen } = data
   if (jahre.length === 0) return null

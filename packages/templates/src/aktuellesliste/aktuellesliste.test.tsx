@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAktuellesliste } from './load.ts'
 
-test('Each article shows its date, title and intro, and leads to its page; pages keep what was chosen', () => {
+test('Each article shows its date, title and intro and links its page; paging keeps the filter', () => {
   const root = render('aktuellesliste', {
     ...examples.november,
     data: { ...examples.november.data, pagination: { page: 2, pages: 4 } },
@@ -19,7 +19,7 @@ test('Each article shows its date, title and intro, and leads to its page; pages
   ])
 })
 
-test('An article without title or page is named all the same, and is no link to nowhere', () => {
+test('An article without a title has a fallback, and one without a page is not linked', () => {
   const [article] = examples.november.data.artikel
   const artikel = [
     { ...article, titel: '' },
@@ -33,7 +33,7 @@ test('An article without title or page is named all the same, and is no link to 
   expect(root.querySelectorAll('h3 a')).toHaveLength(1)
 })
 
-test('A time without news says so and leads back to all', () => {
+test('A period without news says so and links all news', () => {
   const root = render('aktuellesliste', examples.keine)
   expect(texts(root, 'p')).toEqual(['Alle Nachrichten zeigen', 'Aus dieser Zeit gibt es keine Nachrichten.'])
 })
@@ -50,7 +50,7 @@ async function asked(query: string) {
   return seen
 }
 
-test('The address chooses year, month and page', async () => {
+test('The address sets year, month and page', async () => {
   expect(await asked('jahr=2026&monat=11&seite=2')).toMatchObject({
     jahr: 2026,
     monat: 11,

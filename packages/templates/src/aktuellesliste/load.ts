@@ -10,11 +10,11 @@ export type Nachrichten = {
   path: string
   jahr?: number
   monat?: number
-  /** Where people have themselves told of these by mail. */
+  /** Address to order these by mail. */
   benachrichtigen?: string
 }
 
-/** Year and month that the address names; a month without a year is none. */
+/** Reads year and month from the address; a month without a year is ignored. */
 export function stretchIn(query: URLSearchParams): { jahr?: number; monat?: number } {
   const jahr = numberIn(query, 'jahr', 9_998)
   const monat = numberIn(query, 'monat', 12)
@@ -22,7 +22,7 @@ export function stretchIn(query: URLSearchParams): { jahr?: number; monat?: numb
   return monat === undefined ? { jahr } : { jahr, monat }
 }
 
-/** The page of the news that the visitor's `seite`, `jahr` and `monat` choose. */
+/** Loads the page of news for the visitor's `seite`, `jahr` and `monat`. */
 export const loadAktuellesliste: Loader<typeof aktuellesliste, Nachrichten> = async (
   cms,
   { options: { limit, interessengruppen_id } },

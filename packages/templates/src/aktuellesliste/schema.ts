@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** All news, page by page, of a year or a month if the visitor chose one. */
+/** All news in pages, filtered by year and month. */
 export const aktuellesliste = defineSchema({
   label: 'Liste der Nachrichten',
   group: 'listen',

@@ -30,7 +30,7 @@ const bauantrag = {
   online: true,
 }
 
-test('It asks for the office, and for the services that it is responsible for; none is listed twice', async () => {
+test('It loads the office and the services it is responsible for; none is listed twice', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     organisationseinheit: ({ params }) => {
@@ -48,7 +48,7 @@ test('It asks for the office, and for the services that it is responsible for; n
   expect(data.stunden.zustand?.text).toBe('Jetzt geöffnet bis 12:00 Uhr')
 })
 
-test('A CMS that knows no services leaves the page alive; one that does not know the office does not', async () => {
+test('The page works if the CMS has no services, but fails if the office is unknown', async () => {
   const without = cmsInProcess({ organisationseinheit: () => bauamt })
   expect((await loadAmt(without, entry, entryPage())).leistungen).toHaveLength(2)
   const nothing = cmsInProcess({
@@ -59,7 +59,7 @@ test('A CMS that knows no services leaves the page alive; one that does not know
   await expect(loadAmt(nothing, entry, entryPage())).rejects.toThrow()
 })
 
-test('First comes what most people want: open now, number and place; then services, text and people', () => {
+test('State, telephone number and place come first; then services, text and staff', () => {
   const root = render('amt', examples.standard)
   expect(texts(root, 'h2')).toEqual([
     'Zeiten',
@@ -73,13 +73,13 @@ test('First comes what most people want: open now, number and place; then servic
   expect(links(root)).toContainEqual(['/rathaus/aemter/bauhof', 'Bauhof'])
 })
 
-test('A person has initials where there is no portrait, without the title', () => {
+test('A person without a portrait gets initials, without the title', () => {
   const root = render('amt', examples.standard)
   expect(texts(root, 'article [aria-hidden]')).toEqual(['JW', 'HK'])
   expect(texts(root, 'article h3')).toEqual(['Jonas Wehrle', 'Dr. Hanna Köbele'])
 })
 
-test('What an office does not have leaves no empty heading', () => {
+test('Missing parts of an office leave no empty heading', () => {
   expect(texts(render('amt', examples.nurZeiten), 'h2')).toEqual(['Zeiten'])
   expect(texts(render('amt', examples.ohneZeiten), 'h2')).not.toContain('Zeiten')
 })

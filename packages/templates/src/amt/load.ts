@@ -24,7 +24,7 @@ export type AmtData = {
   darunter: Verweis[]
 }
 
-/** The office, its hours at the moment of the page, and its services. */
+/** Loads the office, its hours at the time of the request, and its services. */
 export const loadAmt: Loader<typeof amt, AmtData> = async (cms, { context: { einheit: id } }, { now }) => {
   const [einheit, services, termine] = await Promise.all([
     cms.call(calls.organisationseinheit, { params: { id } }),
@@ -56,7 +56,7 @@ const withoutMore = ({ id, name, detailURL }: Verweis): LeistungEintrag => ({
   online: false,
 })
 
-/** A CMS that knows no services leaves the page of the office alive. */
+/** Without services the page of the office is still shown. */
 async function servicesOf(cms: Cms, organisationseinheit: string): Promise<LeistungEintrag[]> {
   const { data } = await cms
     .call(calls.leistungen, { query: { organisationseinheit, pro_seite: 100 } })

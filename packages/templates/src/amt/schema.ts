@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The page of an office or a house: open now or not, how to reach it, what it does and who works there. */
+/** The page of an office or facility: state, contact, services and staff. */
 export const amt = defineSchema({
   label: 'Amt',
   group: 'einzeln',

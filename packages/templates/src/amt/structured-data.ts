@@ -2,6 +2,6 @@ import { calls } from '@rathausplatz/contract'
 import { officeThing, type StructuredData } from '../thing.ts'
 import type { amt } from './schema.ts'
 
-/** The office or house that the page is about. */
+/** Describes the office of the page. */
 export const amtThing: StructuredData<typeof amt, unknown> = async ({ context }, page) =>
   officeThing(await page.cms.call(calls.organisationseinheit, { params: { id: context.einheit } }), page)

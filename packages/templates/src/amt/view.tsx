@@ -8,7 +8,7 @@ import styles from './amt.module.css'
 import type { AmtData } from './load.ts'
 import type { amt } from './schema.ts'
 
-/** The page gives the heading. First what most people come for: open now, number, place. */
+/** The page sets the heading. State, telephone number and place come first. */
 export const Amt: View<typeof amt, AmtData> = ({ data }) => {
   const { einleitung, text, stunden, kommunikation, anschrift, leistungen, kontaktpersonen } = data
   return (
@@ -59,7 +59,7 @@ const Services = ({ leistungen }: Pick<AmtData, 'leistungen'>) => (
   </section>
 )
 
-/** Where the office stands in the town hall. */
+/** The parent office and the child offices. */
 function Around({ darueber, darunter }: Pick<AmtData, 'darueber' | 'darunter'>) {
   if (!darueber && darunter.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAnschrift } from './load.ts'
 
-test('It shows the address and the ways to reach the house; numbers can be dialled, mail can be written', () => {
+test('It shows address and contact data; numbers and mail addresses are links', () => {
   const root = render('anschrift', examples.mitFax)
   expect(texts(root, 'address span')).toEqual(['Rathaus', 'Marktplatz\u00a01', '76999 Rebenau'])
   expect(texts(root, 'dt')).toEqual(['Telefon', 'Fax', 'E-Mail'])
@@ -18,18 +18,18 @@ test('It shows the address and the ways to reach the house; numbers can be diall
   ])
 })
 
-test('The link to the route planner says that it leaves the site, and asks it for nothing before', () => {
+test('The link to the route planner says that it leaves the site, and nothing is loaded from it before', () => {
   const root = render('anschrift', examples.standard)
   expect(links(root).at(-1)?.[1]).toBe('Weg planen mit OpenStreetMap (andere Website)')
   expect(root.querySelector('img, iframe, script, object')).toBeNull()
 })
 
-test('An address without a street has no route, and none at all no empty element', () => {
+test('An address without a street has no route link, and a missing address no empty element', () => {
   expect(routeLink({ location: 'Rathaus', street: '', zip: '76999', city: 'Rebenau' })).toBeUndefined()
   expect(render('anschrift', examples.nurTelefon).querySelector('address')).toBeNull()
 })
 
-test('On its own page a house has no link to itself', async () => {
+test('On its own page an office has no link to itself', async () => {
   const cms = cmsInProcess({
     organisationseinheit: () => organisationseinheit.parse({ id: 'x', name: 'Bad', detailURL: '/vorschau' }),
   })

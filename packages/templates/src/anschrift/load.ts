@@ -13,7 +13,7 @@ export const loadAnschrift: Loader<typeof anschrift, Contact> = async (cms, { co
   const { name, detailURL, anschrift, kommunikation } = await cms.call(calls.organisationseinheit, {
     params: { id: context.einheit },
   })
-  // On its own page a house needs no link to itself.
+  // On its own page an office needs no link to itself.
   return {
     name,
     detailURL: detailURL === page.path ? '' : detailURL,

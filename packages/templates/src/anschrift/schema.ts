@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Where an office or a house is, and how to reach it. */
+/** Address and contact data of an office or facility. */
 export const anschrift = defineSchema({
   label: 'Anschrift und Kontakt',
   group: 'kontakt',

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 import { loadArtikel } from './load.ts'
 import { artikel } from './schema.ts'
 
-test('An article shows its date DD.MM.yyyy, intro, image and text; its heading is that of the page', () => {
+test('An article shows its date DD.MM.yyyy, intro, image and text; the page sets the heading', () => {
   const root = render('artikel', {
     context: {
       titel: 'Wochenmarkt',
@@ -24,7 +24,7 @@ test('An article shows its date DD.MM.yyyy, intro, image and text; its heading i
   expect(root.querySelector('h1, h2')).toBeNull()
 })
 
-test('Further news follow, without the one on the page', async () => {
+test('Further news follow, without the current article', async () => {
   const { data } = calls.aktuelles.answer.parse(calls.aktuelles.examples[0]?.answer)
   const { weitere } = await loadArtikel(
     cmsInProcess({ aktuelles: () => ({ data }) }),

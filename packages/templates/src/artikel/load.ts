@@ -6,7 +6,7 @@ export type Weitere = { weitere: Pick<AktuellesArtikel, 'titel' | 'datum_von' | 
 
 const MOST_SHOWN = 3
 
-/** The newest news besides the one on this page. Where they cannot be had the article stands alone. */
+/** Loads the newest news except the one on this page; an empty list if that fails. */
 export const loadArtikel: Loader<typeof artikel, Weitere> = async (cms, _entry, { path }) => {
   const latest = cms.call(calls.aktuelles, { query: { pro_seite: MOST_SHOWN + 1 } })
   const { data } = await latest.catch(() => ({ data: [] }))

@@ -5,7 +5,7 @@ import styles from './artikel.module.css'
 import type { Weitere } from './load.ts'
 import type { artikel } from './schema.ts'
 
-/** The page gives the heading; the article its date, its first words, picture and text. */
+/** The page sets the heading; the article has date, intro, picture and text. */
 export const Artikel: View<typeof artikel, Weitere> = ({ context, data }) => {
   const { datum_von, einleitung, text, bildupload } = context
   return (

@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 
 const { standard } = examples
 
-test('L-BGG: the statement names what it applies to, its state, barriers, method, feedback and conciliation', () => {
+test('L-BGG: the statement names its scope, state, barriers, method, feedback and conciliation', () => {
   const root = render('barrierefreiheitserklaerung', standard)
   expect(texts(root, 'h2')).toEqual([
     'Wofür diese Erklärung gilt',
@@ -29,7 +29,7 @@ test('L-BGG: the statement names what it applies to, its state, barriers, method
   expect(links(root)).toContainEqual(['tel:+493023125290', '030\u00a023125-290'])
 })
 
-test('The three groups of barriers are always named; one without entries says so', () => {
+test('The three groups of barriers are always shown; an empty one says so', () => {
   const root = render('barrierefreiheitserklaerung', standard)
   expect(texts(root, 'h3')).toEqual([
     'Nicht vereinbar mit den Anforderungen',
@@ -39,7 +39,7 @@ test('The three groups of barriers are always named; one without entries says so
   expect(root.textContent).toContain('Hierzu sind keine Inhalte bekannt.')
 })
 
-test('A website without barriers lists none, and a check by others names them', () => {
+test('A website without barriers lists none, and an external check is named', () => {
   const root = render('barrierefreiheitserklaerung', examples.vollstaendig)
   expect(texts(root, 'h3')).toEqual([])
   expect(root.textContent).toContain('Prüfung durch Dritte: Prüfstelle für barrierefreies Netz')

@@ -11,7 +11,9 @@ const barriere = z.object({
 
 const barrieren = (label: string) => z.array(barriere).max(100).default([]).meta({ title: label })
 
-/** The fields that the model statement of Baden-Württemberg asks for (L-BGG § 10 Absatz 3, L-BGG-DVO Anlage 1). */
+/**
+ * The fields required by the model statement of Baden-Württemberg (L-BGG § 10 Absatz 3, L-BGG-DVO Anlage 1).
+ */
 export const barrierefreiheitserklaerung = defineSchema({
   label: 'Erklärung zur Barrierefreiheit',
   group: 'besonders',

@@ -13,7 +13,7 @@ const vereinbar = {
   nicht: 'nicht vereinbar',
 } as const
 
-/** Order and wording follow the model statement; what a town adds of its own stands in other entries of the page. */
+/** Order and wording follow the model statement; additions of the town are other entries of the page. */
 export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerung> = ({ context }) => {
   const { traeger, geltungsbereich, stand, norm, schlichtung, ...rest } = context
   return (

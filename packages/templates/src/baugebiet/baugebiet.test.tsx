@@ -17,7 +17,7 @@ const load = (query: string) => loadBaugebiet(gone, { context, options: {} }, en
 const order = async (query: string) =>
   (await load(query)).reihenfolge.map(index => context.bauplaetze[index]?.nummer)
 
-test('The table is chosen and sorted by the address', async () => {
+test('The address filters and sorts the table', async () => {
   expect(await order('')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   expect(await order('status=frei')).toEqual(['1', '2', '8'])
   expect((await order('sortierung=flaeche')).at(-1)).toBe('5')
@@ -25,27 +25,27 @@ test('The table is chosen and sorted by the address', async () => {
 })
 
 test.each(['status=constructor', 'status=&sortierung=__proto__', 'sortierung=preis%00', 'status=frei%20'])(
-  'An address that asks for nothing known (%s) shows all plots by number',
+  'Unknown values in the address (%s) show all plots by number',
   async query => {
     expect(await load(query)).toMatchObject({ auswahl: { status: '', sortierung: 'nummer' } })
     expect(await order(query)).toHaveLength(8)
   },
 )
 
-test('Plots are numbered as people count: 10 after 9', async () => {
+test('Plots are sorted numerically: 10 after 9', async () => {
   const plots = ['10', '9', '2a', '2'].map(nummer => ({ nummer, flaeche: 1, status: 'frei' }))
   const many = schemas.baugebiet.context.parse({ name: 'A', bauplaetze: plots })
   const { reihenfolge } = await loadBaugebiet(gone, { context: many, options: {} }, entryPage())
   expect(reihenfolge.map(index => plots[index]?.nummer)).toEqual(['2', '2a', '9', '10'])
 })
 
-test('Spec §9: prices are euros without decimals; a plot without its own has that of the area', () => {
+test('Spec §9: prices are in euros without decimals; a plot without a price has the price of the area', () => {
   const cells = texts(render('baugebiet', standard), 'tbody tr:first-child > *')
   expect(cells).toEqual(['1', 'Doppelhaushälfte', '332\u00a0m²', '127.820\u00a0€', 'frei', ''])
   expect(texts(render('baugebiet', standard), 'tbody tr:nth-child(5) td')).toContain('213.360\u00a0€')
 })
 
-test('Each plot of the plan says number and status in words and has the pattern of its status', () => {
+test('Each plot of the plan states number and status as text and has the pattern of its status', () => {
   const root = render('baugebiet', standard)
   const plots = [...root.querySelectorAll('svg[role=img] g')].slice(1)
   expect(plots.map(plot => texts(plot, 'tspan').join(' '))).toEqual([
@@ -65,7 +65,7 @@ test('Each plot of the plan says number and status in words and has the pattern 
   }
 })
 
-test('The choice is made by links and says which one holds', () => {
+test('Filters and sorting are links, and the active one is marked', () => {
   const root = render('baugebiet', nurFreie)
   expect(links(root)).toContainEqual(['?status=verkauft&sortierung=preis', 'verkauft (2)'])
   expect(links(root)).toContainEqual(['?status=frei', 'Nummer'])
@@ -74,6 +74,6 @@ test('The choice is made by links and says which one holds', () => {
   expect(texts(root, 'th[aria-sort]')).toEqual(['Preis'])
 })
 
-test('The page lives without an office that is gone', async () => {
+test('The page works if the office no longer exists', async () => {
   expect((await load('')).zustaendig).toBeNull()
 })

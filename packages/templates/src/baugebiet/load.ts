@@ -5,12 +5,12 @@ import type { baugebiet } from './schema.ts'
 
 export type BaugebietData = {
   auswahl: { status: Bauplatzstatus | ''; sortierung: Sortierung }
-  /** Places in the list of plots, in the order chosen and without those not chosen. */
+  /** Indices into the list of plots, filtered and sorted. */
   reihenfolge: readonly number[]
   zustaendig: { name: string; detailURL: string; kommunikation: readonly Kommunikation[] } | null
 }
 
-/** Which plots the table shows, and whom to ask. */
+/** Loads the filtered and sorted plots, and the contact. */
 export const loadBaugebiet: Loader<typeof baugebiet, BaugebietData> = async (
   cms,
   { context: { bauplaetze, preis_qm, kontaktstelle } },
@@ -33,7 +33,7 @@ export const loadBaugebiet: Loader<typeof baugebiet, BaugebietData> = async (
   }
 }
 
-/** The page lives without an office that is gone. */
+/** A missing office is left out. */
 async function officeAt(cms: Cms, id: string): Promise<BaugebietData['zustaendig']> {
   if (id === '') return null
   try {

@@ -4,17 +4,17 @@ import { useId } from 'react'
 import styles from './baugebiet.module.css'
 import { shortStatus, statuses } from './plots.ts'
 
-/** What lies between the plots. */
+/** Areas between the plots. */
 const ground = { strasse: styles.strasse, gruen: styles.gruen, gebaeude: styles.gebaeude } as const
 
 type PlanProps = Pick<Baugebiet, 'name' | 'bauplaetze' | 'planflaechen'> & {
-  /** Plots of this status stand out; empty: all alike. */
+  /** Highlights plots of this status; empty: none. */
   status: Bauplatzstatus | ''
 }
 
 /**
- * The plots drawn from their outlines in metres. Number and status stand in each plot as text, the pattern repeats the
- * status; for those who do not see the plan the table says all of it.
+ * The plots drawn from their outlines in metres. Each shows number and status as text and the pattern of its
+ * status; the table holds the same data for screen readers.
  */
 export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
   const id = useId()
@@ -73,10 +73,10 @@ export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
   )
 }
 
-/** Metres of paper around the plots. */
+/** Margin around the plots in metres. */
 const MARGIN = 3
 
-/** Free is plain; the others are dotted, lined and hatched, so that the plan can be read without its colours. */
+/** Free plots are plain, the others dotted, lined or hatched, so that the plan is readable without colour. */
 function Patterns({ idOf }: { idOf: (status: Bauplatzstatus) => string }) {
   return (
     <defs>
@@ -105,7 +105,7 @@ function Patterns({ idOf }: { idOf: (status: Bauplatzstatus) => string }) {
   )
 }
 
-/** Words in the middle of an outline. */
+/** Text in the centre of an outline. */
 function Label({ umriss, lines, isPlot = false }: { umriss: Umriss; lines: string[]; isPlot?: boolean }) {
   const { x, y, width, height } = boxOf(umriss)
   const isUpright = !isPlot && height > 2 * width

@@ -94,7 +94,7 @@ function AreaFacts({ lage, preis_qm, bauplaetze }: Pick<Area, 'lage' | 'preis_qm
 
 type Auswahl = BaugebietData['auswahl']
 
-/** Plain links, so that a choice can be sent to someone. */
+/** Filters as plain links, so that the address can be shared. */
 function Choice({ bauplaetze, auswahl }: { bauplaetze: readonly Bauplatz[]; auswahl: Auswahl }) {
   const present = statuses.filter(status => bauplaetze.some(platz => platz.status === status))
   const count = (status: string) => bauplaetze.filter(platz => platz.status === status).length

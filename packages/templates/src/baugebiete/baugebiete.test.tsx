@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('Each area says how many of its plots are free, and leads to its page', () => {
+test('Each area states the number of its free plots, and links its page', () => {
   const root = render('baugebiete', examples.standard)
   expect(texts(root, 'li div > p:first-of-type')).toEqual([
     '6 von 22 Bauplätzen frei, 9 in Vergabe',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('DVO GemO § 1: a notice shows when it was provided, what was decided when, where it can be seen and who signed', () => {
+test('DVO GemO § 1: a notice shows its date of provision, the decision with its date, where to see it and the signatory', () => {
   const root = render('bekanntmachung', examples.standard)
   expect(texts(root, 'dl > div')).toEqual([
     'Bereitgestellt am20.11.2026, 06:00 Uhr',
@@ -20,7 +20,7 @@ test('DVO GemO § 1: a notice shows when it was provided, what was decided when,
   )
 })
 
-test('Of a file that is not the promulgated one no seal is claimed; it is said what is known, and no more', () => {
+test('A notice with a replaced file claims no seal, and states only what is known', () => {
   const context = { ...examples.standard.context, ersetzt: ['Begründung'] }
   const { textContent } = render('bekanntmachung', { context })
   expect(textContent).toContain('Die Datei „Begründung“ wurde nach der Bekanntmachung ersetzt.')
@@ -29,14 +29,14 @@ test('Of a file that is not the promulgated one no seal is claimed; it is said w
   expect(two.textContent).toContain('Die Dateien „Satzung“, „Karte“ wurden')
 })
 
-test('Its files say their kind and size inside the link', () => {
+test('Links to files state type and size', () => {
   expect(links(render('bekanntmachung', examples.standard))).toEqual([
     ['/medien/bekanntmachung-bebauungsplan-rebgarten.pdf', 'Bekanntmachung im Wortlaut (PDF, 48\u00a0KB)'],
     ['/medien/begruendung.pdf', 'Begründung (PDF, 2,3\u00a0MB)'],
   ])
 })
 
-test('A notice says on which day it was corrected, and leads to what corrects it', () => {
+test('A corrected notice shows the date and links the correction', () => {
   const root = render('bekanntmachung', examples.berichtigte)
   expect(root.textContent).toContain('Berichtigt am 20.11.2026:')
   expect(links(root)).toEqual([
@@ -44,7 +44,7 @@ test('A notice says on which day it was corrected, and leads to what corrects it
   ])
 })
 
-test('Of a notice that was taken back only that, the day and the reason are said, with the way to its correction', () => {
+test('A withdrawn notice shows only the date, the reason and a link to its correction', () => {
   const root = render('bekanntmachung', {
     context: { ...examples.standard.context, ...examples.zurueckgenommene.context },
   })
@@ -57,7 +57,7 @@ test('Of a notice that was taken back only that, the day and the reason are said
   expect(root.textContent).not.toContain('Gemeinderat hat am 10. November')
 })
 
-test('A correction leads to the notice that it corrects; one without files has no heading for them', () => {
+test('A correction links the notice that it corrects; without files there is no heading for them', () => {
   expect(links(render('bekanntmachung', examples.berichtigung))).toContainEqual([
     '/bekanntmachungen/hundesteuersatzung',
     'frühere Bekanntmachung',

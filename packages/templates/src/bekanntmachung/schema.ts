@@ -12,7 +12,7 @@ export const bekanntmachung = defineSchema({
     text: field.richText({ label: 'Text' }).default(''),
     /** Address of the notice that this one corrects. */
     berichtigt: field.link({ label: 'Berichtigt' }).default(''),
-    /** Those that correct this one. */
+    /** Notices that correct this one. */
     berichtigungen: z
       .array(
         z.object({
@@ -24,7 +24,7 @@ export const bekanntmachung = defineSchema({
       .max(20)
       .default([])
       .meta({ title: 'Berichtigungen', vonSelbst: true }),
-    /** Files in whose place another lies since, by what that one is called; those that were promulgated are lost. */
+    /** Titles of files that were replaced after publication; the published files are lost. */
     ersetzt: z.array(z.string()).max(100).default([]).meta({ title: 'Ersetzte Dateien', vonSelbst: true }),
     zurueckgenommen: zuruecknahme.optional().meta({ vonSelbst: true }),
   }),

@@ -6,7 +6,10 @@ import type { View } from '../template.ts'
 import styles from './bekanntmachung.module.css'
 import type { bekanntmachung } from './schema.ts'
 
-/** The page gives the heading; the notice its day of provision, its text and its files, byte for byte as signed. */
+/**
+ * The page sets the heading; the notice has its date of provision, its text and its files, byte for byte as
+ * signed.
+ */
 export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) =>
   context.zurueckgenommen ? (
     <Zurueckgenommen {...context} {...context.zurueckgenommen} />
@@ -91,7 +94,7 @@ function Bekanntgemacht(context: Context) {
   )
 }
 
-/** What is known where a file is not the one that was promulgated, and that nothing else is. */
+/** States what is known about replaced files, and no more. */
 function Ersetzt({ dateien }: { dateien: readonly string[] }) {
   const names = dateien.map(name => `„${name}“`).join(', ')
   const [files, were] = dateien.length === 1 ? ['Die Datei', 'wurde'] : ['Die Dateien', 'wurden']
@@ -110,7 +113,7 @@ function Ersetzt({ dateien }: { dateien: readonly string[] }) {
   )
 }
 
-/** What stands at the address of a notice that no longer holds: what it was called is the heading of the page. */
+/** The page of a withdrawn notice; its former title is the heading of the page. */
 function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { am: string; grund: string }) {
   return (
     <Section>
@@ -139,7 +142,7 @@ function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { 
   )
 }
 
-/** Which notice this one corrects, and which ones correct it. */
+/** Links the notice that this one corrects, and its corrections. */
 function Berichtigung({ berichtigt, berichtigungen }: Pick<Context, 'berichtigt' | 'berichtigungen'>) {
   return (
     <>

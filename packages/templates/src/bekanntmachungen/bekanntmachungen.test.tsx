@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadBekanntmachungen } from './load.ts'
 
-test('Each notice says its kind and its day of provision, and leads to its page', () => {
+test('Each notice shows its kind and date of provision, and links its page', () => {
   const root = render('bekanntmachungen', examples.standard)
   expect(texts(root, 'h3')).toEqual([
     'Bebauungsplan „Rebgarten“: Auslegung des Entwurfs',
@@ -14,7 +14,7 @@ test('Each notice says its kind and its day of provision, and leads to its page'
   expect(texts(root, 'time')).toEqual(['20.11.2026', '24.12.2026', '02.11.2026'])
 })
 
-test('The current ones and the archive are two links; the one shown is marked', () => {
+test('Current notices and archive are two links; the active one is marked', () => {
   const root = render('bekanntmachungen', examples.archiv)
   expect(texts(root, '[aria-current]')).toEqual(['Archiv'])
   expect(links(root)).toContainEqual(['?archiv=ja&seite=3', 'Nächste Seite'])

@@ -8,11 +8,11 @@ export type BekanntmachungenData = {
   bekanntmachungen: readonly Bekanntmachung[]
   archiv: boolean
   pagination: Pagination
-  /** Where people have themselves told of these by mail. */
+  /** Address to order these by mail. */
   benachrichtigen?: string
 }
 
-/** `?archiv=ja` shows what is over, `?seite=2` goes on. */
+/** Loads the notices; `?archiv=ja` shows expired ones, `?seite=2` the next page. */
 export const loadBekanntmachungen: Loader<typeof bekanntmachungen, BekanntmachungenData> = async (
   cms,
   { options },

@@ -32,30 +32,30 @@ test('Spec §2, module 2: the image is linked if a link exists', () => {
   expect(root.querySelector('img')?.closest('a')?.getAttribute('href')).toBe('/ziel-1')
 })
 
-test('Spec §2, module 2: the image is not linked if no link exists, and there is no link at all', () => {
+test('Spec §2, module 2: without a link neither the image nor the card has one', () => {
   const root = draw({ ...card(1), link1: '' })
   expect(root.querySelector('img')).not.toBeNull()
   expect(links(root)).toEqual([])
 })
 
-test('The link of the image is not heard and not reached by keyboard a second time', () => {
+test('The link of the image is hidden from screen readers and the tab order, because the card has the same link', () => {
   const image = draw(card(1)).querySelector('img')?.closest('a')
   expect(image?.getAttribute('aria-hidden')).toBe('true')
   expect(image?.getAttribute('tabindex')).toBe('-1')
 })
 
-test("Spec §2, module 2: the link label defaults to 'Mehr Erfahren'; who listens hears where it leads", () => {
+test("Spec §2, module 2: the link label defaults to 'Mehr Erfahren'; screen readers also hear the title", () => {
   const root = draw({ ...card(1), linktext1: '' })
   const more = [...root.querySelectorAll('a')].at(-1)
   expect(more?.firstChild?.textContent).toBe('Mehr Erfahren')
   expect(more?.textContent?.trim()).toBe('Mehr Erfahren: Titel 1')
 })
 
-test('Places without a card leave no hole, and no card at all leaves nothing', () => {
+test('Missing cards leave no gap, and without cards nothing is shown', () => {
   expect(draw({ ...card(1), ...card(3) }).querySelectorAll('li')).toHaveLength(2)
   expect(draw({}).innerHTML).toBe('')
 })
 
-test('Spec §9: card images stand in 16:9', () => {
+test('Spec §9: card images have the ratio 16:9', () => {
   expect(draw(card(1)).querySelector('[data-form="16:9"] img')).not.toBeNull()
 })

@@ -10,7 +10,7 @@ const context = {
 }
 const draw = (changes: object = {}) => render('bild-text', { context: { ...context, ...changes } })
 
-/** What comes first: the words or the image. */
+/** Returns what comes first: text or image. */
 function first(root: HTMLElement) {
   return root.querySelector('h2, img')?.tagName === 'H2' ? 'text' : 'bild'
 }
@@ -42,6 +42,6 @@ test('Without a link there is no button', () => {
   expect(links(draw({ link: '' }))).toEqual([])
 })
 
-test('Spec §9: the image stands in 4:3', () => {
+test('Spec §9: the image has the ratio 4:3', () => {
   expect(draw().querySelector('[data-form="4:3"] img')).not.toBeNull()
 })

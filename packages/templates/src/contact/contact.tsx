@@ -3,7 +3,7 @@ import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import styles from './contact.module.css'
 import { routeLink } from './route-link.ts'
 
-/** An address, and a link that plans the way to it on another site. */
+/** A postal address with a link to a route planner. */
 export function Address({ anschrift }: { anschrift: Anschrift }) {
   const { location, street, zip, city } = anschrift
   const route = routeLink(anschrift)
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<Kommunikation['kanal'], string>> = {
   EMAIL: 'E-Mail',
 }
 
-/** Ways to reach someone; numbers can be dialled. */
+/** Contact data; numbers are links. */
 export function ContactWays({ kommunikation }: { kommunikation: readonly Kommunikation[] }) {
   if (kommunikation.length === 0) return null
   return (

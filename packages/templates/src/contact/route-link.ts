@@ -1,8 +1,9 @@
 import type { Anschrift } from '@rathausplatz/contract'
 
 /**
- * A way to an address, planned by OpenStreetMap: a plain link, nothing is asked of the service before someone follows it.
- * None for an address without street or city. The name of the house stays out: a planner looks for streets.
+ * Returns a link to the route planner of OpenStreetMap; undefined without street or city. A plain link:
+ * nothing is requested before it is followed. Without the name of the building, because planners search for
+ * streets.
  */
 export function routeLink({ street, zip, city }: Anschrift): string | undefined {
   if (!street || !city) return undefined

@@ -5,7 +5,7 @@ import { examples } from './examples.ts'
 const rows = (root: Element) => [...root.querySelectorAll('tbody tr')].map(row => texts(row, 'th, td'))
 
 test.each(['standard', 'balken', 'balkenInReihen', 'mitLuecke'] as const)(
-  'Every figure of %s also stands in a table, with headers for rows and columns',
+  'Every figure of %s is also in a table with row and column headers',
   example => {
     const { context } = examples[example]
     const root = render('diagramm', { context })
@@ -17,43 +17,43 @@ test.each(['standard', 'balken', 'balkenInReihen', 'mitLuecke'] as const)(
   },
 )
 
-test('Figures are in German form, and a missing one is said', () => {
+test('Figures use the German format, and a missing one is named', () => {
   expect(rows(render('diagramm', examples.balken)).at(-1)).toEqual(['Feuerwehrhaus Kernstadt', '31.250,5'])
   expect(rows(render('diagramm', examples.mitLuecke))[1]).toEqual(['2020', 'keine Angabe'])
 })
 
 describe('Lines', () => {
-  test('are one image with a sentence for listeners', () => {
+  test('are one image with a description for screen readers', () => {
     const image = render('diagramm', examples.standard).querySelector('svg[role="img"]')
     expect(image?.getAttribute('aria-label')).toMatch(/^Liniendiagramm\. Seit 2019/)
   })
 
-  test('leave a gap where a figure is missing', () => {
+  test('have a gap at a missing figure', () => {
     const line = render('diagramm', examples.mitLuecke).querySelector(
       '[data-reihe="1"][data-art="linie"] > path',
     )
     expect(line?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'M', 'L'])
   })
 
-  test('do not run beyond the axis', () => {
+  test('do not extend beyond the axis', () => {
     const line = render('diagramm', examples.raueEingaben).querySelector('g > path')
     expect(line?.getAttribute('d')?.match(/[ML]/g)?.length).toBe(2)
   })
 })
 
 describe('Bars', () => {
-  test('are as long as their figure, the greatest as long as there is room', () => {
+  test('have the length of their figure, the greatest has the full width', () => {
     const lengths = [...render('diagramm', examples.balken).querySelectorAll('rect')].map(bar =>
       bar.getAttribute('width'),
     )
     expect(lengths.slice(0, 2)).toEqual(['100%', '67.5%'])
   })
 
-  test('have their figure beside them, and the name of their series for listeners', () => {
+  test('show their figure, with the name of the series for screen readers', () => {
     expect(texts(render('diagramm', examples.balkenInReihen), 'li p span').slice(0, 2)).toContain('2018: 61')
   })
 
-  test('of nothing but zeros have no length', () => {
+  test('of zeros have no length', () => {
     const lengths = [...render('diagramm', examples.nullen).querySelectorAll('rect')].map(bar =>
       bar.getAttribute('width'),
     )

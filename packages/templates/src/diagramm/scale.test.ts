@@ -11,7 +11,7 @@ test.each([
   expect(axisMarks(max)).toEqual(marks)
 })
 
-test('An axis reaches its highest value and has few marks, whatever the size', () => {
+test('An axis reaches its highest value and has three to six marks at any scale', () => {
   for (let max = 0.001; max < 1e12; max *= 1.37) {
     const marks = axisMarks(max)
     expect(marks.at(-1)).toBeGreaterThanOrEqual(max * 0.999999)

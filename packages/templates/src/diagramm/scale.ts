@@ -1,7 +1,7 @@
 /** Round steps: 1, 2, 2.5 or 5 times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** Marks of an axis from 0 to at least `max`, three to six of them, evenly spaced; for nothing but zeros, 0 and 1. */
+/** Returns three to six evenly spaced marks from 0 to at least `max`; 0 and 1 if all values are zero. */
 export function axisMarks(max: number): number[] {
   if (max <= 0) return [0, 1]
   const rough = max / 5

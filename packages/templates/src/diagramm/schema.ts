@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Figures over years or things: as lines, or as bars of one length for one amount. */
+/** Figures over time or categories, as lines or bars. */
 export const diagramm = defineSchema({
   label: 'Diagramm',
   group: 'zahlen',

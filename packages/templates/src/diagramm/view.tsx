@@ -28,7 +28,7 @@ export const Diagramm: View<typeof diagramm> = ({ context }) => {
   )
 }
 
-/** Names the series by more than colour: each line has its own dashes, each bar its own filling. */
+/** Names the series by line pattern and fill, not by colour alone. */
 function Legend({ context: { art, einheit, reihen } }: { context: Context }) {
   return (
     <div className={styles.legende}>
@@ -49,7 +49,7 @@ function Legend({ context: { art, einheit, reihen } }: { context: Context }) {
   )
 }
 
-/** One bar per figure, with the figure beside it: nothing is said by the drawing alone. */
+/** One bar per figure with the figure as text: nothing is shown by the drawing alone. */
 function Bars({ context: { spalten, reihen }, max }: { context: Context; max: number }) {
   return (
     <ul role="list" className={styles.balken}>
@@ -77,11 +77,11 @@ function Bars({ context: { spalten, reihen }, max }: { context: Context; max: nu
   )
 }
 
-/** Drawing units of the lines; the drawing itself takes whatever room there is. */
+/** Drawing units of the lines; the SVG scales to the available width. */
 const WIDTH = 1000
 const HEIGHT = 400
 
-/** Lines stretch with the page, their words do not: these stand beside the drawing. The table below says it all again. */
+/** A line chart. The SVG stretches, so labels are HTML beside it. The table below has the same figures. */
 function Lines({ context: { titel, einleitung, spalten, reihen }, max }: { context: Context; max: number }) {
   const marks = axisMarks(max)
   const top = marks.at(-1) ?? 1
@@ -126,7 +126,7 @@ function Lines({ context: { titel, einleitung, spalten, reihen }, max }: { conte
   )
 }
 
-/** A missing figure leaves a gap: nothing is drawn that was not measured. */
+/** A missing figure leaves a gap. */
 function lineThrough(
   werte: readonly (number | null)[],
   x: (column: number) => number,

@@ -4,7 +4,7 @@ import styles from './dokumentliste.module.css'
 
 const art: Record<Dokument['typ'], string> = { 'application/pdf': 'PDF' }
 
-/** Files to read or print, each with its kind and size inside the link. */
+/** A list of files with type and size in the link. */
 export function Dokumentliste({ dateien }: { dateien: readonly Dokument[] }) {
   return (
     <ul role="list" className={styles.liste}>

@@ -4,7 +4,10 @@ import { defaultLabels, withoutTitle } from '../labels.ts'
 import ersatzbild from './ersatzbild.svg'
 import styles from './event-card.module.css'
 
-/** An event as a card: image or its substitute, date DD.MM.yyyy, category, title, 'Weiterlesen' (spec §2, module 7). */
+/**
+ * An event as a card: image or placeholder, date DD.MM.yyyy, category, title, 'Weiterlesen' (spec §2, module
+ * 7).
+ */
 export function EventCard({ event }: { event: Veranstaltung }) {
   const { titel, datum_von, entfaellt, ort, bild, bildtext, bildfokus, rubriken } = event
   const [rubrik] = rubriken

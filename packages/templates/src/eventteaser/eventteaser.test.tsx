@@ -36,19 +36,19 @@ test("Spec §2, module 7: an event shows image, date DD.MM.yyyy, category name, 
   expect(card.querySelector('a')?.firstChild?.textContent).toBe('Weiterlesen')
 })
 
-test('Who listens hears which event to read on: no two links with the same words', () => {
+test('Screen readers hear the title in each link, so that no two links have the same text', () => {
   const names = links(draw([market, { ...market, titel: 'Weinfest' }])).map(([, text]) => text)
   expect(names.slice(0, 2)).toEqual(['Weiterlesen: Adventsmarkt', 'Weiterlesen: Weinfest'])
 })
 
-test('Spec §2, module 7: an event without an image gets the fallback image, which says nothing', () => {
+test('Spec §2, module 7: an event without an image gets the fallback image with an empty alt text', () => {
   const { bild: _bild, bildtext: _bildtext, ...bare } = market
   const card = draw([bare]).querySelector('article') as HTMLElement
   expect(card.querySelector('img')?.getAttribute('src')).toMatch(/svg/)
   expect(card.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
-test('An event without a category has neither its name nor a link', () => {
+test('An event without a category shows neither a category nor a link', () => {
   const card = draw([{ ...market, rubriken: [] }]).querySelector('article') as HTMLElement
   expect(links(card)).toEqual([])
   expect(texts(card, 'h3')).toEqual(['Adventsmarkt'])
@@ -77,13 +77,13 @@ test('Spec §9: events show 4 slides at 1600, 3 at 1280 and 1024, 2 at 768 and 6
   }
 })
 
-test('Spec §9: the images of the cards, also the fallback image, stand in 16:9', () => {
+test('Spec §9: the images of the cards, including the fallback image, have the ratio 16:9', () => {
   for (const event of [market, { ...market, bild: '' }]) {
     expect(draw([event]).querySelector('article [data-form="16:9"] img')).not.toBeNull()
   }
 })
 
-test('It asks for as many events as its limit', async () => {
+test('It requests as many events as its limit', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     veranstaltungen: ({ query }) => {

@@ -2,7 +2,7 @@ import { calls, type Veranstaltung } from '@rathausplatz/contract'
 import type { Loader } from '../template.ts'
 import type { eventteaser } from './schema.ts'
 
-/** The next events. */
+/** Loads the next events. */
 export const loadEventteaser: Loader<typeof eventteaser, readonly Veranstaltung[]> = async (
   cms,
   { options },

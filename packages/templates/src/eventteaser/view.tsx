@@ -28,7 +28,7 @@ export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = (
   )
 }
 
-/** The page above the events: their list. Nobody has to name it. */
+/** Returns the list page above the events, so that it need not be configured. */
 function allEvents(events: readonly Veranstaltung[]): string {
   const address = events.flatMap(({ rubriken }) => rubriken.map(({ detailURL }) => detailURL)).find(Boolean)
   return address?.match(/^(\/[^/?#]+)\//)?.[1] ?? '/veranstaltungen'

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('A form is shown by what it is for, how much it asks and the way to it', () => {
+test('A form shows its purpose, its number of questions and a link', () => {
   const root = render('formular', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Veranstaltung melden'])
   expect(texts(root, 'p')).toContain('14 Fragen')
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Formular ausfüllen']])
 })
 
-test('A page may say it in its own words', () => {
+test('A page may use its own texts', () => {
   const root = render('formular', examples.eigeneWorte)
   expect(texts(root, 'h2')).toEqual(['Sie feiern etwas?'])
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Termin eintragen']])
   expect(texts(render('formular', examples.einSchritt), 'p')).toContain('Eine Frage')
 })
 
-test('A form that is not taken today leads nowhere and says so', () => {
+test('A form that is closed today has no link and says so', () => {
   const root = render('formular', examples.geschlossen)
   expect(links(root)).toEqual([])
   expect(texts(root, 'p')).toContain('Dieses Formular nimmt gerade nichts entgegen.')
 })
 
-test('What looks like markup is shown as text', () => {
+test('Markup in a form is shown as text', () => {
   const root = render('formular', examples.raueEingaben)
   expect(texts(root, 'h2')).toEqual(['<script>alert(1)</script>'])
   expect(root.querySelector('script, img')).toBeNull()

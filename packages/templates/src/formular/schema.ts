@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The way into a form of the town: what it is for, how long it takes, and whether it is taken today. */
+/** Links a form of the town, with its purpose, its length and whether it is open today. */
 export const formular = defineSchema({
   label: 'Formular',
   group: 'kontakt',

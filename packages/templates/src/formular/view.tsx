@@ -4,7 +4,9 @@ import styles from './formular.module.css'
 import type { FormularData } from './load.ts'
 import type { formular } from './schema.ts'
 
-/** Shown as a way, not as the form itself: a page is the same for all and kept for them, a form is one person's. */
+/**
+ * Links the form instead of embedding it: a page is the same for all visitors and cacheable, a form is not.
+ */
 export const Formular: View<typeof formular, FormularData> = ({ context, data }) => (
   <Section>
     <div className={styles.inhalt}>
@@ -24,5 +26,5 @@ export const Formular: View<typeof formular, FormularData> = ({ context, data })
   </Section>
 )
 
-/** Without its steps: long ones are asked in parts, and the last one is to look at it all. */
+/** The number of questions. Not of steps: long ones are split, and the last one is the summary. */
 const extent = ({ fragen }: FormularData): string => (fragen === 1 ? 'Eine Frage' : `${fragen} Fragen`)

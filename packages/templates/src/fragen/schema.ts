@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** What people ask again and again, each answer behind its question. */
+/** Frequent questions with collapsible answers. */
 export const fragen = defineSchema({
   label: 'Fragen und Antworten',
   group: 'text',

@@ -16,7 +16,7 @@ test.each(Object.entries(examples))('The example %s shows its title and its text
   expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
 })
 
-test('T3: every line of the list stands on the page with what, what for, how long and on which ground', () => {
+test('T3: every line of the list shows data, purpose, duration and legal basis', () => {
   const root = render('gespeicherte-daten', examples.mitZaehlungUndFehlerberichten)
   for (const { name, was, zweck, dauer, grundlage } of angaben) {
     expect(texts(root, `[data-name="${name}"] dd`)).toEqual([was, zweck, dauerInWorten(dauer), grundlage])
@@ -24,7 +24,7 @@ test('T3: every line of the list stands on the page with what, what for, how lon
   expect(root.querySelectorAll('dl')).toHaveLength(angaben.length)
 })
 
-test('Spec §7: analytics tracker and error reporter stand in the list only where they are set up', () => {
+test('Spec §7: analytics and error reporting are listed only if they are set up', () => {
   const namesWith = (beobachtungen: readonly ('aufrufe' | 'fehler')[]) => {
     const root = render('gespeicherte-daten', { ...examples.standard, data: gruppenMit(beobachtungen) })
     return [...root.querySelectorAll('dl')].map(line => line.getAttribute('data-name'))
@@ -35,6 +35,6 @@ test('Spec §7: analytics tracker and error reporter stand in the list only wher
   expect(namesWith(['fehler']).toSorted()).toEqual([...always, 'fehlerberichte'].toSorted())
 })
 
-test('A term reads as people say it', () => {
+test('A duration is written in common units', () => {
   expect([1, 7, 365].map(tage => dauerInWorten({ tage }))).toEqual(['1 Tag', '7 Tage', '1 Jahr'])
 })

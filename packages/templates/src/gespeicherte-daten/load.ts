@@ -8,20 +8,23 @@ import {
 import type { Loader } from '../template.ts'
 import type { gespeicherteDaten } from './schema.ts'
 
-/** One line of the list, in words. */
+/** One line of the list as text. */
 export type Angabe = Pick<GespeicherteAngabe, 'name' | 'was' | 'zweck' | 'grundlage'> & { dauer: string }
 export type GespeicherteDatenData = { gruppen: readonly { titel: string; angaben: readonly Angabe[] }[] }
 
 const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
 
-/** The list comes with its page: nobody else loads it. Some lines hold only where an operator has set something up. */
+/**
+ * Loads the list in the server, so that it is not bundled for other pages. Some lines depend on the
+ * operator's settings.
+ */
 export const loadGespeicherteDaten: Loader<typeof gespeicherteDaten, GespeicherteDatenData> = async (
   _cms,
   _entry,
   { beobachtungen },
 ) => gruppenMit(beobachtungen)
 
-/** By places, without what is not set up here. */
+/** Groups the list by place, without data that is not stored here. */
 export function gruppenMit(beobachtungen: readonly Beobachtung[]): GespeicherteDatenData {
   const here = angaben.filter(({ nur }) => !nur || beobachtungen.includes(nur))
   const gruppen = Object.entries(orte).map(([ort, titel]) => ({

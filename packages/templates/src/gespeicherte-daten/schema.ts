@@ -2,7 +2,10 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The table of a privacy page: all that this software keeps of people. Editors choose its heading, not its lines. */
+/**
+ * The table for the privacy page: all personal data that this software stores. Editors set its heading, not
+ * its lines.
+ */
 export const gespeicherteDaten = defineSchema({
   label: 'Gespeicherte Daten',
   group: 'besonders',

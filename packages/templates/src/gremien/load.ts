@@ -20,7 +20,7 @@ const GROUPS = {
 
 const ORDER = ['rat', 'ausschuesse', 'ortschaftsraete', 'fraktionen', 'frueher'] as const
 
-/** The bodies in groups, those that were dissolved in one of their own. */
+/** Loads the bodies in groups, dissolved ones in a group of their own. */
 export const loadGremien: Loader<typeof gremien, GremienData> = async (cms, _entry, { now }) => {
   const { data } = await cms.call(calls.gremien, {})
   const today = berlinDay(now)

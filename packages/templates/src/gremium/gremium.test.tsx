@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('A body shows who belongs to it and as what, and when it meets next', () => {
+test('A body shows its members with their roles and its next meetings', () => {
   const root = render('gremium', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Nächste Sitzungen', 'Mitglieder', 'Aufgaben'])
   expect(root.textContent).toContain('Uwe GanterVorsitz')
@@ -10,7 +10,7 @@ test('A body shows who belongs to it and as what, and when it meets next', () =>
   expect(root.textContent).toContain('Ines MaierBeratendes Mitglied')
 })
 
-test('Its meetings can be subscribed to, as a calendar and as a feed', () => {
+test('Its meetings can be subscribed to as calendar and feed', () => {
   expect(links(render('gremium', examples.standard))).toEqual(
     expect.arrayContaining([
       ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen in den Kalender laden'],
@@ -19,7 +19,7 @@ test('Its meetings can be subscribed to, as a calendar and as a feed', () => {
   )
 })
 
-test('A group has no meetings of its own; a body that was dissolved says since when', () => {
+test('A parliamentary group has no meetings; a dissolved body shows the date', () => {
   expect(texts(render('gremium', examples.fraktion), 'h2')).toEqual(['Mitglieder', 'Aufgaben'])
   const dissolved = render('gremium', examples.aufgeloest)
   expect(dissolved.textContent).toContain('Aufgelöst am 22.07.2024.')

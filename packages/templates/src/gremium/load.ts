@@ -6,10 +6,10 @@ import type { gremium } from './schema.ts'
 
 export type GremiumData = {
   gremium: Gremium
-  /** Its next meetings. */
+  /** The next meetings. */
   sitzungen: SitzungUebersicht[]
   istAufgeloest: boolean
-  /** Where people have themselves told of its meetings by mail. */
+  /** Address to order its meetings by mail. */
   benachrichtigen?: string
 }
 
@@ -25,7 +25,7 @@ export const loadGremium: Loader<typeof gremium, GremiumData> = async (cms, { co
   return { gremium, sitzungen, istAufgeloest: endet_am !== undefined && endet_am < berlinDay(now), ...told }
 }
 
-/** A CMS that knows no meetings leaves the page of the body alive. */
+/** Without meetings the page of the body is still shown. */
 async function nextOf(cms: Cms, gremium: string): Promise<SitzungUebersicht[]> {
   const { data } = await cms
     .call(calls.sitzungen, { query: { gremium, pro_seite: NEXT } })

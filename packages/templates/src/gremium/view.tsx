@@ -12,7 +12,7 @@ import styles from './gremium.module.css'
 import type { GremiumData } from './load.ts'
 import type { gremium } from './schema.ts'
 
-/** The page gives the heading. What the body does, who belongs to it, when it meets next. */
+/** The page sets the heading. Tasks, members and next meetings of the body. */
 export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
   const { gremium, sitzungen, istAufgeloest } = data
   const { id, name, art, kurzname, einleitung, text, ort, uebergeordnet, endet_am, mitglieder } = gremium

@@ -15,13 +15,13 @@ test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('Spec §2, module 1: the title can be 
   expect(root.querySelector(ueberschrift)).not.toBeNull()
 })
 
-test('Spec §2, module 1: a title of rank h1 looks like one and stands below the title of the page', () => {
+test('Spec §2, module 1: a title of rank h1 looks like one but is an h2 below the title of the page', () => {
   const root = render('headline-teaser', { context: { ...context, ueberschrift: 'h1' } })
   expect(root.querySelector('h1')).toBeNull()
   expect(root.querySelector('h2')?.dataset.rang).toBe('h1')
 })
 
-test.each(['div', 'script', ''])('A rank that is none of a module (%j) counts as h2', ueberschrift => {
+test.each(['div', 'script', ''])('An invalid rank (%j) counts as h2', ueberschrift => {
   const root = render('headline-teaser', { context: { ...context, ueberschrift } })
   expect(texts(root, 'h2')).toEqual(['Was möchten Sie erledigen?'])
 })

@@ -4,7 +4,7 @@ import styles from './headline-teaser.module.css'
 import type { headlineTeaser } from './schema.ts'
 
 export const HeadlineTeaser: View<typeof headlineTeaser> = ({ context }) => {
-  // A page has one h1, its own title: a module of that rank looks like it and stands below it.
+  // A page has a single h1, its title: a module of that rank is an h2 that looks like it.
   const Heading = context.ueberschrift === 'h1' ? 'h2' : context.ueberschrift
   return (
     <Section>

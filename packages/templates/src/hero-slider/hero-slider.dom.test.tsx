@@ -38,18 +38,18 @@ test('Spec §2: up to five slides, each with title, subtitle, link, link text an
   })
 })
 
-test('Spec §9: a sixth slide is left out; places without a slide leave no hole', () => {
+test('Spec §9: a sixth slide is left out; missing slides leave no gap', () => {
   expect(draw(slides(6)).querySelectorAll('[aria-roledescription=Folie]')).toHaveLength(5)
   expect(draw({ ...slide(1), ...slide(4) }).querySelectorAll('[aria-roledescription=Folie]')).toHaveLength(2)
   expect(draw({}).innerHTML).toBe('')
 })
 
-test("Spec §9: the label of a link defaults to 'Mehr Erfahren'; without a link there is none", () => {
+test("Spec §9: the label of a link defaults to 'Mehr Erfahren'; without an address there is no link", () => {
   expect(links(draw({ ...slide(1), linktext1: '' }))).toEqual([['/ziel-1', 'Mehr Erfahren: Titel 1']])
   expect(links(draw({ ...slide(1), link1: '' }))).toEqual([])
 })
 
-test("K-02: the slides are a carousel with a name, and each says its place: 'Folie 2 von 5'", () => {
+test("K-02: the slides are a labelled carousel, and each names its position: 'Folie 2 von 5'", () => {
   const root = draw(slides(5))
   expect(
     root.querySelector('[role=group][aria-roledescription=Karussell]')?.getAttribute('aria-label'),
@@ -75,7 +75,7 @@ async function slider(count: number) {
   }
 }
 
-test('Spec §9: each slide stays 6000 ms', async () => {
+test('Spec §9: each slide is shown for 6000 ms', async () => {
   const { shown, wait } = await slider(3)
   await wait(5999)
   expect(shown()).toBe('1')
@@ -85,7 +85,7 @@ test('Spec §9: each slide stays 6000 ms', async () => {
   expect(shown()).toBe('1')
 })
 
-test('K-02: the stop control comes first, says what it does and stops the slides', async () => {
+test('K-02: the stop control comes first, has a label and stops the slides', async () => {
   const { place, toggle, shown, press, wait } = await slider(3)
   expect(place.querySelector('button, a, summary')).toBe(toggle)
   expect(toggle?.textContent).toBe('Folienwechsel anhalten')
@@ -96,7 +96,7 @@ test('K-02: the stop control comes first, says what it does and stops the slides
   expect(shown()).toBe('1')
 })
 
-test('K-02: going on or back by hand stops the slides for good', async () => {
+test('K-02: changing the slide by hand stops the carousel for good', async () => {
   const { toggle, next, previous, shown, press, wait } = await slider(3)
   await press(next)
   expect(shown()).toBe('2')
@@ -108,14 +108,14 @@ test('K-02: going on or back by hand stops the slides for good', async () => {
   expect(toggle?.textContent).toBe('Folienwechsel starten')
 })
 
-test('K-02: moving slides are not read out by themselves; slides changed by hand are', async () => {
+test('K-02: automatic slide changes are not announced; manual ones are', async () => {
   const { place, toggle, press } = await slider(3)
   expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
   await press(toggle)
   expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('One slide has no control, for nothing moves', async () => {
+test('A single slide has no controls', async () => {
   const { place } = await slider(1)
   expect(place.querySelector('button:not([aria-describedby])')).toBeNull()
 })

@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { numbered } from '../numbered.ts'
 import { defineSchema } from '../template.ts'
 
-/** Up to five slides that change by themselves and can be stopped (spec §2, portal layout; §3; §9: 6000 ms). */
+/**
+ * Up to five slides that change automatically and can be stopped (spec §2, portal layout; §3; §9: 6000 ms).
+ */
 export const heroSlider = defineSchema({
   label: 'Wechselnde Kopfbilder',
   group: 'kopf',

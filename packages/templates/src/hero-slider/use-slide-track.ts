@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the row of slides and the number of the current one together: the number moves the row, and a row that a
- * visitor swipes tells its number.
+ * Keeps the scroll position of the slides and the current index in sync: the index scrolls the row, and a
+ * swipe sets the index.
  */
 export function useSlideTrack(index: number, show: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function useSlideTrack(index: number, show: (index: number) => void) {
     byHand.current = true
   }
   return {
-    /** For the buttons: the row follows them again. */
+    /** Called by the buttons: the row follows the index again. */
     letGo() {
       byHand.current = false
     },

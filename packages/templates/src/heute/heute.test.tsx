@@ -6,7 +6,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadHeute } from './load.ts'
 
-test('One line each, with its way on; no line where there is nothing', () => {
+test('Each line has a link, and a missing part has no line', () => {
   const root = render('heute', examples.standard)
   expect(texts(root, 'dt')).toEqual([
     'Rathaus',
@@ -60,23 +60,23 @@ function load(now: string, remembered?: string, more: CmsHandlers = {}) {
 const of = async (art: string, ...args: Parameters<typeof load>) =>
   (await load(...args)).zeilen.find(line => line.art === art)?.text
 
-test('The next bin is that of the remembered street; without one the street is asked for', async () => {
+test('The next bin is that of the remembered street; without one the line links the choice of a street', async () => {
   expect(await of('tonne', '2026-06-03T10:00:00+02:00')).toBe('Ihre Straße wählen')
   expect(await of('tonne', '2026-06-04T10:00:00+02:00', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
 })
 
-test('F-13: the line changes at midnight in the town, whatever clock the server has', async () => {
+test('F-13: the line changes at midnight in Berlin, independent of the clock of the server', async () => {
   expect(await of('tonne', '2026-06-04T21:59:59Z', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
   expect(await of('tonne', '2026-06-04T22:00:00Z', 'k3m8x2q7wa')).toBe('Heute: Restmüll')
 })
 
-test('The market says until when it lasts; the next event is another, and takes place', async () => {
+test('The market states its end; the next event is another one and not cancelled', async () => {
   expect(await of('markt', '2026-06-02T10:00:00+02:00')).toBe('Morgen, 07:30 Uhr: Markt')
   expect(await of('markt', '2026-06-03T10:00:00+02:00')).toBe('Heute bis 12:30 Uhr: Markt')
   expect(await of('veranstaltung', '2026-06-03T10:00:00+02:00')).toBe('Morgen, 19:00 Uhr: Konzert')
 })
 
-test('A market that was called off is not the next one', async () => {
+test('A cancelled market is skipped', async () => {
   const later = event('Markt', '2026-06-06T07:30:00+02:00')
   const data = [{ ...markt, entfaellt: true }, later]
   const veranstaltungen = () => ({ data, pagination: { page: 1, pages: 1 } })
@@ -85,7 +85,7 @@ test('A market that was called off is not the next one', async () => {
   )
 })
 
-test('What cannot be had is a line less', async () => {
+test('A part that fails leaves out its line', async () => {
   const broken = () => {
     throw new Error('kaputt')
   }
@@ -96,7 +96,7 @@ test('What cannot be had is a line less', async () => {
   expect(zeilen.map(({ art }) => art)).toEqual(['markt', 'veranstaltung'])
 })
 
-test('A house that answers day and night is never called closed', async () => {
+test('A facility that answers day and night is never shown as closed', async () => {
   const brigade = calls.organisationseinheit.answer.parse({ ...unit, bereitschaft: '112' })
   const night = ['2026-12-25T03:00:00+01:00', undefined, { organisationseinheit: () => brigade }] as const
   expect(await of('haus', ...night)).toBe('Tag und Nacht erreichbar: 112')

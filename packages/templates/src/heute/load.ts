@@ -5,19 +5,19 @@ import { artOf, namesOf, nextDay } from '../abfall/days.ts'
 import type { Loader } from '../template.ts'
 import type { heute } from './schema.ts'
 
-/** One line: of what, what holds, and where more of it stands. */
+/** One line: subject, state, and link. */
 export type Heutezeile = {
   art: 'haus' | 'tonne' | 'markt' | 'veranstaltung'
   name: string
   text: string
   href: string
-  /** Of a house: open just now. */
+  /** For a facility: open now. */
   offen?: boolean
-  /** Of the next bins: how they look. */
+  /** For the next bins: their display data. */
   tonnen?: Abfallart[]
 }
 
-/** What cannot be had is a line less, never a page less. */
+/** Loads the lines; a part that fails leaves out its line. */
 export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
   cms,
   { context, options },
@@ -44,7 +44,7 @@ export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[]
   }
 }
 
-/** The first may be called off, or be the market itself. */
+/** Events to load: the first may be cancelled or be the market itself. */
 const MOST = 6
 
 const nextOf = (cms: Cms, query: { pro_seite: number; rubrik_id?: number }): Promise<Veranstaltung[]> =>
@@ -64,7 +64,7 @@ async function houseLine(
   return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
 }
 
-/** So far one looks ahead for the next bin; further off, the page says more. */
+/** Days to look ahead for the next bin. */
 const BIN_DAYS = 60
 
 async function binLine(
@@ -81,7 +81,7 @@ async function binLine(
         params: { ort },
         query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false' },
       })
-      // The street may have been renamed since: then it is asked for again.
+      // The street may have been renamed: the line then links the choice again.
       .catch(() => undefined)
     const next = found && nextDay(found.data, today)
     if (next)

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** What holds today: one line each, from what the town keeps anyway. */
+/** The state of the day: one line each, from existing data. */
 export const heute = defineSchema({
   label: 'Heute in der Stadt',
   group: 'listen',

@@ -5,7 +5,7 @@ import styles from './heute.module.css'
 import type { Heutezeile } from './load.ts'
 import type { heute } from './schema.ts'
 
-/** Lines, not cards: of what, and what holds today. */
+/** One line per subject. */
 export const Heute: View<typeof heute, { tag: string; zeilen: Heutezeile[] }> = ({ context, data }) => {
   if (data.zeilen.length === 0) return null
   return (

@@ -7,7 +7,7 @@ test.each([
   ['standard', 'Wichtig'],
   ['dringend', 'Dringend'],
 ] as const)(
-  'The level of %s is said in words, and shown by a sign that listeners need not hear',
+  'The level of %s is stated in words and by an icon hidden from screen readers',
   (example, word) => {
     const root = render('hinweis', examples[example])
     expect(texts(root, '[role="note"] p')[0]).toBe(word)
@@ -15,19 +15,19 @@ test.each([
   },
 )
 
-test('The three levels have three different signs', () => {
+test('The three levels have different icons', () => {
   const signs = (['information', 'standard', 'dringend'] as const).map(
     example => render('hinweis', examples[example]).querySelector('svg')?.innerHTML,
   )
   expect(new Set(signs).size).toBe(3)
 })
 
-test('A level that nobody knows counts as information', () => {
+test('An unknown level counts as information', () => {
   const root = render('hinweis', { context: { stufe: 'panik', titel: 'Ruhe' } })
   expect(texts(root, 'p')).toEqual(['Gut zu wissen'])
 })
 
-test('A link leads on where there is one', () => {
+test('The link is shown if there is one', () => {
   expect(links(render('hinweis', examples.standard))).toEqual([['/buecherei', 'Alle Öffnungszeiten']])
   expect(links(render('hinweis', examples.nurTitel))).toEqual([])
 })

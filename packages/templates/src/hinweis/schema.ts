@@ -3,7 +3,7 @@ import { hinweisstufenLabels } from '@rathausplatz/contract/labels'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** A short note that must not be overlooked: a house is closed, a deadline ends. */
+/** A prominent short note: a closed facility, a deadline. */
 export const hinweis = defineSchema({
   label: 'Hinweis',
   group: 'text',

@@ -4,7 +4,7 @@ import type { View } from '../template.ts'
 import styles from './hinweis.module.css'
 import type { hinweis } from './schema.ts'
 
-/** Each level has a sign and a word of its own; colour comes on top. */
+/** Each level has an icon and a label, supported by colour. */
 const levels = {
   information: { sign: 'info', word: 'Gut zu wissen' },
   wichtig: { sign: 'triangle-alert', word: 'Wichtig' },

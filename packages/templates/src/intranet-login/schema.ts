@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 import { wayInContext } from '../way-in/context.ts'
 
-/** The log-in of the staff on a page of the town: its form goes where the log-in page of the intranet sends its own. */
+/** A log-in form for the staff on a page of the town; it is sent to the log-in page of the intranet. */
 export const intranetLogin = defineSchema({
   label: 'Anmeldung im Intranet',
   group: 'besonders',

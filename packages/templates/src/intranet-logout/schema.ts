@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 import { wayInContext } from '../way-in/context.ts'
 
-/** The log-out of the staff on a page of the town. */
+/** A log-out button for the staff on a page of the town. */
 export const intranetLogout = defineSchema({
   label: 'Abmeldung vom Intranet',
   group: 'besonders',

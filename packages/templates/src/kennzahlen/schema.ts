@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** A few figures, large, each with the words that make it a statement. */
+/** A few large figures, each with its label. */
 export const kennzahlen = defineSchema({
   label: 'Kennzahlen',
   group: 'zahlen',

@@ -22,7 +22,7 @@ test('Spec §2, module 4: four blurbs, each with title, text, link, link text an
   })
 })
 
-test('Spec §2, module 4: the icon is a file of the images folder of the CMS', () => {
+test('Spec §2, module 4: the icon is a file in the images folder of the CMS', () => {
   const icon = draw(info(1)).querySelector('[aria-hidden][style]')
   expect(icon?.getAttribute('style')).toContain('url("/medien/icon-1.svg")')
 })
@@ -36,7 +36,7 @@ test.each([
   'a.svg\n',
   'a.html',
   'termin',
-])('An icon is a file of the images folder and nothing else: %j is refused', icon1 => {
+])('An icon must be a file in the images folder: %j is refused', icon1 => {
   expect(kurzinfoIcons.context.safeParse({ titel1: 'x', icon1 }).success).toBe(false)
 })
 
@@ -45,12 +45,12 @@ test.each([
   ['termin_2.svg', 'url("/medien/termin_2.svg")'],
   ['Öffnungszeiten (neu).svg', 'url("/medien/%C3%96ffnungszeiten%20(neu).svg")'],
   ['icons/termin.svg', 'url("/medien/icons/termin.svg")'],
-])('Spec §2, module 4: a file may be called as it likes: %s', (icon1, address) => {
+])('Spec §2, module 4: any file name is accepted: %s', (icon1, address) => {
   const icon = draw({ titel1: 'x', icon1 }).querySelector('[aria-hidden][style]')
   expect(icon?.getAttribute('style')).toContain(address)
 })
 
-test('Spec §2, module 4: an icon that is no drawing keeps its own colours', () => {
+test('Spec §2, module 4: an icon that is not an SVG keeps its own colours', () => {
   const icon = draw({ titel1: 'x', icon1: 'termin.png' }).querySelector('img')
   expect([icon?.getAttribute('src'), icon?.getAttribute('alt')]).toEqual(['/medien/termin.png', ''])
 })
@@ -69,7 +69,7 @@ test("Spec §9: the link label defaults to 'Mehr Erfahren'", () => {
   ).toBe('Mehr Erfahren: Titel 1')
 })
 
-test('A blurb without icon, text or link shows what it has; no blurb shows nothing', () => {
+test('A blurb without icon, text or link shows what it has; without blurbs nothing is shown', () => {
   const root = draw({ titel2: 'Nur ein Titel' })
   expect(texts(root, 'li')).toEqual(['Nur ein Titel'])
   expect(root.querySelector('a, p, [style]')).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('A life situation shows its texts, what lies below it and its services', () => {
+test('A life situation shows its texts, its sub-situations and its services', () => {
   const root = render('lebenslage', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Denken Sie auch an', 'Genauer', 'Das erledigen Sie bei uns'])
   expect(texts(root, 'h3')).toEqual([
@@ -15,13 +15,13 @@ test('A life situation shows its texts, what lies below it and its services', ()
   ])
 })
 
-test('One below another leads back to it', () => {
+test('A sub-situation links its parent', () => {
   expect(links(render('lebenslage', examples.unterEinerAnderen)).at(-1)).toEqual([
     '/rathaus/lebenslagen/bauen-und-wohnen',
     'Mehr zu: Bauen und Wohnen',
   ])
 })
 
-test('What nobody wrote takes no place', () => {
+test('Empty parts are not shown', () => {
   expect(texts(render('lebenslage', examples.nurText), 'h2')).toEqual(['Denken Sie auch an'])
 })

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** A life situation on its own page: its text, what lies below it, its services. */
+/** A life situation on its own page: text, sub-situations, services. */
 export const lebenslage = defineSchema({
   label: 'Lebenslage',
   group: 'einzeln',

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The life situations of the town, each with those below it. */
+/** The life situations of the town with their sub-situations. */
 export const lebenslagen = defineSchema({
   label: 'Lebenslagen',
   group: 'listen',

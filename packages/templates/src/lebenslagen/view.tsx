@@ -31,7 +31,7 @@ export const Lebenslagen: View<typeof lebenslagen, readonly Lebenslagenbaum[]> =
   )
 }
 
-/** Those below, and below these, as one indented list. */
+/** Nested lists of sub-situations. */
 function Below({ lebenslagen }: { lebenslagen: readonly Lebenslagenbaum[] }) {
   if (lebenslagen.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import styles from './leistung-liste.module.css'
 
 type LeistungListeProps = { leistungen: readonly LeistungEintrag[]; heading: 'h2' | 'h3' | 'h4' }
 
-/** Services one below the other: the name, what it is in a sentence, whether it goes online. */
+/** A list of services: name, short description, whether it is online. */
 export function LeistungListe({ leistungen, heading: Heading }: LeistungListeProps) {
   return (
     <ul role="list" className={styles.liste}>

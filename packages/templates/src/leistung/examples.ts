@@ -70,7 +70,7 @@ const standard = {
 
 export const examples = {
   standard: { context, data: standard },
-  /** As an import brings it: all in texts, the office without a page. */
+  /** As an import delivers it: all in texts, the office without a page. */
   nurTexte: {
     context,
     data: {

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 import { loadLeistung } from './load.ts'
 import { textblockArt } from './textblock-art.ts'
 
-test('A service is shown in the order in which people ask', () => {
+test('The sections of a service follow the usual order of questions', () => {
   const root = render('leistung', examples.standard)
   expect(texts(root, 'h2')).toEqual([
     'Jetzt erledigen',
@@ -22,7 +22,7 @@ test('A service is shown in the order in which people ask', () => {
   expect(root.textContent?.trim().endsWith('Geprüft vom Bürgerbüro am 02.11.2026')).toBe(true)
 })
 
-test('Spec §9: fees stand in euro, with cents where there are any; nothing to pay is said in a word', () => {
+test('Spec §9: fees are in euros, with cents only if needed; a fee of 0 is shown as a word', () => {
   expect(texts(render('leistung', examples.standard), 'tbody td')).toEqual([
     '46\u00a0€',
     '27,60\u00a0€',
@@ -41,7 +41,7 @@ test('A single fee is a sentence', () => {
   expect(root.querySelector('table')).toBeNull()
 })
 
-test('What can be done at once and forms are links that say what they are', () => {
+test('Online services and forms are links with a descriptive text', () => {
   expect(links(render('leistung', examples.standard)).slice(0, 2)).toEqual([
     ['https://termine.rebenau.example.org', 'Termin vereinbaren'],
     ['/medien/dateien/vollmacht.pdf', 'Vollmacht für die Abholung'],
@@ -49,7 +49,7 @@ test('What can be done at once and forms are links that say what they are', () =
   expect(texts(render('leistung', examples.nurFormulare), 'h2')).toEqual(['Formulare'])
 })
 
-test('The office can be called, written to and found', () => {
+test('The office has links for telephone, e-mail and its page', () => {
   expect(links(render('leistung', examples.standard))).toEqual(
     expect.arrayContaining([
       ['/rathaus/aemter/buergerbuero', 'Bürgerbüro'],
@@ -59,7 +59,7 @@ test('The office can be called, written to and found', () => {
   )
 })
 
-test('An office that the town has no page of is named and leads nowhere', () => {
+test('An office without a page is named and not linked', () => {
   const root = render('leistung', examples.nurTexte)
   expect(texts(root, 'h3')).toEqual(['Landratsamt Rheinhardt'])
   expect(links(root)).toEqual([])
@@ -77,7 +77,7 @@ test('An imported service without lists shows its texts in the same order', () =
   ])
 })
 
-test('What nobody wrote takes no place', () => {
+test('Empty parts are not shown', () => {
   expect(texts(render('leistung', examples.leer), 'h2, p, ul, table')).toEqual([])
 })
 
@@ -94,11 +94,11 @@ test.each([
   ['', 'Freigabevermerk', 'freigabevermerk'],
   ['', 'Voraussetzungen', undefined],
   ['irgendwas', 'Hinweise', undefined],
-])('A text block of typ %j with the title %j is about %j', (typ, titel, art) => {
+])('A text block of typ %j with the title %j belongs to %j', (typ, titel, art) => {
   expect(textblockArt({ typ, titel })).toBe(art)
 })
 
-/** The service of the contract's example, with offices as the CMS knows them. */
+/** Loads the service of the contract's example with this office. */
 async function loaded(unit: object | undefined) {
   const cms = cmsInProcess({
     leistung: () =>
@@ -119,7 +119,7 @@ async function loaded(unit: object | undefined) {
   return loadLeistung(cms, entry, entryPage())
 }
 
-test('The office comes with its ways and whether it is open at this moment', async () => {
+test('The office has its contact data and its state at the time of the request', async () => {
   const { stellen } = await loaded({
     anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
     kommunikation: [
@@ -144,12 +144,12 @@ test('The office comes with its ways and whether it is open at this moment', asy
   ])
 })
 
-test('An office that the CMS does not know is named all the same', async () => {
+test('An office unknown to the CMS is still named', async () => {
   const { stellen } = await loaded(undefined)
   expect(stellen).toMatchObject([{ name: 'Bürgerbüro', telefon: '', zustand: null }])
 })
 
-test('What is filled in on the spot stands with the online services, what is printed with the forms', async () => {
+test('Online forms are listed with the online services, forms to print separately', async () => {
   const { online, formulare, texte, weitere } = await loaded(undefined)
   expect([online, formulare].map(list => list.map(({ name }) => name))).toEqual([
     ['Online', 'Zum Ausfüllen'],
@@ -159,7 +159,7 @@ test('What is filled in on the spot stands with the online services, what is pri
   expect(weitere.map(({ titel }) => titel)).toEqual(['Voraussetzungen'])
 })
 
-test('E13: fee, time and whether to come stand first, with the next step', () => {
+test('E13: fee, duration and attendance come first, with the next step', () => {
   const facts = (root: Element) => texts(root, 'dl > div')
   expect(facts(render('leistung', examples.standard))).toEqual([
     'Gebühr46\u00a0€Personalausweis ab 24 Jahren',
@@ -172,7 +172,7 @@ test('E13: fee, time and whether to come stand first, with the next step', () =>
   expect(facts(render('leistung', examples.nurTexte))).toEqual([])
 })
 
-test('What leads to the contact form is called writing, never an online service', async () => {
+test('A link to the contact form is labelled as writing, not as an online service', async () => {
   const cms = cmsInProcess({
     leistung: () =>
       ({

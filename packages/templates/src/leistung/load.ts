@@ -14,13 +14,13 @@ import { anliegenPfad, terminangebote } from '../termin-link.ts'
 import type { leistung } from './schema.ts'
 import { type TextblockArt, textblockArt } from './textblock-art.ts'
 
-/** A responsible office with what helps to reach it; of one that the town has no page of only the name. */
+/** A responsible office with its contact data; one without a page has only its name. */
 export type Stelle = Verweis & {
   anschrift: string
   telefon: string
   email: string
   terminlink: string
-  /** Open or closed at this moment; null where that is not known. */
+  /** State at the time of the request; null if unknown. */
   zustand: UnitHours['zustand']
 }
 
@@ -28,20 +28,20 @@ export type LeistungData = Pick<
   Leistung,
   'kurztext' | 'unterlagen' | 'kosten' | 'bearbeitungsdauer' | 'persoenlich' | 'fristen' | 'lebenslagen'
 > & {
-  /** What can be done here and now. */
+  /** Online services. */
   online: { name: string; url: string }[]
-  /** What can be asked for in writing, with the contact form. */
+  /** Requests through the contact form. */
   schriftlich: { name: string; url: string }[]
   /** Forms to print. */
   formulare: { name: string; url: string }[]
   stellen: Stelle[]
-  /** Formatted texts that belong to one of the parts above. */
+  /** Formatted texts by the part they belong to. */
   texte: Partial<Record<TextblockArt, string>>
-  /** All other texts, in their order. */
+  /** All other texts in order. */
   weitere: { titel: string; text: string }[]
 }
 
-/** A service and the offices that are responsible for it. */
+/** Loads a service and its responsible offices. */
 export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
   cms,
   { context: { id } },
@@ -51,7 +51,7 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
     cms.call(calls.leistung, { params: { id } }),
     terminangebote(cms, { leistung: id }),
   ])
-  /** Where an appointment for this very service is made at an office. */
+  /** Booking address for this service, by office. */
   const bookedAt = new Map(
     angebote.flatMap(angebot =>
       angebot.anliegen.map(one => [angebot.amt.id, anliegenPfad(angebot, one)] as const),
@@ -114,7 +114,7 @@ async function einheitOf(cms: Cms, { id }: Verweis): Promise<Organisationseinhei
   try {
     return await cms.call(calls.organisationseinheit, { params: { id } })
   } catch (error) {
-    // An office of the county, or one that is not public at the moment: its name is enough.
+    // An office of the county, or an unpublished one: its name is enough.
     if (isCmsError(error)) return undefined
     throw error
   }

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** A service on its own page: what it is, what one needs, what it costs, who does it. */
+/** A service on its own page: description, documents, fees, responsible offices. */
 export const leistung = defineSchema({
   label: 'Leistung',
   group: 'einzeln',

@@ -2,7 +2,7 @@ import { filled, type StructuredData, type ThingPage, townReference } from '../t
 import type { LeistungData } from './load.ts'
 import type { leistung } from './schema.ts'
 
-/** What the office does for people, who is responsible and how one gets it. */
+/** Describes the service: responsible office and ways to get it. */
 export const leistungThing: StructuredData<typeof leistung, LeistungData> = ({ data }, page) => {
   const [responsible] = data.stellen
   return {
@@ -47,5 +47,5 @@ export const leistungThing: StructuredData<typeof leistung, LeistungData> = ({ d
   }
 }
 
-/** Online services live elsewhere too. */
+/** Online services may be on other sites. */
 const webAddress = (url: string, { address }: ThingPage) => (/^https?:\/\//.test(url) ? url : address(url))

@@ -1,6 +1,6 @@
 import type { Textblock } from '@rathausplatz/contract'
 
-/** Texts that have a place of their own on the page of a service; all others follow each other under their titles. */
+/** Kinds of text with a fixed place on the page; all others follow under their titles. */
 export type TextblockArt =
   | 'preamble'
   | 'unterlagen'
@@ -11,7 +11,7 @@ export type TextblockArt =
   | 'rechtsgrundlage'
   | 'freigabevermerk'
 
-/** The words of service-bw and of XZuFi, in `typ` or in the title; the first that fits holds. */
+/** Terms of service-bw and XZuFi in `typ` or in the title; the first match counts. */
 const words: readonly (readonly [TextblockArt, RegExp])[] = [
   ['preamble', /^(?:preamble|kurztext|teaser)/i],
   ['freigabevermerk', /^(?:freigabe|fachliche\s*freigabe)/i],
@@ -23,7 +23,7 @@ const words: readonly (readonly [TextblockArt, RegExp])[] = [
   ['rechtsgrundlage', /^rechtsgrundlage/i],
 ]
 
-/** What a text block is about, told by its `typ`, else by its title. */
+/** Determines the kind of a text block by its `typ`, otherwise by its title. */
 export function textblockArt({ typ, titel }: Pick<Textblock, 'typ' | 'titel'>): TextblockArt | undefined {
   const told = (text: string) => words.find(([, word]) => word.test(text.trim()))?.[0]
   return told(typ) ?? told(titel)

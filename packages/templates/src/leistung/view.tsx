@@ -16,7 +16,10 @@ import styles from './leistung.module.css'
 import type { LeistungData, Stelle } from './load.ts'
 import type { leistung } from './schema.ts'
 
-/** In the order in which people ask: what is it, can I do it now, what do I need, what does it cost, how long, where. */
+/**
+ * In the usual order of questions: what is it, can I do it online, what do I need, what does it cost, how
+ * long does it take, where.
+ */
 export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
   const { texte, kosten, unterlagen, bearbeitungsdauer, fristen, stellen, weitere, lebenslagen } = data
   return (
@@ -70,7 +73,7 @@ export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
   )
 }
 
-/** What most people want to know, before anything has to be read: fee, time, whether to come; and the next step. */
+/** The most important facts at the top: fee, duration, whether to come in person; and the next step. */
 function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, stellen }: LeistungData) {
   const [fee] = kosten
   const facts = [
@@ -102,7 +105,7 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, st
   )
 }
 
-/** Without an online service the next step is an appointment, or a call. */
+/** The next step without an online service: an appointment or a call. */
 function NextStep({ stelle }: { stelle: Stelle | undefined }) {
   if (stelle?.terminlink) return <ButtonLink href={stelle.terminlink}>Termin vereinbaren</ButtonLink>
   if (!stelle?.telefon) return null
@@ -113,7 +116,7 @@ const hasAmount = ({ betrag, betragBis }: Kosten) => betrag !== undefined || bet
 
 type PartProps = { titel: string; text?: string | undefined; shown?: boolean; children?: ReactNode }
 
-/** A heading with what stands beside or below it; nothing where there is nothing. */
+/** A heading with its content; nothing without content. */
 function Part({ titel, text, shown = false, children }: PartProps) {
   if (!text && !shown) return null
   return (

@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadLeistungen } from './load.ts'
 
-test('Services stand from A to Z under their letters', () => {
+test('Services are sorted from A to Z below their letters', () => {
   const root = render('leistungen', examples.standard)
   expect(texts(root, 'h2')).toEqual(['F', 'P', 'U'])
   expect(texts(root, 'h3')).toEqual([
@@ -17,7 +17,7 @@ test('Services stand from A to Z under their letters', () => {
   expect(texts(root, 'form + nav ~ p, .zahl')).toEqual(['4 Leistungen von A bis Z'])
 })
 
-test('A letter says how many begin with it and leads there; one without any leads nowhere', () => {
+test('A letter shows its number of services and a link; one without services is not linked', () => {
   const root = render('leistungen', examples.standard)
   expect(links(root).filter(([href]) => href.startsWith('?'))).toEqual([
     ['?', 'Alle'],
@@ -29,12 +29,12 @@ test('A letter says how many begin with it and leads there; one without any lead
   expect(texts(render('leistungen', examples.mitZiffern), 'nav li')[1]).toContain('0-9')
 })
 
-test('The chosen letter is told to those who listen', () => {
+test('The chosen letter is marked for screen readers', () => {
   expect(texts(render('leistungen', examples.einBuchstabe), '[aria-current]')).toEqual(['P2, 2 Leistungen'])
   expect(texts(render('leistungen', examples.standard), '[aria-current]')).toEqual(['Alle'])
 })
 
-test('The question stays in its field and its hits stand without letters', () => {
+test('The search term stays in its field, and its hits have no letters', () => {
   const root = render('leistungen', examples.gesucht)
   expect(root.querySelector('input')?.getAttribute('value')).toBe('Perso')
   expect(texts(root, '.zahl')).toEqual(['1 Leistung zu „Perso“'])
@@ -42,7 +42,7 @@ test('The question stays in its field and its hits stand without letters', () =>
   expect(texts(render('leistungen', examples.ohneTreffer), '.zahl')[0]).toContain('Zu „Zaubertrank“')
 })
 
-test('A long list has pages that keep what was asked', () => {
+test('Paging keeps the search and the letter', () => {
   const root = render('leistungen', {
     ...examples.mehrereSeiten,
     data: { ...examples.mehrereSeiten.data, buchstabe: 'P' },
@@ -53,7 +53,7 @@ test('A long list has pages that keep what was asked', () => {
   ])
 })
 
-test('A part of the services has neither letters nor a search', () => {
+test('A list of one life situation has neither letters nor a search', () => {
   const root = render('leistungen', examples.nurEineLebenslage)
   expect(root.querySelector('form, nav')).toBeNull()
   expect(texts(root, 'h3')).toHaveLength(2)
@@ -62,7 +62,7 @@ test('A part of the services has neither letters nor a search', () => {
   ])
 })
 
-/** What the loader asks the CMS for when the address says this. */
+/** Returns the query that the loader sends for an address. */
 async function asked(query: string, context = {}) {
   const questions: unknown[] = []
   const cms: Cms = cmsInProcess({
@@ -85,15 +85,15 @@ test.each([
   ['seite=-1&buchstabe=PP', { seite: 1 }],
   ['seite=1e9&buchstabe=%00', { seite: 1 }],
   ['seite=zwei&buchstabe=<script>', { seite: 1 }],
-])('An address with %j asks for what it can mean', async (query, expected) => {
+])('An address with %j sends only valid values', async (query, expected) => {
   expect((await asked(query)).question).toEqual({ ...expected, pro_seite: 100 })
 })
 
-test('A question is cut where nobody types on', async () => {
+test('A long search term is cut', async () => {
   expect((await asked(`q=${'x'.repeat(5_000)}`)).data.q).toHaveLength(200)
 })
 
-test('An entry for one life situation asks for its services only, whatever the address says', async () => {
+test('An entry for one life situation requests only its services, independent of the address', async () => {
   const { data, question } = await asked('buchstabe=P&q=x&seite=2', { lebenslage: 'umzug' })
   expect(question).toEqual({ lebenslage: 'umzug', seite: 1, pro_seite: 100 })
   expect(data.buchstaben).toEqual([])

@@ -4,14 +4,17 @@ import { pageIn } from '../visitor-query.ts'
 import type { leistungen } from './schema.ts'
 
 export type LeistungenData = {
-  /** The alphabet with how many services begin with each letter; empty where the entry shows a part of the services only. */
+  /**
+   * The alphabet with the number of services per letter; empty if the entry only shows a part of the
+   * services.
+   */
   buchstaben: { buchstabe: string; anzahl: number }[]
-  /** What the visitor asked for. */
+  /** The choice of the visitor. */
   buchstabe: string
   q: string
-  /** How many match. */
+  /** Number of matching services. */
   anzahl: number
-  /** Those of this page, under their letters; one group without a letter where they are in another order. */
+  /** The services of this page by letter; a single group without a letter for hits of a search. */
   gruppen: { buchstabe: string; leistungen: LeistungEintrag[] }[]
   page: number
   pages: number
@@ -19,7 +22,7 @@ export type LeistungenData = {
 
 const LONGEST_QUESTION = 200
 
-/** What the address asks for, from A to Z. What it cannot mean is read as nothing asked. */
+/** Loads the services for an address, from A to Z. Invalid values are ignored. */
 export const loadLeistungen: Loader<typeof leistungen, LeistungenData> = async (cms, { context }, page) => {
   const { lebenslage, organisationseinheit } = context
   const part = {
@@ -44,7 +47,7 @@ export const loadLeistungen: Loader<typeof leistungen, LeistungenData> = async (
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
 
-/** Every letter, those without a service too; digits only where there are any. */
+/** Returns all letters, including those without services; digits only if there are any. */
 function alphabetOf(found: LeistungenData['buchstaben']): LeistungenData['buchstaben'] {
   const counts = new Map(found.map(({ buchstabe, anzahl }) => [buchstabe, anzahl]))
   const letters = counts.has('0-9') ? ['0-9', ...ALPHABET] : ALPHABET
@@ -61,7 +64,7 @@ function readQuery(query: EntryPage['query']) {
   const letter = (query.get('buchstabe') ?? '').toUpperCase()
   return {
     q,
-    // A question looks through all letters.
+    // A search covers all letters.
     buchstabe: q === '' && /^(?:[A-Z]|0-9)$/.test(letter) ? letter : '',
     seite: pageIn(query),
   }

@@ -87,7 +87,7 @@ function Letters({ buchstaben, buchstabe, q }: LeistungenData) {
 
 type LetterProps = { letter: string; anzahl: number; isCurrent: boolean }
 
-/** A letter that no service begins with leads nowhere. */
+/** A letter without services is not linked. */
 function Letter({ letter, anzahl, isCurrent }: LetterProps) {
   if (anzahl === 0) return <span className={styles.leer}>{letter}</span>
   return (

@@ -14,7 +14,7 @@ test('Each entry is one link: its title', () => {
   expect(root.querySelectorAll('li').length).toBe(4)
 })
 
-test('A link that leaves the site says so, and where to', () => {
+test('A link to another site names its host', () => {
   const said = texts(render('linkliste', examples.standard), 'li p').filter(text =>
     text.includes('andere Website'),
   )
@@ -26,7 +26,7 @@ test('Titles of entries are headings below the title of the list', () => {
   expect(texts(render('linkliste', examples.ohneTitel), 'li h2')).toEqual(['Zum Rathaus'])
 })
 
-test('An entry that leads nowhere is refused', () => {
+test('An entry without an address is refused', () => {
   expect(schemas.linkliste.context.safeParse({ eintraege: [{ titel: 'Nichts', link: '' }] }).success).toBe(
     false,
   )

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Where it goes on: pages and other sites, each with a sentence that says what one finds there. */
+/** Links to pages and other sites, each with a description. */
 export const linkliste = defineSchema({
   label: 'Linkliste',
   group: 'text',

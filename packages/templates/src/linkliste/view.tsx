@@ -24,5 +24,5 @@ export const Linkliste: View<typeof linkliste> = ({ context }) => {
   )
 }
 
-/** Says before the click that a link leaves the town's site, and where to. */
+/** Names the host of another site in the link. */
 const hostOf = (address: string) => address.split('/')[2] ?? address

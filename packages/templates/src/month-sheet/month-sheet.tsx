@@ -4,7 +4,7 @@ import { withoutTitle } from '../labels.ts'
 import type { Kalendertag, Monatsblatt } from './month.ts'
 import styles from './month-sheet.module.css'
 
-/** A table of days where there is room; on a narrow screen the days with dates, one below the other. */
+/** A table of days on wide screens; on narrow ones a list of days with dates. */
 export function MonthSheet({ data }: { data: Monatsblatt }) {
   return (
     <>
@@ -51,10 +51,10 @@ export function MonthSheet({ data }: { data: Monatsblatt }) {
   )
 }
 
-/** What only a narrow screen shows. */
+/** Class for elements shown only on narrow screens. */
 export const narrow = styles.ganz
 
-/** A day of a neighbouring month stays empty. */
+/** Days of neighbouring months are empty. */
 function Day({ day, name }: { day: Kalendertag | null; name: string }) {
   const isFilled = day !== null && day.termine.length > 0
   return (

@@ -1,17 +1,17 @@
 import { berlinDay, calendarMonth, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 
-/** A month as a sheet of days, with the ways to its neighbours. */
+/** A month as a grid of days, with links to its neighbours. */
 export type Monatsblatt = {
   /** `2026-12`. */
   monat: string
-  /** Weeks from Monday to Sunday; a day of a neighbouring month is empty. */
+  /** Weeks from Monday to Sunday; null for days of neighbouring months. */
   wochen: (Kalendertag | null)[][]
-  /** Addresses of the months before and after; none where the calendar ends. */
+  /** Addresses of the months before and after; undefined at the ends of the calendar. */
   vorher?: string
   nachher?: string
-  /** Address of the current month; none while it is shown. */
+  /** Address of the current month; undefined if it is shown. */
   heute?: string
-  /** Address at which a narrow screen shows the days that are over too; only while it leaves them out. */
+  /** Address that shows past days on a narrow screen too; undefined if they are shown. */
   ganz?: string
 }
 
@@ -19,16 +19,16 @@ export type Kalendertag = {
   /** `2026-12-01`. */
   tag: string
   istHeute: boolean
-  /** A day before today of a month that begins today on a narrow screen. */
+  /** A past day of the current month, which narrow screens leave out. */
   istVorbei: boolean
   termine: { titel: string; href: string; datum_von: string; mitUhrzeit: boolean; entfaellt: boolean }[]
 }
 
-/** A calendar has an end on both sides, also for programs that follow every link. */
+/** Limits of the calendar in months, so that crawlers do not follow its links forever. */
 const MONTHS_BACK = 12
 const MONTHS_AHEAD = 24
 
-/** The month that the visitor's `monat` names, or this one. */
+/** Returns the month of the visitor's `monat`, otherwise the current one. */
 export function monthAsked(query: URLSearchParams, now: Date) {
   const today = berlinDay(now)
   const current = monthOf(today)
@@ -42,7 +42,7 @@ export function monthAsked(query: URLSearchParams, now: Date) {
     monat,
     von: days.at(0),
     bis: days.at(-1),
-    // Who asks for no month wants to know what comes.
+    // Without an explicit month, past days are left out.
     beginsToday: named === undefined && today > `${current}-01`,
     today,
     current,
@@ -51,7 +51,7 @@ export function monthAsked(query: URLSearchParams, now: Date) {
   }
 }
 
-/** The sheet of a month: what stands on each day, and where the months around it stand. */
+/** Builds the grid of a month with its dates and links to other months. */
 export function monthSheet(
   { monat, beginsToday, today, current, first, last }: ReturnType<typeof monthAsked>,
   termineOn: (tag: string) => Kalendertag['termine'],

@@ -3,7 +3,7 @@ import { defaultLabels } from '../labels.ts'
 
 type MoreLinkProps = { link: string; linktext?: string; titel: string; className?: string | undefined }
 
-/** Leads on from a teaser. Listeners hear where to; the label defaults to 'Mehr Erfahren'. */
+/** A link from a teaser. The label defaults to 'Mehr Erfahren'; screen readers also hear the title. */
 export function MoreLink({ link, linktext, titel, className }: MoreLinkProps) {
   if (!link) return null
   return (

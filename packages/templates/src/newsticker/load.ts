@@ -2,7 +2,7 @@ import { type AktuellesArtikel, calls } from '@rathausplatz/contract'
 import type { Loader } from '../template.ts'
 import type { newsticker } from './schema.ts'
 
-/** The latest news, as many as the module's limit (spec §7, §9). */
+/** Loads the latest news up to the limit of the module (spec §7, §9). */
 export const loadNewsticker: Loader<typeof newsticker, readonly AktuellesArtikel[]> = async (
   cms,
   { options },
@@ -11,6 +11,6 @@ export const loadNewsticker: Loader<typeof newsticker, readonly AktuellesArtikel
   const { data } = await cms.call(calls.aktuelles, {
     query: { interessengruppen_id, seite: 1, pro_seite: limit },
   })
-  // On the home page each letter counts twice: when it was last changed is said on its own page.
+  // Left out to save bytes on the home page; the article's page shows it.
   return data.map(({ geaendert: _, ...artikel }) => artikel)
 }

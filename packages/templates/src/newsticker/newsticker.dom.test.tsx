@@ -21,7 +21,7 @@ const content = (count: number) => ({ context: { titel: 'Aktuelles' }, data: art
 const draw = (count: number, query = '') => render('newsticker', content(count), query)
 const button = (root: Element) => links(root).find(([, text]) => text === 'Weitere Artikel laden')?.[0]
 
-test('Spec §2, module 8: an article shows image, date badge, title and intro, and leads to its page', () => {
+test('Spec §2, module 8: an article shows image, date badge, title and intro, and links its page', () => {
   const card = draw(1).querySelector('article') as HTMLElement
   expect(card.querySelector('img')?.getAttribute('alt')).toBe('Bild 1')
   expect(texts(card, 'time')[0]).toContain('18.11.2026')
@@ -30,7 +30,7 @@ test('Spec §2, module 8: an article shows image, date badge, title and intro, a
   expect(texts(card, 'p')).toEqual(['Einleitung 1'])
 })
 
-test('An article without an image and an intro has neither of them empty', () => {
+test('An article without an image or intro has no empty elements for them', () => {
   const { bild: _bild, bildtext: _bildtext, ...bare } = article(1)
   const root = render('newsticker', { context: {}, data: [{ ...bare, einleitung: '' }] })
   expect(root.querySelector('article img, article p')).toBeNull()
@@ -50,7 +50,7 @@ test('Spec §2, module 8: the intro is clamped to 3 lines', () => {
   }
 })
 
-test('Spec §9: the images of the cards stand in 16:9', () => {
+test('Spec §9: the images of the cards have the ratio 16:9', () => {
   expect(draw(1).querySelector('article [data-form="16:9"] img')).not.toBeNull()
 })
 
@@ -79,7 +79,7 @@ test.each([
   [15, 'artikel=15', 15, true],
   [15, 'artikel=18', 15, false],
 ])(
-  'Spec §4: of %i articles with ?%s %i show; the button shows: %s (while the list is as long as the visible count)',
+  'Spec §4: of %i articles with ?%s %i are shown; the button is shown: %s (while the list is as long as the visible count)',
   (count, query, shown, hasButton) => {
     const root = draw(count, query)
     expect(root.querySelectorAll('article')).toHaveLength(shown)
@@ -97,7 +97,7 @@ test("Spec §4: the visible count starts at 6 and grows by 3 with each click of 
   expect(counts).toEqual([6, 9, 12, 15, 15])
 })
 
-test('K-08: the button is a link that works without scripts and keeps the rest of the address', () => {
+test('K-08: the button is a link that works without scripts and keeps the rest of the query', () => {
   expect(button(draw(15))).toMatch(/^\?artikel=9#/)
   expect(button(draw(15, 'rubrik=4&artikel=9'))).toMatch(/^\?rubrik=4&artikel=12#/)
 })
@@ -116,17 +116,17 @@ test.each([
 )
 
 test.each(['0', '-3', '7', '10.5', '1e9', 'NaN', '', '<script>', '9999999'])(
-  'I-07: with ?artikel=%s six articles show',
+  'I-07: with ?artikel=%s six articles are shown',
   asked => {
     expect(draw(15, `artikel=${encodeURIComponent(asked)}`).querySelectorAll('article')).toHaveLength(6)
   },
 )
 
-test('Without news there is nothing, not even a heading', () => {
+test('Without news nothing is shown, not even a heading', () => {
   expect(draw(0).innerHTML).toBe('')
 })
 
-/** The ticker in a page, with its button under the hand. */
+/** Mounts the ticker and focuses its button. */
 async function ticker(count: number) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const place = document.body.appendChild(document.createElement('div'))
@@ -143,7 +143,7 @@ async function ticker(count: number) {
   }
 }
 
-test('K-08: who listens hears how many articles came, and nothing before', async () => {
+test('K-08: a screen reader hears how many articles were added, and nothing before', async () => {
   const { show, said } = await ticker(10)
   await show('')
   expect(said()).toBe('')
@@ -155,7 +155,7 @@ test('K-08: who listens hears how many articles came, and nothing before', async
   expect(said()).toBe('')
 })
 
-test('The focus goes to the first article that came', async () => {
+test('The focus moves to the first added article', async () => {
   const { show, focusButton, focused } = await ticker(10)
   await show('')
   focusButton()
@@ -165,7 +165,7 @@ test('The focus goes to the first article that came', async () => {
   expect(focused()).toBe('Nachricht 10')
 })
 
-test('Where no more came the button is gone, and the focus is on the last article, never on nothing', async () => {
+test('If none was added, the button disappears and the focus moves to the last article', async () => {
   const { show, said, focusButton, focused } = await ticker(6)
   await show('')
   focusButton()
@@ -174,7 +174,7 @@ test('Where no more came the button is gone, and the focus is on the last articl
   expect([focused(), said()]).toEqual(['Nachricht 6', 'Es gibt keine weiteren Artikel'])
 })
 
-test('The focus is taken from nobody who asked for nothing', async () => {
+test('The focus does not move without a press of the button', async () => {
   const { show } = await ticker(10)
   await show('artikel=12')
   expect(document.activeElement).toBe(document.body)
@@ -182,7 +182,7 @@ test('The focus is taken from nobody who asked for nothing', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('Spec §7: it asks for the first page of the news, as many as the limit of the module, of its group', async () => {
+test('Spec §7: it requests the first page of the news of its group, as many as its limit', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     aktuelles: ({ query }) => {

@@ -48,7 +48,7 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
   )
 }
 
-/** Says how many articles came when more were asked for, and nothing before. */
+/** Returns the message about added articles; empty before the first press. */
 function useNewArticles(visible: number, count: number): string {
   const [seen, setSeen] = useState({ visible, count, said: '' })
   if (seen.visible !== visible || seen.count !== count) {
@@ -62,7 +62,10 @@ function addedInWords(added: number): string {
   return added === 1 ? '1 weiterer Artikel geladen' : `${added} weitere Artikel geladen`
 }
 
-/** Puts the focus on the first article that came, where none came on the last one: the button may be gone. */
+/**
+ * Moves the focus to the first added article; if none was added, to the last one, because the button may be
+ * gone.
+ */
 function useFocusOnNewArticles(list: RefObject<HTMLElement | null>, visible: number) {
   const before = useRef(visible)
   useEffect(() => {

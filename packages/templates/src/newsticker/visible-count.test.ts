@@ -11,20 +11,20 @@ test('the visible count starts at 6 and grows by 3 (spec §9)', () => {
 })
 
 test.each(['7', '8', '-3', '0', '3', 'NaN', '1e9', '9.5', '', '9abc', '999999'])(
-  'a count of %j counts as 6',
+  'a count of %j is read as 6',
   asked => {
     expect(visibleCount(query(`artikel=${asked}`), 'artikel')).toBe(6)
   },
 )
 
-test('the button shows while the list is at least as long as the visible count', () => {
+test('the button is shown while the list is at least as long as the visible count', () => {
   expect(canLoadMore(5, 6)).toBe(false)
   expect(canLoadMore(6, 6)).toBe(true)
   expect(canLoadMore(8, 9)).toBe(false)
   expect(canLoadMore(15, 9)).toBe(true)
 })
 
-test('tickers of different groups count for themselves, and none asks the server for another page', () => {
+test('tickers of different groups have their own count, and none causes another server request', () => {
   expect([visibleKey(), visibleKey(3)]).toEqual(['artikel', 'artikel-3'])
   const address = new URL('https://stadt.example/aktuelles?seite=2&artikel=9&artikel-3=12#unten')
   expect(withoutCounts(address)).toBe('https://stadt.example/aktuelles?seite=2')

@@ -1,18 +1,18 @@
-/** How many articles show at first, and how many more with each step (spec §4, §9). */
+/** Articles visible at first, and added with each step (spec §4, §9). */
 export const INITIAL_VISIBLE = 6
 export const VISIBLE_STEP = 3
 
 const KEY = 'artikel'
 
 /**
- * Name of the query value that keeps the count, so that the button works without scripts and "back" comes back here.
- * Tickers of different groups on one page have names of their own: `artikel`, `artikel-3`.
+ * Returns the query parameter that keeps the count, so that the button works without scripts and the back
+ * button restores it. Tickers of different groups on one page have separate ones: `artikel`, `artikel-3`.
  */
 export function visibleKey(group?: number): string {
   return group === undefined ? KEY : `${KEY}-${group}`
 }
 
-/** The same address without the counts: what the server knows of the page. */
+/** Returns the address without the counts, which do not concern the server. */
 export function withoutCounts(address: URL): string {
   const bare = new URL(address)
   for (const name of address.searchParams.keys()) {
@@ -22,7 +22,7 @@ export function withoutCounts(address: URL): string {
   return bare.href
 }
 
-/** Visible count from the address: 6, 9, 12, ... Anything else counts as 6. */
+/** Returns the visible count of an address: 6, 9, 12, ... Other values are read as 6. */
 export function visibleCount(query: URLSearchParams, key: string): number {
   const asked = Number(query.get(key))
   const isStep =
@@ -30,19 +30,21 @@ export function visibleCount(query: URLSearchParams, key: string): number {
   return isStep && asked <= 999 ? asked : INITIAL_VISIBLE
 }
 
-/** The button shows while the list is at least as long as the visible count (spec §2, module 8). */
+/**
+ * Whether the button is shown: while the list is at least as long as the visible count (spec §2, module 8).
+ */
 export function canLoadMore(listLength: number, visible: number): boolean {
   return listLength >= visible
 }
 
-/** Where an article of the list stands: what an address can lead to. */
+/** Returns the id of an article in the list, for fragments. */
 export function placeOf(key: string, index: number): string {
   return `${key}-platz-${index + 1}`
 }
 
 /**
- * Address of the same page with one step more. Without scripts the browser loads all anew, and the address leads it back
- * to the first article that came.
+ * Returns the address with one step more. Its fragment leads browsers without scripts to the first added
+ * article after the reload.
  */
 export function withOneStepMore(
   query: URLSearchParams,

@@ -7,7 +7,10 @@ import type { oeffnungszeiten } from './schema.ts'
 
 export type OeffnungszeitenData = UnitHours & {
   telefon: string
-  /** The state stands under the heading of the page, not here: on the page of the house itself, and where asked for. */
+  /**
+   * Whether the state is shown under the heading of the page instead: on the page of the facility itself, or
+   * if configured.
+   */
   imKopf: boolean
 }
 

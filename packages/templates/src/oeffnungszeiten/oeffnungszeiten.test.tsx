@@ -18,7 +18,7 @@ const general = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', regulaereZeiten }
 const load = (cms: ReturnType<typeof town>, now?: string, options = { imKopf: false }) =>
   loadOeffnungszeiten(cms, { context: { titel: 'Zeiten', einheit: 'rathaus' }, options }, entryPage('', now))
 
-test('It says whether the office is open at the moment of the page, in one sentence', async () => {
+test('The state at the time of the request is one sentence', async () => {
   const cms = town([general])
   expect((await load(cms, '2026-11-20T10:00:00+01:00')).zustand).toMatchObject({
     offen: true,
@@ -29,7 +29,7 @@ test('It says whether the office is open at the moment of the page, in one sente
   expect(texts(root, 'p')).toEqual(['Geschlossen, öffnet wieder am Montag um 08:30 Uhr'])
 })
 
-test('Each kind of hours stands under its heading, in the order of the spec, with its days and times', async () => {
+test('Each kind of hours has its heading, in the order of the spec, with days and times', async () => {
   const data = await load(
     town([
       { ...general, typ: 'TELEFONISCHE_ERREICHBARKEIT' },
@@ -52,13 +52,13 @@ test('Each kind of hours stands under its heading, in the order of the spec, wit
   expect(root.textContent).toContain('Sekretariat')
 })
 
-test('What deviates soon is listed with its time, what holds and why', () => {
+test('Upcoming deviations are listed with period, hours and reason', () => {
   const root = render('oeffnungszeiten', examples.dreiArten)
   expect(texts(root, 'li')[1]).toBe('24.12.2026 bis 01.01.2027: geschlossenWeihnachtsruhe')
   expect(render('oeffnungszeiten', examples.standard).querySelector('ul')).toBeNull()
 })
 
-test('An appointment that is needed says nothing about open or closed', async () => {
+test('A required appointment is shown independent of the state', async () => {
   const data = await load(town([general], { nurMitTermin: true, terminlink: '/kontakt' }))
   expect(data.zustand?.offen).toBe(false)
   const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
@@ -66,15 +66,15 @@ test('An appointment that is needed says nothing about open or closed', async ()
   expect(links(root)).toEqual([['/kontakt', 'Termin vereinbaren']])
 })
 
-test('A house without hours shows nothing', () => {
+test('A facility without hours shows nothing', () => {
   expect(render('oeffnungszeiten', examples.ohneZeiten).innerHTML).toBe('')
 })
 
-test('A house that is not there leaves the entry out', async () => {
+test('An unknown facility leaves the entry out', async () => {
   await expect(load(cmsInProcess({}))).rejects.toThrow()
 })
 
-test('E1: on the page of the house itself, and where asked for, the state stands under the heading of the page', async () => {
+test('E1: on the page of the facility itself, and if configured, the state is under the heading of the page', async () => {
   const { path } = entryPage()
   const elsewhere = town([general])
   const here = town([general], { detailURL: path })
@@ -85,7 +85,7 @@ test('E1: on the page of the house itself, and where asked for, the state stands
   )
 })
 
-test('E1: hours of a house that is closed for a season say from when they hold', async () => {
+test('E1: hours of a facility that is closed for a season say when they start', async () => {
   const winter = { beginn: '2026-09-14T00:00:00+02:00', ende: '2027-05-08T00:00:00+02:00' }
   const { arten } = await load(town([{ ...general, abweichendeZeiten: [winter] }]))
   expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten ab 08.05.2027'])

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** When an office or a house is open, and whether it is now. */
+/** The opening hours of an office or facility and its current state. */
 export const oeffnungszeiten = defineSchema({
   label: 'Öffnungszeiten',
   group: 'kontakt',

@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { officeThing, type StructuredData } from '../thing.ts'
 import type { oeffnungszeiten } from './schema.ts'
 
-/** The house whose hours the page shows. */
+/** Describes the facility whose hours are shown. */
 export const oeffnungszeitenThing: StructuredData<typeof oeffnungszeiten, unknown> = async (
   { context },
   page,

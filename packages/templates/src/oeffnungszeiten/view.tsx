@@ -5,7 +5,7 @@ import type { OeffnungszeitenData } from './load.ts'
 import styles from './oeffnungszeiten.module.css'
 import type { oeffnungszeiten } from './schema.ts'
 
-/** A house that has no hours shows nothing. */
+/** Renders nothing without hours. */
 export const Oeffnungszeiten: View<typeof oeffnungszeiten, OeffnungszeitenData> = ({ context, data }) => {
   if (data.arten.length === 0) return null
   return (

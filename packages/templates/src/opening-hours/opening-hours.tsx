@@ -6,11 +6,11 @@ type Rank = 'h2' | 'h3' | 'h4'
 
 type OpenStateProps = {
   zustand: Zustand
-  /** A sentence, what holds today, or short for a list. */
+  /** The full sentence, the state of today, or a short form for lists. */
   words?: 'text' | 'heute' | 'kurz'
 }
 
-/** `Jetzt geöffnet bis 17:30 Uhr`: said in words, the mark before it only repeats them. */
+/** `Jetzt geöffnet bis 17:30 Uhr`: the mark before the text only repeats it. */
 export const OpenState = ({ zustand, words = 'text' }: OpenStateProps) => (
   <p className={styles.zustand} data-offen={zustand.offen}>
     {zustand[words]}
@@ -20,11 +20,11 @@ export const OpenState = ({ zustand, words = 'text' }: OpenStateProps) => (
 type OpeningHoursProps = {
   hours: UnitHours
   heading: Rank
-  /** False where the state stands under the heading of the page already. */
+  /** False if the state is under the heading of the page. */
   withState: boolean
 }
 
-/** Everything about the hours of an office: the state, the kinds of hours, whether one needs an appointment, what deviates. */
+/** The hours of an office: state, kinds of hours, appointments, deviations. */
 export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   const { zustand, arten, abweichend } = hours
   return (
@@ -51,7 +51,7 @@ export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   )
 }
 
-/** Independent of open or closed. */
+/** Shown whether open or closed. */
 function Appointment({ nurMitTermin, terminlink }: Pick<UnitHours, 'nurMitTermin' | 'terminlink'>) {
   if (!nurMitTermin && !terminlink) return null
   return (

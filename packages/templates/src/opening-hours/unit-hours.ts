@@ -9,9 +9,9 @@ import {
   upcomingDeviations,
 } from '@rathausplatz/kalender'
 
-/** The hours of an office or a house as a view shows them, reckoned for one moment. */
+/** The hours of an office or facility for a view, computed for one time. */
 export type UnitHours = {
-  /** Null where there are no hours. */
+  /** Null without hours. */
   zustand: Zustand | null
   arten: HoursOfKind[]
   abweichend: UpcomingDeviation[]
@@ -19,7 +19,7 @@ export type UnitHours = {
   terminlink: string
 }
 
-/** Open or closed at one moment, in words of several lengths. */
+/** The state at a time, in texts of several lengths. */
 export type Zustand = Omit<HoursState, 'wechsel'>
 
 export type HoursOfKind = { name: string; hinweis: string; zeilen: HoursLine[] }
@@ -65,7 +65,7 @@ function ofKind(hours: Oeffnungszeit, now: Date): HoursOfKind {
   }
 }
 
-/** Closed goes without saying. */
+/** Closed is the default and not mentioned. */
 const HOLIDAYS: Readonly<Record<Oeffnungszeit['anFeiertagen'], string>> = {
   GESCHLOSSEN: '',
   WIE_SONNTAG: 'wie sonntags',

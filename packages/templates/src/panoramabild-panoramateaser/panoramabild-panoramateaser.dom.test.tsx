@@ -54,7 +54,7 @@ test.each([
   ['true', false],
   [undefined, false],
 ])(
-  "Spec §2, module 3: with parallax %j the image moves on scrolling: %s (only when 'on')",
+  "Spec §2, module 3: with parallax %j the image moves on scrolling: %s (only with 'on')",
   async (parallax, moves) => {
     const place = await mount(view('panoramabild-panoramateaser', { context: { ...context, parallax } }))
     const moved = [...place.querySelectorAll<HTMLElement>('[style]')].filter(
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('Without words there is the image alone', () => {
+test('Without texts only the image is shown', () => {
   const root = draw({ titel: '', text: '', link: '' })
   expect(root.querySelector('img')).not.toBeNull()
   expect(root.querySelector('h2, p, a')).toBeNull()

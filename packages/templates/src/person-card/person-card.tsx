@@ -6,11 +6,11 @@ import styles from './person-card.module.css'
 type PersonCardProps = {
   person: Kontaktperson
   heading: 'h2' | 'h3'
-  /** Where the list does not say it. */
+  /** Set if the list does not name it. */
   einheit?: Verweis
 }
 
-/** Someone who works for the town: portrait, or initials where there is none, with task, room and ways to reach them. */
+/** A member of the staff: portrait or initials, task, room and contact data. */
 export function PersonCard({ person, heading: Heading, einheit }: PersonCardProps) {
   const { vorname, nachname, funktion, raum, kommunikation, bild, bildtext, bildfokus } = person
   return (
@@ -48,7 +48,7 @@ export function PersonCard({ person, heading: Heading, einheit }: PersonCardProp
   )
 }
 
-/** A title before the name is no part of it. */
+/** Titles before the name are skipped. */
 const initials = (vorname: string, nachname: string) =>
   [vorname.split(' ').findLast(word => !word.endsWith('.')) ?? '', nachname]
     .map(name => name.charAt(0).toUpperCase())

@@ -4,7 +4,7 @@ import type { personen } from './schema.ts'
 
 export type PersonenData = {
   personen: Person[]
-  /** On all pages. */
+  /** On all pages together. */
   anzahl: number
   buchstaben: string[]
   pagination: Pagination

@@ -17,7 +17,7 @@ async function asked(query: string) {
   return questions[0]
 }
 
-test('What the address chooses is asked for', async () => {
+test('The address sets search, letter and page', async () => {
   expect(await asked('person=%C3%96sterle&buchstabe=O&seite=2')).toEqual({
     q: 'Österle',
     buchstabe: 'O',
@@ -34,11 +34,11 @@ test.each([
   'seite=1e9',
   'seite=99999',
   'person=',
-])('What makes no sense (%s) chooses nothing', async query => {
+])('Invalid values (%s) are ignored', async query => {
   expect(await asked(query)).toEqual({ seite: 1, pro_seite: 24 })
 })
 
-test('A person is shown with task, office, room and ways to reach them', () => {
+test('A person is shown with task, office, room and contact data', () => {
   const root = render('personen', examples.standard)
   const card = root.querySelector('article') as HTMLElement
   expect(texts(card, 'h2')).toEqual(['Dilek Arslan'])
@@ -50,20 +50,20 @@ test('A person is shown with task, office, room and ways to reach them', () => {
   expect(card.textContent).toContain('Ausweise und PässeBürgerbüroZimmer\u00a01')
 })
 
-test('There is a portrait, or initials that nobody reads aloud', () => {
+test('A person has a portrait, or initials hidden from screen readers', () => {
   const root = render('personen', examples.standard)
   expect(root.querySelectorAll('article img')).toHaveLength(1)
   expect(texts(root, 'article [aria-hidden=true]')).toEqual(['DA', 'Ö'])
 })
 
-test('Letters and pages keep what is chosen', () => {
+test('Letters and paging keep the filter', () => {
   const chosen = { ...examples.zweiteSeite.data, auswahl: { suchwort: 'Bau', buchstabe: 'O' } }
   const found = links(render('personen', { context: {}, data: chosen }))
   expect(found).toContainEqual(['?person=Bau&buchstabe=S', 'S'])
   expect(found).toContainEqual(['?person=Bau&buchstabe=O&seite=3', 'Nächste Seite'])
 })
 
-test('The number of results is said in words, and who finds nobody is helped on', () => {
+test('The number of results is shown in words, with help if there are none', () => {
   const said = (example: keyof typeof examples) =>
     texts(render('personen', examples[example]), '[role=status]')
   expect(said('standard')).toEqual(['3 Personen'])

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Everyone who works for the town, to be found by name, task, office or first letter. */
+/** The staff of the town, searchable by name, task, office or first letter. */
 export const personen = defineSchema({
   label: 'Ansprechpersonen',
   group: 'listen',

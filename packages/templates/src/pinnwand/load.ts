@@ -14,14 +14,14 @@ export type PinnwandData = {
   eintraege: readonly Pinnwandeintrag[]
   /** Rubrics to choose from. */
   rubriken: readonly Pinnwandrubrik[]
-  /** The one that is chosen. */
+  /** The chosen rubric. */
   rubrik: Pinnwandrubrik | null
   pagination: Pagination
-  /** Whether something can be put up. */
+  /** Whether new entries are possible. */
   moeglich: boolean
 }
 
-/** `?rubrik=verschenke` shows one rubric, `?seite=2` goes on. */
+/** Loads the board; `?rubrik=verschenke` filters by rubric, `?seite=2` is the next page. */
 export const loadPinnwand: Loader<typeof pinnwand, PinnwandData> = async (cms, { options }, { query }) => {
   const all = Object.keys(pinnwandrubriken) as Pinnwandrubrik[]
   const rubriken = options.fundsachen ? [...fundrubriken] : all

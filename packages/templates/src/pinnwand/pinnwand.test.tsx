@@ -5,21 +5,21 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadPinnwand } from './load.ts'
 
-test('Each entry says its rubric and its day, and leads to its page', () => {
+test('Each entry shows its rubric and date, and links its page', () => {
   const root = render('pinnwand', examples.standard)
   expect(texts(root, 'h3')).toEqual(['Kinderfahrrad, 20 Zoll', 'Schlüsselbund mit rotem Band'])
   expect(texts(root, 'time')).toEqual(['18.11.2026', '16.11.2026'])
   expect(links(root)).toContainEqual(['/pinnwand/P-7GQ2M9XD', 'Kinderfahrrad, 20 Zoll'])
 })
 
-test('Rubrics are plain links; the one shown is marked, kept while paging and taken along to a new entry', () => {
+test('Rubrics are plain links; the active one is marked, kept by paging and preselected for a new entry', () => {
   const root = render('pinnwand', examples.eineRubrik)
   expect(texts(root, '[aria-current]')).toEqual(['Verschenke'])
   expect(links(root)).toContainEqual(['?rubrik=verschenke&seite=3', 'Nächste Seite'])
   expect(links(root)).toContainEqual(['/pinnwand/neu?rubrik=verschenke', 'Eintrag aufgeben'])
 })
 
-test('An empty board says how to begin, and where no mail leaves the house it says that nothing can be put up', () => {
+test('An empty board explains how to begin, and without outgoing mail it says that entries are not possible', () => {
   expect(texts(render('pinnwand', examples.keineInRubrik), 'p')[0]).toBe(
     'Unter „Suche“ steht zurzeit nichts. Sie können den ersten Eintrag aufgeben: Titel, ein paar Sätze, fertig.',
   )

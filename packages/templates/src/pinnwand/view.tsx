@@ -41,7 +41,7 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
         </>
       ) : (
         <>
-          {/* Before the entries: nobody scrolls past a page of them to add one. */}
+          {/* Before the entries, so that it can be found without scrolling. */}
           {begin}
           <EntryRows>
             {eintraege.map(eintrag => (

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Texts of the images that came while they changed for a minute. */
+/** Returns the alt texts of the images shown within a minute. */
 async function shownInAMinute(content: object): Promise<string[]> {
   vi.useFakeTimers()
   const place = await mount(view('portal-hero', { context: content }))
@@ -47,7 +47,7 @@ test('Spec §2: a scroll-down link leads to the main area', () => {
   expect(links(draw(context(1)))).toContainEqual([`#${portalMainId}`, 'Zum Inhalt'])
 })
 
-test('The first image is fetched at once and before others; the rest come one ahead of the change', async () => {
+test('The first image is loaded eagerly; the others one step before they are shown', async () => {
   vi.useFakeTimers()
   const loading = (root: Element) =>
     [...root.querySelectorAll('img')].map(image => image.getAttribute('loading'))
@@ -58,7 +58,7 @@ test('The first image is fetched at once and before others; the rest come one ah
   expect(loading(place)).toEqual(['eager', 'lazy', 'lazy'])
 })
 
-test('Places without an image leave no hole; without any image the title stands all the same', async () => {
+test('Missing images leave no gap; without any image the title is still shown', async () => {
   expect(await shownInAMinute({ titel: 'Rebenau', ...picture(1), ...picture(4) })).toEqual([
     'Bild 1',
     'Bild 4',
@@ -68,11 +68,11 @@ test('Places without an image leave no hole; without any image the title stands 
   expect(bare.querySelector('img')).toBeNull()
 })
 
-test('One image has no control, for nothing moves', () => {
+test('A single image has no controls', () => {
   expect(texts(draw(context(1)), 'button[type=button]:not([aria-describedby])')).toEqual([])
 })
 
-test('Spec §9: each image stays 6000 ms; only the one that shows is heard, with its author', async () => {
+test('Spec §9: each image is shown for 6000 ms; only the visible one and its author are exposed to screen readers', async () => {
   vi.useFakeTimers()
   const place = await mount(view('portal-hero', { context: context(3) }))
   const shown = () =>
@@ -89,7 +89,7 @@ test('Spec §9: each image stays 6000 ms; only the one that shows is heard, with
   expect(shown()).toEqual(['Bild 1'])
 })
 
-test('K-02: the change of images has a stop control whose label says what it does', async () => {
+test('K-02: changing images have a labelled stop control', async () => {
   vi.useFakeTimers()
   const place = await mount(view('portal-hero', { context: context(3) }))
   const control = place.querySelector<HTMLButtonElement>('button[type=button]') as HTMLButtonElement
@@ -101,7 +101,7 @@ test('K-02: the change of images has a stop control whose label says what it doe
   expect(place.querySelector('img')?.closest('[inert]')).toBeNull()
 })
 
-test("Spec §2: the image moves on scrolling only when parallax is 'on'", async () => {
+test("Spec §2: the image moves on scrolling only if parallax is 'on'", async () => {
   const moved = async (parallax: string) => {
     const place = await mount(view('portal-hero', { context: { ...context(1), parallax } }))
     return [...place.querySelectorAll<HTMLElement>('[style]')].some(({ style }) => style.transform !== '')
@@ -109,7 +109,7 @@ test("Spec §2: the image moves on scrolling only when parallax is 'on'", async 
   expect([await moved('on'), await moved('off'), await moved('vielleicht')]).toEqual([true, false, false])
 })
 
-test('The search field asks /suche/ for q, also without scripts, and has a label', () => {
+test('The search field submits q to /suche/ without scripts too, and has a label', () => {
   const form = draw(context(1)).querySelector('form') as HTMLFormElement
   const field = form.querySelector('input') as HTMLInputElement
   expect(form.getAttribute('action')).toBe('/suche/')
@@ -118,7 +118,7 @@ test('The search field asks /suche/ for q, also without scripts, and has a label
   expect(form.querySelector('label')?.getAttribute('for')).toBe(field.id)
 })
 
-test('Up to eight tasks stand below the search field', () => {
+test('Up to eight tasks are below the search field', () => {
   const aufgaben = Array.from({ length: 8 }, (_, at) => ({ titel: `Aufgabe ${at}`, link: `/aufgabe-${at}` }))
   expect(links(draw({ ...context(1), aufgaben }))).toEqual(
     expect.arrayContaining(aufgaben.map(({ titel, link }) => [link, titel])),

@@ -15,7 +15,7 @@ import type { View } from '../template.ts'
 import styles from './portal-hero.module.css'
 import type { portalHero } from './schema.ts'
 
-/** Where the scroll-down link leads: the portal layout gives its main area this id. */
+/** Target of the scroll-down link: the id of the main area in the portal layout. */
 export const portalMainId = 'inhalt'
 
 export const PortalHero: View<typeof portalHero> = ({ context }) => {
@@ -90,7 +90,10 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
   )
 }
 
-/** The furthest picture that is needed: the next one, once they change. Those beyond are neither sent nor fetched. */
+/**
+ * Returns the index up to which pictures are rendered: the next one, once they change. Later ones are not
+ * loaded.
+ */
 function useReached(index: number, running: boolean): number {
   const [reached, setReached] = useState(0)
   useEffect(() => {

@@ -4,22 +4,22 @@ import { examples } from './examples.ts'
 
 const draw = (example: keyof typeof examples = 'standard') => render('preise', examples[example])
 
-test('The title of the table is its caption and a heading at once', () => {
+test('The title of the table is its caption and a heading', () => {
   expect(texts(draw(), 'table > caption > h2')).toEqual(['Eintritt ins Freibad'])
 })
 
-test('Spec §9: amounts are in German form, without decimals where they are whole', () => {
+test('Spec §9: amounts use the German format, without decimals if they are whole', () => {
   expect(texts(draw(), 'tbody tr:nth-child(2) td')).toEqual(
     ['4,50\u00a0€', '2,50\u00a0€'].slice(0, 2).concat('85\u00a0€', '42\u00a0€'),
   )
 })
 
-test('An amount of 0 is free, and a price that does not exist is said and not left empty', () => {
+test('An amount of 0 is shown as free, and a missing price as a text instead of an empty cell', () => {
   const [, , , child] = [...draw().querySelectorAll('tbody:first-of-type tr')]
   expect(texts(child as Element, 'td')).toEqual(['–kein Preis', 'frei'])
 })
 
-test('Every price has a header for its row and its column, and a group has a header for its rows', () => {
+test('Every price has a row and a column header, and a group has a header for its rows', () => {
   const root = draw()
   expect(texts(root, 'thead th[scope="col"]')).toEqual(['Karte', 'Erwachsene', '6 bis 17\u00a0Jahre'])
   expect(texts(root, 'th[scope="rowgroup"]')).toEqual(['Für einen Tag', 'Für die ganze Saison'])
@@ -29,6 +29,6 @@ test('Every price has a header for its row and its column, and a group has a hea
   }
 })
 
-test('More amounts than columns are not shown', () => {
+test('Amounts beyond the columns are not shown', () => {
   expect(texts(draw('raueEingaben'), 'td')).toEqual(['0,01\u00a0€', '1.000.000\u00a0€'])
 })

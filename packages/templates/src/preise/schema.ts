@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** In euros. Whole amounts are shown without decimals (spec §9); `null` is a price that does not exist. */
+/** In euros. Whole amounts have no decimals (spec §9); `null` means that this price does not exist. */
 const betrag = field
   .zahl({
     label: 'Betrag in Euro',
@@ -11,7 +11,7 @@ const betrag = field
   })
   .nullable()
 
-/** What something costs, in a table with groups and one to three columns. */
+/** Prices in a table with groups and one to three columns. */
 export const preise = defineSchema({
   label: 'Preise',
   group: 'zahlen',

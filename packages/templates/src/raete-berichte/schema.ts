@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 import { wayInContext } from '../way-in/context.ts'
 
-/** The reports to the members of the council, from a page of the town (spec §2). */
+/** A link to the reports for members of the council, on a page of the town (spec §2). */
 export const raeteBerichte = defineSchema({
   label: 'Berichte für den Rat',
   group: 'besonders',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 import { wayInContext } from '../way-in/context.ts'
 
-/** The log-in of the members of the council on a page of the town (spec §2). */
+/** The log-in for members of the council on a page of the town (spec §2). */
 export const raeteLogin = defineSchema({
   label: 'Anmeldung für den Rat',
   group: 'besonders',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 import { wayInContext } from '../way-in/context.ts'
 
-/** The change of password of the members of the council on a page of the town (spec §2). */
+/** A link to change the password of a council member, on a page of the town (spec §2). */
 export const raetePasswort = defineSchema({
   label: 'Passwort des Rates ändern',
   group: 'besonders',

@@ -5,13 +5,13 @@ import styles from './anwesenheit.module.css'
 
 type Teilnahme = Sitzung['teilnahmen'][number]
 
-/** Who stood in for somebody was there, and voted. */
+/** A substitute counts as present. */
 const alsAnwesend = ({ person, vertreten_durch }: Teilnahme) =>
   vertreten_durch
     ? [{ person: vertreten_durch, anwesenheit: 'anwesend' as const, in_vertretung_von: person }]
     : []
 
-/** Who came, who did not, and who stood in for whom. */
+/** Lists present and absent members, and substitutes. */
 export function Anwesenheit({ teilnahmen }: Pick<Sitzung, 'teilnahmen'>) {
   if (teilnahmen.length === 0) return null
   const all: (Pick<Teilnahme, 'person' | 'anwesenheit'> & { in_vertretung_von?: Verweis })[] = [

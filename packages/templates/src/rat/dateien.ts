@@ -2,7 +2,7 @@ import type { Dokument, Sitzung, Tagesordnungspunkt } from '@rathausplatz/contra
 
 type SitzungFiles = Pick<Sitzung, 'einladung' | 'niederschrift' | 'dateien'>
 
-/** Called what they are, whatever their titles say; each address once. */
+/** Returns the files with titles by their kind, without duplicate addresses. */
 export function filesOf({ einladung, niederschrift, dateien }: SitzungFiles): Dokument[] {
   const all = [
     ...(niederschrift ? [{ ...niederschrift, titel: called('Niederschrift', niederschrift) }] : []),
@@ -18,6 +18,6 @@ const eachOnce = (files: readonly Dokument[]): Dokument[] => [
   ...new Map(files.map(file => [file.url, file])).values(),
 ]
 
-/** The paper of an item, what belongs to it, and what else there is; each address once. */
+/** Returns the files of an item: its paper, the attachments and others, without duplicate addresses. */
 export const filesOfItem = ({ vorlage, dateien }: Pick<Tagesordnungspunkt, 'vorlage' | 'dateien'>) =>
   eachOnce([...(vorlage?.datei ? [vorlage.datei] : []), ...(vorlage?.anlagen ?? []), ...dateien])

@@ -13,7 +13,7 @@ const marks = {
   zur_kenntnis: 'info',
 } as const
 
-/** What became of an item: the word, how many voted how, and the wording. Nothing before that. */
+/** The result of an item: label, votes and wording. Nothing before the decision. */
 export function Ergebnis({ ergebnis, abstimmung, beschluss }: Decided) {
   if (!ergebnis && !abstimmung && !beschluss) return null
   return (
@@ -35,7 +35,7 @@ export function Ergebnis({ ergebnis, abstimmung, beschluss }: Decided) {
   )
 }
 
-/** The same in words and in lengths; the parts differ in their pattern, too. */
+/** The votes in words and as bars; the bars differ in pattern too. */
 function Stimmen({ ja, nein, enthaltungen }: Abstimmung) {
   const parts = [
     { name: 'ja', count: ja, words: `${ja} Ja` },

@@ -6,7 +6,7 @@ import type {
   Vorlage,
 } from '@rathausplatz/contract'
 
-/** A small council from which the examples of its templates are made. */
+/** A small council for the examples of its templates. */
 const pfad = '/rathaus/gemeinderat'
 
 export const rau =

@@ -9,7 +9,7 @@ type Face = {
   size?: 'gross'
 }
 
-/** A portrait, or the initials where there is none. */
+/** A portrait, or the initials. */
 export const Gesicht = ({ name, bild, bildtext, bildfokus, size }: Face) => (
   <span className={styles.gesicht} data-size={size} aria-hidden={bild ? undefined : true}>
     {bild ? (
@@ -20,7 +20,7 @@ export const Gesicht = ({ name, bild, bildtext, bildfokus, size }: Face) => (
   </span>
 )
 
-/** A title before the name is no part of it. */
+/** Titles before the name are skipped. */
 function initials(name: string): string {
   const words = name.split(' ').filter(word => word && !word.endsWith('.'))
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]

@@ -2,7 +2,7 @@ import { type Cms, calls, type GremiumUebersicht } from '@rathausplatz/contract'
 
 export type Gremiumwahl = { id: string; name: string }
 
-/** The bodies that a visitor can choose, and the one of the address: a body that is not there chooses nothing. */
+/** Loads the bodies to choose from, and the one in the address; an unknown one is ignored. */
 export async function gremiumChoice(cms: Cms, query: URLSearchParams) {
   const { data } = await cms.call(calls.gremien, {})
   const gremien = data.filter(({ art }) => art !== 'fraktion').map(wahl)

@@ -5,7 +5,7 @@ import { Grund, Stand } from './stand.tsx'
 
 type SitzungslisteProps = { sitzungen: readonly SitzungUebersicht[]; heading: 'h2' | 'h3' | 'h4' }
 
-/** Meetings below one another: day, what meets, how far it is. */
+/** A list of meetings: date, body, state. */
 export function Sitzungsliste({ sitzungen, heading: Heading }: SitzungslisteProps) {
   return (
     <ul role="list">

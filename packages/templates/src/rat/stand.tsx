@@ -12,7 +12,7 @@ const marks = {
   abgesagt: 'x',
 } as const
 
-/** How far a meeting is: a word, and a mark beside it. */
+/** The state of a meeting: a label with an icon. */
 export function Stand({ zustand, verlegt_von }: Dated) {
   const isMoved = verlegt_von !== undefined && zustand !== 'abgesagt' && zustand !== 'durchgefuehrt'
   return (
@@ -23,7 +23,7 @@ export function Stand({ zustand, verlegt_von }: Dated) {
   )
 }
 
-/** Why a meeting does not take place, or not when it was to; nothing where it goes its way. */
+/** Says why a meeting is cancelled or moved; nothing otherwise. */
 export function Grund({ zustand, verlegt_von, grund }: Dated) {
   if (zustand === 'abgesagt')
     return (

@@ -8,7 +8,7 @@ import styles from './vorlageninhalt.module.css'
 
 type Headed = { heading: 'h2' | 'h3' }
 
-/** What a paper says: what it is about and what is proposed; then what it costs and what became of it. */
+/** The content of a paper: subject and proposal; then costs and consultations. */
 export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Headed) {
   const { einleitung, beschlussvorschlag, text, kosten, strassen, bezug, beratungen } = vorlage
   const Heading = heading
@@ -49,7 +49,7 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
   )
 }
 
-/** Of when it is, who decides or takes note, and who wrote it. */
+/** The facts of a paper: date, deciding body, author. */
 export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlussvorschlag }: Vorlage) => (
   <Eckdaten>
     <Fact name="Vom">
@@ -71,7 +71,7 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlu
   </Eckdaten>
 )
 
-/** Where it was and will be dealt with, in the order of time, and what came of it. */
+/** Past and future consultations in order, with their results. */
 function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly Beratung[] } & Headed) {
   const Meeting = Heading === 'h2' ? 'h3' : 'h4'
   return (

@@ -2,7 +2,7 @@ import type { Sitzung } from '@rathausplatz/contract'
 import { formatDate, formatTime, formatWeekday, sameDay } from '@rathausplatz/ui'
 import styles from './wann.module.css'
 
-/** When a meeting is, its day in the largest letters; struck out where it is called off. */
+/** The time of a meeting with a large date; struck through if cancelled. */
 export function Wann({
   datum_von,
   datum_bis,

@@ -8,7 +8,7 @@ type Withdrawn = {
   grund: string
 }
 
-/** What stands where something was taken back: since when and why. */
+/** A notice that something was withdrawn: date and reason. */
 export const Zurueckgenommen = ({ was, am, grund }: Withdrawn) => (
   <div className={styles.grund}>
     <p>

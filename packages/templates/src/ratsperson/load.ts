@@ -7,7 +7,7 @@ type Mitgliedschaft = Ratsperson['mitgliedschaften'][number]
 
 export type RatspersonData = {
   person: Ratsperson
-  /** What they belong to today, will belong to, and belonged to. */
+  /** Current, future and former memberships. */
   heute: Mitgliedschaft[]
   kuenftig: Mitgliedschaft[]
   frueher: Mitgliedschaft[]

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Somebody of the council on their own page. */
+/** A member of the council on their own page. */
 export const ratsperson = defineSchema({
   label: 'Mitglied des Rates',
   group: 'einzeln',

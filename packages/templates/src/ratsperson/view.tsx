@@ -9,7 +9,7 @@ import type { RatspersonData } from './load.ts'
 import styles from './ratsperson.module.css'
 import type { ratsperson } from './schema.ts'
 
-/** The page gives the name. Picture, group, how to reach them, and to what they belong. */
+/** The page sets the name. Picture, group, contact data and memberships. */
 export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
   data: { person, heute, kuenftig, frueher },
 }) => {

@@ -11,7 +11,7 @@ export type RatspersonenData = {
   gremium: string
 }
 
-/** Those of today, each with the bodies that they belong to today. */
+/** Loads the current members with their current bodies. */
 export const loadRatspersonen: Loader<typeof ratspersonen, RatspersonenData> = async (
   cms,
   _entry,

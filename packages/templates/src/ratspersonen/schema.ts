@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Those who belong to the council today. */
+/** The current members of the council. */
 export const ratspersonen = defineSchema({
   label: 'Mitglieder des Rates',
   group: 'listen',

@@ -5,7 +5,7 @@ import type { sitzung } from './schema.ts'
 
 export type SitzungData = {
   sitzung: Sitzung
-  /** Its day is over, whatever was noted of it since. */
+  /** The day of the meeting is over, whatever its state says. */
   istVorbei: boolean
 }
 

@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 
 const shown = (name: keyof typeof examples) => render('sitzung', examples[name])
 
-test('A meeting shows its agenda in order, each item with its number, its paper and its files', () => {
+test('A meeting shows its agenda in order, each item with number, paper and files', () => {
   const root = shown('standard')
   expect(texts(root, 'ol > li > p:first-child')).toEqual(['1', '2', '3', '4', '5'])
   expect(texts(root, 'h3')).toEqual([
@@ -23,7 +23,7 @@ test('A meeting shows its agenda in order, each item with its number, its paper 
   )
 })
 
-test('Results and votes are words, never a colour alone', () => {
+test('Results and votes are text, not only colour', () => {
   const root = shown('standard')
   expect(root.textContent).toContain('Beschlossen')
   expect(root.textContent).toContain('17 Ja, 3 Nein, 1 Enthaltung')
@@ -35,7 +35,7 @@ test('Results and votes are words, never a colour alone', () => {
   expect(shown('einstimmig').textContent).toContain('Einstimmig: 21 Ja, 0 Nein, 0 Enthaltungen')
 })
 
-describe('how far a meeting is stands first', () => {
+describe('the state of a meeting comes first', () => {
   test.each([
     ['standard', 'hat stattgefunden'],
     ['eingeladen', 'eingeladen'],
@@ -48,7 +48,7 @@ describe('how far a meeting is stands first', () => {
     expect(root.querySelector('article p svg')).not.toBeNull()
   })
 
-  test('one that is called off says why, one that is moved also from when', () => {
+  test('a cancelled meeting states the reason, a moved one also the original date', () => {
     expect(shown('abgesagt').textContent).toContain(
       'Diese Sitzung ist abgesagt. Die Bürgermeisterin ist erkrankt.',
     )
@@ -57,7 +57,7 @@ describe('how far a meeting is stands first', () => {
     )
   })
 
-  test('of one that was taken back only that, the day and the reason are said', () => {
+  test('a withdrawn meeting shows only the date and the reason', () => {
     const root = shown('zurueckgenommen')
     expect(root.textContent).toBe(
       'Diese Sitzung wurde am 18.11.2026 zurückgenommen.Grund: Die Sitzung war doppelt eingetragen.',
@@ -65,13 +65,13 @@ describe('how far a meeting is stands first', () => {
   })
 })
 
-test('What is still to come can be taken over into a calendar, what is over cannot', () => {
+test('A future meeting has a calendar link, a past one does not', () => {
   const calendar = ['/rathaus/gemeinderat/sitzungen/gemeinderat-2026-11-10.ics', 'In Kalender übernehmen']
   expect(links(shown('eingeladen'))).toContainEqual(calendar)
   expect(links(shown('standard'))).not.toContainEqual(calendar)
 })
 
-test('Who was there, who was excused, and who came in whose place', () => {
+test('Attendance lists present, excused and substitute members', () => {
   expect(texts(shown('standard'), 'dl dl dt, section dl dt')).toEqual(['anwesend: 2', 'entschuldigt: 1'])
   expect(shown('standard').textContent).toContain('Ines Lorenz, in Vertretung von Uwe Ganter')
 })

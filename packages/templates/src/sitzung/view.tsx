@@ -15,7 +15,9 @@ import type { SitzungData } from './load.ts'
 import type { sitzung } from './schema.ts'
 import styles from './sitzung.module.css'
 
-/** The page gives the heading. First whether it takes place, when and where; then the agenda, its numbers as the spine. */
+/**
+ * The page sets the heading. State, time and place come first; then the agenda with its numbers in a column.
+ */
 export const Sitzung: View<typeof sitzung, SitzungData> = ({ data: { sitzung, istVorbei } }) => (
   <Section>
     {sitzung.zurueckgenommen ? (

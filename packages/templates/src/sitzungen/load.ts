@@ -13,23 +13,26 @@ export type SitzungenData = {
   /** The chosen body; empty for all. */
   gremium: string
   liste: {
-    /** Those to come; with a page of what was, none: whoever leafs back knows them. */
+    /** Upcoming meetings; empty on further pages of past ones. */
     naechste: SitzungUebersicht[]
     fruehere: SitzungUebersicht[]
     jahr: number | null
     jahre: number[]
     pagination: Pagination
   } | null
-  /** Where people have themselves told of these by mail. */
+  /** Address to order these by mail. */
   benachrichtigen?: string
-  /** A month in place of the list. */
+  /** A month instead of the list. */
   kalender: Monatsblatt | null
 }
 
 const MOST = 100
 const PER_PAGE = 20
 
-/** `?ansicht=kalender` shows a month, `?jahr=2025` what was in that year, `?gremium=` one body of them. */
+/**
+ * Loads the meetings; `?ansicht=kalender` shows a month, `?jahr=2025` the past ones of that year, `?gremium=`
+ * those of one body.
+ */
 export const loadSitzungen: Loader<typeof sitzungen, SitzungenData> = async (cms, _entry, page) => {
   const { path, query, now } = page
   const { gremien, gremium } = await gremiumChoice(cms, query)

@@ -8,7 +8,7 @@ const facts = (content: { context: unknown }) => {
   return Object.fromEntries(texts(root, 'article > dl dd').map((text, index) => [names[index], text]))
 }
 
-test('A job says first what decides: deadline, extent and pay', () => {
+test('A job shows deadline, extent and pay first', () => {
   expect(facts(examples.standard)).toMatchObject({
     'Bewerben bis': '13.12.2026',
     Umfang: 'Vollzeit oder Teilzeit, 50 bis 100 Prozent',
@@ -20,6 +20,6 @@ test('A job without a deadline is open until it is filled', () => {
   expect(facts(examples.nurPflicht)).toMatchObject({ 'Bewerben bis': 'Bis die Stelle besetzt ist' })
 })
 
-test('Texts that nobody wrote have no heading', () => {
+test('Empty texts have no heading', () => {
   expect(texts(render('stelle', examples.nurPflicht), 'h2')).toEqual([])
 })

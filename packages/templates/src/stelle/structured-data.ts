@@ -2,7 +2,10 @@ import { htmlText } from '@rathausplatz/text'
 import { filled, postalAddress, type StructuredData, townReference } from '../thing.ts'
 import type { stelle } from './schema.ts'
 
-/** An open job. It has a page only while one can apply, so there is never a posting of a job that is gone. */
+/**
+ * Describes an open job. It has a page only while applications are possible, so there is no posting of a
+ * filled job.
+ */
 export const stelleThing: StructuredData<typeof stelle, unknown> = ({ context }, page) => {
   const { titel, datePosted, validThrough, employmentType, einheit, arbeitsort } = context
   const { einleitung, aufgaben, profil, angebot, bewerbung } = context
@@ -31,7 +34,7 @@ export const stelleThing: StructuredData<typeof stelle, unknown> = ({ context },
   }
 }
 
-/** Gross a month in euro, where the pay is stated in figures. */
+/** Gross monthly salary in euros, if stated in figures. */
 function salaryOf({
   entgelt_von,
   entgelt_bis,

@@ -7,7 +7,7 @@ import { employmentInWords } from './employment.ts'
 import type { stelle } from './schema.ts'
 import styles from './stelle.module.css'
 
-/** The page gives the title; first what decides whether it is worth reading on, then the texts. */
+/** The page sets the title; the key facts come first, then the texts. */
 export const Stelle: View<typeof stelle> = ({ context }) => {
   const { einleitung, umfang, entgeltgruppe, beginn, befristung, einheit, validThrough, kontakt } = context
   return (
@@ -67,7 +67,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
   )
 }
 
-/** The deadline is the first moment after the last day. */
+/** Returns the last day: the deadline is the first moment after it. */
 export const lastDay = (validThrough: string): string =>
   formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
 

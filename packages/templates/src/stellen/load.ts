@@ -4,14 +4,17 @@ import type { stellen } from './schema.ts'
 
 export type StellenData = {
   stellen: readonly Stellenanzeige[]
-  /** Open jobs, also those not chosen. */
+  /** Number of all open jobs, before filtering. */
   anzahl: number
   bereiche: readonly string[]
   arten: readonly EmploymentType[]
   auswahl: { bereich: string; umfang: EmploymentType | '' }
 }
 
-/** The open jobs that were chosen. All of them are asked for: a small town has a dozen, and its choices come from them. */
+/**
+ * Loads the open jobs for the filter. All jobs are requested: a small town has a dozen, and the filter offers
+ * their values.
+ */
 export const loadStellen: Loader<typeof stellen, StellenData> = async (cms, _entry, { query }) => {
   const { data } = await cms.call(calls.stellen, { query: {} })
   const bereiche = [...new Set(data.map(({ bereich }) => bereich))].toSorted((a, b) =>

@@ -10,7 +10,7 @@ export const stellen = defineSchema({
   words: 'Jobs Ausschreibung Karriere',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Freie Stellen'),
-    /** What stands there when no job is open. */
+    /** Shown if no job is open. */
     text: field.richText({ label: 'Wenn keine Stelle frei ist' }).default(''),
   }),
   options: z.object({}),

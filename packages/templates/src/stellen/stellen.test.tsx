@@ -10,17 +10,17 @@ const load = (query: string) =>
   loadStellen(cms, { context: { titel: '', text: '' }, options: {} }, entryPage(query))
 const ids = async (query: string) => (await load(query)).stellen.map(({ id }) => id)
 
-test('Jobs can be chosen by Bereich and Umfang, also both', async () => {
+test('Jobs can be filtered by Bereich and Umfang, also by both', async () => {
   expect(await ids('bereich=Verwaltung')).toEqual(['bauantraege'])
   expect(await ids('umfang=PART_TIME')).toEqual(['erzieherin', 'bauantraege'])
   expect(await ids('umfang=PART_TIME&bereich=Freibad')).toEqual([])
 })
 
-test('What no job has chooses nothing', async () => {
+test('A value that no job has is ignored', async () => {
   expect(await ids('bereich=%3Cscript%3E&umfang=constructor&umfang=x')).toHaveLength(5)
 })
 
-test('What can be chosen is what there is', async () => {
+test('The filter offers the values of the open jobs', async () => {
   expect(await load('umfang=INTERN')).toMatchObject({
     bereiche: ['Bauhof', 'Freibad', 'Kindertagesstätten', 'Schulen', 'Verwaltung'],
     arten: ['FULL_TIME', 'PART_TIME', 'INTERN', 'VOLUNTEER'],
@@ -28,7 +28,7 @@ test('What can be chosen is what there is', async () => {
   })
 })
 
-test('The list says how many jobs are open', () => {
+test('The list states how many jobs are open', () => {
   const said = (content: { context: unknown }) => texts(render('stellen', content), '[role=status]')[0]
   expect(said(examples.standard)).toBe('5 freie Stellen')
   expect(said(examples.ausgewaehlt)).toBe('1 freie Stelle in dieser Auswahl')

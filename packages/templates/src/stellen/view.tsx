@@ -52,7 +52,7 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
   )
 }
 
-/** Fewer are read faster than chosen from. */
+/** Fewer jobs need no filter. */
 const ENOUGH_TO_CHOOSE = 5
 
 function resultInWords(count: number, isChosen: boolean): string {

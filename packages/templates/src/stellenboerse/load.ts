@@ -2,9 +2,9 @@ import type { Loader } from '../template.ts'
 import type { stellenboerse } from './schema.ts'
 
 export type StellenboerseData = {
-  /** Host of the portal, as people read it. */
+  /** Host of the portal. */
   host: string
-  /** Whether this site shows pages of the portal's origin in a frame; if not, its link is all there is. */
+  /** Whether the site may frame the portal; otherwise it is only linked. */
   darfEingebettetWerden: boolean
 }
 

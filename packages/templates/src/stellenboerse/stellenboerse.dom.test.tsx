@@ -30,13 +30,13 @@ const load = (link: string) =>
     entryPage(),
   )
 
-test('Without scripts there is the plain link, and nothing that would need them', () => {
+test('Without scripts only the plain link is shown', () => {
   const root = render('stellenboerse', standard)
   expect(links(root)).toEqual([[portal, 'Bewerberportal in neuem Fenster öffnen']])
   expect(root.querySelector('button, iframe')).toBeNull()
 })
 
-test('K-05: before the click stand the provider, what happens, the button and the plain link, but no frame', async () => {
+test('K-05: before the click there are provider, explanation, button and plain link, but no frame', async () => {
   const root = await inBrowser(standard)
   expect(root.querySelector('iframe')).toBeNull()
   expect(texts(root, 'button')).toEqual(['Inhalt laden'])
@@ -45,7 +45,7 @@ test('K-05: before the click stand the provider, what happens, the button and th
   expect(links(root)).toContainEqual([portal, 'Bewerberportal in neuem Fenster öffnen'])
 })
 
-test('X-08: a portal that the operator did not allow is only linked', async () => {
+test('X-08: a portal that is not allowed by the operator is only linked', async () => {
   const root = await inBrowser(nurLink)
   expect(texts(root, 'button')).toEqual([])
   expect(links(root).map(([href]) => href)).toEqual([portal])
@@ -57,12 +57,12 @@ test.each([
   ['https://rebenau.bewerberportal.example.evil.example/', false],
   ['https://evil.example/?https://rebenau.bewerberportal.example', false],
   ['https://rebenau.bewerberportal.example@evil.example/', false],
-])('X-08: a frame may show %s: %s', async (link, allowed) => {
+])('X-08: a frame for %s is allowed: %s', async (link, allowed) => {
   expect(await load(link)).toMatchObject({ darfEingebettetWerden: allowed })
 })
 
 test.each(['http://rebenau.bewerberportal.example/', '/rathaus/stellen', '', 'javascript:alert(1)'])(
-  'The address %j is no portal',
+  'The address %j is refused',
   link => {
     expect(context.safeParse({ ...standard.context, link }).success).toBe(false)
   },

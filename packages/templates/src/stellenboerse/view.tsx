@@ -5,7 +5,7 @@ import type { StellenboerseData } from './load.ts'
 import type { stellenboerse } from './schema.ts'
 import styles from './stellenboerse.module.css'
 
-/** Nothing is asked of the provider before the click, and the click is remembered nowhere. */
+/** Nothing is requested from the provider before the click, and the click is not stored. */
 export const Stellenboerse: View<typeof stellenboerse, StellenboerseData> = ({ context, data }) => {
   const { titel, text, anbieter, link, linktext } = context
   return (
@@ -29,7 +29,7 @@ export const Stellenboerse: View<typeof stellenboerse, StellenboerseData> = ({ c
 
 type EmbedProps = { anbieter: string; link: string; datenschutzlink: string; host: string }
 
-/** A frame that is there after a click and gone after another. Without scripts there is only the link below. */
+/** A frame that is loaded by a click and removed by another. Without scripts there is only the link. */
 function Embed({ anbieter, link, datenschutzlink, host }: EmbedProps) {
   const [shown, setShown] = useState<boolean>()
   if (!useHydrated()) return null
@@ -72,11 +72,11 @@ function Embed({ anbieter, link, datenschutzlink, host }: EmbedProps) {
 }
 
 /**
- * Portals need their own cookies and storage, so they keep their origin. It is never ours (see FRAME_ORIGINS), so the
- * frame cannot reach out of its sandbox; it cannot lead the page elsewhere either.
+ * Portals need their own cookies and storage, so they keep their origin. It is never ours (see
+ * FRAME_ORIGINS), so the frame cannot leave its sandbox, and it cannot navigate the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** What comes in place of the button that was pressed has the focus. */
+/** Focuses the element that replaces the pressed button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()

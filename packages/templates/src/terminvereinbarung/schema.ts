@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** What one can make an appointment for, with the next free time of each. */
+/** Concerns for appointments, each with its next free time. */
 export const terminvereinbarung = defineSchema({
   label: 'Terminvereinbarung',
   group: 'kontakt',

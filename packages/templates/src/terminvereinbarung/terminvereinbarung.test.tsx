@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadTerminvereinbarung } from './load.ts'
 
-test('Each office says what one can come for, with the next free time in words', () => {
+test('Each office lists its concerns with the next free time in words', () => {
   const root = render('terminvereinbarung', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Bürgerbüro', 'Standesamt'])
   expect(texts(root, 'strong')).toEqual([
@@ -16,12 +16,12 @@ test('Each office says what one can come for, with the next free time in words',
   expect(root.textContent).toContain('Zurzeit ist kein Termin frei.')
 })
 
-test('Of one office it asks what it is about; where there is none it says so', () => {
+test('A single office has the heading of the question; without an office the page says so', () => {
   expect(texts(render('terminvereinbarung', examples.einAmt), 'h2')).toEqual(['Worum geht es?'])
   expect(render('terminvereinbarung', examples.keines).textContent).toContain('kein Termin vereinbaren')
 })
 
-test('It shows the offer that was chosen, and none where the CMS knows none', async () => {
+test('It shows the chosen offer, and none if the CMS has none', async () => {
   const data = [...examples.standard.data.angebote]
   const cms = cmsInProcess({ terminangebote: () => calls.terminangebote.answer.parse({ data }) })
   const load = (angebot: string, from = cms) =>

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod'
 import { zustandSchema } from './unit-hours-schema.ts'
 
-/** What the loaders of the service portal bring, by template. */
+/** Schemas of the loader data of the service portal, by template. */
 export const leistungData = {
   leistungen: z.object({
     buchstaben: z.array(z.object({ buchstabe: z.string(), anzahl: z.int() })),

@@ -11,7 +11,7 @@ const forbidden: ReadonlySet<string> = new Set([
 ])
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'ping'])
 
-/** What in a piece of HTML could run: a forbidden element, an event attribute, an address that is script. */
+/** Returns the active parts of HTML: forbidden elements, event attributes, script addresses. */
 export function markupFaults(html: string): string[] {
   const faults: string[] = []
   for (const [, tag = '', attributes = ''] of html.matchAll(ELEMENT)) {

@@ -16,7 +16,7 @@ const path = verweis.shape.detailURL
 const gremien = z.array(z.object({ id: z.string(), name: z.string() }))
 const mitgliedschaften = ratsperson.shape.mitgliedschaften
 
-/** What the loaders of the council bring. */
+/** Schemas of the loader data of the council. */
 export const ratData = {
   gremien: z.object({
     gruppen: z.array(

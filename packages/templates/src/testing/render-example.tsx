@@ -10,7 +10,7 @@ import { views } from '../views.ts'
 
 export type Content = { context: unknown; options?: unknown; data?: unknown }
 
-/** A template as a page shows it: its content read by its schema, drawn by its view. */
+/** Renders a template as a page does: content parsed by its schema, drawn by its view. */
 export function view(name: TemplateName, { context, options = {}, data }: Content, query = ''): ReactNode {
   const props = {
     context: readable(schemas[name].context, context),
@@ -24,31 +24,31 @@ export function view(name: TemplateName, { context, options = {}, data }: Conten
   )
 }
 
-/** As the site reads it (resolve-entries.ts). */
+/** Parses like the site (resolve-entries.ts). */
 function readable(schema: z.ZodType, content: unknown): unknown {
   const found = read(schema, content)
   if (!found.ok) throw new Error(found.reason)
   return found.value
 }
 
-/** The HTML that the server sends for a template. */
+/** Returns the HTML of the server for a template. */
 export function markup(name: TemplateName, content: Content, query = ''): string {
   return renderToStaticMarkup(view(name, content, query))
 }
 
-/** A window takes longer to open than a template to be drawn and read, so there is one. */
+/** One shared window: opening one takes longer than rendering a template. */
 const { document: opened } = new Window({
   settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
 })
 
-/** The same as a browser reads it, in a document of its own. */
+/** Returns the same parsed by a browser, in a document of its own. */
 export function render(name: TemplateName, content: Content, query = ''): HTMLElement {
   const { body } = opened.implementation.createHTMLDocument()
   body.innerHTML = markup(name, content, query)
   return body as unknown as HTMLElement
 }
 
-/** Texts of the elements that match, in their order. */
+/** Returns the texts of matching elements in order. */
 export function texts(root: Element, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '')
 }
@@ -61,7 +61,7 @@ export function links(root: Element): [string, string][] {
   ])
 }
 
-/** Declarations of a rule of a template's style sheet, also inside `@media`, as they stand in the file. */
+/** Returns the declarations of a rule in a template's stylesheet, also inside `@media`. */
 export function declarations(sheet: string, selector: string, media = ''): string {
   const css = readFileSync(`${import.meta.dirname}/../${sheet}`, 'utf8')
   const [, inner = ''] = media ? css.split(`@media ${media} {`) : ['', css]

@@ -33,7 +33,7 @@ const tag = z.object({
   ),
 })
 
-/** A month as a sheet of days. */
+/** Schema of a month. */
 export const monatsblatt = {
   monat: z.string().regex(/^\d{4}-\d\d$/),
   wochen: z.array(z.array(tag.nullable())),
@@ -43,7 +43,7 @@ export const monatsblatt = {
   ganz: href.optional(),
 }
 
-/** What the loaders of events and news bring. */
+/** Schemas of the loader data of events and news. */
 export const termineData = {
   veranstaltung: z.object({
     termin,

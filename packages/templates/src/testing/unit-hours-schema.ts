@@ -10,7 +10,7 @@ export const zustandSchema = z.object({
   kurz: z.string(),
 })
 
-/** The hours of an office as a loader brings them. */
+/** Schema of the hours of an office from a loader. */
 export const unitHoursSchema = z.object({
   zustand: zustandSchema.nullable(),
   arten: z.array(

@@ -10,9 +10,9 @@ export const veranstaltung = defineSchema({
   words: 'Termin Fest',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
-    /** Last part of its address; its dates are read by it. */
+    /** Last segment of its address; its dates are loaded by it. */
     slug: field.line({ label: 'Adresse', max: 120 }).default(''),
-    /** The date of a series that this page is about; without it the next one. */
+    /** The date of a series on this page; without it the next one. */
     termin: field.day({ label: 'Tag' }).optional(),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),

@@ -14,7 +14,7 @@ import type { veranstaltung } from './schema.ts'
 
 type Context = Entry<typeof veranstaltung>['context']
 
-/** An event: the date that the page is about, of a series the next one. */
+/** Describes an event: the date of this page, or the next one of a series. */
 export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> = async (
   { context },
   page,
@@ -44,7 +44,9 @@ export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> =
 
 type Dated = Pick<Kalendertermin, 'datum_von' | 'datum_bis' | 'ganztaegig' | 'entfaellt'>
 
-/** Whether a date is called off is known to its calendar; dates long past have no calendar any more. */
+/**
+ * Loads the date, because only the calendar knows whether it is cancelled; past dates are not in it any more.
+ */
 async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promise<Dated | undefined> {
   if (slug === '') return undefined
   const { data } = await cms.call(calls.kalender, { query: { slug, termin } })
@@ -52,7 +54,7 @@ async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promi
   return coming ?? data.at(-1)
 }
 
-/** Search engines want a place for each event; one that names none is in the town. */
+/** Search engines require a place; the default is the town. */
 function placeOf({ ort, anschrift }: Context, { stadt }: ThingPage): Thing {
   const [name = '', address] = anschrift
     ? [anschrift.location || ort, postalAddress(anschrift)]

@@ -23,29 +23,29 @@ const facts = (termin: object, changes: object = {}, more: Partial<Termindaten> 
     'dd',
   )
 
-test("Spec §9: an event says its day DD.MM.yyyy and its time with ' Uhr'", () => {
+test("Spec §9: an event shows its date DD.MM.yyyy and its time with ' Uhr'", () => {
   expect(facts({})).toEqual(['Samstag, 28.11.2026, 14:00 Uhr'])
 })
 
-test('An event that ends on the same day says only the time of its end', () => {
+test('An event that ends on the same day shows only the time of its end', () => {
   expect(facts({ datum_bis: '2026-11-28T20:00:00+01:00' })).toEqual([
     'Samstag, 28.11.2026, 14:00 Uhr bis 20:00 Uhr',
   ])
 })
 
-test('An event that ends on another day says that day too', () => {
+test('An event that ends on another day shows that date too', () => {
   expect(facts({ datum_bis: '2026-11-29T20:00:00+01:00' })).toEqual([
     'Samstag, 28.11.2026, 14:00 Uhr bis Sonntag, 29.11.2026, 20:00 Uhr',
   ])
 })
 
-test('An event of whole days says no times', () => {
+test('A whole-day event shows no times', () => {
   const whole = { ganztaegig: true, datum_bis: '2026-11-29T23:59:00+01:00' }
   expect(facts(whole)).toEqual(['Samstag, 28.11.2026 bis Sonntag, 29.11.2026'])
   expect(facts({ ...whole, datum_bis: '2026-11-28T23:59:00+01:00' })).toEqual(['Samstag, 28.11.2026'])
 })
 
-test('An event says its place, what it costs, who organises it and its categories', () => {
+test('An event shows its place, price, organiser and categories', () => {
   const root = render('veranstaltung', examples.serie)
   expect(texts(root, 'dt')).toEqual(['Wann', 'Wo', 'Eintritt', 'Veranstalter', 'Rubriken'])
   expect(texts(root, 'dd')[2]).toBe('Kostenlos')
@@ -56,7 +56,7 @@ test('An event says its place, what it costs, who organises it and its categorie
   expect(links(root)[0]?.[1]).toContain('Weg planen')
 })
 
-test('A date of a series can be taken into a calendar, alone or with all others', () => {
+test('A date of a series has calendar files for itself and for the whole series', () => {
   const files = links(render('veranstaltung', examples.serie)).filter(([href]) => href.endsWith('.ics'))
   expect(files).toEqual([
     ['/veranstaltungen/vorlesestunde/2026-12-02.ics', 'In Kalender übernehmen'],
@@ -64,7 +64,7 @@ test('A date of a series can be taken into a calendar, alone or with all others'
   ])
 })
 
-test('A date that is called off says so first, with the reason; what is over is in no calendar', () => {
+test('A cancelled date says so first, with the reason; a past one has no calendar file', () => {
   expect(texts(render('veranstaltung', examples.entfaellt), 'p')[0]).toBe(
     'Dieser Termin entfällt. Es ist Sturm angesagt.',
   )
@@ -73,7 +73,7 @@ test('A date that is called off says so first, with the reason; what is over is 
   expect(links(over).some(([href]) => href.endsWith('.ics'))).toBe(false)
 })
 
-test('Further dates follow, those called off among them', () => {
+test('Further dates follow, including cancelled ones', () => {
   expect(texts(render('veranstaltung', examples.serie), 'section li')[2]).toBe(
     'Mittwoch, 23.12.2026, 15:30 Uhrentfällt: Weihnachtsferien',
   )
@@ -123,7 +123,7 @@ const series = [
   date('2026-12-09'),
 ]
 
-test('The page of a series is about the next date that takes place', async () => {
+test('The page of a series shows the next date that is not cancelled', async () => {
   const { termin, weitere, kalender } = await load(series)
   expect(termin.datum_von).toBe('2026-12-02T15:30:00+01:00')
   expect(weitere.map(({ href }) => href)).toEqual([
@@ -136,7 +136,7 @@ test('The page of a series is about the next date that takes place', async () =>
   })
 })
 
-test('The page of one date is about that date, also when it is over', async () => {
+test('The page of one date shows it, even if it is over', async () => {
   const { termin, istVorbei } = await load(series, { termin: '2026-11-18' })
   expect([termin.datum_von, istVorbei]).toEqual(['2026-11-18T15:30:00+01:00', true])
 })
@@ -146,14 +146,14 @@ test('A series that is over shows its last date', async () => {
   expect([termin.datum_von, istVorbei]).toEqual(['2026-11-18T15:30:00+01:00', true])
 })
 
-test('Categories lead to their list, one without a number to the list of all', async () => {
+test('Categories link their lists, one without an id the list of all', async () => {
   expect((await load(series)).rubriken).toEqual([
     { rubrik: 'Kinder', href: '/veranstaltungen?rubrik_id=2' },
     { rubrik: 'Neu', href: '/veranstaltungen' },
   ])
 })
 
-test('A long series shows the next dates and says how many follow', async () => {
+test('A long series shows the next dates and the number of further ones', async () => {
   const many = Array.from({ length: 20 }, (_, index) => date(`2026-12-${String(index + 1).padStart(2, '0')}`))
   const { weitere, mehr } = await load(many)
   expect([weitere.length, mehr]).toEqual([8, 11])

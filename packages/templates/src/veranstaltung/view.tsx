@@ -17,7 +17,9 @@ import type { EinTermin, Termindaten } from './load.ts'
 import type { veranstaltung } from './schema.ts'
 import styles from './veranstaltung.module.css'
 
-/** The page gives the heading; the event its when, where, what it costs, what kind, picture, text and further dates. */
+/**
+ * The page sets the heading; the event has time, place, price, categories, picture, text and further dates.
+ */
 export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context, data }) => {
   const { einleitung, ort, anschrift, veranstalter, eintritt, kostenlos, text, bildupload } = context
   const { termin, istVorbei, rubriken } = data
@@ -103,7 +105,7 @@ function Others({ weitere, mehr }: Pick<Termindaten, 'weitere' | 'mehr'>) {
   )
 }
 
-/** In a list of dates of one day each, the beginning says enough. */
+/** A date within one day is shown by its beginning only. */
 function inShort({ datum_bis, ...termin }: EinTermin): EinTermin {
   return datum_bis && !sameDay(termin.datum_von, datum_bis) ? { ...termin, datum_bis } : termin
 }

@@ -18,7 +18,7 @@ const termin = (
   ...more,
 })
 
-/** December 2026 begins on a Tuesday and has five weeks. */
+/** December 2026 starts on a Tuesday and has five weeks. */
 const wochen = (termine: Termine): Kalendermonat['wochen'] =>
   Array.from({ length: 5 }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => {

@@ -11,7 +11,7 @@ export type Kalendermonat = Monatsblatt & {
   rubrik_id?: number
 }
 
-/** The month that the visitor's `monat` names, or this one; of one category with `rubrik_id`. */
+/** Loads the month of the visitor's `monat`, otherwise the current one; of one category with `rubrik_id`. */
 export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, Kalendermonat> = async (
   cms,
   { options },
@@ -42,7 +42,7 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
 
 const MOST_PAGES = 5
 
-/** All dates of a month; a town with more than 500 is shown the first of them. */
+/** Loads all dates of a month, up to 500. */
 async function eventsOf(
   cms: Cms,
   which: { rubrik_id: number | undefined; von: string | undefined; bis: string | undefined },
@@ -57,7 +57,7 @@ async function eventsOf(
   return events
 }
 
-/** What ends at midnight does not go on into the day that begins then. */
+/** An event that ends at midnight does not extend into the next day. */
 function daysOf({ datum_von, datum_bis = datum_von }: Veranstaltung): string[] {
   const begin = new Date(datum_von)
   const last = new Date(Math.max(begin.getTime(), Date.parse(datum_bis) - 1))

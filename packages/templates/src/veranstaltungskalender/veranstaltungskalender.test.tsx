@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadVeranstaltungskalender } from './load.ts'
 
-test('The month is a table with its name, weeks from Monday, and a list for each day with events', () => {
+test('The month is a table with its name, weeks from Monday, and a list on each day with events', () => {
   const root = render('veranstaltungskalender', examples.standard)
   expect(texts(root, 'caption')).toEqual(['Dezember 2026'])
   expect(texts(root, 'th')[0]).toBe('Montag')
@@ -19,7 +19,7 @@ test('The month is a table with its name, weeks from Monday, and a list for each
   expect(root.querySelectorAll('[aria-current="date"]')).toHaveLength(1)
 })
 
-test('Links lead to the months around and back to the current one', () => {
+test('Links lead to the previous, the next and the current month', () => {
   const hrefs = links(render('veranstaltungskalender', examples.standard)).slice(0, 3)
   expect(hrefs).toEqual([
     ['?monat=2026-11', 'Voriger Monat'],
@@ -54,7 +54,7 @@ function town(events: Veranstaltung[], pages = 1) {
   return { asked, load }
 }
 
-test('An event stands on each of its days within the month, with its time on the first', async () => {
+test('An event is on each of its days in the month, with its time on the first', async () => {
   const { load } = town([
     event('Ausstellung', '2026-10-30T10:00:00+01:00', { datum_bis: '2026-11-02T18:00:00+01:00' }),
     event('Ball', '2026-11-14T20:00:00+01:00', { datum_bis: '2026-11-15T00:00:00+01:00' }),
@@ -68,7 +68,7 @@ test('An event stands on each of its days within the month, with its time on the
   ])
 })
 
-test('The month and the category of the address are asked for, and kept by the links', async () => {
+test('Month and category of the address are requested and kept by the links', async () => {
   const { load, asked } = town([])
   const { monat, vorher, nachher, heute } = await load('monat=2027-01&rubrik_id=7')
   expect(asked).toMatchObject([{ von: '2027-01-01', bis: '2027-01-31', rubrik_id: 7 }])
@@ -100,19 +100,19 @@ test.each([
   expect(asked).toEqual([{ von: '2026-11-01', bis: '2026-11-30', seite: 1, pro_seite: 100 }])
 })
 
-test('The calendar ends on both sides, so that no program leafs for ever', async () => {
+test('The calendar has limits, so that crawlers do not follow its links forever', async () => {
   const { load } = town([])
   expect((await load('monat=2025-11')).vorher).toBeUndefined()
   expect((await load('monat=2028-11')).nachher).toBeUndefined()
 })
 
-test('I-07: however many pages the CMS claims, it is asked for five', async () => {
+test('I-07: at most five pages are requested, however many the CMS claims', async () => {
   const { load, asked } = town([event('Fest', '2026-11-14T20:00:00+01:00')], 1_000)
   await load()
   expect(asked).toHaveLength(5)
 })
 
-test('E17: on a narrow screen the current month begins today; a link shows the days before', async () => {
+test('E17: on a narrow screen the current month starts today; a link shows earlier days', async () => {
   const { load } = town([
     event('Lesung', '2026-11-03T18:00:00+01:00'),
     event('Markt', '2026-11-20T08:00:00+01:00'),

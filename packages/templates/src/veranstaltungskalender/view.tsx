@@ -5,7 +5,7 @@ import type { Kalendermonat } from './load.ts'
 import type { veranstaltungskalender } from './schema.ts'
 import styles from './veranstaltungskalender.module.css'
 
-/** A table of days where there is room; on a narrow screen the days with events, one below the other. */
+/** A table of days on wide screens; on narrow ones a list of days with events. */
 export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalendermonat> = ({
   context,
   data,

@@ -30,7 +30,7 @@ const markt = {
   rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/wochenmarkt/2026-12-23' }],
 }
 
-/** Events are the same wherever they are listed. */
+/** The events of another template's examples. */
 export const examples = {
   standard: { context: { titel: 'Alle Termine' }, data: short(eventteaser.standard.data) },
   ohneTitel: { context: {}, data: short(eventteaser.standard.data) },

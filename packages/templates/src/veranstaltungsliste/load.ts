@@ -9,18 +9,18 @@ export type Veranstaltungen = {
   termine: Veranstaltung[]
   page: number
   pages: number
-  /** What the visitor may choose and has chosen; only on a list with filters. */
+  /** The filter and the visitor's choice; only on a list with filters. */
   filter?: {
     path: string
     rubriken: Rubrikwahl[]
     rubrik_id?: number
     zeitraum: Zeitraum | ''
-    /** What comes next where the choice holds nothing: in the category, else in the town. */
+    /** The next event if the filter matches none: in the category, otherwise in the town. */
     naechste: Veranstaltung | null
-    /** Addresses of the same dates as a calendar, to download and to subscribe to. */
+    /** Addresses of the same dates as a calendar file and as a subscription. */
     kalender: string
     abo: string
-    /** Where people have themselves told of these by mail. */
+    /** Address to order these by mail. */
     benachrichtigen?: string
   }
 }
@@ -28,7 +28,10 @@ export type Veranstaltungen = {
 export const zeitraeume = ['heute', 'wochenende', 'woche', 'monat'] as const
 export type Zeitraum = (typeof zeitraeume)[number]
 
-/** The next dates up to the limit; with filters those that the visitor's `rubrik_id`, `zeitraum` and `seite` choose. */
+/**
+ * Loads the next dates up to the limit; with filters those of the visitor's `rubrik_id`, `zeitraum` and
+ * `seite`.
+ */
 export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranstaltungen> = async (
   cms,
   { options },
@@ -77,7 +80,9 @@ async function nextEvent(cms: Cms, rubrik_id: number | undefined): Promise<Veran
   return rubrik_id === undefined ? null : nextEvent(cms, undefined)
 }
 
-/** First and last day of a stretch from now; without a first day what is over today is left out. */
+/**
+ * Returns the first and last day of a period; without a first day, events that are over today are left out.
+ */
 function daysOf(zeitraum: Zeitraum | '', now: Date): { von?: string; bis?: string } {
   const today = berlinDay(now)
   const saturday = plusDays(today, 5 - weekdayOf(today))

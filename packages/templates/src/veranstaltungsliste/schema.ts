@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Coming dates, one below the other; on a page of its own with filters, pages and calendars to subscribe to. */
+/** Coming dates; on a page of its own with filters, paging and calendars. */
 export const veranstaltungsliste = defineSchema({
   label: 'Liste der Veranstaltungen',
   group: 'listen',

@@ -16,7 +16,7 @@ const termine = [
 ]
 const data = { termine, page: 1, pages: 1 }
 
-test('Every event says its date, weekday, time, place and category, and leads to its page if it has one', () => {
+test('Every event shows date, weekday, time, place and category, and links its page if it has one', () => {
   const root = render('veranstaltungsliste', { context: { titel: 'Alle Termine' }, data })
   expect(texts(root, 'time').map(text => text.slice(0, 10))).toEqual(['28.11.2026', '09.09.2027'])
   expect(texts(root, 'li p span')).toEqual([
@@ -28,7 +28,7 @@ test('Every event says its date, weekday, time, place and category, and leads to
   expect(links(root)).toEqual([['/veranstaltungen/adventsmarkt', 'Adventsmarkt']])
 })
 
-test('Headings follow each other whether the list has a title or not', () => {
+test('Heading levels are consecutive with and without a title', () => {
   expect(texts(render('veranstaltungsliste', { context: { titel: 'Alle Termine' }, data }), 'h2')).toEqual([
     'Alle Termine',
   ])
@@ -38,7 +38,7 @@ test('Headings follow each other whether the list has a title or not', () => {
   ])
 })
 
-test('An event without a title is named all the same: its link needs words', () => {
+test('An event without a title gets a fallback, because a link needs text', () => {
   const [first] = termine
   const untitled = { ...data, termine: [{ ...first, titel: '' }] } as typeof data
   const root = render('veranstaltungsliste', { context: {}, data: untitled })
@@ -71,7 +71,7 @@ function town(events: typeof termine = termine) {
   return { asked, load }
 }
 
-test('The visitor chooses category, stretch of time and page; the calendar to subscribe to is of that category', async () => {
+test('The visitor chooses category, period and page; the calendar is that of the category', async () => {
   const { asked, load } = town()
   const { filter, page, pages } = await load('rubrik_id=7&zeitraum=woche&seite=2')
   expect(asked).toEqual([{ rubrik_id: 7, bis: '2026-11-26', seite: 2, pro_seite: 20 }])
@@ -82,12 +82,12 @@ test('The visitor chooses category, stretch of time and page; the calendar to su
   ])
 })
 
-// The examples' day is a Friday.
+// The day of the examples is a Friday.
 test.each([
   ['heute', { bis: '2026-11-20' }],
   ['wochenende', { von: '2026-11-21', bis: '2026-11-22' }],
   ['monat', { bis: '2026-12-19' }],
-])('The stretch %s is these days', async (zeitraum, days) => {
+])('The period %s covers these days', async (zeitraum, days) => {
   const { asked, load } = town()
   await load(`zeitraum=${zeitraum}`)
   expect(asked).toEqual([{ ...days, seite: 1, pro_seite: 20 }])
@@ -103,20 +103,20 @@ test.each([
   'seite[]=2',
   'von=2026-01-01',
   'zeitraum=<script>',
-])('I-07: the query %j chooses nothing', async query => {
+])('I-07: the query %j is ignored', async query => {
   const { asked, load } = town()
   await load(query)
   expect(asked).toEqual([{ seite: 1, pro_seite: 20 }])
 })
 
-test('A list without filters shows its own category, whatever the address says', async () => {
+test('A list without filters shows its own category, independent of the address', async () => {
   const { asked, load } = town()
   const { filter, pages } = await load('rubrik_id=9&seite=3', { rubrik_id: 7 })
   expect(asked).toEqual([{ rubrik_id: 7, seite: 1, pro_seite: 20 }])
   expect([filter, pages]).toEqual([undefined, 1])
 })
 
-test('E17: the stretches that most people ask for are one tap each, keep the category and the place on the page', () => {
+test('E17: common periods are links that keep the category and the scroll position', () => {
   const root = render('veranstaltungsliste', examples.gewaehlt)
   const nav = root.querySelector('nav') as HTMLElement
   expect(links(nav)).toEqual([
@@ -131,7 +131,7 @@ test('E17: the stretches that most people ask for are one tap each, keep the cat
   expect(root.querySelector('form input[type=hidden]')?.getAttribute('value')).toBe('heute')
 })
 
-test('E17: an empty choice says what comes next, with its day', () => {
+test('E17: an empty result names the next event with its date', () => {
   const root = render('veranstaltungsliste', examples.gewaehlt)
   expect(texts(root, '[role=status] p')).toEqual([
     'Heute sind keine Veranstaltungen der Rubrik „Kinder“ eingetragen.',
@@ -142,7 +142,7 @@ test('E17: an empty choice says what comes next, with its day', () => {
   ])
 })
 
-test('What comes next is looked for in the category, then in the town; a list without a choice asks for nothing more', async () => {
+test('The next event is searched in the category, then in the town; without a filter there are no further requests', async () => {
   const { asked, load } = town([])
   await load('rubrik_id=7&zeitraum=heute')
   expect(asked.slice(1)).toEqual([

@@ -78,7 +78,7 @@ const STRETCHES: readonly { zeitraum: Zeitraum | ''; text: string }[] = [
   { zeitraum: 'monat', text: '30 Tage' },
 ]
 
-/** The questions that most people have, each one tap; the page stays in its place. */
+/** Common periods as links that keep the scroll position. */
 const Stretches = ({ filter: { path, rubrik_id, zeitraum: chosen } }: FilterProps) => (
   <ChoiceLinks
     label="Zeitraum"
@@ -99,7 +99,7 @@ const WHEN: Readonly<Record<Zeitraum | '', string>> = {
   monat: 'In den nächsten 30 Tagen',
 }
 
-/** An empty list says so, and what comes next. */
+/** Says that the list is empty and names the next event. */
 function Nothing({ filter }: { filter: Veranstaltungen['filter'] }) {
   const { rubriken = [], rubrik_id, zeitraum = '', naechste } = filter ?? {}
   const rubrik = rubriken.find(one => one.rubrik_id === rubrik_id)?.rubrik

@@ -3,19 +3,19 @@ import type { Loader } from '../template.ts'
 import { pageIn } from '../visitor-query.ts'
 import type { verzeichnis } from './schema.ts'
 
-/** What a visitor has chosen; empty where nothing is chosen. */
+/** The choice of the visitor; empty values choose nothing. */
 export type Auswahl = { suchwort: string; branche: string; buchstabe: string }
 
 export type VerzeichnisData = {
   verzeichnis: Verzeichnis
   eintraege: readonly Verzeichniseintrag[]
-  /** On all pages. */
+  /** On all pages together. */
   anzahl: number
   pagination: Pagination
   auswahl: Auswahl
 }
 
-/** One page of a directory, as chosen in the address. What a directory does not have is not chosen. */
+/** Loads one page of a directory with the filters of the address; unknown values are ignored. */
 export const loadVerzeichnis: Loader<typeof verzeichnis, VerzeichnisData> = async (
   cms,
   { options },
@@ -38,7 +38,7 @@ export const loadVerzeichnis: Loader<typeof verzeichnis, VerzeichnisData> = asyn
     })
   const asked = pageIn(query)
   const found = await page(asked)
-  // Who comes with an old address of a page that is no more gets the first.
+  // An old address beyond the last page shows the first one.
   const { data, anzahl, pagination } = asked > 1 && found.data.length === 0 ? await page(1) : found
   return {
     verzeichnis,

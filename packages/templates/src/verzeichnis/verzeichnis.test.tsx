@@ -7,7 +7,7 @@ import { loadVerzeichnis } from './load.ts'
 
 const { standard, ausgewaehlt, langeListe, nichtsGefunden } = examples
 
-/** A CMS that keeps what it was asked; page 1 has entries, no other. */
+/** A CMS that records its calls; only page 1 has entries. */
 function directory() {
   const asked: Record<string, unknown>[] = []
   const cms = cmsInProcess({
@@ -38,7 +38,7 @@ test('Spec §3: the search field of the businesses is called branchensearch', as
   expect(asked).toMatchObject([{ q: 'Brot' }])
 })
 
-test('What is chosen in the address is asked for; what the directory does not have is not', async () => {
+test('Filters of the address are requested; values unknown to the directory are ignored', async () => {
   const { asked, load } = directory()
   await load('rubrik=weinbau&buchstabe=W&seite=1')
   await load('rubrik=constructor&buchstabe=Q')
@@ -48,18 +48,18 @@ test('What is chosen in the address is asked for; what the directory does not ha
   ])
 })
 
-test.each(['-1', '0', '1e3', '99999', 'x', '2.5', '%00'])('A page called %j is the first', async seite => {
+test.each(['-1', '0', '1e3', '99999', 'x', '2.5', '%00'])('A page number %j is read as 1', async seite => {
   const { asked, load } = directory()
   await load(`seite=${seite}`)
   expect(asked).toMatchObject([{ seite: 1 }])
 })
 
-test('Who asks for a page that is no more gets the first', async () => {
+test('A page beyond the last one shows the first', async () => {
   const { load } = directory()
   expect(await load('seite=7')).toMatchObject({ pagination: { page: 1 }, eintraege: { length: 4 } })
 })
 
-test('The number of results and the choice are said in words', () => {
+test('The number of results and the filter are shown in words', () => {
   const said = (content: typeof standard) => texts(render('verzeichnis', content), '[role=status]')
   expect(said(standard)).toEqual(['4 Betriebe'])
   expect(said({ ...standard, ...ausgewaehlt } as never)).toEqual([
@@ -69,7 +69,7 @@ test('The number of results and the choice are said in words', () => {
   expect(said(nichtsGefunden as never)).toEqual(['Keine Betriebe gefunden: Suche nach „Raumfahrt“'])
 })
 
-test('How an entry is proposed stands first, and only where one can be', () => {
+test('The link to propose an entry comes first, if proposals are possible', () => {
   const [first] = links(render('verzeichnis', standard))
   expect(first).toEqual(['/verzeichnis/vorschlagen?verzeichnis=betriebe', 'Betrieb vorschlagen'])
   const verzeichnis = { ...betriebe, vorschlaege: false }
@@ -77,11 +77,11 @@ test('How an entry is proposed stands first, and only where one can be', () => {
   expect(without.textContent).not.toContain('vorschlagen')
 })
 
-test('Who finds nothing is helped on', () => {
+test('An empty result links all entries', () => {
   expect(links(render('verzeichnis', nichtsGefunden))).toContainEqual(['?', 'Alle Betriebe anzeigen'])
 })
 
-test('The ways through the list keep what is chosen', () => {
+test('Paging and letters keep the filter', () => {
   const content = { ...langeListe, data: { ...langeListe.data, auswahl: ausgewaehlt.data.auswahl } }
   const found = links(render('verzeichnis', content))
   expect(found).toContainEqual(['?branchensearch=Brot&rubrik=baeckerei&buchstabe=B&seite=4', 'Nächste Seite'])

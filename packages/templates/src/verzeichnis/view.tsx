@@ -26,7 +26,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
       {verzeichnis.vorschlaege && (
-        // Before all else: nobody scrolls past a directory to find out how one gets into it.
+        // First, so that it can be found without scrolling through the directory.
         <p className={styles.vorschlag}>
           <ArrowLink href={`/verzeichnis/vorschlagen?verzeichnis=${verzeichnis.id}`}>
             {verzeichnis.einzahl} vorschlagen
@@ -80,7 +80,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
 
 const nothing: Auswahl = { suchwort: '', branche: '', buchstabe: '' }
 
-/** The same page with another choice. */
+/** Returns the address of the same page with another choice. */
 function hrefOf({ suchfeld }: Directory, { suchwort, branche, buchstabe }: Auswahl, seite = 1): string {
   const query = new URLSearchParams()
   if (suchwort) query.set(suchfeld, suchwort)
@@ -110,7 +110,7 @@ type ByLetterProps = {
   hrefWith: (other: Partial<Auswahl>) => string
 }
 
-/** A way through long directories; a short one is read faster than chosen from. */
+/** Letters for long directories; a short one needs none. */
 function ByLetter({ verzeichnis: { buchstaben, anzahl }, chosen, hrefWith }: ByLetterProps) {
   if (anzahl < MANY && !chosen) return null
   return <Letters letters={buchstaben} chosen={chosen} hrefOf={buchstabe => hrefWith({ buchstabe })} />

@@ -4,11 +4,11 @@ import type { Loader } from '../template.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
 export type VerzeichniseintragData = {
-  /** The directory to which the entry leads back. */
+  /** The directory of the entry. */
   verzeichnis: Verzeichnis
-  /** Where a change of it is proposed; empty where none can be. */
+  /** Address to propose a change; empty if none is possible. */
   aendern: string
-  /** Null where the entry names no hours. */
+  /** Null if the entry has no hours. */
   zeiten: UnitHours | null
 }
 
@@ -25,7 +25,7 @@ export const loadVerzeichniseintrag: Loader<typeof verzeichniseintrag, Verzeichn
   }
 }
 
-/** On its own page an entry is known by the address; on another it is only shown. */
+/** Only on its own page the entry is identified by the address. */
 function changeOf(verzeichnis: string, path: string): string {
   const [, slug] = /^\/verzeichnis\/([^/]+)$/.exec(path) ?? []
   return slug ? `/verzeichnis/vorschlagen?${new URLSearchParams({ verzeichnis, eintrag: slug })}` : ''

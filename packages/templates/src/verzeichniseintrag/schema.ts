@@ -2,7 +2,7 @@ import { verzeichniseintrag as entity } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** An entry of a directory on its own page, with the ids of its rubriken; the directory knows their names. */
+/** An entry of a directory on its own page, with the ids of its rubriken; the directory has their names. */
 export const verzeichniseintrag = defineSchema({
   label: 'Eintrag eines Verzeichnisses',
   group: 'einzeln',

@@ -11,7 +11,7 @@ import {
 import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
-/** A club, practice or business. Only a business is a place: hours and position belong to it alone. */
+/** Describes a club, practice or business. Only a business is a place with hours and a position. */
 export const verzeichniseintragThing: StructuredData<typeof verzeichniseintrag, VerzeichniseintragData> = (
   { context, data },
   page,

@@ -7,7 +7,7 @@ import { betriebe } from '../verzeichnis/examples.ts'
 import { examples } from './examples.ts'
 import { loadVerzeichniseintrag } from './load.ts'
 
-test('An entry says how to reach it, each way as a link', () => {
+test('An entry shows its contact data as links', () => {
   const found = links(render('verzeichniseintrag', examples.standard))
   expect(found).toContainEqual(['tel:+493023125310', '030\u00a023125-310'])
   expect(found).toContainEqual([
@@ -16,13 +16,13 @@ test('An entry says how to reach it, each way as a link', () => {
   ])
 })
 
-test('An entry leads back to its directory and to its own kind there', () => {
+test('An entry links its directory and its category there', () => {
   const found = links(render('verzeichniseintrag', examples.standard))
   expect(found).toContainEqual(['/wirtschaft/betriebe?rubrik=baeckerei', 'Bäckerei und Konditorei'])
   expect(found).toContainEqual(['/wirtschaft/betriebe', 'Alle Betriebe ansehen'])
 })
 
-test('A change is proposed from the own page of an entry, where one can be', async () => {
+test('The own page of an entry links the form for changes, if they are possible', async () => {
   const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
   const at = async (path: string, vorschlaege = true) => {
     const cms = cmsInProcess({ verzeichnis: () => ({ ...betriebe, vorschlaege }) })
@@ -37,11 +37,11 @@ test('A change is proposed from the own page of an entry, where one can be', asy
   expect(links(render('verzeichniseintrag', examples.nurName)).flat()).not.toContain('Angaben ändern')
 })
 
-test('What is not known has no heading', () => {
+test('Unknown data has no heading', () => {
   expect(texts(render('verzeichniseintrag', examples.nurName), 'h2, dt')).toEqual([])
 })
 
-test('Whether it is open is said for the moment of the visit', async () => {
+test('The state is that at the time of the request', async () => {
   const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
   const cms = cmsInProcess({ verzeichnis: () => betriebe })
   const at = async (now: string) => {

@@ -6,7 +6,7 @@ import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 import styles from './verzeichniseintrag.module.css'
 
-/** The page gives the name; the entry all that one needs to go there, call or write. */
+/** The page sets the name; the entry has address, contact data and hours. */
 export const Verzeichniseintrag: View<typeof verzeichniseintrag, VerzeichniseintragData> = ({
   context,
   data: { verzeichnis, aendern, zeiten },

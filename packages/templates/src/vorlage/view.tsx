@@ -7,7 +7,7 @@ import type { View } from '../template.ts'
 import type { vorlage } from './schema.ts'
 import styles from './vorlage.module.css'
 
-/** The page gives the heading. First what it is about and what is proposed; then what it costs and what became of it. */
+/** The page sets the heading. Subject and proposal come first, then costs and results. */
 export const Vorlage: View<typeof vorlage, VorlageOnWire> = ({ data: paper }) => {
   const { datei, anlagen } = paper
   if (paper.zurueckgenommen)

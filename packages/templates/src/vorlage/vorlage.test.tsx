@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 
 const verwaltung = { id: 'verwaltungsausschuss', name: 'Verwaltungsausschuss', detailURL: '/' }
 
-test('A paper says what it is about, what is proposed, what it costs and where it is dealt with', () => {
+test('A paper shows subject, proposal, costs and consultations', () => {
   const root = render('vorlage', examples.standard)
   expect(texts(root, 'h2')).toEqual([
     'Dateien',
@@ -25,7 +25,7 @@ test('A paper says what it is about, what is proposed, what it costs and where i
   expect(texts(root, 'ul li')).toEqual(expect.arrayContaining(['Badstraße', 'Am Altrhein']))
 })
 
-test('Its way through the bodies stands in the order of time, each with what came of it', () => {
+test('Consultations are in chronological order with their results', () => {
   const root = render('vorlage', examples.standard)
   expect(texts(root, 'ol > li h3')).toEqual(['Technischer Ausschuss, 03.11.2026', 'Gemeinderat, 08.12.2026'])
   const [first, second] = texts(root, 'ol > li')
@@ -33,27 +33,27 @@ test('Its way through the bodies stands in the order of time, each with what cam
   expect(second).toContain('Tagesordnungspunkt 2eingeladen')
 })
 
-test('Bodies that meet together are all named', () => {
+test('Bodies of a joint meeting are all named', () => {
   const { data, ...standard } = examples.standard
   const beratungen = data.beratungen.map(one => ({ ...one, gemeinsam_mit: [verwaltung] }))
   const root = render('vorlage', { ...standard, data: { ...data, beratungen } })
   expect(texts(root, 'ol > li h3')[0]).toBe('Technischer Ausschuss und Verwaltungsausschuss, 03.11.2026')
 })
 
-test('Its files say their kind and size inside the link', () => {
+test('Links to files state type and size', () => {
   expect(links(render('vorlage', examples.standard))).toContainEqual([
     '/medien/gutachten-sprungturm.pdf',
     'Gutachten zum Sprungturm (PDF, 2,3\u00a0MB)',
   ])
 })
 
-test('What a paper does not have has no heading; one that was taken back says only that', () => {
+test('Missing parts have no heading; a withdrawn paper only says that it was withdrawn', () => {
   expect(texts(render('vorlage', examples.nurWenig), 'h2')).toEqual([])
   const root = render('vorlage', examples.zurueckgenommen)
   expect(root.textContent).toContain('Diese Vorlage wurde am 18.11.2026 zurückgenommen.')
   expect(root.textContent).not.toContain('148.000')
 })
 
-test('A paper that proposes nothing is not decided on: it is for taking note', () => {
+test('A paper without a proposal is for information, not for decision', () => {
   expect(texts(render('vorlage', examples.nurWenig), 'dl > div')).toContain('Zur KenntnisGemeinderat')
 })

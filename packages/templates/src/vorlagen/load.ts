@@ -12,7 +12,7 @@ export type VorlagenData = {
   gremien: Gremiumwahl[]
   auswahl: { gremium: string; jahr: number | null }
   pagination: Pagination
-  /** Where people have themselves told of these by mail. */
+  /** Address to order these by mail. */
   benachrichtigen?: string
 }
 

@@ -17,7 +17,10 @@ import type { VorlagenData } from './load.ts'
 import type { vorlagen } from './schema.ts'
 import styles from './vorlagen.module.css'
 
-/** Words lead to the search of the site, which reads the PDF files too; year and body narrow the list. */
+/**
+ * The search field leads to the search of the site, which covers PDF files too; year and body filter the
+ * list.
+ */
 export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel }, data }) => {
   const { path, auswahl, pagination } = data
   const { gremium, jahr } = auswahl

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('Papers stand with number, kind, body and day', () => {
+test('Papers are listed with number, kind, body and date', () => {
   const root = render('vorlagen', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Sanierung des Sprungturms im Freibad', 'Umbau der Hauptstraße'])
   expect(texts(root, 'ul > li')[1]).toBe('2026/086Umbau der HauptstraßeAntragGemeinderat02.11.2026')
 })
 
-test('Words lead to the search of the site, narrowed to papers, agendas or PDF files', () => {
+test('The search leads to that of the site, limited to papers, agendas or PDF files', () => {
   const [search, choice] = render('vorlagen', examples.standard).querySelectorAll('form')
   expect(search?.getAttribute('action')).toBe('/suche')
   expect([...(search?.querySelectorAll('[name]') ?? [])].map(field => field.getAttribute('name'))).toEqual([
@@ -21,7 +21,7 @@ test('Words lead to the search of the site, narrowed to papers, agendas or PDF f
   expect(choice?.hasAttribute('action')).toBe(false)
 })
 
-test('A list without a paper says why', () => {
+test('An empty list says why', () => {
   expect(texts(render('vorlagen', examples.keine), '[role=status]')).toEqual([
     'Hier steht noch keine Vorlage.',
   ])

@@ -1,10 +1,10 @@
 import type { Loader } from '../template.ts'
 import type { wassertemperatur } from './schema.ts'
 
-/** Hours after which a measurement says nothing any more about the water of today. */
+/** Hours after which a measurement is outdated. */
 const FRESH = 48
 
-/** Whether the measurement is of today or nearly so; a moment that is still to come is a mistake and shows nothing. */
+/** Whether the measurement is recent; one in the future is a mistake and not shown. */
 export type Messung = { istAktuell: boolean }
 
 export const loadWassertemperatur: Loader<typeof wassertemperatur, Messung> = async (

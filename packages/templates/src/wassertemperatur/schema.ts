@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** How warm the water is, and when that was measured; out of season what is to be known instead. */
+/** The water temperature with the time of its measurement; out of season a text instead. */
 export const wassertemperatur = defineSchema({
   label: 'Wassertemperatur',
   group: 'zahlen',

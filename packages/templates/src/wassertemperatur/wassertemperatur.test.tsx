@@ -15,13 +15,13 @@ const load = (context: object, now: string) =>
 const { becken } = examples.standard.context
 const gemessen_am = '2026-07-14T08:30:00+02:00'
 
-test('A fresh measurement is shown large, with its moment', () => {
+test('A recent measurement is shown large, with its time', () => {
   const root = render('wassertemperatur', examples.standard)
   expect(texts(root, 'dd')).toEqual(['23,5\u00a0°C', '26\u00a0°C'])
   expect(texts(root, 'p')).toEqual(['Gemessen am 14.07.2026 um 08:30 Uhr'])
 })
 
-test('In winter there is no temperature, but a sentence that says so', () => {
+test('Without a measurement in winter a text is shown', () => {
   const root = render('wassertemperatur', examples.winter)
   expect(texts(root, 'dd')).toEqual([])
   expect(texts(root, 'p')[0]).toMatch(/^Im Winter sind die Becken leer/)
@@ -38,7 +38,7 @@ describe('A measurement is current', () => {
     expect(await load({ becken, gemessen_am }, now)).toEqual({ istAktuell })
   })
 
-  test('only if it says of what', async () => {
+  test('only if it has both values and a time', async () => {
     expect(await load({ gemessen_am }, gemessen_am)).toEqual({ istAktuell: false })
     expect(await load({ becken }, gemessen_am)).toEqual({ istAktuell: false })
   })

@@ -1,7 +1,7 @@
 import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** What stands over a way into a room. */
+/** Fields above a link into a room. */
 export const wayInContext = (titel: string) =>
   z.object({
     titel: field.line({ label: 'Titel' }).default(titel),

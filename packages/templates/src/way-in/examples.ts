@@ -1,4 +1,4 @@
-/** The examples that each way into a room has. */
+/** Examples for each link into a room. */
 export const wayInExamples = (text: string) => ({
   standard: { context: { text } },
   ohneTitel: { context: { titel: '' } },

@@ -6,7 +6,7 @@ const ways = Object.entries(wayInExamples('Für alle, die hier arbeiten.'))
 const named = ways.map(([name, { context }]) => [name, context] as const)
 
 describe.each(['intranet', 'raete'] as const)('The log-in of %s on a page of the town', room => {
-  test.each(named)('is a form of the log-in page: example %s', (_, context) => {
+  test.each(named)('is the form of the log-in page: example %s', (_, context) => {
     const root = render(`${room}-login`, { context })
     const form = root.querySelector('form')
     expect(form?.getAttribute('action')).toBe(`/${room}/anmelden`)
@@ -20,7 +20,7 @@ describe.each(['intranet', 'raete'] as const)('The log-in of %s on a page of the
   })
 })
 
-test.each(named)('The log-out of the intranet is a button, never a link: example %s', (_, context) => {
+test.each(named)('The log-out of the intranet is a button, not a link: example %s', (_, context) => {
   const root = render('intranet-logout', { context })
   const form = root.querySelector('form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/intranet/abmelden'])
@@ -31,7 +31,7 @@ test.each(named)('The log-out of the intranet is a button, never a link: example
 test.each([
   ['raete-passwort', '/raete/passwort', 'Passwort ändern'],
   ['raete-berichte', '/raete/berichte', 'Berichte lesen'],
-] as const)('%s leads behind the log-in and holds nothing of it', (name, href, label) => {
+] as const)('%s links a page behind the log-in and shows none of its content', (name, href, label) => {
   for (const [, context] of named) {
     const root = render(name, { context })
     expect([...root.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual([href])
@@ -40,7 +40,7 @@ test.each([
   }
 })
 
-test('A heading that an editor took away stays away', () => {
+test('A heading removed by an editor stays removed', () => {
   for (const name of [
     'intranet-login',
     'intranet-logout',

@@ -4,7 +4,10 @@ import styles from './way-in.module.css'
 
 type WayInProps = { context: { titel: string; text: string }; children: ReactNode }
 
-/** A way from a page of the town into a room behind the log-in. The page is the same for everyone: it knows nobody. */
+/**
+ * A link from a page of the town into a room behind the log-in. The same for all visitors, independent of a
+ * session.
+ */
 export const WayIn = ({ context: { titel, text }, children }: WayInProps) => (
   <Section>
     {titel && <h2>{titel}</h2>}

@@ -8,7 +8,7 @@ const uhrzeit = (label: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte als Uhrzeit schreiben, zum Beispiel 08:30')
     .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'uhrzeit' })
 
-/** A day from morning to evening: what happens when. */
+/** The schedule of a day. */
 export const zeitplan = defineSchema({
   label: 'Zeitplan',
   group: 'kontakt',

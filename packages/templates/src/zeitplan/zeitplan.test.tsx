@@ -15,11 +15,11 @@ test("Spec §9: times carry ' Uhr', from beginning to end", () => {
   ])
 })
 
-test('The title of the table is its caption and a heading at once', () => {
+test('The title of the table is its caption and a heading', () => {
   expect(texts(render('zeitplan', examples.standard), 'caption > h2')).toEqual(['Ein Schultag'])
 })
 
-test.each(['8:00', '24:30', '08:60', 'morgens'])('%s is no time of day', beginn => {
+test.each(['8:00', '24:30', '08:60', 'morgens'])('%s is not a valid time', beginn => {
   expect(schemas.zeitplan.context.safeParse({ titel: 'Tag', zeilen: [{ beginn, titel: 'x' }] }).success).toBe(
     false,
   )

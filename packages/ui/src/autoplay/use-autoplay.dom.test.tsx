@@ -38,13 +38,13 @@ async function slides(count: number) {
     wait: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
     press: (button: 'toggle' | 'next' | 'previous') =>
       act(async () => ({ toggle, next, previous })[button]?.click()),
-    /** What a pointer or the focus does to the region, as the browser tells it. */
+    /** Dispatches an event of pointer or focus on the region, as a browser does. */
     send: (type: 'pointerover' | 'pointerout' | 'focusin' | 'focusout') =>
       act(async () => void region.dispatchEvent(new Event(type, { bubbles: true }))),
   }
 }
 
-test('Spec §9: each slide of the hero stays 6000 ms', async () => {
+test('Spec §9: each slide of the hero is shown for 6000 ms', async () => {
   expect(HERO_INTERVAL).toBe(6000)
   const { shown, wait } = await slides(3)
   await wait(5999)
@@ -55,13 +55,13 @@ test('Spec §9: each slide of the hero stays 6000 ms', async () => {
   expect(shown()).toBe('3 läuft')
 })
 
-test('After the last slide comes the first', async () => {
+test('After the last slide the first one follows', async () => {
   const { shown, wait } = await slides(2)
   await wait(12_000)
   expect(shown()).toBe('1 läuft')
 })
 
-test('A single slide, and none, stand still', async () => {
+test('A single slide, or none, does not move', async () => {
   for (const count of [0, 1]) {
     const { shown, wait } = await slides(count)
     await wait(30_000)
@@ -72,7 +72,7 @@ test('A single slide, and none, stand still', async () => {
 test.each([
   ['the pointer is on it', 'pointerover', 'pointerout'],
   ['the focus is in it', 'focusin', 'focusout'],
-] as const)('K-02: it waits while %s, and then gives the slide its full time', async (_, enter, leave) => {
+] as const)('K-02: it pauses while %s, then shows the slide for its full time', async (_, enter, leave) => {
   const { shown, wait, send } = await slides(3)
   await wait(5000)
   await send(enter)
@@ -85,7 +85,7 @@ test.each([
   expect(shown()).toBe('2 läuft')
 })
 
-test('K-02: it waits for the focus also when the pointer comes and goes meanwhile', async () => {
+test('K-02: it pauses for the focus even if the pointer enters and leaves meanwhile', async () => {
   const { shown, wait, send } = await slides(3)
   await send('focusin')
   await send('pointerover')
@@ -94,7 +94,7 @@ test('K-02: it waits for the focus also when the pointer comes and goes meanwhil
   expect(shown()).toBe('1 läuft')
 })
 
-test('K-02: it waits for the pointer also when the focus comes and goes meanwhile', async () => {
+test('K-02: it pauses for the pointer even if the focus enters and leaves meanwhile', async () => {
   const { shown, wait, send } = await slides(3)
   await send('pointerover')
   await send('focusin')
@@ -125,7 +125,7 @@ test.each([
   expect(shown()).toBe(expected)
 })
 
-test('K-02: for people who asked for less motion it never starts by itself', async () => {
+test('K-02: with reduced motion it does not start by itself', async () => {
   visitor({ lessMotion: true })
   const { shown, wait, press } = await slides(3)
   await wait(60_000)

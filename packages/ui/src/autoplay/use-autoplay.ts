@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Time that each slide of the hero stays, in milliseconds (spec §9). */
+/** How long each slide of the hero is shown, in ms (spec §9). */
 export const HERO_INTERVAL = 6000
 
 /**
- * Which of several slides shows, going on by itself every `interval` milliseconds. It waits while `held` (pointer or
- * focus on it), stops for good after any use, and never starts for people who asked for less motion.
+ * Returns the index of the current slide, which advances every `interval` ms. It pauses while `held` (pointer
+ * or focus on it), stops for good after any use, and does not start with reduced motion.
  */
 export function useAutoplay(count: number, interval = HERO_INTERVAL) {
   const [index, setIndex] = useState(0)
@@ -36,7 +36,7 @@ export function useAutoplay(count: number, interval = HERO_INTERVAL) {
       setRunning(false)
       setIndex((next + count) % count)
     },
-    /** Handlers for the region that holds the slides. */
+    /** Handlers for the region of the slides. */
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

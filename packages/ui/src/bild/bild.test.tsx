@@ -12,7 +12,7 @@ test.each([
   expect(html).toContain(`<source type="image/${format}" srcSet="${srcSet}" sizes="100vw"/>`)
 })
 
-test('A small place needs no wide picture in any format', () => {
+test('A small place gets no wide picture in any format', () => {
   const small = renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="300px" />)
   const widthsOf = (format: string) =>
     [...small.matchAll(new RegExp(`x/(\\d+)\\.${format}`, 'g'))].map(([, width]) => width)
@@ -20,23 +20,23 @@ test('A small place needs no wide picture in any format', () => {
   expect(widthsOf('webp')).toEqual(['480', '768'])
 })
 
-test('A browser that knows neither format gets a JPEG', () => {
+test('A browser that supports neither format gets a JPEG', () => {
   expect(html).toMatch(/<img [^>]*src="\/medien\/panorama\/\d+\.jpg"/)
 })
 
-test('A picture says what it shows; a decoration says nothing', () => {
+test('A picture has its alt text; a decoration has an empty one', () => {
   expect(html).toContain('alt="Blick vom Rebberg"')
   expect(renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="100vw" />)).toContain('alt=""')
 })
 
-test('Pictures load when they come into view; the first one of the page loads at once and before others', () => {
+test('Pictures load lazily; the first one of the page loads eagerly with high priority', () => {
   expect(html).toContain('loading="lazy"')
   const first = renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="100vw" first />)
   expect(first).toContain('loading="eager"')
   expect(first).toMatch(/fetchpriority="high"/i)
 })
 
-test('The focal point of a picture stays in view', () => {
+test('The focus of a picture stays in view', () => {
   const focused = renderToStaticMarkup(
     <Bild bild="/medien/x" bildtext="" bildfokus="40% 50%" sizes="100vw" />,
   )
@@ -44,7 +44,7 @@ test('The focal point of a picture stays in view', () => {
 })
 
 test.each(['https://bilder.example.org/a.jpg', '/medien/fern/kennung/adresse', '/medien/Marktplatz.jpg'])(
-  'A picture from elsewhere, and one that is a file, has no sizes of its own: %s',
+  'An external picture or a plain file has no further sizes: %s',
   bild => {
     const other = renderToStaticMarkup(<Bild bild={bild} bildtext="" sizes="100vw" />)
     expect(other).toContain(`src="${bild}"`)

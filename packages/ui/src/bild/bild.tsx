@@ -2,26 +2,26 @@ import { type Bildbreite, bildadresse, hasSizes } from '@rathausplatz/contract/m
 import { widthsFor } from './widths.ts'
 
 export type BildProps = {
-  /** Address of the picture: of the media library, or any other. */
+  /** Address of the picture: in the media library or elsewhere. */
   bild: string
-  /** What the picture shows; empty for a decoration. */
+  /** Alternative text; empty for a decoration. */
   bildtext: string
   /** Part of the picture that stays in view, as CSS object-position. */
   bildfokus?: string | undefined
-  /** How wide the picture stands in the layout, as the `sizes` attribute. */
+  /** Width of the picture in the layout, as the `sizes` attribute. */
   sizes: string
-  /** The picture is on the first screen: fetched at once and before others. */
+  /** Set for the picture on the first screen: loads eagerly with high priority. */
   first?: boolean
   className?: string | undefined
 }
 
-/** The screens of telephones that read WebP and no AVIF are hardly wider. */
+/** Fewer widths for WebP: phones that support WebP but not AVIF have small screens. */
 const FEWER = [480, 768, 1280] as const
 
 /**
- * A picture as AVIF in those widths of spec §9 that its place can need, or nothing. The few browsers that do not read
- * AVIF choose from fewer widths as WebP, because each width is told in each picture of a page; the oldest get a JPEG. Its
- * box gives its shape; it fills the box.
+ * A picture as AVIF in the widths of spec §9 that its place can need; nothing without an address. The few
+ * browsers without AVIF get fewer widths as WebP, because each width adds bytes to every picture; the oldest
+ * get a JPEG. It fills its box, which sets the shape.
  */
 export function Bild({ bild, bildtext, bildfokus, sizes, first = false, className }: BildProps) {
   if (!bild) return null
@@ -29,7 +29,7 @@ export function Bild({ bild, bildtext, bildfokus, sizes, first = false, classNam
     alt: bildtext,
     className,
     loading: first ? ('eager' as const) : ('lazy' as const),
-    // The others come when they are near, and browsers decode them beside the rest of their own accord.
+    // Lazy pictures are decoded asynchronously by default.
     decoding: first ? ('sync' as const) : undefined,
     fetchPriority: first ? ('high' as const) : undefined,
     style: bildfokus ? { objectPosition: bildfokus } : undefined,

@@ -7,18 +7,18 @@ test.each([
   ['100vw', all],
   ['(min-width: 1024px) 60vw, 100vw', all],
   ['(min-width: 1280px) 1210px, 94vw', all],
-  // 707 px wide on a window just below 768 px.
+  // 707 px wide in a window just below 768 px.
   ['(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw', [480, 640, 768, 1024, 1280, 1440]],
-  // 512 px wide on a window just below 640 px.
+  // 512 px wide in a window just below 640 px.
   [
     '(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw',
     [480, 640, 768, 1024],
   ],
   ['5rem', [480]],
-])('In a place of %s a picture is offered as wide as a fine screen can need', (sizes, widths) => {
+])('In a place of %s a picture is offered up to the width for a high-density screen', (sizes, widths) => {
   expect(widthsFor(sizes)).toEqual(widths)
 })
 
-test('A place that is told in another way gets every width', () => {
+test('A place in another format gets every width', () => {
   expect(widthsFor('calc(100vw - 2rem)')).toEqual(all)
 })

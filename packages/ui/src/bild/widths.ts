@@ -1,29 +1,32 @@
 import { type Bildbreite, bildbreiten } from '@rathausplatz/contract/medien'
 
-/** Fine screens show two points where others show one. */
+/** Device pixels per CSS pixel on high-density screens. */
 const DENSITY = 2
 
-/** `(min-width: 1280px) 405px` or, at the end of the list, `80vw`. */
+/** Matches `(min-width: 1280px) 405px` and, at the end of the list, `80vw`. */
 const PLACE = /^(?:\(min-width: (\d+)px\) )?([\d.]+)(px|vw|rem)$/
 
 const ROOT_FONT = 16
 
 const known = new Map<string, readonly Bildbreite[]>()
 
-/** The widths of a picture that its place in the layout can need, read from its `sizes`: no more are offered. */
+/** Returns the widths that a place in the layout can need, from its `sizes`. */
 export function widthsFor(sizes: string): readonly Bildbreite[] {
   const widths = known.get(sizes) ?? bildbreiten.slice(0, 1 + indexOfWidest(widestPlace(sizes) * DENSITY))
   known.set(sizes, widths)
   return widths
 }
 
-/** The narrowest that fills so many points; the widest there is where none does. */
+/** Returns the index of the narrowest sufficient width; of the widest if none is. */
 function indexOfWidest(points: number): number {
   const index = bildbreiten.findIndex(width => width >= points)
   return index === -1 ? bildbreiten.length - 1 : index
 }
 
-/** How wide the picture stands at most. A place that follows the window is widest just below the next rule. */
+/**
+ * Returns the greatest width of the picture. A place relative to the window is widest just below the next
+ * breakpoint.
+ */
 function widestPlace(sizes: string): number {
   let below = Number.POSITIVE_INFINITY
   const places = sizes.split(', ').map(rule => {

@@ -3,13 +3,13 @@ import { Link } from '../link/link.tsx'
 import styles from './bildrahmen.module.css'
 
 type BildrahmenProps = Omit<BildProps, 'className'> & {
-  /** Shape of the frame: cards 16:9, a picture beside a text 4:3 (spec §9). */
+  /** Ratio of the frame: cards 16:9, a picture beside a text 4:3 (spec §9). */
   form: '16:9' | '4:3'
-  /** Where a click on the picture leads. A text beside it says so; listeners need not hear it twice. */
+  /** Target of the picture, hidden from screen readers because a text beside it has the same link. */
   href?: string | undefined
 }
 
-/** A picture in its frame, cut to shape around its focus. Who made it stands once below the page. */
+/** A picture cropped to its frame around its focus. Credits are below the page. */
 export function Bildrahmen({ form, href, ...picture }: BildrahmenProps) {
   if (!picture.bild) return null
   const bild = <Bild {...picture} className={styles.bild} />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-test('The way to a page links every page on it but the last, which is this one', () => {
+test('The breadcrumb links every page except the last one, which is the current page', () => {
   const html = renderToStaticMarkup(
     <Breadcrumb
       items={[
@@ -22,6 +22,6 @@ test('The way to a page links every page on it but the last, which is this one',
   expect(html).toContain('<nav aria-label="Sie sind hier"')
 })
 
-test('A page without a way to it shows none', () => {
+test('A page without breadcrumbs shows none', () => {
   expect(renderToStaticMarkup(<Breadcrumb items={[]} />)).toBe('')
 })

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './breadcrumb.module.css'
 
-/** The way from the home page to here. The last entry is this page. */
+/** The breadcrumb from the home page to this page, which is the last entry. */
 export function Breadcrumb({ items }: { items: readonly { title: string; href: string }[] }) {
   if (items.length === 0) return null
   return (

@@ -7,13 +7,13 @@ type ButtonLinkProps = {
   children: ReactNode
   look?: 'solid' | 'outline'
   stay?: boolean
-  /** A file to keep rather than a page. */
+  /** For a file to download. */
   download?: boolean
-  /** To another website in the end, by a page of ours: the browser loads it. */
+  /** For a page of ours that redirects to another website: loaded by the browser, not by the router. */
   isLeaving?: boolean
 }
 
-/** A link that looks like a button, for the one thing to do next. */
+/** A link in the style of a button, for the main next step. */
 export function ButtonLink({ href, children, look = 'solid', stay, download, isLeaving }: ButtonLinkProps) {
   return (
     <Link
@@ -29,7 +29,7 @@ export function ButtonLink({ href, children, look = 'solid', stay, download, isL
   )
 }
 
-/** The line that leads on from a card or a text, with its arrow. */
+/** A link with an arrow at the end of a card or text. */
 export function ArrowLink({
   href,
   children,

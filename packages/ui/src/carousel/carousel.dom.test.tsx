@@ -16,7 +16,7 @@ const carousel = (
 )
 
 test.each(Object.entries(slides))(
-  'Spec §9: from %s pixels on the row shows as many slides as it was told',
+  'Spec §9: from %s pixels on the row shows the given number of slides',
   (width, count) => {
     expect(renderToStaticMarkup(carousel)).toContain(`--from-${width}:${count}`)
     expect(css).toMatch(
@@ -25,15 +25,15 @@ test.each(Object.entries(slides))(
   },
 )
 
-test('Spec §9: the widths stand in rising order, so that the widest that fits wins', () => {
+test('Spec §9: the breakpoints are in rising order, so that the widest matching one wins', () => {
   const widths = [...css.matchAll(/@media \(min-width: (\d+)px\)/g)].map(([, width]) => Number(width))
   expect(widths).toEqual([640, 768, 1024, 1280, 1600])
 })
 
-test('Spec §9: slides stand 32 pixels apart and fill the row exactly', () => {
+test('Spec §9: slides have a gap of 32 pixels and fill the row exactly', () => {
   const [, track = ''] = /\.track {([^}]*)}/.exec(css) ?? []
   expect(track).toContain('--gap: 32px;')
-  // At every width, below 640 too.
+  // At every width, including below 640.
   expect(css.match(/--gap:/g)).toHaveLength(1)
   expect(track).toContain('gap: var(--gap);')
   expect(track).toContain(
@@ -41,20 +41,20 @@ test('Spec §9: slides stand 32 pixels apart and fill the row exactly', () => {
   )
 })
 
-test('Before scripts run the row has all its slides, scrolls by itself and shows no button that would not work', () => {
+test('Before scripts run the row has all its slides, scrolls natively and shows no buttons', () => {
   const html = renderToStaticMarkup(carousel)
   expect(html.match(/<li/g)).toHaveLength(3)
   expect(html).not.toContain('<button')
   expect(css).toMatch(/\.track {[^}]*overflow-x: auto;[^}]*scroll-snap-type: x mandatory;/)
 })
 
-test('The row says what it is', () => {
+test('The row has a label and a role description', () => {
   expect(renderToStaticMarkup(carousel)).toContain(
     'role="group" aria-roledescription="Karussell" aria-label="Aktuelles"',
   )
 })
 
-test('Buttons come where there is something to scroll; the one that leads nowhere is off', async () => {
+test('Buttons appear if there is something to scroll, and are disabled at the ends', async () => {
   const place = await mount(carousel)
   expect(place.querySelectorAll('button')).toHaveLength(0)
 

@@ -2,20 +2,20 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, use
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 
-/** Slides in view from each width of the window on, in pixels. Below the first there is one. */
+/** Visible slides from each window width on, in pixels. Below the first there is one. */
 export type SlidesPerView = Readonly<Record<640 | 768 | 1024 | 1280 | 1600, number>>
 
 type CarouselProps = {
   label: string
   slidesPerView: SlidesPerView
-  /** Where the buttons stand: above the row, beside its heading, or on the pictures themselves. */
+  /** Position of the buttons: above the row beside its heading, or on the pictures. */
   buttons?: 'above' | 'inside'
   children: ReactNode[]
 }
 
 /**
- * A row of slides that scrolls and snaps by itself: right before any script runs, usable by touch, wheel and keyboard.
- * Scripts add the two buttons, and only where there is something to scroll.
+ * A row of slides with native scrolling and snapping: works before scripts run, by touch, wheel and keyboard.
+ * Scripts add two buttons if there is something to scroll.
  */
 export function Carousel({ label, slidesPerView, buttons = 'above', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -54,7 +54,7 @@ function perView(slides: SlidesPerView): CSSProperties {
   ) as CSSProperties
 }
 
-/** Whether the row stands at its start and at its end. Before scripts run both are true: no buttons. */
+/** Whether the row is scrolled to its start and its end. Both are true before scripts run: no buttons. */
 function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
   const [edges, setEdges] = useState({ atStart: true, atEnd: true })
   const look = useCallback(() => {
@@ -76,14 +76,14 @@ function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
       row.removeEventListener('scroll', look)
     }
   }, [look, track])
-  // More slides came, or fewer.
+  // The number of slides has changed.
   useEffect(() => {
     if (count > 0) look()
   }, [look, count])
   return edges
 }
 
-/** Slides that came later stand at the end of the row: it moves to the first of them. */
+/** Scrolls to the first of the slides added later. */
 function useNewSlides(track: { current: HTMLElement | null }, count: number) {
   const before = useRef(count)
   useEffect(() => {

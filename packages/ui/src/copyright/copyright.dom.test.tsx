@@ -6,7 +6,7 @@ import { Copyright } from './copyright.tsx'
 const press = (key: string) =>
   act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
-test('S12: the tooltip is dismissed by Escape and comes again with the next focus', async () => {
+test('S12: Escape dismisses the tooltip, and the next focus shows it again', async () => {
   const place = await mount(<Copyright>Stadt Rebenau</Copyright>)
   const button = place.querySelector('button') as HTMLButtonElement
   const isDismissed = () => place.querySelector('[data-dismissed]')?.getAttribute('data-dismissed')
@@ -21,7 +21,7 @@ test('S12: the tooltip is dismissed by Escape and comes again with the next focu
   expect(isDismissed()).toBe('false')
 })
 
-test('S12: Escape belongs to others while no tooltip is open', async () => {
+test('S12: Escape is ignored while no tooltip is open', async () => {
   const place = await mount(<Copyright>Stadt Rebenau</Copyright>)
   await press('Escape')
   expect(place.querySelector('[data-dismissed="false"]')).not.toBeNull()

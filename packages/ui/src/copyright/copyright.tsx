@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import styles from './copyright.module.css'
 
 /**
- * Who made a large picture: a quiet sign on it whose tooltip shows the name when pointed at or focused, and closes when
- * left, on a click elsewhere and on Escape (spec §2, WCAG 1.4.13). Without scripts all but Escape works too.
+ * The credit of a large picture: an icon with a tooltip on hover or focus, which closes on leaving, on a
+ * click elsewhere and on Escape (spec §2, WCAG 1.4.13). Without scripts everything except Escape works.
  */
 export function Copyright({ children }: { children?: string | undefined }) {
   const name = useId()

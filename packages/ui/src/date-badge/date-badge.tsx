@@ -3,8 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './date-badge.module.css'
 
 /**
- * A date as a block: day large, month short, read out in full (spec §9: DD.MM.yyyy). On a card, where a picture stands
- * behind it, in one line.
+ * A date as a badge: large day, short month, read out in full (spec §9: DD.MM.yyyy). On a card, in one line.
  */
 export function DateBadge({ date, line = false }: { date: string; line?: boolean }) {
   if (line) {

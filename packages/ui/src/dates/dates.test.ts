@@ -33,7 +33,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Berlin'])(
       ['after the clock went forward', '2027-03-28T01:00:00Z', '28.03.2027', '03:00 Uhr', 'Sonntag'],
       ['before the clock goes back', '2026-10-25T00:30:00Z', '25.10.2026', '02:30 Uhr', 'Sonntag'],
       ['after the clock went back', '2026-10-25T01:30:00Z', '25.10.2026', '02:30 Uhr', 'Sonntag'],
-    ])('an instant %s is told in the time of the town', async (_, date, day, time, weekday) => {
+    ])('an instant %s is shown in Berlin time', async (_, date, day, time, weekday) => {
       process.env.TZ = server
       vi.resetModules()
       const there = await import('./dates.ts')
@@ -52,7 +52,7 @@ test('The parts of a date badge: day, short month without a full stop, year', ()
   expect(dateParts('2026-05-01T00:10:00+02:00')).toEqual({ day: '1', month: 'Mai', year: '2026' })
 })
 
-test('Two instants are on the same day when the town says so', () => {
+test('Two instants are on the same day if they are in Berlin', () => {
   expect(sameDay('2026-11-20T00:00:00+01:00', '2026-11-20T23:59:00+01:00')).toBe(true)
   expect(sameDay('2026-11-20T23:30:00Z', '2026-11-20T12:00:00Z')).toBe(false)
 })

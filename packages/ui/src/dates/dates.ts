@@ -7,7 +7,7 @@ import {
   weekdayInWords,
 } from '@rathausplatz/time'
 
-/** Moments as pages show them: German, in the town's time, whatever clock the server has. */
+/** Formats times for pages: German, in Berlin time, independent of the server's time zone. */
 
 const dayOf = (moment: string): string => berlinDay(new Date(moment))
 
@@ -45,5 +45,5 @@ export function dateParts(moment: string): { day: string; month: string; year: s
   return { day: found.day ?? '', month: (found.month ?? '').replace('.', ''), year: found.year ?? '' }
 }
 
-/** Whether two moments fall on the same day of the town's calendar. */
+/** Whether two times are on the same day in Berlin. */
 export const sameDay = (one: string, other: string): boolean => dayOf(one) === dayOf(other)

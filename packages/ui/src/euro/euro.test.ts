@@ -6,7 +6,7 @@ test.each([
   [0, '0\u00a0€'],
   [1250, '1.250\u00a0€'],
   [85.0, '85\u00a0€'],
-])('Spec §9: %s euros are written in German, without decimals', (betrag, text) => {
+])('Spec §9: %s euros are formatted in German without decimals', (betrag, text) => {
   expect(formatEuro(betrag)).toBe(text)
 })
 
@@ -16,6 +16,6 @@ test.each([
   [19.999, '20\u00a0€'],
   [1.005, '1\u00a0€'],
   [1211.2, '1.211,20\u00a0€'],
-])('An amount of %s euros shows its cents where it has any', (betrag, text) => {
+])('An amount of %s euros shows cents if it has any', (betrag, text) => {
   expect(formatEuro(betrag)).toBe(text)
 })

@@ -1,6 +1,6 @@
 const zahl = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
-/** `48 KB`, `1,3 MB`: what people want to know before they fetch a file. */
+/** Formats a file size: `48 KB`, `1,3 MB`. */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))}\u00a0KB`

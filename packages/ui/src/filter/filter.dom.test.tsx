@@ -16,7 +16,7 @@ async function filter() {
   return { show, reset: () => place.querySelector('a') }
 }
 
-test('A choice is taken back in its place, and the focus stays in the form when that link is gone', async () => {
+test('The reset link keeps the scroll position, and the focus moves to the form when the link disappears', async () => {
   const { show, reset } = await filter()
   await show('?')
   expect(reset()?.dataset['stay']).toBe('true')
@@ -25,7 +25,7 @@ test('A choice is taken back in its place, and the focus stays in the form when 
   expect(document.activeElement?.textContent).toBe('Suchen')
 })
 
-test('A form without a choice takes the focus from nobody', async () => {
+test('A form without a choice does not move the focus', async () => {
   const { show } = await filter()
   await show()
   await show('?')

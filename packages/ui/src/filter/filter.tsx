@@ -4,27 +4,27 @@ import { Link } from '../link/link.tsx'
 import styles from './filter.module.css'
 
 type FilterProps = {
-  /** What is searched, for those who listen: `In Vereinen suchen`. */
+  /** Accessible name of the search: `In Vereinen suchen`. */
   label: string
   /** Fields of the form. */
   children: ReactNode
   /** Text of the button. */
   submit?: string
-  /** Where the question goes; without it, to the page itself. */
+  /** Target of the form; the page itself by default. */
   action?: string
-  /** Where the whole list stands; only while something is chosen. */
+  /** Address of the unfiltered list; only set with a filter. */
   resetHref?: string | undefined
 }
 
 /**
- * The form above a list: what is chosen goes into the address, so it also works without scripts. On a phone it is one
- * button, so that the list stands in the first screen.
+ * The form above a list: its values go into the address, so it works without scripts. On a phone it is
+ * collapsed to a button, so that the list is on the first screen.
  */
 export function Filter({ label, children, submit = 'Suchen', action, resetHref }: FilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const canReset = resetHref !== undefined
   const couldReset = useRef(canReset)
-  // The link that took the choice back is gone with it; the focus stays in the form.
+  // The reset link disappears after its use; the focus moves to the button of the form.
   useEffect(() => {
     if (!canReset && couldReset.current && document.activeElement === document.body) button.current?.focus()
     couldReset.current = canReset
@@ -61,7 +61,7 @@ export function FilterInput({ name, label, value }: FieldProps) {
 }
 
 type SelectProps = FieldProps & {
-  /** Text of the choice that chooses nothing. */
+  /** Text of the option for no filter. */
   all: string
   choices: readonly { value: string; text: string }[]
 }
@@ -83,7 +83,7 @@ export function FilterSelect({ name, label, value, all, choices }: SelectProps) 
   )
 }
 
-/** A field that visitors may change and that follows when a link chooses something else. */
+/** An uncontrolled field that follows when a link changes its value. */
 function useShown<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null)
   useEffect(() => {

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react'
 import styles from './fold.module.css'
 
 type FoldProps = {
-  /** What the button says. */
+  /** Text of the button. */
   label: string
-  /** Width of the screen from which there is room: then the thing always stands there, without a button. */
+  /** Window width from which the child is always shown, without the button. */
   until: 640 | 900
   children: ReactElement
 }
 
 /**
- * On a narrow screen one button in place of the thing, so that what comes after it stays in reach; works without
- * scripts. The thing stands beside the button's element, not in it: closed content could not be shown where there is
- * room.
+ * Collapses its child to a button on narrow screens, so that the following content stays in reach; works
+ * without scripts. The child is beside the `details` element, not in it: closed content could not be shown on
+ * wide screens.
  */
 export function Fold({ label, until, children }: FoldProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import styles from '../button-link/button-link.module.css'
 
-/** Does the one thing to do next (`solid`), or one of several (`outline`). */
+/** A button for the main action (`solid`) or one of several (`outline`). */
 export function Button({
   look = 'solid',
   type = 'submit',

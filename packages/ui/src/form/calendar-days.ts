@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rathausplatz/time'
 
-/** Days as the calendar of a form counts them: numbers since 1 January 1970, without any zone or hour. */
+/** Days since 1 January 1970, without time zone and time. */
 export type Day = number
 
 export const dayOf = (year: number, month: number, day: number): Day =>
@@ -11,10 +11,10 @@ export const partsOf = (day: Day): { year: number; month: number; day: number } 
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** 0 for Monday to 6 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (new Date(day * DAY_MS).getUTCDay() + 6) % 7
 
-/** The same day of another month, or the last one it has. */
+/** Returns the same day of another month, or its last one. */
 export function inMonths(day: Day, months: number): Day {
   const { year, month, day: of } = partsOf(day)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -22,7 +22,7 @@ export function inMonths(day: Day, months: number): Day {
   return dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, Math.min(of, last))
 }
 
-/** Weeks from Monday to Sunday that show the month of a day; days of its neighbours are left out. */
+/** Returns the weeks of a day's month from Monday to Sunday; undefined for days of other months. */
 export function weeksOf(day: Day): readonly (readonly (Day | undefined)[])[] {
   const { year, month } = partsOf(day)
   const first = dayOf(year, month, 1)
@@ -39,7 +39,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | undefined)[])[] {
 
 const TYPED = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/
 
-/** The day that somebody has typed: `1.2.26`, `01.02.2026`. */
+/** Parses a typed date: `1.2.26`, `01.02.2026`; undefined if it is not one. */
 export function typedDay(text: string): Day | undefined {
   const [, day = '', month = '', year = ''] = TYPED.exec(text) ?? []
   if (!day) return undefined
@@ -51,13 +51,13 @@ export function typedDay(text: string): Day | undefined {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** `01.02.2026` */
+/** Formats a day: `01.02.2026`. */
 export function writtenDay(at: Day): string {
   const { year, month, day } = partsOf(at)
   return `${two(day)}.${two(month)}.${year}`
 }
 
-/** The day of an ISO date: `2026-02-01`. */
+/** Parses an ISO date: `2026-02-01`; undefined if it is not one. */
 export function isoDay(text: string | undefined): Day | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
   return year ? dayOf(Number(year), Number(month), Number(day)) : undefined

@@ -4,7 +4,7 @@ import styles from './calendar.module.css'
 import { type Day, inMonths, partsOf, weekdayOf, weeksOf } from './calendar-days.ts'
 
 type CalendarProps = {
-  /** What the day is for. */
+  /** Label of the date. */
   label: string
   chosen: Day | undefined
   today: Day
@@ -29,7 +29,7 @@ const MONTHS = [
   'Dezember',
 ]
 
-/** In the cells before the first day and after the last: without anything the columns of a table can be miscounted. */
+/** Content of empty cells: screen readers may miscount columns with empty cells. */
 const NO_DAY = '\u00a0'
 
 const monthName = (day: Day) => {
@@ -42,7 +42,7 @@ const spoken = (day: Day) => {
   return `${WEEKDAYS[weekdayOf(day)]}, ${of}. ${monthName(day)}`
 }
 
-/** Days to go by a key; a function where it depends on the day. */
+/** The target day of a key. */
 const MOVES: Readonly<Record<string, (day: Day, isShift: boolean) => Day>> = {
   ArrowLeft: day => day - 1,
   ArrowRight: day => day + 1,
@@ -54,27 +54,27 @@ const MOVES: Readonly<Record<string, (day: Day, isShift: boolean) => Day>> = {
   PageDown: (day, isShift) => inMonths(day, isShift ? 12 : 1),
 }
 
-/** A month to choose a day from (WAI-ARIA Authoring Practices, date picker dialog). */
+/** A date picker dialog for one month (WAI-ARIA Authoring Practices). */
 export default function Calendar({ label, chosen, today, first, last, onPick, onClose }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const [at, setAt] = useState(() => within(chosen ?? today, first, last))
-  /** The grid has the focus, also when another month comes. */
+  /** Whether to focus the day after rendering: initially and after moves by key. */
   const takesFocus = useRef(true)
 
   useEffect(() => {
     const box = dialog.current
     if (!box) return
     box.showModal()
-    // Beside the sheet is a short way for a pointer; keys have Escape and "Schließen".
+    // A click outside closes it; keyboard users have Escape and "Schließen".
     const closeBeside = ({ target }: MouseEvent) => {
       if (target === box) box.close()
     }
     box.addEventListener('click', closeBeside)
     return () => box.removeEventListener('click', closeBeside)
   }, [])
-  // The day that is reached by keys is another button.
+  // Focuses the button of the day reached by keys.
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-tag="${at}"]`)?.focus()
     takesFocus.current = false
@@ -134,7 +134,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
                         aria-pressed={day === chosen || undefined}
                         onKeyDown={onKeyDown}
                         onClick={() => {
-                          // As long as it is open nothing behind it takes the focus.
+                          // Closes first, because a modal dialog keeps the focus inside.
                           dialog.current?.close()
                           onPick(day)
                         }}

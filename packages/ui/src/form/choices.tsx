@@ -4,7 +4,7 @@ import styles from './form.module.css'
 
 export type Choice = { readonly value: string; readonly text: string }
 
-/** One of a few: all of them are to be seen. */
+/** A single choice with all options visible. */
 export function RadioGroup({
   choices,
   defaultValue,
@@ -24,7 +24,7 @@ export function RadioGroup({
   )
 }
 
-/** Several of a few. */
+/** A multiple choice. */
 export function CheckGroup({
   choices,
   defaultValues,
@@ -49,7 +49,7 @@ export function CheckGroup({
   )
 }
 
-/** Yes, or nothing. `children` stand below the words that are ticked: what they mean in full. */
+/** A checkbox. `children` are shown below its label, for example the full text of a consent. */
 export function CheckField({
   value,
   defaultChecked,

@@ -8,7 +8,7 @@ import { typeInto } from './type-into.ts'
 type DateFieldProps = FieldProps & {
   defaultValue?: string | undefined
   autoComplete?: string | undefined
-  /** First and last day that can be chosen, `2026-02-01`. */
+  /** First and last selectable day, `2026-02-01`. */
   first?: string | undefined
   last?: string | undefined
 }
@@ -23,13 +23,13 @@ type Sheet = ComponentType<{
   onClose: () => void
 }>
 
-/** The day in the place where the visitor is. */
+/** Today in the visitor's time zone. */
 function today(): Day {
   const now = new Date()
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }
 
-/** A day, typed as people write it; where scripts run, a calendar offers it too, which comes when it is asked for. */
+/** A date as text; with scripts a calendar is loaded on demand. */
 export function DateField({ defaultValue, autoComplete, first, last, ...props }: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export function DateField({ defaultValue, autoComplete, first, last, ...props }:
       const { default: Calendar } = await import('./calendar.tsx')
       setSheet({ Calendar, chosen: typedDay(field.current?.value ?? '') })
     } catch {
-      // Without a network no calendar comes; the day can be typed as before.
+      // Without a network the calendar is missing; typing still works.
       setCannot(true)
     }
   }

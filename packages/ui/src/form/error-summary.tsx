@@ -5,15 +5,15 @@ import { WholeWords } from './whole-words.tsx'
 
 type ErrorSummaryProps = {
   title: string
-  /** What is wrong with which field, by its name or id, in the order of the form. */
+  /** Errors by field name or id, in the order of the form. */
   errors: Readonly<Record<string, string>>
-  /** What one can do instead. */
+  /** What the user can do instead. */
   children?: ReactNode
 }
 
 /**
- * What went wrong, above the form: it says the same words as the fields and leads to them. It takes the focus after each
- * sending, also when the server says the same again. When only the page is drawn again, the focus stays where it is.
+ * A summary of errors above the form, with the texts of the fields and links to them. It takes the focus
+ * after each submission, even if the errors are the same, but not when the page is only rendered again.
  */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -55,7 +55,10 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
   )
 }
 
-/** To a router another anchor is another page: it would take leave of what the server has said, and of all that was typed. */
+/**
+ * Focuses the field without navigation: for the router another fragment is another page, which would drop the
+ * server's answer and the input.
+ */
 function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)))
   if (!field) return

@@ -2,27 +2,27 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import styles from './form.module.css'
 import { WholeWords } from './whole-words.tsx'
 
-/** What every field of a form has: a name, a label, perhaps help, perhaps what is wrong with it. */
+/** Common properties of fields. */
 export type FieldProps = {
   name: string
-  /** Tells fields of one name on a page apart. */
+  /** Distinguishes fields of the same name on a page. */
   id?: string | undefined
   label: string
   help?: string | undefined
   error?: string | undefined
-  /** Fields are mandatory unless they say otherwise; the label then says so too. */
+  /** Fields are mandatory by default; the label marks optional ones. */
   optional?: boolean
 }
 
-/** Ids by which label, help, error and the summary's links find a field. */
+/** Ids that connect a field with its label, help, error and the summary. */
 const idsOf = (id: string) => ({ field: `feld-${id}`, help: `hilfe-${id}`, error: `fehler-${id}` })
 
-/** Place on the page to which the error summary leads. */
+/** Returns the fragment of a field for the summary of errors. */
 export const fieldAnchor = (id: string): string => `#${idsOf(id).field}`
 
 type NotesProps = { ids: ReturnType<typeof idsOf> } & Pick<FieldProps, 'help' | 'error'>
 
-/** Help, and what is wrong. */
+/** Help text and error. */
 function Notes({ ids, help, error }: NotesProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function Notes({ ids, help, error }: NotesProps) {
   )
 }
 
-/** A label, perhaps help and what is wrong, around an input. */
+/** A label with help and error around an input. */
 export function Field({
   name,
   id = name,
@@ -65,7 +65,7 @@ export function Field({
   )
 }
 
-/** Several inputs that answer one question: the question, perhaps help and what is wrong, around them. */
+/** A group of inputs for one question, with label, help and error. */
 export function FieldGroup({
   name,
   id = name,
@@ -98,7 +98,7 @@ export function FieldGroup({
   )
 }
 
-/** Attributes that tie an input to its label, help and error. */
+/** Returns the attributes that connect an input with its label, help and error. */
 export function tied({ name, id = name, help, error, optional }: FieldProps) {
   const ids = idsOf(id)
   const described = [help ? ids.help : '', error ? ids.error : ''].filter(Boolean).join(' ')

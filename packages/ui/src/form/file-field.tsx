@@ -7,18 +7,18 @@ import styles from './form.module.css'
 export type KeptFile = { readonly id: string; readonly name: string; readonly size?: number | undefined }
 
 type FileFieldProps = FieldProps & {
-  /** Kinds of file for the browser's own choice: `.pdf,.jpg`. */
+  /** Accepted types for the file dialog: `.pdf,.jpg`. */
   accept: string
   several: boolean
-  /** Files that have arrived already and need not be chosen again. */
+  /** Files already uploaded, which need not be selected again. */
   kept: readonly KeptFile[]
-  /** Name of the button that leaves one of them out; its value is the id. */
+  /** Name of the button that removes an uploaded file; its value is the id. */
   removeName: string
 }
 
 /**
- * Files: chosen, or dropped where scripts run. What has arrived once stands as a list and stays, whatever else is wrong
- * with the form; a file of it is taken out by a button that also works without scripts.
+ * A file input, with drag and drop if scripts run. Uploaded files are listed and stay after other errors of
+ * the form; a button that works without scripts removes one.
  */
 export function FileField({ accept, several, kept, removeName, ...props }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ export function FileField({ accept, several, kept, removeName, ...props }: FileF
           {chosen.length > 0 && (
             <ul role="list" className={styles.dateien} aria-label={`Gewählt: ${props.label}`}>
               {chosen.map((file, place) => (
-                // Two files may be called the same.
+                // Two files may have the same name.
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place tells them apart
                 <li key={`${place} ${file.name}`}>
                   <span className={styles.dateiname}>{file.name}</span>

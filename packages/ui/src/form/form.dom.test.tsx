@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-test('A field is tied to its label, its help and what is wrong with it', async () => {
+test('A field is connected with its label, help and error', async () => {
   const root = await mount(
     <TextField
       name="email"
@@ -28,7 +28,7 @@ test('A field is tied to its label, its help and what is wrong with it', async (
   expect(input?.getAttribute('aria-required')).toBe('true')
 })
 
-test('„E-Mail“ is one word of what is wrong, at the field and in the summary; the words stay the same', async () => {
+test('„E-Mail“ does not break in an error, at the field and in the summary; the text is unchanged', async () => {
   const told = 'Bitte geben Sie Ihre E-Mail-Adresse an, nicht die von A-Z oder der S-Bahn.'
   const root = await mount(
     <>
@@ -44,7 +44,7 @@ test('„E-Mail“ is one word of what is wrong, at the field and in the summary
   }
 })
 
-test('A field that may stay empty says so in its label; one without a fault claims none', async () => {
+test('The label marks an optional field; a field without an error is not marked invalid', async () => {
   const root = await mount(
     <>
       <TextArea name="text" label="Nachricht" optional />
@@ -57,7 +57,7 @@ test('A field that may stay empty says so in its label; one without a fault clai
   expect(root.querySelector('select')?.value).toBe('b')
 })
 
-test('K-06: the summary takes the focus and its links lead to the fields, with the same words', async () => {
+test('K-06: the summary takes the focus, and its links focus the fields', async () => {
   const root = await mount(
     <>
       <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{ email: 'Bitte ausfüllen.' }} />
@@ -70,7 +70,7 @@ test('K-06: the summary takes the focus and its links lead to the fields, with t
   expect(root.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('email')
 })
 
-test('The summary leads to a field without leaving the page: what stands there stays', async () => {
+test('A link of the summary focuses the field without leaving the page, so that input stays', async () => {
   const root = await mount(
     <>
       <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{ email: 'Bitte ausfüllen.' }} />
@@ -83,7 +83,7 @@ test('The summary leads to a field without leaving the page: what stands there s
   expect(location.href).toBe(before)
 })
 
-test('A page that is drawn anew leaves the focus with the field; the same answer to another sending takes it', async () => {
+test('Rendering again keeps the focus in the field; the same answer to another submission moves it to the summary', async () => {
   const draw = { now: () => {} }
   function Page() {
     const [, setDrawn] = useState(0)
@@ -117,7 +117,7 @@ describe('a password', () => {
     return { root, input, button }
   }
 
-  test('is hidden, can be looked at, and is hidden again before it is sent', async () => {
+  test('is hidden, can be shown, and is hidden again before it is sent', async () => {
     const { root, input, button } = await drawn()
     expect([input.type, input.autocomplete]).toEqual(['password', 'current-password'])
     expect(button.getAttribute('aria-label')).toBe('Passwort anzeigen')
@@ -127,7 +127,7 @@ describe('a password', () => {
     expect(input.type).toBe('password')
   })
 
-  test('says when the caps lock is on, and may be pasted', async () => {
+  test('warns about caps lock, and can be pasted', async () => {
     const { root, input } = await drawn()
     const type = (isLocked: boolean) =>
       act(async () => {
@@ -143,7 +143,7 @@ describe('a password', () => {
   })
 })
 
-test('K-06: a day of the calendar is said with its weekday, its month and its year', async () => {
+test('K-06: a day of the calendar is read with weekday, month and year', async () => {
   const root = await mount(
     <Calendar
       label="Termin"

@@ -12,7 +12,7 @@ import styles from './form.module.css'
 import type { FormattedEditorProps } from './formatted-field.tsx'
 import { typeInto } from './type-into.ts'
 
-/** Tab leaves the text, as it leaves every other field. */
+/** Without a Tab shortcut, so that Tab leaves the editor like any other field. */
 const extensions = [
   Document,
   Paragraph,
@@ -64,7 +64,7 @@ const paragraphsOf = (text: string) => ({
     ),
 })
 
-/** The editor of such a text; what it holds stands in a hidden field beside it. */
+/** The editor of a formatted text; a hidden field beside it has its value. */
 export function FormattedEditor({ ties, name, label, first }: FormattedEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -127,7 +127,7 @@ export function FormattedEditor({ ties, name, label, first }: FormattedEditorPro
             aria-label={tool.label}
             aria-pressed={on.includes(tool.isOn)}
             data-zeichen={tool.isOn}
-            // Drawn, not said: the name says it in words.
+            // The icon is drawn by CSS; the accessible name is text.
             data-bild={tool.mark}
             tabIndex={number === at ? 0 : -1}
             onClick={() => {

@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Field, type FieldProps, tied } from './field.tsx'
 
 type FormattedFieldProps = FieldProps & {
-  /** What stood in it, as HTML. */
+  /** The initial value as HTML. */
   html: string
-  /** The same for an ordinary field: without any mark-up. */
+  /** The initial value as plain text. */
   plain: string
-  /** Name of the hidden field that says that the text comes as HTML. */
+  /** Name of the hidden field that marks the value as HTML. */
   markName: string
 }
 
@@ -14,13 +14,13 @@ export type FormattedEditorProps = {
   ties: Readonly<Record<string, string | boolean | undefined>>
   name: string
   label: string
-  /** As HTML, or as somebody has typed it meanwhile. */
+  /** As HTML, or as plain text typed before the editor was loaded. */
   first: { readonly html: string } | { readonly text: string }
 }
 
 /**
- * A text with bold words and lists. Without scripts an ordinary large field; with them an editor takes its place, which
- * comes late, and takes over what was typed until then.
+ * A text with bold words and lists. Without scripts a plain text area; with scripts an editor is loaded later
+ * and takes over the text typed so far.
  */
 export function FormattedField({ html, plain, markName, ...props }: FormattedFieldProps) {
   const [editor, setEditor] = useState<{
@@ -35,11 +35,11 @@ export function FormattedField({ html, plain, markName, ...props }: FormattedFie
       try {
         const { FormattedEditor: Editor } = await import('./formatted-editor.tsx')
         const area = document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
-        // Nobody loses the cursor while they type.
+        // Waits while the field has the focus, so that the cursor is not lost.
         if (isGone || !area || document.activeElement === area) return
         setEditor({ Editor, first: area.value === plain ? { html } : { text: area.value } })
       } catch {
-        // The ordinary field is a whole one.
+        // The text area works without the editor.
       }
     }
     void upgrade()

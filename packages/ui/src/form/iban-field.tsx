@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { Field, type FieldProps, tied } from './field.tsx'
 import { typeInto } from './type-into.ts'
 
-/** `DE89 3704 0044 0532 0130 00` */
+/** Formats in groups of four: `DE89 3704 0044 0532 0130 00`. */
 export const inFours = (text: string): string =>
   text
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** An account number in groups of four, as it stands on the card; on leaving it is brought into that form. */
+/** An IBAN field; formats its value in groups of four when it loses the focus. */
 export function IbanField({ defaultValue, ...props }: FieldProps & { defaultValue?: string | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   return (

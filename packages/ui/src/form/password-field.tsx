@@ -4,8 +4,8 @@ import { Field, type FieldProps, tied } from './field.tsx'
 import styles from './form.module.css'
 
 /**
- * A password: may be pasted, filled in by a password manager and, where scripts run, looked at. Says when the caps lock
- * is on. What is sent is hidden again, so that no browser offers it later as an ordinary text.
+ * A password field: allows pasting and password managers; with scripts it can be shown. Warns about caps
+ * lock. The value is hidden again before it is sent, so that browsers do not offer it as plain text later.
  */
 export function PasswordField(
   props: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> & { autoComplete: string },

@@ -1,15 +1,15 @@
 import styles from './form.module.css'
 
-/** `E-Mail`: one letter alone at the end of a line is no word. */
+/** Matches `E-Mail`, which must not break after the single letter. */
 const LETTER_AND_WORD = /(?<![\p{L}\d-])(\p{L}-\p{Lu}\p{L}*)/u
 
-/** The same text, in which such a word stands on one line. */
+/** Renders a text with such words unbroken. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(LETTER_AND_WORD).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      // The same text has the same parts.
+      // A text always splits into the same parts, so the index is a stable key.
       <span key={`${place} ${part}`} className={styles.ganz}>
         {part}
       </span>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until scripts run; true from then on. */
+/** Returns false on the server and until scripts run, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * What the icons are drawn with: one line each, on a square of 24. The drawings are those of Lucide 1.73
- * (LICENSES/ISC-Lucide.txt), their circles and bars written as lines.
+ * Paths of the icons: one line each, on a square of 24. From Lucide 1.73 (LICENSES/ISC-Lucide.txt), with
+ * circles and bars as paths.
  */
 export const drawings = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',

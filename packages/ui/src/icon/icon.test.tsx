@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { drawings } from './drawings.ts'
 import { Icon } from './icon.tsx'
 
-test('An icon is one short line of HTML: each page has dozens of them', () => {
+test('An icon is one short line of HTML, because each page has dozens', () => {
   const html = renderToStaticMarkup(<Icon name="chevron-down" />)
   expect(html).toMatch(
     /^<svg class="[\w-]+" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6"><\/path><\/svg>$/,
   )
 })
 
-test('A component may give its icon a class and data of its own; nobody hears it all the same', () => {
+test('A component may set a class and data attributes; the icon stays hidden from screen readers', () => {
   const html = renderToStaticMarkup(<Icon name="x" className="turning" data-online />)
   expect(html).toMatch(/class="[\w-]+ turning"/)
   expect(html).toContain('aria-hidden="true" data-online="true"')
 })
 
 test.each(Object.entries(drawings))(
-  'The drawing of %s begins at a place and goes on from there',
+  'The path of %s starts with an absolute position and goes on from there',
   (_, line) => {
     expect(line).toMatch(/^M[\d.]+ [\d.]+[a-zA-Z][\d .a-zA-Z-]+$/)
   },

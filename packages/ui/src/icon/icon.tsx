@@ -6,7 +6,10 @@ export type IconName = keyof typeof drawings
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
 
-/** A line drawing beside words, which say the same: nobody hears it. How it is drawn stands once, in the style sheet. */
+/**
+ * An icon beside a text with the same meaning, hidden from screen readers. Its style is in the stylesheet
+ * only.
+ */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg

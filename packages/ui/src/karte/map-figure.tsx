@@ -3,7 +3,7 @@ import styles from './karte.module.css'
 import { ACROSS, type Punkt, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
-/** The part of the map that shows these points, with what is said below it, and whose map it is. */
+/** A map section that shows these points, with caption and source. */
 export function MapFigure({
   sheet,
   punkte,
@@ -13,7 +13,7 @@ export function MapFigure({
   sheet: Sheet
   punkte: readonly Punkt[]
   caption: ReactNode
-  /** Draws the marks, at so many metres to a pixel. */
+  /** Renders the marks; `scale` is in metres per pixel. */
   children: (scale: number) => ReactNode
 }) {
   const section = sectionAround(sheet, punkte)

@@ -1,7 +1,7 @@
 import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
 
-/** Its tip is the point. */
+/** A pin whose tip is the point. */
 export const MapPin = (place: { x: number; y: number; scale: number }) => (
   <AtScale {...place}>
     <g className={styles.nadel}>

@@ -31,7 +31,7 @@ const drawn = (marks: readonly { x: number; y: number }[] = []) => {
   return Object.fromEntries([...found].map(([, x, y, name]) => [name, { x: Number(x), y: Number(y) }]))
 }
 
-test('A name stands at its place; what would stand on another, or be cut off, is left out', () => {
+test('A name is drawn at its place; names that overlap others or the edge are left out', () => {
   const names = drawn()
   expect(Object.keys(names)).toEqual(['Marktplatz', 'Spitalgasse'])
   const { x, y } = placeOf(sheet, { breite: 48.79, laenge: 8.04 })
@@ -39,13 +39,13 @@ test('A name stands at its place; what would stand on another, or be cut off, is
   expect(names['Marktplatz']?.y).toBeCloseTo(y, 3)
 })
 
-test('The name of what a mark stands at is below the mark; one that it only touches is left out', () => {
+test('The name of a marked place is below the mark; one that a mark merely touches is left out', () => {
   const market = placeOf(sheet, { breite: 48.79, laenge: 8.04 })
   expect(drawn([market])['Marktplatz']?.y).toBeGreaterThan(market.y)
   expect(drawn([{ ...market, x: market.x + 15 * SCALE }])['Marktplatz']).toBeUndefined()
 })
 
-test('Where another house draws the map, it has names of its own', () => {
+test('The map of an external service has its own labels', () => {
   const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
   const html = renderToStaticMarkup(
     <SheetPicture

@@ -2,11 +2,11 @@ import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
 import { type Place, pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
 
-/** A section of the map with the names of the town; what stands on it is drawn in the metres of the sheet. */
+/** A section of the map with the names of the town; children are drawn in the metres of the sheet. */
 export function SheetPicture({
   sheet,
   section,
-  /** Metres to a pixel: names and marks stay as large as they are read, however much is shown. */
+  /** Metres per pixel: names and marks keep their size at any zoom. */
   scale,
   marks,
   children,
@@ -14,7 +14,7 @@ export function SheetPicture({
   sheet: Sheet
   section: Section
   scale: number
-  /** Where something is drawn on it: names stand below that. */
+  /** Places of marks: their names are drawn below. */
   marks: readonly Place[]
   children: React.ReactNode
 }) {
@@ -47,13 +47,13 @@ export function SheetPicture({
   )
 }
 
-/** Pixels that a name takes; what would stand on another is left out, those that come first count more. */
+/** Size of a name in pixels; later names that overlap an earlier one are left out. */
 const LETTER = 7
 const LINE = 18
 
-/** Pixels from a mark to a name below it, so that they do not touch. */
+/** Distance in pixels from a mark to the name below it. */
 const BELOW = 27
-/** Within so many pixels a mark stands at what the name calls. */
+/** Within this distance in pixels a mark belongs to the place of the name. */
 const SAME = 10
 
 function namesIn(
@@ -69,7 +69,7 @@ function namesIn(
     const covering = marks.find(
       mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
     )
-    // A name that a mark only touches would look like that of the mark.
+    // A name merely touched by a mark would look like its label.
     if (covering && Math.hypot(covering.x - x, covering.y - place.y) > SAME * scale) return []
     const y = covering ? covering.y + BELOW * scale : place.y
     const isInside =

@@ -29,7 +29,7 @@ test('A town without a map shows none; with a service it needs no picture of its
   expect(sheetOf({ ...karte, bild: '' }, dienst)).toBeDefined()
 })
 
-test('A point of the sheet is found again to the metre, and none lies beyond its edge', () => {
+test('A point of the sheet is accurate to the metre and clamped to the edges', () => {
   const punkt = { breite: 48.79123, laenge: 8.04567 }
   expect(punktAt(sheet, placeOf(sheet, punkt))).toEqual(punkt)
   expect(punktAt(sheet, { x: -50, y: 1e6 })).toEqual({ breite: 48.78, laenge: 8.02 })
@@ -40,7 +40,7 @@ test.each([
   [[], sizeOf(sheet)],
   [[north(0)], { width: 900, height: 600 }],
   [[north(-400), north(400)], { width: 1_740, height: 1_160 }],
-])('A section around %j shows all of it and stays on the sheet', (punkte, size) => {
+])('A section around %j shows all points and stays on the sheet', (punkte, size) => {
   const section = sectionAround(sheet, punkte)
   expect(section.width).toBeCloseTo(size.width, 0)
   expect(section.height).toBeCloseTo(size.height, 0)
@@ -51,13 +51,13 @@ test.each([
   }
 })
 
-test('At the corner of the sheet a section does not leave it', () => {
+test('A section at a corner stays on the sheet', () => {
   const { x, y, width } = sectionAround(sheet, [{ breite: 48.7999, laenge: 8.0599 }])
   expect(y).toBe(0)
   expect(x + width).toBeCloseTo(sizeOf(sheet).width, 5)
 })
 
-test('A service is asked for exactly the section, in degrees; the own picture is the whole sheet', () => {
+test('A service gets the exact section in degrees; the own picture shows the whole sheet', () => {
   const section = sectionAround(sheet, [north(0)])
   const asked = new URL(pictureOf({ ...sheet, dienst }, section).href)
   const [west, sued, ost, nord] = (asked.searchParams.get('BBOX') ?? '').split(',').map(Number)
@@ -74,10 +74,10 @@ test.each([
   [north(81), '80 m nördlich von „Marktplatz“'],
   [{ breite: 48.79, laenge: 8.045 }, '370 m östlich von „Marktplatz“'],
   [{ breite: 48.789, laenge: 8.0385 }, '160 m südwestlich von „Marktplatz“'],
-])('%j is said as %s', (punkt, words) => {
+])('%j is described as %s', (punkt, words) => {
   expect(placeInWords(sheet, punkt)).toBe(words)
 })
 
-test('Without any name a point is said in degrees, as Germans write them', () => {
+test('Without names a point is described in degrees, in German notation', () => {
   expect(placeInWords({ ...sheet, namen: [] }, { breite: 48.79, laenge: 8.04 })).toBe('48,79 Nord, 8,04 Ost')
 })

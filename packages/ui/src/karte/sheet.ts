@@ -1,11 +1,11 @@
 import type { Kartenname, Stadtkarte } from '@rathausplatz/contract'
 
-/** Where a map is fetched by whoever looks at it, which of its layers, and what has to be said of it. */
+/** A map service that browsers load: its address, layer and credit. */
 export type Kartendienst = { readonly wms: string; readonly ebene: string; readonly quelle: string }
 
 /**
- * The map of the town as a sheet in metres, from its upper left corner: what is drawn on it, and what lies where. Within a
- * town the earth is flat.
+ * The map of the town as a sheet in metres, from its upper left corner. The curvature of the earth is ignored
+ * within a town.
  */
 export type Sheet = Omit<Stadtkarte, 'namen'> & {
   readonly namen: readonly Kartenname[]
@@ -17,7 +17,7 @@ export type Place = { readonly x: number; readonly y: number }
 /** A part of a sheet, in metres. */
 export type Section = Place & { readonly width: number; readonly height: number }
 
-/** What there is to show; nothing where the town has no map. */
+/** Returns the sheet; undefined if the town has no map. */
 export const sheetOf = (
   karte: Stadtkarte | undefined,
   dienst: Kartendienst | undefined,
@@ -38,7 +38,7 @@ export const placeOf = (sheet: Sheet, { breite, laenge }: Punkt): Place => ({
   y: (sheet.nord - breite) * METER_JE_GRAD,
 })
 
-/** Five places are a metre. What lies outside is brought to the edge. */
+/** Returns the point at a place, with five decimals (about a metre), clamped to the sheet. */
 export function punktAt(sheet: Sheet, { x, y }: Place): Punkt {
   const { width, height } = sizeOf(sheet)
   return {
@@ -54,16 +54,19 @@ export function isOn(sheet: Sheet, { breite, laenge }: Punkt): boolean {
   return breite <= sheet.nord && breite >= sheet.sued && laenge >= sheet.west && laenge <= sheet.ost
 }
 
-/** Pixels across for which names and marks on a section are made: those of a phone. Where there is more room they grow less than it. */
+/**
+ * Width in pixels for which names and marks of a section are sized: that of a phone. On wider screens they
+ * scale up with the map.
+ */
 export const ACROSS = 340
 
-/** Metres around points, so that none stands at the edge. */
+/** Margin around points in metres. */
 const AROUND = 180
 const LEAST = 900
-/** Width to height of a section. */
+/** Aspect ratio of a section. */
 const SHAPE = 3 / 2
 
-/** The part of a sheet that shows all these points; the whole sheet where there are none. */
+/** Returns the section with all these points; the whole sheet without points. */
 export function sectionAround(sheet: Sheet, punkte: readonly Punkt[]): Section {
   const whole = sizeOf(sheet)
   const places = punkte.map(punkt => placeOf(sheet, punkt))
@@ -82,10 +85,10 @@ export function sectionAround(sheet: Sheet, punkte: readonly Punkt[]): Section {
   }
 }
 
-/** Pixels across in which a service draws; enough for a phone held sideways. */
+/** Width in pixels of a service's picture; enough for a phone in landscape. */
 const DRAWN = 1_400
 
-/** Where the picture of a section is, and which part of the sheet it shows. */
+/** Returns the address of a section's picture and the part of the sheet it shows. */
 export function pictureOf(sheet: Sheet, section: Section): { href: string; shows: Section } {
   const { dienst, bild } = sheet
   if (!dienst) return { href: bild, shows: { x: 0, y: 0, ...sizeOf(sheet) } }
@@ -117,10 +120,10 @@ const WINDS = [
   'nordwestlich',
 ] as const
 
-/** Nearer than this nobody asks on which side. */
+/** Distance in metres below which no direction is given. */
 const AT = 25
 
-/** Where a point is, in words, from the name that is nearest: „120 m südlich von „Marktplatz““. */
+/** Describes a point by the nearest name: „120 m südlich von „Marktplatz““. */
 export function placeInWords(sheet: Sheet, punkt: Punkt): string {
   const { x, y } = placeOf(sheet, punkt)
   const [nearest] = sheet.namen

@@ -2,7 +2,7 @@ import { MapFigure } from './map-figure.tsx'
 import { MapPin } from './map-pin.tsx'
 import { isOn, type Punkt, placeInWords, placeOf, type Sheet } from './sheet.ts'
 
-/** One place on the map of the town, and where that is in words. */
+/** One place on the map of the town, with its description. */
 export function SpotMap({ sheet, lage }: { sheet: Sheet; lage: Punkt }) {
   if (!isOn(sheet, lage)) return null
   return (

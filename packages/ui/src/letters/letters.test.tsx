@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Letters } from './letters.tsx'
 
-test('Each letter leads to its part of the list, and the chosen one says so', () => {
+test('Each letter links its part of the list, and the chosen one is marked', () => {
   const html = renderToStaticMarkup(
     <Letters letters={['B', 'K']} chosen="K" hrefOf={letter => `?buchstabe=${letter}`} />,
   )

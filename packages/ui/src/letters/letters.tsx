@@ -2,15 +2,15 @@ import { Link } from '../link/link.tsx'
 import styles from './letters.module.css'
 
 type LettersProps = {
-  /** Only letters that lead to something. */
+  /** Only letters with entries. */
   letters: readonly string[]
-  /** The one that is chosen; empty for all. */
+  /** The chosen letter; empty for all. */
   chosen: string
-  /** Address of the same list with another letter; empty for all. */
+  /** Returns the address of the list for a letter; empty for all. */
   hrefOf: (letter: string) => string
 }
 
-/** The way through a long list by first letters; it stays on the page. */
+/** First letters as links that keep the scroll position. */
 export const Letters = ({ letters, chosen, hrefOf }: LettersProps) => (
   <nav aria-label="Nach Anfangsbuchstaben" className={styles.buchstaben}>
     <ul role="list">

@@ -14,11 +14,11 @@ test.each([
   'tel:+4930',
   '#inhalt',
   '/medien/a.pdf',
-])('A link to %s is a plain one, so that views also stand in mails and tests', href => {
+])('A link to %s is a plain `a`, so that views work in mails and tests too', href => {
   expect(draw(href)).toBe(`<a href="${href}">hier</a>`)
 })
 
-test('A link that only changes the query says so to the site', () => {
+test('A link that only changes the query is marked for the site', () => {
   const html = renderToStaticMarkup(
     <Link href="?artikel=9" stay>
       mehr
@@ -35,6 +35,6 @@ test.each([
   '/\\evil.example',
   'rathaus',
   '',
-])('I-10: there is no link to %j, only its text', href => {
+])('I-10: %j is not linked, only its text is shown', href => {
   expect(draw(href)).toBe('<span>hier</span>')
 })

@@ -3,14 +3,14 @@ import type { AnchorHTMLAttributes } from 'react'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
-  /** Changes only the query of the page: no jump to the top, no new entry in the history. */
+  /** Only changes the query of the page: keeps the scroll position and adds no history entry. */
   stay?: boolean
 }
 
 /**
- * A link to a page of the site, to the web, a mail address or a telephone. It is a plain `a` and knows no router: the
- * site follows links of its own pages itself. An address that could run script or lead elsewhere by a trick gets no
- * link; its text stays.
+ * A link to a page, a website, a mail address or a telephone number. A plain `a` without a router: the site
+ * handles links to its own pages. An address that could run a script or leave the site by a trick is not
+ * linked; its text stays.
  */
 export function Link({ href, stay = false, ...rest }: LinkProps) {
   if (!href.startsWith('?') && !isSafeAddress(href))

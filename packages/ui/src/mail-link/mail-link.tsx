@@ -1,6 +1,6 @@
 import { Link } from '../link/link.tsx'
 
-/** An e-mail address to write to; in a narrow column it breaks after its `@`, not anywhere. */
+/** A mail link; in a narrow column it breaks after the `@` only. */
 export function MailLink({ to }: { to: string }) {
   const at = to.indexOf('@') + 1
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noBreak } from './no-break.ts'
 
-/** `_` stands for a space that does not break, `^` for a place where a line cannot end. */
+/** `_` is a no-break space, `^` a word joiner. */
 const drawn = (text: string) => noBreak(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '^')
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['Telefon 030 23125-170', 'Telefon 030_23125-170'],
   ['Die E-Mail und die S-Bahn', 'Die E-^Mail und die S-^Bahn'],
   ['12 m breit, 3 Monate lang', '12_m breit, 3_Monate lang'],
-])('E22: what is read as one stays on one line: %s', (text, expected) => {
+])('E22: text read as a unit does not break: %s', (text, expected) => {
   expect(drawn(text)).toBe(expected)
 })
 
@@ -25,9 +25,9 @@ test.each([
   'Bus-Halt',
   'Lindenbach-Ost',
   '',
-])('E22: nothing else is held together: %j', text => expect(drawn(text)).toBe(text))
+])('E22: other text may break: %j', text => expect(drawn(text)).toBe(text))
 
-test('Nothing is added and nothing lost', () => {
+test('No other character is added or lost', () => {
   const text =
     'Per E-Mail: Am 1. März zahlen 1.240 Haushalte 3 € je m² und 0,5 Millionen € im Jahr (§ 12 Nr. 3).'
   expect(noBreak(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text)

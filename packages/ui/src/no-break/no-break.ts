@@ -1,10 +1,10 @@
 const SPACE = '\u00a0'
-/** Invisible; the line does not break where it stands. */
+/** Invisible; prevents a line break. */
 const JOINER = '\u2060'
 const UNITS =
   '€|Euro|Cent|%|°C|Uhr|m²|m³|km|cm|mm|m|kWh|MWh|kW|ha|kg|t|l|Meter|Kilometer|Hektar|Minuten|Stunden|Tage|Wochen|Monate|Jahre|Millionen|Mio\\.'
 
-/** A number and its unit, a paragraph sign and its number, the two halves of a large amount, day and month. */
+/** A number and its unit, a section sign and its number, the two parts of a large amount, day and month. */
 const TOGETHER: readonly RegExp[] = [
   new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
   /(?<=Millionen|Mio\.|Milliarden) (?=€|Euro)/gu,
@@ -13,10 +13,10 @@ const TOGETHER: readonly RegExp[] = [
   /(?<=(?:^|\D)0\d{1,4}) (?=\d{3})/gu,
 ]
 
-/** The hyphen of `E-Mail`, `S-Bahn`, `A-Klasse`: one letter alone at the end of a line is no word. */
+/** The hyphen of `E-Mail`, `S-Bahn`, `A-Klasse`: a single letter must not end a line. */
 const LETTER_AND_HYPHEN = /(?<![\p{L}\d-])\p{L}-(?=\p{Lu})/gu
 
-/** The same text, without a break where it would tear apart what is read as one. */
+/** Prevents line breaks within units such as numbers with their unit. */
 export function noBreak(text: string): string {
   const joined = text.replace(LETTER_AND_HYPHEN, `$&${JOINER}`)
   if (!/\d|Millionen|Mio|Milliarden/.test(joined)) return joined

@@ -9,11 +9,11 @@ const targets = (page: number, pages: number) =>
     ),
   ].map(([, href]) => href)
 
-test('A list of one page has no way through it', () => {
+test('A list of one page has no paging', () => {
   expect(renderToStaticMarkup(<Paging page={1} pages={1} hrefOf={String} />)).toBe('')
 })
 
-test('The first page leads on, the last one back, those between to both sides', () => {
+test('The first page links the next one, the last one the previous, others both', () => {
   expect([targets(1, 3), targets(2, 3), targets(3, 3)]).toEqual([
     ['?seite=2'],
     ['?seite=1', '?seite=3'],
@@ -21,7 +21,7 @@ test('The first page leads on, the last one back, those between to both sides', 
   ])
 })
 
-test('The way through a list has a name of its own among the ways of the page', () => {
+test('The navigation of a list has its own label', () => {
   const html = renderToStaticMarkup(<Paging page={2} pages={3} hrefOf={String} />)
   expect(html).toMatch(/^<nav [^>]*aria-label="Seiten der Liste"/)
 })

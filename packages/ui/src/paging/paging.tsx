@@ -5,11 +5,11 @@ type PagingProps = {
   /** From 1. */
   page: number
   pages: number
-  /** Address of another page of the same list: `?seite=2`. */
+  /** Returns the address of another page of the list: `?seite=2`. */
   hrefOf: (page: number) => string
 }
 
-/** The way through a list of several pages; nothing where it has one. */
+/** Paging of a list; nothing if it has one page. */
 export function Paging({ page, pages, hrefOf }: PagingProps) {
   if (pages <= 1) return null
   return (

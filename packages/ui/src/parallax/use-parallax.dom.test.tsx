@@ -27,7 +27,7 @@ test.each([
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
 
-test('Spec §9: no parallax on an iPad that calls itself a Mac', () => {
+test('Spec §9: no parallax on an iPad that identifies as a Mac', () => {
   expect(allowsParallax({ userAgent: mac, maxTouchPoints: 5 })).toBe(false)
 })
 
@@ -81,11 +81,11 @@ test('Spec §9: the picture moves at 0.8 of the speed of the page', async () => 
   const { shift, scrollTo } = await picture(true)
   const before = shift()
   await scrollTo(100)
-  // The page went up by 100 pixels; the picture, 20 pixels lower in its frame, by 80.
+  // The page moved up by 100 pixels; the picture moved 20 pixels down in its frame, so 80 in total.
   expect(shift() - before).toBe(20)
 })
 
-test('The picture moves no further than it reaches, or its frame would show', async () => {
+test('The picture never uncovers its frame', async () => {
   visitor({ userAgent: desktop })
   const { transform, shift, scrollTo } = await picture(true)
   const enlarged = Number(/scale\(([\d.]+)\)/.exec(transform())?.[1])
@@ -95,21 +95,21 @@ test('The picture moves no further than it reaches, or its frame would show', as
   }
 })
 
-test('Spec §2: the picture moves only when parallax is on', async () => {
+test('Spec §2: the picture moves only if parallax is on', async () => {
   visitor({ userAgent: desktop })
   const { transform, scrollTo } = await picture(false)
   await scrollTo(100)
   expect(transform()).toBe('')
 })
 
-test('The picture stands still for people who asked for less motion', async () => {
+test('The picture does not move with reduced motion', async () => {
   visitor({ userAgent: desktop, lessMotion: true })
   const { transform, scrollTo } = await picture(true)
   await scrollTo(100)
   expect(transform()).toBe('')
 })
 
-test('Spec §9: the picture stands still on a device of the list', async () => {
+test('Spec §9: the picture does not move on a listed device', async () => {
   visitor({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0' })
   const { transform, scrollTo } = await picture(true)
   await scrollTo(100)

@@ -1,4 +1,4 @@
-/** The letters from U+00A0 on in their order, as HTML names them: the letters of Western Europe. */
+/** Entity names of the characters from U+00A0 on, in order: the letters of Western Europe. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
@@ -43,8 +43,8 @@ const named = new Map([
 ])
 
 /**
- * Text with the character references that editors' programs write as the characters they stand for; any other name stays.
- * Browsers load this, so it has no list of all 2,000 names: servers have one in `@rathausplatz/text/entities`.
+ * Decodes the character references that editors' programs write; other names stay. Browsers load this file,
+ * so it does not contain all 2,000 names: servers have them in `@rathausplatz/text/entities`.
  */
 export function decodeCommonEntities(text: string): string {
   if (!text.includes('&')) return text

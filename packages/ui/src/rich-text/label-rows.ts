@@ -1,11 +1,11 @@
 import type { RichElement, RichNode } from './parse-rich-text.ts'
 
-/** Two columns fit any screen. */
+/** Tables with two columns fit any screen. */
 const LEAST_COLUMNS = 3
 
 /**
- * The same table, each cell below its headings carrying the words of its column in `data-label`, so that its rows can
- * stack where the columns have no room; undefined for a table that is small enough or not that simple.
+ * Adds `data-label` with the column heading to each body cell, so that rows can stack on narrow screens.
+ * Undefined for a table that is small enough or too complex.
  */
 export function labelRows(table: RichElement): RichElement | undefined {
   const head = elements(table, 'thead').flatMap(part => elements(part, 'tr'))

@@ -3,9 +3,9 @@ import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-te
 import { decodeCommonEntities } from './decode-common-entities.ts'
 
 /**
- * Formatted text as a tree. Reads the small set of HTML that the contract allows and nothing else: an unknown element
- * vanishes and leaves its text, an unknown attribute or an unsafe address is dropped. What comes out is nested as a
- * browser would nest it, so that server and browser agree.
+ * Parses formatted text into a tree. Accepts only the HTML that the contract allows: an unknown element is
+ * replaced by its text, an unknown attribute or unsafe address is dropped. Nested as a browser would nest it,
+ * so that server and browser agree.
  */
 export type RichNode = string | RichElement
 export type RichElement = { tag: RichTag; attributes: Record<string, string>; children: RichNode[] }
@@ -50,7 +50,8 @@ const parents: Readonly<Record<string, readonly string[]>> = {
 const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
 const withoutText: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'])
 
-// An element that never ends is text up to the next `<`, and a name is read once: both stay fast on any input.
+// An unterminated element is text up to the next `<`, and a name is matched once: both stay linear on any
+// input.
 const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|<+(?=<)|</gi
 const ATTRIBUTE = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 const DEPTH = 40
@@ -92,13 +93,13 @@ function start(open: RichElement[], tag: RichTag, rest: string) {
   if (tag !== 'br' && tag !== 'hr') open.push(element)
 }
 
-/** Ends an element and all that was left open inside it. */
+/** Closes an element and all elements inside it. */
 function close(open: RichElement[], tag: string) {
   const at = open.findLastIndex(element => element.tag === tag)
   if (at > 0) open.length = at
 }
 
-/** A new item ends the item before it, but not the list around. */
+/** A new item closes the previous item, but not the surrounding list. */
 function closeSibling(open: RichElement[], tag: string) {
   const siblings =
     tag === 'td' || tag === 'th' ? ['td', 'th'] : tag === 'dt' || tag === 'dd' ? ['dt', 'dd'] : [tag]

@@ -7,12 +7,12 @@ import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import { RichText } from './rich-text-view.tsx'
 
-/** What formatted text becomes on the page, without the frame around it. */
+/** Renders formatted text without its frame. */
 function draw(html: string): string {
   return renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>([^]*)<\/div>$/, '$1')
 }
 
-describe('Formatted text keeps what it may hold', () => {
+describe('Formatted text keeps allowed markup', () => {
   test.each([
     ['<p>Absatz</p>'],
     ['<p>Zeile<br/>Zeile</p>'],
@@ -30,7 +30,7 @@ describe('Formatted text keeps what it may hold', () => {
     expect(draw(html)).toBe(html)
   })
 
-  test('a table, in a frame that scrolls by keyboard too', () => {
+  test('a table, in a frame that can be scrolled by keyboard', () => {
     const table =
       '<table><caption>Belegung</caption><thead><tr><th scope="col">Zeit</th></tr></thead><tbody><tr><td colSpan="2" rowSpan="3">8 Uhr</td></tr></tbody></table>'
     expect(draw(table)).toMatch(/^<div[^>]* role="group" aria-label="Tabelle" tabindex="0"><table>/)
@@ -94,13 +94,13 @@ describe('X-02: formatted text drops everything else', () => {
     'https:evil.example',
     'rathaus',
     '',
-  ])('the link to %j, whose text stays', address => {
+  ])('the link to %j, but not its text', address => {
     expect(draw(`<p><a href="${address}">hier</a></p>`)).toBe('<p>hier</p>')
     expect(draw(`<p><a href='${address}'>hier</a></p>`)).toBe('<p>hier</p>')
   })
 })
 
-describe('Formatted text is nested as a browser nests it', () => {
+describe('Formatted text is nested as in a browser', () => {
   test.each([
     ['a paragraph in a paragraph', '<p>a<p>b</p></p>', '<p>a</p><p>b</p>'],
     ['a list in a paragraph', '<p>a<ul><li>b</li></ul></p>', '<p>a</p><ul><li>b</li></ul>'],
@@ -132,7 +132,7 @@ describe('Formatted text is nested as a browser nests it', () => {
     )
   })
 
-  test('a line break and a rule hold nothing', () => {
+  test('a line break and a rule have no content', () => {
     expect(draw('<br>a</br><hr>b</hr>')).toBe('<br/>a<hr/>b')
   })
 })
@@ -153,7 +153,7 @@ describe('Entities', () => {
   })
 })
 
-describe('I-13: formatted text of any shape is read fast', () => {
+describe('I-13: formatted text of any shape is parsed fast', () => {
   const warm = () => parseRichText('<p>a</p>'.repeat(1_000))
   test.each([
     ['1 MB of <', '<'.repeat(1_000_000)],
@@ -173,7 +173,7 @@ describe('I-13: formatted text of any shape is read fast', () => {
     await expectWork(() => parseRichText(html), { usualMs: 20 })
   })
 
-  test('10,000 levels can also be drawn, and their text stays', () => {
+  test('10,000 levels can be rendered, and their text stays', () => {
     expect(draw(`${'<span>'.repeat(10_000)}Text`)).toContain('Text')
   })
 })
@@ -205,7 +205,9 @@ const blocks: ReadonlySet<string> = new Set([
 const attributes =
   /^(?:class|href|hreflang|title|lang|scope|colspan|rowspan|start|role|aria-label|tabindex)$/i
 
-/** What is wrong with drawn formatted text: a character, element, attribute, address or place that may not be. */
+/**
+ * Returns the fault of rendered text: a character, element, attribute, address or place that is not allowed.
+ */
 function faultOf(html: string): string | null {
   const open: string[] = []
   let read = 0
@@ -235,7 +237,7 @@ function faultOf(html: string): string | null {
   return read === html.length && open.length === 0 ? null : `open: ${open.join(' ')} at ${read}`
 }
 
-test('X-02: whatever an editor or an attacker writes, only allowed elements, attributes and places come out', () => {
+test('X-02: any input gives only allowed elements, attributes and places', () => {
   const names = [
     ...richTextTags,
     'script',
@@ -298,13 +300,13 @@ test('X-02: whatever an editor or an attacker writes, only allowed elements, att
   )
 })
 
-describe('E5: a table of three columns and more', () => {
+describe('E5: a table of three or more columns', () => {
   const row = (cell: string, values: string[]) =>
     `<tr>${values.map(value => `<${cell}>${value}</${cell}>`).join('')}</tr>`
   const table = (headings: string[], ...rows: string[]) =>
     `<table><thead>${row('th', headings)}</thead><tbody>${rows.join('')}</tbody></table>`
 
-  test('can stack its rows: each cell carries the words of its column', () => {
+  test('can stack its rows: each cell has the label of its column', () => {
     const html = draw(
       table(['Ort', '<strong>gerade</strong> Woche', 'ungerade'], row('td', ['Kernstadt', 'Bio', 'Rest'])),
     )

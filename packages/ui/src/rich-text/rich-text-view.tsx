@@ -6,7 +6,7 @@ import { labelRows } from './label-rows.ts'
 import { parseRichText, type RichNode } from './parse-rich-text.ts'
 import styles from './rich-text-view.module.css'
 
-/** Formatted text, drawn from its own tree: no HTML of an editor reaches the page as HTML. */
+/** Renders formatted text from a parsed tree: HTML of an editor never reaches the page directly. */
 export function RichText({ html }: { html: string }) {
   return <div className={styles.text}>{draw(parseRichText(html))}</div>
 }
@@ -43,7 +43,8 @@ function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): 
   if (tag !== 'table' || attributes['class']) return element
   const stacked = labelRows({ tag, attributes, children })
   return (
-    // A table that is too wide, and cannot stack its rows, scrolls by itself, also by keyboard, and its edge says so.
+    // A wide table that cannot stack its rows scrolls in its frame, by keyboard too, with shadows at its
+    // edges.
     <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
       {stacked ? drawElement({ ...stacked, attributes: { ...attributes, class: stackedTable } }) : element}
     </div>

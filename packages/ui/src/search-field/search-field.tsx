@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 export type SearchFieldProps = { id: string; question?: string; placeholder?: string }
 
-/** The field alone, as it works everywhere. */
+/** The field without suggestions. */
 const plainField = ({ id, question, placeholder }: SearchFieldProps): ReactNode => (
   <span>
     <input
@@ -17,7 +17,7 @@ const plainField = ({ id, question, placeholder }: SearchFieldProps): ReactNode 
   </span>
 )
 
-/** The site gives its own field, which suggests while someone types, to all that hold a search form. */
+/** Provides the field of a search form: the site replaces it by one with suggestions. */
 export const SearchFieldContext = createContext(plainField)
 
 export const SearchField = (props: SearchFieldProps): ReactNode => useContext(SearchFieldContext)(props)

@@ -1,8 +1,8 @@
 import styles from './stacked-table.module.css'
 
 /**
- * Class of a table whose rows become blocks of label and value where its columns have no room: each cell carries its
- * label in `data-label`, the first cell of a row is its heading, and no one scrolls sideways for a
- * price. Browsers have kept a table a table with another `display` since 2023.
+ * Class of a table whose rows become blocks of label and value on narrow screens, so that nobody scrolls
+ * sideways: each cell has its label in `data-label`, and the first cell of a row is its heading. Since 2023
+ * browsers keep the table semantics with another `display`.
  */
 export const stackedTable: string = styles.table ?? ''

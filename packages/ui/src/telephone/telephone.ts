@@ -1,4 +1,4 @@
-/** A number as a telephone dials it: `030 23125-110` is `tel:+493023125110`. */
+/** Returns the link of a telephone number: `030 23125-110` is `tel:+493023125110`. */
 export const telephoneLink = (number: string): string =>
   `tel:${number
     .replaceAll(/[^\d+]/g, '')

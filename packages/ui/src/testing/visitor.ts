@@ -1,7 +1,7 @@
 import type { Window } from 'happy-dom'
 import { onTestFinished } from 'vitest'
 
-/** Settings of the visitor's device, for the length of one test. */
+/** Sets the visitor's device settings for one test. */
 export function visitor(has: { lessMotion?: boolean; userAgent?: string }) {
   const { device, navigator } = (window as unknown as Window).happyDOM.settings
   const before = { motion: device.prefersReducedMotion, userAgent: navigator.userAgent }

@@ -11,7 +11,7 @@ const themes = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith('.css'))
   .map(file => file.replace('.css', ''))
 
-/** What a theme file says of its properties: `--name: value`. */
+/** Returns the custom properties in a theme file. */
 function stated(theme: string): Tokens {
   const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function stated(theme: string): Tokens {
   )
 }
 
-/** Colours of a theme in one mode, its own and those of the town; a token that names another one has its colour. */
+/** Returns the colours of a theme in one mode, with those of the town as defaults and references resolved. */
 function colours(
   theme: string,
   mode: Mode,
@@ -51,7 +51,7 @@ function contrast(one: string, other: string): number {
 const grounds = ['paper', 'tint', 'raised']
 const onAll = (...names: string[]) => names.flatMap(name => grounds.map(ground => [name, ground] as const))
 
-/** Text on its ground, at rest, under the pointer and with the focus: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Pairs of text and ground, in rest, hover and focus: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const text = [
   ...onAll('ink', 'muted', 'primary', 'primary-hover', 'accent', 'heading-color', 'danger'),
   ['on-primary', 'primary'],
@@ -68,8 +68,8 @@ const text = [
 ] as const
 
 /**
- * Borders of fields, controls that are off, signs, marks and the ring of the focus, which is drawn in the colour of the
- * text on its ground: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13).
+ * Borders of fields, disabled controls, signs, marks and the focus ring, which has the text colour of its
+ * ground: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13).
  */
 const shapes = [
   ...onAll('field', 'ink', 'accent', 'primary'),
@@ -85,20 +85,20 @@ const shapes = [
   ['on-nav-current', 'nav-current'],
 ] as const
 
-test('The figures are those of WCAG', () => {
+test('The contrast function gives the values of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('Every part of the site has a theme file, and every theme file is of one', () => {
+test('Every theme of the contract has a file, and every file belongs to one', () => {
   expect(themes.toSorted()).toEqual(pageThemes.toSorted())
 })
 
-test('No two parts of the site have the same sign', () => {
+test('No two themes have the same sign', () => {
   expect(new Set(themes.map(theme => stated(theme)['sign-body'])).size).toBe(themes.length)
 })
 
-test('Every theme file sets its colours for light and for dark under its own name, each once', () => {
+test('Every theme file sets its colours for light and dark under its own name, once each', () => {
   for (const theme of themes.filter(theme => theme !== 'default')) {
     const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
     expect(css).toMatch(new RegExp(`\\[data-theme=["']${theme}["']\\] {`))
@@ -108,7 +108,7 @@ test('Every theme file sets its colours for light and for dark under its own nam
   }
 })
 
-test('Every colour that a style sheet writes with is in the list of pairs', () => {
+test('Every text colour of a stylesheet is in the list of pairs', () => {
   const files = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].flatMap(folder =>
     globSync(`${folder}/**/*.css`, { cwd: root }),
   )
@@ -123,7 +123,7 @@ test('Every colour that a style sheet writes with is in the list of pairs', () =
   expect([...new Set(used)].filter(name => colourTokens.includes(name) && !measured.has(name))).toEqual([])
 })
 
-/** Grounds that are the same in every theme and mode, and what stands on each. */
+/** Grounds that are the same in every theme and mode, and their contents. */
 const fixedGrounds = {
   'packages/ui/src/styles/base.css [data-ground="notfall"]': 'anything: the rule names every colour',
   'packages/templates/src/portal-hero/portal-hero.module.css .rund:hover':
@@ -132,7 +132,7 @@ const fixedGrounds = {
   'apps/site/app/sign-in/sign-in.module.css .qr': 'a code for cameras, black on white',
 } as const
 
-/** Every rule of the site that paints a ground of one colour, outside of print. */
+/** Every rule of the site with a fixed background colour, except for print. */
 const painted = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].flatMap(folder =>
   globSync(`${folder}/**/*.css`, { cwd: root }).flatMap(file => {
     const screen = readFileSync(`${root}/${file}`, 'utf8').split('@media print')[0] ?? ''
@@ -142,11 +142,11 @@ const painted = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].f
   }),
 )
 
-test('A ground that light and dark do not change is known, with what stands on it', () => {
+test('Grounds that do not change with the mode are listed with their contents', () => {
   expect(painted.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(fixedGrounds).toSorted())
 })
 
-test('Whatever stands on the ground of an emergency is read at 4.5 to 1, in light, dark and high contrast', () => {
+test('Any text on the ground of an emergency has 4.5 to 1, in light, dark and high contrast', () => {
   const { body = '' } = painted.find(({ rule }) => rule.includes('notfall')) ?? {}
   const long = (short: string) => `#${Array.from(short, digit => digit + digit).join('')}`
   const tokens = Object.fromEntries(
@@ -161,7 +161,7 @@ test('Whatever stands on the ground of an emergency is read at 4.5 to 1, in ligh
     expect(contrast(tokens[one] ?? '', tokens[ground] ?? ''), `${one} on ${ground}`).toBeGreaterThanOrEqual(
       4.5,
     )
-  // High contrast takes these from the ink.
+  // In high contrast these have the colour of the ink.
   for (const line of ['line', 'field', 'link']) expect(tokens[line], line).toBe(tokens['ink'])
 })
 
@@ -177,12 +177,12 @@ describe.each(
       pairs.map(([one, other]) => [`${one} on ${other}`, contrast(tokens[one] ?? '', tokens[other] ?? '')]),
     )
 
-  test('text is read at 4.5 to 1', () => {
+  test('text has 4.5 to 1', () => {
     for (const [pair, figure] of Object.entries(measured(text)))
       expect(figure, pair).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('fields, signs, marks and the ring of the focus are seen at 3 to 1', () => {
+  test('fields, signs, marks and the focus ring have 3 to 1', () => {
     for (const [pair, figure] of Object.entries(measured(shapes)))
       expect(figure, pair).toBeGreaterThanOrEqual(3)
   })

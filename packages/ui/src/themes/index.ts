@@ -1,2 +1,2 @@
-// The themes after that of the town, over which they are laid.
+// All themes except that of the town, which they override.
 import.meta.glob(['./*.css', '!./default.css'], { eager: true })

@@ -1,4 +1,4 @@
-/** What every theme file says, by its name `./freibad.css`: for pictures that no style sheet reaches. */
+/** Texts of the theme files by name `./freibad.css`, for pictures without stylesheets. */
 export const themeTexts = import.meta.glob<string>('./*.css', {
   eager: true,
   query: '?raw',

@@ -1,8 +1,8 @@
 import type { Abfallfraktion, Abfallsymbol } from '@rathausplatz/contract'
 
 /**
- * What a bin is known by beside its colour: a sign on a square of 24, one filled shape each. Drawn here; the page, the sheet
- * for the kitchen and its PDF take them from here.
+ * Signs of the bins in addition to colour: one filled path on a square of 24. Shared by the page, the poster
+ * and its PDF.
  */
 export const tonnenzeichen = {
   // A tied sack.
@@ -32,17 +32,17 @@ export const tonnenzeichen = {
     'M7.3 1.8h2.2v5h5v-5h2.2v5h2.1v3.7c0 3.3-2.4 5.9-5.6 6.4v5.3h-2.4v-5.3c-3.2-.5-5.6-3.1-5.6-6.4V6.8h2.1z',
   // A fir.
   christbaum: 'M12 1.5 17 8h-2.2l4 5.2h-2.3l4.3 5.5h-7.3v3.5h-3v-3.5H3.2l4.3-5.5H5.2l4-5.2H7z',
-  // A leaf of paper with a clip: what is to be known on that day.
+  // An "i" in a circle: a note for that day.
   hinweis:
     'M12 1.8a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4zM10.7 10.4v7.4h2.6v-7.4zM10.7 6.3v2.6h2.6V6.3z',
 } as const
 
 export type Tonnenzeichen = keyof typeof tonnenzeichen
 
-/** How a town shows a kind of waste: in which vessel, by which sign. */
+/** How a town shows a fraction: its container and its sign. */
 type Gezeichnet = { fraktion: Abfallfraktion; symbol: Abfallsymbol }
 
-/** Signs that a town may choose instead of the usual one of a fraction. */
+/** Signs that a town may choose instead of the default one of a fraction. */
 const CHOSEN: Readonly<Partial<Record<Abfallsymbol, Tonnenzeichen>>> = {
   flasche: 'glas',
   zweig: 'gruengut',
@@ -56,20 +56,20 @@ const CHOSEN: Readonly<Partial<Record<Abfallsymbol, Tonnenzeichen>>> = {
 export const zeichenOf = ({ fraktion, symbol }: Gezeichnet): string =>
   tonnenzeichen[CHOSEN[symbol] ?? fraktion]
 
-/** Bins on wheels and sacks; all else is put out beside them. */
+/** Returns the container: wheeled bins and sacks; all other waste is shown in a crate. */
 export const gefaessOf = ({ symbol }: Pick<Gezeichnet, 'symbol'>): 'tonne' | 'sack' | 'kiste' =>
   symbol === 'tonne' || symbol === 'sack' ? symbol : 'kiste'
 
 const DARK = '#1e2421'
 const LIGHT = '#ffffff'
 
-/** What can be read on a colour that a town has chosen. */
+/** Returns a readable text colour on a colour chosen by the town. */
 export function inkOn(farbe: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const value = Number.parseInt(farbe.slice(at, at + 2), 16) / 255
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  // Contrast with white and with our ink (luminance 0.0165) are equal at this one.
+  // At this luminance the contrast with white and with our ink (luminance 0.0165) is equal.
   return luminance > 0.214 ? DARK : LIGHT
 }

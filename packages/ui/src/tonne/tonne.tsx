@@ -14,8 +14,7 @@ export type TonneProps = {
 const vessels = { tonne: Bin, sack: Sack, kiste: Crate } as const
 
 /**
- * A bin as it stands at the kerb, with its colour, its sign and its letter. It stands beside words that say the same:
- * nobody hears it.
+ * A bin with its colour, sign and letter. Hidden from screen readers, because a text beside it says the same.
  */
 export function Tonne({ fraktion, symbol, farbe, buchstabe }: TonneProps) {
   const Vessel = vessels[gefaessOf({ symbol })]
@@ -54,7 +53,7 @@ function Bin({ grund }: { grund: string }) {
   )
 }
 
-/** A crate: what is no bin on wheels is put out beside them. */
+/** A crate, for waste without a wheeled bin. */
 function Crate({ grund }: { grund: string }) {
   return (
     <>
@@ -82,7 +81,7 @@ function Sack({ grund }: { grund: string }) {
   )
 }
 
-/** The same, small enough for a day of a calendar: colour and letter. */
+/** A small mark for a day of a calendar: colour and letter. */
 export function Tonnenmarke({ farbe, buchstabe }: Pick<TonneProps, 'farbe' | 'buchstabe'>) {
   return (
     <svg className={styles.marke} viewBox="0 0 24 24" aria-hidden="true">

@@ -33,9 +33,9 @@ const ONCE = {
 }
 const NEEDED = {
   VCALENDAR: ['VERSION', 'PRODID', 'METHOD', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'],
-  // RFC 5546, 3.2.1: what is published says by whom.
+  // RFC 5546, 3.2.1: published events need an organizer.
   VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'SEQUENCE', 'LAST-MODIFIED', 'STATUS', 'ORGANIZER'],
-  // RFC 5545, 3.6.6: one that is shown.
+  // RFC 5545, 3.6.6: an alarm that displays text.
   VALARM: ['ACTION', 'TRIGGER', 'DESCRIPTION'],
 }
 const MANY = new Set(['CATEGORIES'])
@@ -46,8 +46,8 @@ const DAY = /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 const DURATION = /^P(?:\d+W|\d+D(?:T.+)?|T.+)$/
 
 /**
- * What in a calendar file breaks RFC 5545, RFC 7986 or the house's own rule of single events in UTC. Strict on purpose:
- * what importers would forgive is a fault here.
+ * Returns the violations of RFC 5545, of RFC 7986 or of our own rule (single events in UTC). Strict on
+ * purpose: faults that importers forgive count too.
  */
 export function icsFaults(bytes: Uint8Array): string[] {
   const faults: string[] = []
@@ -97,7 +97,7 @@ export function icsFaults(bytes: Uint8Array): string[] {
   return faults
 }
 
-/** Each line for itself is UTF-8, ends with CRLF and has at most 75 octets. */
+/** Splits into lines. Each line must be valid UTF-8, end with CRLF and have at most 75 octets. */
 function physicalLines(bytes: Uint8Array, faults: string[]): string[] {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const lines: string[] = []
@@ -181,7 +181,7 @@ function valueFault({ name, params, value }: Property): string | undefined {
   return Object.hasOwn(fits, name) && !fits[name] ? `not its type: ${value}` : undefined
 }
 
-/** Only the four escapes there are, and nothing that would need one. */
+/** Only the four defined escapes are allowed, and no unescaped special character. */
 function textFault(value: string): string | undefined {
   const rest = value.replaceAll(/\\[\\;,nN]/g, '')
   return /[\\;,]/.test(rest) ? `not escaped: ${value}` : undefined

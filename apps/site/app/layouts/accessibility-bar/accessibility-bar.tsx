@@ -13,15 +13,18 @@ export const accessibilityLinks = [
   { title: 'Startseite', href: '/' },
 ] as const
 
-/** The one that a small screen shows before the bar is opened. */
+/** The link that a small screen shows while the bar is closed. */
 const ALWAYS = '/leichte-sprache'
 
-/** On small screens the bar opens by its heading: seven links above the name of the town would push the page down. */
+/**
+ * The bar of links. On small screens it is collapsed: seven links above the name of the town would push the
+ * page down.
+ */
 export function AccessibilityBar() {
   const { key } = useLocation()
   return (
     <nav aria-label="Barrierefreiheit" className={styles.bar}>
-      {/* On the next page it is closed again, or that page would begin below it. */}
+      {/* The key closes it on the next page. */}
       <details key={key} className={styles.mehr}>
         <summary>Barrierefreiheit und Hilfe</summary>
       </details>

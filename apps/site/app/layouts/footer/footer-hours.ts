@@ -1,6 +1,6 @@
 import type { HoursBlock } from '../house.ts'
 
-/** Hours of the town hall where the CMS gives none (spec §9). */
+/** Hours of the town hall if the CMS has none (spec §9). */
 export const footerHours: HoursBlock = {
   title: 'Öffnungszeiten',
   lines: [

@@ -12,9 +12,9 @@ import styles from './footer.module.css'
 export type FooterProps = {
   section: Section
   layout: LayoutData
-  /** Light or dark, where the visitor chose. */
+  /** The mode that the visitor chose. */
   mode?: Mode | undefined
-  /** Address of the page, for a printed sheet. */
+  /** Address of the page, for print. */
   address?: string | undefined
 }
 
@@ -22,7 +22,7 @@ type Reachable = { anschrift?: Anschrift | undefined; telefon: string; fax: stri
 
 type ContactProps = { title: string | undefined; of: Reachable; children?: ReactNode }
 
-/** Address, telephone, fax and e-mail under a heading. */
+/** Address, telephone, fax and e-mail with a heading. */
 export function Contact({ title, of, children }: ContactProps) {
   const { anschrift, telefon, fax, email } = of
   return (
@@ -84,7 +84,7 @@ export function LinkList({ title, items }: { title: string; items: readonly Menu
   )
 }
 
-/** The copyright line; on paper also where the sheet came from and when (K-10). */
+/** The copyright line; in print also address and date of the page (K-10). */
 export function Closing({ layout: { stadt, today }, mode, address }: Omit<FooterProps, 'section'>) {
   const [year, month, day] = today.split('-')
   return (

@@ -51,7 +51,7 @@ test('Spec §2: the footer shows two link lists', () => {
   ])
 })
 
-test('Spec §9: Monday to Friday 08:30-12:00, Tuesday and Thursday also 15:00-17:30, where the CMS gives no hours', () => {
+test('Spec §9: without hours from the CMS the footer shows Monday to Friday 08:30-12:00, Tuesday and Thursday also 15:00-17:30', () => {
   expect(hours(draw({ hours: [] }))).toEqual([
     ['Montag bis Freitag', '08:30–12:00 Uhr'],
     ['Dienstag und Donnerstag', '15:00–17:30 Uhr'],
@@ -65,17 +65,17 @@ test('Spec §9: Monday to Friday 08:30-12:00, Tuesday and Thursday also 15:00-17
   )
 })
 
-test('The hours of the CMS go before those of the program', () => {
+test('Hours from the CMS replace the default hours', () => {
   expect(hours(draw())).toEqual([['Samstag', '09:00–12:00 Uhr']])
 })
 
-test('F-09: a footer without its menus and its town has no empty list and no empty address', () => {
+test('F-09: a footer without menus and town has no empty list and no empty address', () => {
   const html = draw({ stadt: null, footerTopics: [], footerLegal: [], hours: [] })
   expect(html).not.toMatch(/<nav|<address|<ul/)
   expect(html).toContain('Öffnungszeiten')
 })
 
-test('I-10: a menu item that is script is no link', () => {
+test('I-10: a menu item with a script address is not a link', () => {
   const html = draw({ footerTopics: [{ title: 'Klick', href: 'javascript:alert(1)' }] })
   expect(html).toContain('Klick')
   expect(html).not.toContain('javascript')
@@ -102,14 +102,14 @@ test('The footer of a house has its own address, telephone, mail, hours, pages a
   ])
 })
 
-test('The footer of a house says whether it is open now, and whose house it is', () => {
+test('The footer of a house says whether it is open now and to which town it belongs', () => {
   const html = draw(pool, 'freibad')
   expect(textOf(html)).toContain('Öffnungszeiten Jetzt geöffnet bis 20:00 Uhr')
   expect(textOf(html)).toContain('Eine Einrichtung der Stadt Rebenau')
   expect(html).toMatch(/Einrichtung der <a href="\/">Stadt Rebenau<\/a>/)
 })
 
-test('F-09: a house that could not be loaded has no hours of another one and still its name', () => {
+test('F-09: a house that could not be loaded shows its name and no hours', () => {
   const html = draw({ house: null, hours: [], pages: [] }, 'freibad')
   expect(hours(html)).toEqual([])
   expect(html).not.toContain('<address')
@@ -131,7 +131,7 @@ test('Spec §2: the footer of the intranet has address block, phone, fax, Kontak
   expect(hours(html)).toEqual([])
 })
 
-test('The footer of the intranet leads to the contact form also where the CMS says nothing of the town', () => {
+test('The footer of the intranet links the contact form even if the CMS has no data of the town', () => {
   const html = draw({ stadt: null }, 'intranet')
   expect(html).toContain('<a href="/kontakt">Kontaktformular</a>')
   expect(html).not.toContain('<h2></h2>')
@@ -139,14 +139,14 @@ test('The footer of the intranet leads to the contact form also where the CMS sa
 })
 
 test.each(['default', 'freibad', 'intranet'] as const)(
-  'K-10: the footer of %s says on paper where the sheet came from and when',
+  'K-10: the printed footer of %s shows the address of the page and the date',
   theme => {
     const html = draw({}, theme, 'https://www.rebenau.example.org/rathaus')
     expect(textOf(html)).toContain('https://www.rebenau.example.org/rathaus, abgerufen am 20.11.2026')
   },
 )
 
-test('K-11: every footer lets the visitor choose light or dark, with a form that needs no scripts', () => {
+test('K-11: every footer offers light and dark with a form that works without scripts', () => {
   for (const theme of ['default', 'freibad', 'intranet'] as const) {
     const html = draw({}, theme)
     const [form = ''] = /<form [^>]*>/.exec(html) ?? []

@@ -6,7 +6,7 @@ import { ToolFooter } from './tool-footer.tsx'
 
 const footers = { town: TownFooter, house: HouseFooter, tool: ToolFooter }
 
-/** The footer of a section, on its own ground. A part that is missing leaves no hole. */
+/** The footer of a section. Missing parts leave no gap. */
 export function Footer(props: FooterProps) {
   const Content = footers[props.section.frame]
   return (

@@ -36,7 +36,7 @@ function SearchForm() {
   )
 }
 
-/** Only scripts open it: its inside comes with them. */
+/** Its contents are only rendered in the browser, because only scripts open it. */
 function SearchOverlay() {
   const overlay = useOverlay()
   const hydrated = useHydrated()

@@ -19,7 +19,7 @@ const links = (html: string) =>
 const houses = Object.values(sections).filter(({ frame }) => frame === 'house')
 
 test.each(houses)(
-  '$name shows its name, a sign of its own and the way back to the town with its coat of arms',
+  '$name shows its name, its sign and a link to the town with its coat of arms',
   ({ theme, path, name }) => {
     const html = draw(theme)
     expect(links(html)).toContainEqual([path, name])
@@ -29,18 +29,18 @@ test.each(houses)(
   },
 )
 
-test('The name of a house is that of its own data, with what follows it', () => {
+test('The name of a house comes from its data, with its addition', () => {
   expect(links(draw('freibad', { house: freibad }))).toContainEqual(['/freibad', 'Freibad am Altrhein'])
 })
 
-test('The town shows its coat of arms and its name, which leads home, and no navigation of a house', () => {
+test('The town shows its coat of arms and its name linked to the home page, and no section navigation', () => {
   const html = draw('default')
   expect(links(html)).toContainEqual(['/', 'Stadt Rebenau'])
   expect(html).not.toContain('Seiten:')
   expect(html).not.toContain('data-theme')
 })
 
-test('Around a house stand search, menu and the navigation of its pages', () => {
+test('The header of a house has search, menu and section navigation', () => {
   const html = draw('freibad', { house: freibad, pages: [{ title: 'Preise', href: '/freibad/preise' }] })
   expect(html).toContain('action="/suche/"')
   expect(html).toContain('aria-label="Hauptmenü"')
@@ -48,7 +48,7 @@ test('Around a house stand search, menu and the navigation of its pages', () => 
 })
 
 test.each(Object.values(sections))(
-  'K-13: the seven links of the accessibility bar stand above the header of $name in the same order',
+  'K-13: the seven links of the accessibility bar are above the header of $name in the same order',
   ({ theme }) => {
     const [, bar = ''] = /<nav aria-label="Barrierefreiheit"[^>]*>(.*?)<\/nav>/.exec(draw(theme)) ?? []
     expect(links(bar).map(([href]) => href)).toEqual([
@@ -63,7 +63,7 @@ test.each(Object.values(sections))(
   },
 )
 
-test('F-09: a header of which nothing has come still leads home', () => {
+test('F-09: a header without data still links the home page', () => {
   const nothing = { stadt: null, house: null, mainMenu: [], pages: [] }
   expect(links(draw('default', nothing))).toContainEqual(['/', 'Startseite'])
   expect(links(draw('freibad', nothing))).toContainEqual(['/', 'Startseite'])

@@ -10,19 +10,19 @@ import { Sign } from '../sign/sign.tsx'
 import styles from './header.module.css'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
-/** A name of more letters is set smaller on a phone. */
+/** Longer names are set smaller on a phone. */
 const LONG_NAME = 14
 
 type HeaderProps = {
   section: Section
   layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'>
-  /** The website stands in a window of its own and needs its own way back. */
+  /** The website runs as an app in its own window and needs its own back button. */
   isApp?: boolean
 }
 
 /**
- * Accessibility bar, name, search and menu; around a house of the town also the way back to the town and the
- * navigation of the house (spec §2).
+ * The header: accessibility bar, name, search and menu; for a house of the town also a link to the town and
+ * the navigation of the house (spec §2).
  */
 export function Header({ section, layout: { stadt, house, mainMenu, pages }, isApp = false }: HeaderProps) {
   const direction = useScrollDirection()

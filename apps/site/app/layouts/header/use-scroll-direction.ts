@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Below this many pixels the header stands in its place. */
+/** Below this scroll position in pixels the header does not move. */
 const TOP = 240
 
 /**
- * Which way the visitor scrolls: the header goes out of the way downwards and comes back, smaller, upwards. 'still'
+ * Returns the scroll direction: scrolling down hides the header, scrolling up shows a smaller one. 'still'
  * near the top of the page.
  */
 export function useScrollDirection(): 'still' | 'down' | 'up' {

@@ -4,7 +4,7 @@ import { HinweisList } from './hinweis-list.tsx'
 
 type Drawn = { hinweise: readonly Hinweis[]; back: string; today: string }
 
-/** The notices of a page that is open already, as HTML; nothing where there are none. */
+/** Renders the notices of an open page as HTML; an empty string if there are none. */
 export const drawHinweise = ({ hinweise, back, today }: Drawn): string =>
   hinweise.length === 0
     ? ''

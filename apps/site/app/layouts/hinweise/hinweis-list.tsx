@@ -5,18 +5,18 @@ import { momentInWords } from '../../warnungen/moment-in-words.ts'
 import styles from './hinweise.module.css'
 import { groundOf, isDanger, signs } from './levels.ts'
 
-/** What somebody puts away is sent here, and from here leads back. */
+/** Target of the form that hides a notice; it redirects back to the page. */
 const AUSBLENDEN = '/darstellung/hinweis'
 
 type HinweisListProps = {
   hinweise: readonly Hinweis[]
-  /** Path and question of the page that they stand on. */
+  /** Path and query of the page that shows the notices. */
   back: string
   /** Day of the request in Berlin. */
   today: string
 }
 
-/** What is to be known at once, first on the page. A form puts it away, so that nobody needs a script for it. */
+/** Urgent notices, first on the page. A form hides a notice, so it works without scripts. */
 export function HinweisList({ hinweise, back, today }: HinweisListProps) {
   const [danger, others] = [true, false].map(is => hinweise.filter(({ stufe }) => isDanger(stufe) === is))
   const lineOf = (hinweis: Hinweis) => (
@@ -35,11 +35,11 @@ type HinweisLineProps = { hinweis: Hinweis; back: string; today: string }
 function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
   const { fassung, stufe, titel, text, linktext } = hinweis
   const isEmergency = stufe === 'notfall'
-  // Whoever reads of an emergency is led on, always.
+  // An emergency always has a link.
   const link = hinweis.link || (isEmergency ? '/warnungen' : '')
   const about = aboutOf(hinweis, today)
   const words = wordsOf(hinweis)
-  // What others say is told in one line, which leads to the rest.
+  // A notice of a service is one line that links to the rest.
   const isShort = hinweis.quelle !== '' && hinweis.link !== ''
   return (
     <form
@@ -80,14 +80,14 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
   )
 }
 
-/** What it is about, where the title does not say it. */
+/** The subject of a notice, unless its title names it. */
 function wordsOf({ stufe, kategorie, titel }: Hinweis): string | undefined {
   if (stufe === 'notfall' || kategorie === 'allgemein') return undefined
   const words = hinweiskategorieLabels[kategorie]
   return titel.toLowerCase().includes(words.toLowerCase()) ? undefined : words
 }
 
-/** Who says it and until when, of what is not the town's own word. */
+/** Source and validity of a notice that comes from a service. */
 function aboutOf({ quelle, gesendet, bis, stand }: Hinweis, today: string): string {
   return [
     bis && `Gilt bis ${momentInWords(bis, today)}`,

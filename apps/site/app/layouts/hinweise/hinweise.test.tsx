@@ -36,7 +36,7 @@ const titles = (html: string) =>
     ([form]) => /<h2>.*?<\/span>(?:<!-- -->)?([^<]*)<\/h2>/s.exec(form)?.[1],
   )
 
-test('Spec §1: what is to be known stands before everything else on every page, said with how urgent it is', async () => {
+test('Spec §1: a notice comes first on every page, with its level in words', async () => {
   const { html, text } = await drawn([hinweis()]).get('/rathaus')
   expect(html.indexOf('Wasser abkochen')).toBeLessThan(html.indexOf('<header'))
   expect(text).toContain('Dringend: Wasser abkochen Drei Minuten lang. Bis morgen.')
@@ -44,18 +44,18 @@ test('Spec §1: what is to be known stands before everything else on every page,
     expect((await drawn([hinweis()]).get(path)).text).toContain('Wasser abkochen')
 })
 
-test('What is for one house stands on its pages and on no others', async () => {
+test('A notice for one house is shown only on its pages', async () => {
   const site = drawn([hinweis(), pool])
   expect(titles((await site.get('/freibad/preise')).html)).toEqual(['Wasser abkochen', 'Freibad zu'])
   expect(titles((await site.get('/freibadfest')).html)).toEqual(['Wasser abkochen'])
 })
 
-test('Where there is nothing to say nothing is said', async () => {
+test('Without notices nothing is shown', async () => {
   const { html } = await drawn([]).get('/rathaus')
   expect(html).not.toContain('data-standing="-2"')
 })
 
-test('What is written in a notice is text', async () => {
+test('The text of a notice is not markup', async () => {
   const hostile = '<script>alert(1)</script>'
   const { html } = await drawn([
     hinweis({ titel: hostile, text: hostile, link: '/x', linktext: hostile }),
@@ -63,7 +63,7 @@ test('What is written in a notice is text', async () => {
   expect(html).not.toContain(hostile)
 })
 
-test('Who puts a notice away sees the others, and sees it again when it says something else', async () => {
+test('A hidden notice disappears alone, and comes back when its text changes', async () => {
   const all = [hinweis(), hinweis({ titel: 'Sturm', fassung: 'sturm_78' })]
   const cookie = putAwayCookie(null, 'abcd-123', true)?.split(';', 1)[0] ?? ''
   const shown = (hinweise: Hinweis[]) =>
@@ -72,13 +72,13 @@ test('Who puts a notice away sees the others, and sees it again when it says som
   expect(shown([hinweis({ fassung: 'neu_1234' })])).toEqual(['Wasser abkochen'])
 })
 
-test('An editor sees the notice that they write, also if they have put it away', async () => {
+test('An editor sees the notice being edited even after hiding it', async () => {
   const told = { ansicht: forEditor(true) }
   const site = townSite({}, { stadt: () => ({ ...stadt, hinweise: [hinweis()] }) }, 'production', told)
   expect((await site.get('/rathaus')).text).toContain('Wasser abkochen')
 })
 
-test('A page that is open asks by which marks its notices are known, without those put away', async () => {
+test('An open page asks for the marks of its notices, without hidden ones', async () => {
   const site = testSite({ stadt: () => ({ ...stadt, hinweise: [hinweis(), pool] }) })
   const ask = async (bei: string, cookie = '') => {
     const answer = await askRoute(site.site, marks, `/darstellung/hinweise?bei=${encodeURIComponent(bei)}`, {
@@ -93,7 +93,7 @@ test('A page that is open asks by which marks its notices are known, without tho
   expect(await ask('', 'hinweise=abcd-123')).toBe('')
 })
 
-test('More than four at once nobody reads; the most urgent are shown', () => {
+test('At most four notices are shown, the most urgent ones', () => {
   const many = Array.from({ length: 9 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
   expect(hinweiseFor(many, { path: '/', cookies: null, now }).map(({ titel }) => titel)).toEqual([
     '0',
@@ -103,7 +103,7 @@ test('More than four at once nobody reads; the most urgent are shown', () => {
   ])
 })
 
-test('Of many the most urgent are shown, in whatever order another CMS says them', () => {
+test('The most urgent notices are shown in whatever order the CMS returns them', () => {
   const quiet = Array.from({ length: 5 }, (_, at) =>
     hinweis({ titel: `${at}`, stufe: 'information', fassung: `fassung${at}` }),
   )
@@ -111,13 +111,13 @@ test('Of many the most urgent are shown, in whatever order another CMS says them
   expect(shown.map(({ titel }) => titel)).toEqual(['Gehen Sie ins Haus', 'Wasser abkochen', '0', '1'])
 })
 
-test('What is over is not said any more, however long the answer has been kept that says it', () => {
+test('An expired notice is not shown, even from a kept answer', () => {
   const shown = (at: string) =>
     hinweiseFor([official], { path: '/', cookies: null, now: new Date(at) }).length
   expect(['2026-11-21T04:59:59.000Z', '2026-11-21T05:00:00.000Z'].map(shown)).toEqual([1, 0])
 })
 
-test('Moments that nobody can read break no page, not even the one that says what went wrong', async () => {
+test('Invalid times in a notice do not break a page, nor the error page', async () => {
   const { hinweise } = (await checkAnswer(calls.stadt, {
     ...stadt,
     hinweise: [
@@ -133,7 +133,7 @@ test('Moments that nobody can read break no page, not even the one that says wha
   }
 })
 
-test('The cookie holds marks of notices, the last twenty, and nothing that somebody else put there', () => {
+test('The cookie holds the marks of the last twenty hidden notices, and ignores foreign values', () => {
   let cookies: string | null = null
   for (let at = 10; at < 40; at += 1)
     cookies = putAwayCookie(cookies, `mark-_${at}`, false)?.split(';', 1)[0] ?? null
@@ -156,7 +156,7 @@ async function send(fields: Record<string, string>, cookie = '') {
   return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
 }
 
-test('Putting it away is remembered for a month, and leads back to the page', async () => {
+test('Hiding a notice is remembered for a month, and leads back to the page', async () => {
   expect(await send({ fassung: 'abcd-123', zurueck: '/freibad?seite=2' }, 'hinweise=pool_456')).toEqual({
     status: 303,
     to: '/freibad?seite=2',
@@ -164,7 +164,7 @@ test('Putting it away is remembered for a month, and leads back to the page', as
   })
 })
 
-test('I-10: it leads to no other house, and odd words change nothing', async () => {
+test('I-10: hiding redirects to no other website, and invalid input changes nothing', async () => {
   expect(await send({ fassung: 'x', zurueck: '//evil.example' })).toEqual({
     status: 303,
     to: '/',
@@ -186,7 +186,7 @@ const official = hinweis({
 })
 const emergency = hinweis({ titel: 'Gehen Sie ins Haus', stufe: 'notfall', fassung: 'notfall1' })
 
-test('K-03: danger interrupts, all else is told in its turn; nothing lies over the page', async () => {
+test('K-03: dangers are role alert, other notices role status; nothing covers the page', async () => {
   const { html } = await drawn([emergency, hinweis(), official]).get('/rathaus')
   const [, alert = '', status = ''] =
     /<div role="alert">(.*?)<\/div><div role="status">(.*?)<\/section>/s.exec(html) ?? []
@@ -196,14 +196,14 @@ test('K-03: danger interrupts, all else is told in its turn; nothing lies over t
   expect(html).not.toContain('aria-modal')
 })
 
-test('Spec §1: a warning of a service says whose word it is and until when, and leads to what it means', async () => {
+test('Spec §1: a warning of a service names its source and its end, and links its explanation', async () => {
   const { html, text } = await drawn([official]).get('/rathaus')
   expect(text).toContain('Gilt bis')
   expect(text).toContain('Quelle: Deutscher Wetterdienst')
   expect(html).toContain('<a href="/warnungen/5f2a90c1d3e4">Amtliche Warnung vor Sturmböen</a>')
 })
 
-test('What is the town’s own word names what it is about, and one that others say when it was last confirmed', async () => {
+test('A notice of the town names its subject, one of a service the time of its last confirmation', async () => {
   const { text } = await drawn([
     hinweis({ titel: 'Brücke gesperrt', stufe: 'wichtig', kategorie: 'verkehr' }),
     { ...official, stand: '2026-11-20T10:30:00.000Z' },
@@ -212,7 +212,7 @@ test('What is the town’s own word names what it is about, and one that others 
   expect(text).toContain('Stand: ')
 })
 
-test('An emergency stands first, on every layout and every error page, and leads on also where nobody said where to', async () => {
+test('An emergency comes first on every layout and error page, and has a link even if none was entered', async () => {
   for (const path of ['/', '/freibad', '/schillerschule', '/gibt-es-nicht', '/intranet/x', '/suche?q=x']) {
     const { html } = await drawn([hinweis(), emergency].toReversed()).get(path)
     expect(titles(html)[0], path).toBe('Gehen Sie ins Haus')
@@ -221,19 +221,19 @@ test('An emergency stands first, on every layout and every error page, and leads
   }
 })
 
-test('A notice for a page stands there and on the pages below it', () => {
+test('A notice for a page is shown on it and on the pages below it', () => {
   const marriage = hinweis({ seite: '/rathaus/standesamt' })
   const shown = (path: string) => hinweiseFor([marriage], { path, cookies: null, now }).length
   expect(['/rathaus/standesamt', '/rathaus/standesamt/heiraten'].map(shown)).toEqual([1, 1])
   expect(['/rathaus', '/', '/rathaus/standesamtx'].map(shown)).toEqual([0, 0, 0])
 })
 
-test('On the pages of warnings a warning is not said twice, an emergency always is', () => {
+test('The pages of warnings do not repeat a warning as a notice, except an emergency', () => {
   const shown = (path: string) => hinweiseFor([emergency, official], { path, cookies: null, now }).length
   expect(['/', '/warnungen', official.link, '/warnungen/anderes00000'].map(shown)).toEqual([2, 1, 1, 2])
 })
 
-test('That services are silent is not said twice on the page of warnings; what the town says itself stands there too', () => {
+test('The page of warnings does not repeat the notice that services are silent, but shows notices of the town', () => {
   const silence = hinweis({ stufe: 'information', link: '/warnungen', quelle: 'Deutscher Wetterdienst' })
   const own = hinweis({ stufe: 'information', link: '/warnungen' })
   const shown = (path: string) =>
@@ -241,6 +241,6 @@ test('That services are silent is not said twice on the page of warnings; what t
   expect(shown('/warnungen')).toEqual([''])
   expect(shown('/warnungen/')).toEqual([''])
   expect(shown('/')).toEqual(['Deutscher Wetterdienst', ''])
-  // Who goes on from there asks anew.
+  // After navigation from there the browser asks again.
   expect(shownHinweise([silence], { path: '/warnungen', cookies: null, now }).byPage).toBe(true)
 })

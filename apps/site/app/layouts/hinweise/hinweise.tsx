@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AsDrawn, AsSent } from '../../page/as-drawn.tsx'
-// Named here for the browser's stylesheet: what draws them is in no program of the browser.
+// Imported here for the browser's stylesheet: the component that uses it is only in the server bundle.
 import styles from './hinweise.module.css'
 import type { ShownHinweise } from './put-away.ts'
 import { useNewHinweise } from './use-new-hinweise.ts'
 
-/** Only the server draws them; in the browser they stand as they were drawn. */
+/** Only the server renders them; the browser keeps its markup. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined
 
 export async function bringHinweise({ standing = [] }: ShownHinweise): Promise<void> {
@@ -16,8 +16,8 @@ export async function bringHinweise({ standing = [] }: ShownHinweise): Promise<v
 type HinweiseProps = { hinweise: ShownHinweise; today: string }
 
 /**
- * Above every page what is to be known at once. The place for it is always there, so that whoever hears the page hears
- * what comes into it later: something else holds on the way through the site, or has been put up since.
+ * Urgent notices above every page. The live region is always present, so that a screen reader reads notices
+ * that appear after navigation or later.
  */
 export function Hinweise({ hinweise, today }: HinweiseProps) {
   const { pathname, search } = useLocation()
@@ -34,7 +34,8 @@ export function Hinweise({ hinweise, today }: HinweiseProps) {
           </div>
         )
       ) : import.meta.env.SSR && List && standing?.[0] ? (
-        // `-2`: where they stand among what a page carries drawn; the entries are numbered from 0, the question has -1.
+        // `-2`: place among the standing parts of a page; the entries are numbered from 0, the question has
+        // -1.
         <div data-standing={-2}>
           <List hinweise={standing} back={pathname + search} today={today} />
         </div>

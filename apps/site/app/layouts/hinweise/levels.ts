@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 type Level = Hinweis['stufe']
 type IconName = ComponentProps<typeof Icon>['name']
 
-/** Each level has a sign and a word of its own; place and colour come on top. */
+/** Each level has its own icon and label, in addition to place and colour. */
 export const signs: Readonly<Record<Level, IconName>> = {
   information: 'info',
   wichtig: 'triangle-alert',
@@ -13,8 +13,8 @@ export const signs: Readonly<Record<Level, IconName>> = {
   notfall: 'siren',
 }
 
-/** Whoever hears the page is interrupted by these, and told of the others in their turn. */
+/** Whether the level interrupts a screen reader (role alert); the others wait (role status). */
 export const isDanger = (stufe: Level): boolean => stufe === 'notfall' || stufe === 'dringend'
 
-/** An emergency stands on a ground of its own (base.css), whatever theme and mode are around it. */
+/** An emergency has its own ground (base.css), independent of theme and mode. */
 export const groundOf = (stufe: Level): 'notfall' | undefined => (stufe === 'notfall' ? stufe : undefined)

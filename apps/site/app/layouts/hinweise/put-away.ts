@@ -5,14 +5,14 @@ import { sectionOf } from '@rathausplatz/contract/sections'
 import type { Standing } from '../../document/standing.ts'
 import { isOver } from '../../warnungen/is-over.ts'
 
-/** More above a page nobody reads, and the page would begin below the window. */
+/** More notices would not be read and would push the page out of the window. */
 const MOST_SHOWN = 4
-/** Of more notices the oldest are forgotten: the cookie stays small. */
+/** Most notices in the cookie; the oldest are dropped. */
 const MOST_PUT_AWAY = 20
 const A_DAY = 86_400
 const FASSUNG = /^[\w-]{8}$/
 
-/** What a visitor has put away, by the cookie of the request. */
+/** Returns the notices that the visitor has hidden, from the cookie of the request. */
 export function putAway(cookies: string | null): readonly string[] {
   const [, value = ''] = /(?:^|;\s*)hinweise=([\w.-]+)/.exec(cookies ?? '') ?? []
   return value
@@ -21,10 +21,10 @@ export function putAway(cookies: string | null): readonly string[] {
     .slice(-MOST_PUT_AWAY)
 }
 
-/** The notices of a page: what tells them from others, and what they say, which only the server needs. */
+/** The notices of a page: `marks` identify them, their texts are only for the server. */
 export type ShownHinweise = {
   readonly marks: string
-  /** Some stand on single pages, so that on every page others may. */
+  /** True if some notices are limited to single pages, so that other pages may have others. */
   readonly byPage?: boolean
 } & Standing<readonly Hinweis[]>
 
@@ -39,7 +39,7 @@ export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinwe
 
 type Asked = { path: string; cookies: string | null; now: Date }
 
-/** What stands above a page, the most urgent first; nobody is told again what they have put away, or what is over. */
+/** Returns the notices of a page, the most urgent first, without hidden and expired ones. */
 export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }: Asked): readonly Hinweis[] {
   if (hinweise.length === 0) return []
   const known = putAway(cookies)
@@ -56,25 +56,28 @@ export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }
 
 const WARNINGS = '/warnungen'
 
-/** A warning, or that the services which warn are silent; what the town itself says may lead there as well. */
+/**
+ * Whether it is a warning of a service or the notice that services are silent. Notices of the town may link
+ * there too.
+ */
 const isOfServices = ({ link, quelle }: Hinweis): boolean =>
   link.startsWith(`${WARNINGS}/`) || (link === WARNINGS && quelle !== '')
 
-/** The page itself says it, and more of it. An emergency stands above that one too. */
+/** Whether the page itself shows the same in more detail. An emergency is shown above it anyway. */
 const isSaidThere = (hinweis: Hinweis, path: string): boolean =>
   hinweis.stufe !== 'notfall' &&
   isOfServices(hinweis) &&
   (path === hinweis.link || path.replace(/\/+$/, '') === WARNINGS)
 
-/** On the page itself too; a folder is no beginning of a word. */
+/** Whether a path is the page or below it; compares whole segments. */
 const isBelow = (path: string, seite: string): boolean => {
   const above = seite.replace(/\/+$/, '')
   return above === '' || path === above || path.startsWith(`${above}/`)
 }
 
 /**
- * The cookie that keeps which notices somebody has put away, on this device only. It names words of the town and nothing of
- * a person, and is set on request, so it needs no consent (§ 25 Abs. 2 TDDDG).
+ * Returns the cookie that remembers hidden notices, on this device only. It holds ids of notices and no
+ * personal data, and is set on request, so it needs no consent (§ 25 Abs. 2 TDDDG).
  */
 export function putAwayCookie(
   cookies: string | null,

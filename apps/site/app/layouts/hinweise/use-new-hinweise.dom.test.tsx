@@ -50,7 +50,7 @@ async function page(marks = '', byPage = false) {
 const after = (seconds: number) => vi.setSystemTime(START + seconds * 1_000)
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-test('Who goes on or comes back within a moment asks for nothing', async () => {
+test('Navigating or returning within 50 seconds sends no request', async () => {
   const { goTo, comeBack } = await page()
   after(49)
   await goTo('/freibad')
@@ -58,7 +58,7 @@ test('Who goes on or comes back within a moment asks for nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('Who goes on later asks once, and keeps what stands there where nothing is new', async () => {
+test('Navigating later sends one request, and the notices stay if nothing is new', async () => {
   const { goTo, comeBack } = await page('abcd-123')
   answer = () => new Response('abcd-123\n<p>Wasser</p>')
   after(61)
@@ -68,7 +68,7 @@ test('Who goes on later asks once, and keeps what stands there where nothing is 
   expect(sent).toBeUndefined()
 })
 
-test('Who only reads hears within a minute of what is new, and of what is over, and loses nothing of the page', async () => {
+test('A page that stays open shows new notices and removes expired ones within a minute', async () => {
   await page()
   answer = () => new Response('abcd-123\n<p>Wasser\nabkochen</p>')
   await pass(60)
@@ -79,7 +79,7 @@ test('Who only reads hears within a minute of what is new, and of what is over, 
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('Whoever is about to press something there is not taken away from it', async () => {
+test('Notices do not change while the focus is inside them', async () => {
   await page('abcd-123')
   answer = () => new Response('neu-4567\n<p>Neu</p>')
   document.querySelector('button')?.focus()
@@ -90,7 +90,7 @@ test('Whoever is about to press something there is not taken away from it', asyn
   expect(sent).toBe('<p>Neu</p>')
 })
 
-test('Where notices stand on single pages, the way to another page asks for those', async () => {
+test('If notices are limited to single pages, navigation asks for them', async () => {
   const { goTo } = await page('abcd-123', true)
   answer = () => new Response('\n')
   after(2)
@@ -99,7 +99,7 @@ test('Where notices stand on single pages, the way to another page asks for thos
   expect(sent).toBe('')
 })
 
-test('A page that nobody sees asks for nothing', async () => {
+test('A hidden page sends no request', async () => {
   const { goTo } = await page()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   after(120)
@@ -108,7 +108,7 @@ test('A page that nobody sees asks for nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('Where nobody answers, what stands there stays', async () => {
+test('If the request fails, the notices stay', async () => {
   const { goTo } = await page('abcd-123')
   answer = () => new Response('', { status: 503 })
   after(61)

@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ShownHinweise } from './put-away.ts'
 
-/** What was heard holds for so long; an emergency is on every open page within a minute. */
+/** How long an answer is valid, in ms; an emergency is on every open page within a minute. */
 const HOLDS_MS = 50_000
-/** Between two looks at whether it still does; a device that slept looks at once. */
+/** Interval between checks, in ms; a device that wakes up checks at once. */
 const LOOK_MS = 5_000
 
 /**
- * Asks what stands above the page by now: while somebody looks at it, when they come back to it, and on the way to a page
- * where something else holds. Answers it as the server draws it; undefined while it is what the page was drawn with.
+ * Asks for the current notices: while the page is visible, when the visitor returns to it, and on navigation
+ * to a page with other notices. Returns the HTML of the server; undefined while the notices of the page are
+ * current.
  */
 export function useNewHinweise(
   { marks, byPage = false }: ShownHinweise,
@@ -27,7 +28,7 @@ export function useNewHinweise(
     last.pathname = pathname
     const ask = async () => {
       if (document.hidden || Date.now() - last.at < HOLDS_MS) return
-      // Whoever is about to press something there is not taken away from it.
+      // The focus is inside: the visitor may be about to press a button.
       if (place.current?.contains(document.activeElement)) return
       last.at = Date.now()
       const answer = await fetch(
@@ -39,7 +40,7 @@ export function useNewHinweise(
       last.marks = now
       setSent(html.join('\n'))
     }
-    // Without a net nobody hears of anything; the next time asks again.
+    // A failed request is ignored; the next check asks again.
     const look = () => void ask().catch(() => {})
     look()
     const looking = setInterval(look, LOOK_MS)

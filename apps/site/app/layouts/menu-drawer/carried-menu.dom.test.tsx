@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { carriedMenu, itemsIn, itemsOf } from './carried-menu.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 
-/** The menu that a browser reads off a page which carries this one. */
+/** Draws a page with this menu and reads the menu back, as a browser does. */
 function readBack(items: readonly MenuItem[], path = '/'): MenuItem[] {
   const page = document.createElement('div')
   page.innerHTML = draw(itemsOf(carriedMenu(items)), path)
@@ -36,16 +36,16 @@ const menu: MenuItem[] = [
   { title: 'Aktuelles', href: '/aktuelles', menuItems: [] },
 ]
 
-test('The browser reads the menu off the page as it was drawn', () => {
+test('The browser reads the menu from the drawn page', () => {
   expect(readBack(menu)).toEqual(itemsOf(carriedMenu(menu)))
 })
 
-test('What was read draws the same page again, on the way to the current page too', () => {
+test('The menu read back draws the same page again, including the items open on the current page', () => {
   for (const path of ['/', '/kita', '/aktuelles'])
     expect(draw(readBack(menu, path), path)).toBe(draw(itemsOf(carriedMenu(menu)), path))
 })
 
-test('A link that leads nowhere safe is words here as there', () => {
+test('An unsafe link is plain text in both', () => {
   const items = [
     { title: 'Böse', href: 'javascript:alert(1)' },
     { title: 'Gruppe', href: '' },
@@ -53,7 +53,7 @@ test('A link that leads nowhere safe is words here as there', () => {
   expect(draw(readBack(items), '/')).toBe(draw(items, '/'))
 })
 
-test('Spec §2: of a deeper menu the page carries three levels', () => {
+test('Spec §2: a page carries three levels of a deeper menu', () => {
   const four = ['A', 'B', 'C', 'D'].reduceRight<MenuItem[]>(
     (menuItems, title) => [{ title, href: `/${title}`, menuItems }],
     [],
@@ -62,7 +62,7 @@ test('Spec §2: of a deeper menu the page carries three levels', () => {
   expect(readBack(four)).toEqual(itemsOf(carriedMenu(four)))
 })
 
-test('A page without a menu has none to read', () => {
+test('A page without a menu gives an empty menu', () => {
   expect(readBack([])).toEqual([])
   expect(itemsIn(null)).toEqual([])
 })

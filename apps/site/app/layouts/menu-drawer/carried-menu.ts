@@ -2,7 +2,7 @@ import type { MenuItem } from '@rathausplatz/contract'
 import { MENU_LEVELS } from '@rathausplatz/contract/sections'
 import type { Standing } from '../../document/standing.ts'
 
-/** The main menu as a page carries it: drawn, with nothing besides what it shows. */
+/** The main menu as a standing part of a page: only what it shows. */
 export function carriedMenu(items: readonly MenuItem[]): Standing<MenuItem[]> {
   return { standing: upToLevel(MENU_LEVELS, items) }
 }
@@ -13,17 +13,17 @@ function upToLevel(levels: number, items: readonly MenuItem[]): MenuItem[] {
   )
 }
 
-/** That of the first page of the visit, read off it once: as long as nobody brings another, it is the same one. */
+/** The menu read from the first page of the visit; cached as long as no data brings another. */
 let read: MenuItem[] | undefined
 
-/** The menu, from its data or, on the first page of a visit, off the page itself. */
+/** Returns the menu from its data or, on the first page of a visit, from the page itself. */
 export function itemsOf({ standing }: Standing<MenuItem[]>): readonly MenuItem[] {
   if (standing) return standing
   read ??= itemsIn(document.querySelector('#menue nav > ul'))
   return read
 }
 
-/** As menu-drawer.tsx draws them: the link, and where there is more, its button and the list below. */
+/** Reads the markup of menu-drawer.tsx: the link, then for sub-items a button and a list. */
 export function itemsIn(list: Element | null | undefined): MenuItem[] {
   return [...(list?.children ?? [])].map(({ children: [link, , below] }) => ({
     title: link?.textContent ?? '',

@@ -48,7 +48,7 @@ async function visit(path: string, items = menu) {
     press: (name: string) => act(async () => named(name).click()),
     dialog: place.querySelector('dialog') as HTMLDialogElement,
     opener: named('Menü'),
-    /** Titles of the items that are open. */
+    /** Titles of the open items. */
     open: () =>
       [...place.querySelectorAll('nav [aria-expanded=true]')].map(({ textContent }) =>
         textContent?.replace('Unterpunkte von ', ''),
@@ -66,7 +66,7 @@ test('Spec §2: the menu shows up to three levels', () => {
   expect(html).not.toContain('Vierte Ebene')
 })
 
-test('K-01: every item is a link; those with sub-items have a button of their own that says what it opens', async () => {
+test('K-01: every item is a link; items with sub-items have a button that names what it opens', async () => {
   const { place } = await visit('/')
   const links = [...place.querySelectorAll('nav a')].map(link => link.getAttribute('href'))
   expect(links).toEqual([
@@ -93,7 +93,7 @@ test('K-01: every item is a link; those with sub-items have a button of their ow
   expect(place.querySelector('[role=menu], [role=menuitem]')).toBeNull()
 })
 
-test('Spec §2: opening one item closes its siblings and all below them', async () => {
+test('Spec §2: opening an item closes its siblings and everything below them', async () => {
   const { open, press } = await visit('/')
   expect(open()).toEqual([])
   await press('Unterpunkte von Rathaus')
@@ -133,11 +133,11 @@ test.each([
   ['/rathausplatz', []],
   ['/aktuelles', []],
   ['/', []],
-])('The way to the current page %s is open', async (path, expected) => {
+])('The items above the current page %s are open', async (path, expected) => {
   expect((await visit(path)).open()).toEqual(expected)
 })
 
-test('The way to the current page is open also where its address does not lie below that of its item', () => {
+test('The items above the current page are open even if its address is not below theirs', () => {
   const items = [
     { title: 'Für Familien', href: '/familie', menuItems: [{ title: 'Kita', href: '/leben/kita' }] },
   ]
@@ -145,13 +145,13 @@ test('The way to the current page is open also where its address does not lie be
   expect([...keysOnTheWay(items, '/leben')]).toEqual([])
 })
 
-test('An item that only groups others, without a page of its own, is not on the way to every page', () => {
+test('A group without a page of its own is open only if it contains the current page', () => {
   const items = [{ title: 'Themen', href: '', menuItems: [{ title: 'Abfall', href: '/leben/abfall' }] }]
   expect([...keysOnTheWay(items, '/rathaus')]).toEqual([])
   expect([...keysOnTheWay(items, '/leben/abfall')]).toEqual(['m-0'])
 })
 
-test('K-01: the current page is marked, and only that', async () => {
+test('K-01: only the current page is marked', async () => {
   const { place, go } = await visit('/leben/abfall')
   const marked = () =>
     [...place.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)
@@ -160,7 +160,7 @@ test('K-01: the current page is marked, and only that', async () => {
   expect(marked()).toEqual(['Aktuelles'])
 })
 
-test('Spec §2: the button opens the drawer and says so; the other button closes it', async () => {
+test('Spec §2: the button opens the drawer and has aria-expanded; the other button closes it', async () => {
   const { dialog, opener, press } = await visit('/')
   expect([dialog.open, opener.getAttribute('aria-expanded')]).toEqual([false, 'false'])
   await press('Menü')
@@ -188,7 +188,7 @@ test('A click beside the panel closes the drawer; a click inside does not', asyn
   expect(dialog.open).toBe(false)
 })
 
-test('Before scripts run the button is a link to the drawer', () => {
+test('Before scripts run, the button is a link to the drawer', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <MenuDrawer items={menu} />
@@ -198,7 +198,7 @@ test('Before scripts run the button is a link to the drawer', () => {
   expect(html).toContain('<dialog id="menue"')
 })
 
-test('F-09: a menu that did not come leaves a drawer that opens', async () => {
+test('F-09: the drawer opens even if the menu failed', async () => {
   const { dialog, press } = await visit('/', [])
   await press('Menü')
   expect(dialog.open).toBe(true)

@@ -8,8 +8,8 @@ import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './menu-drawer.module.css'
 
 /**
- * The main navigation as a drawer (spec §2). Without scripts the button is a link to the drawer, which then shows
- * itself with all its levels open.
+ * The main navigation as a drawer (spec §2). Without scripts the button is a link to the drawer, which then
+ * shows all its levels.
  */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const overlay = useOverlay()
@@ -74,7 +74,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
 
 type MenuListProps = {
   items: readonly MenuItem[]
-  /** Begins the keys of its items. */
+  /** Prefix of the keys of its items. */
   id: string
   level: number
   isOpen: boolean
@@ -84,8 +84,8 @@ type MenuListProps = {
 }
 
 /**
- * Nearly a hundred items on every page: their looks come from where they stand, not from names of their own. The browser
- * reads them off the page (carried-menu.ts), which knows their order.
+ * There are almost a hundred items on every page, so they are styled by position, without class names. The
+ * browser reads them from the page (carried-menu.ts) and depends on this order.
  */
 function MenuList({ items, id, level, isOpen, openKeys, toggle, pathname }: MenuListProps) {
   return (
@@ -131,21 +131,25 @@ function MenuList({ items, id, level, isOpen, openKeys, toggle, pathname }: Menu
   )
 }
 
-/** Which items are open: at first those on the way to the current page. */
+/** State of the open items; at first those above the current page. */
 function useOpenItems(items: readonly MenuItem[], pathname: string) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => keysOnTheWay(items, pathname))
   useEffect(() => setOpenKeys(keysOnTheWay(items, pathname)), [items, pathname])
   return { openKeys, toggle: (key: string) => setOpenKeys(open => toggleItem(open, key)) }
 }
 
-/** Opens or closes an item. Opening closes its siblings, the items with the same prefix, and all below them (spec §2). */
+/**
+ * Opens or closes an item. Opening closes its siblings (the same prefix) and everything below them (spec §2).
+ */
 export function toggleItem(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const prefix = key.slice(0, key.lastIndexOf('-') + 1)
   const others = [...open].filter(other => !other.startsWith(prefix))
   return new Set(open.has(key) ? others : [...others, key])
 }
 
-/** Keys of the items that lead to a path: `/rathaus/buergerbuero/ausweis` opens Rathaus and Bürgerbüro. */
+/**
+ * Returns the keys of the items above a path: `/rathaus/buergerbuero/ausweis` opens Rathaus and Bürgerbüro.
+ */
 export function keysOnTheWay(
   items: readonly MenuItem[],
   pathname: string,
@@ -163,7 +167,7 @@ export function keysOnTheWay(
   return keys
 }
 
-/** True where a link leads to a path or to a page above it. Everything lies below the home page, so that does not count. */
+/** Whether a link leads to the path or to a page above it, except the home page. */
 function leadsTo(href: string, pathname: string): boolean {
   return href.length > 1 && (pathname === href || pathname.startsWith(`${href}/`))
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A native dialog that lies over the page: the browser keeps the focus inside, closes it on Escape and gives the focus
- * back. It also closes when the visitor goes on to another page.
+ * A native modal dialog: the browser keeps the focus inside, closes it on Escape and restores the focus. It
+ * also closes on navigation.
  */
 export function useOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function useOverlay() {
     props: {
       ref: dialog,
       onClose: () => setOpen(false),
-      /** A click beside the panel, on the dialog's own backdrop, closes it. */
+      /** A click on the backdrop closes it. */
       onClick(event: React.MouseEvent<HTMLDialogElement>) {
         if (event.target === event.currentTarget) event.currentTarget.close()
       },

@@ -2,8 +2,9 @@ import type { MenuItem } from '@rathausplatz/contract'
 import type { Section } from '@rathausplatz/contract/sections'
 
 /**
- * The pages of a section for its own navigation: below its item in the town's main menu, or, where the section has a
- * menu of its own, that menu's items. Only titles and addresses, and only of pages that lie in the section.
+ * Returns the pages of a section for its navigation: the items below its entry in the main menu or, if the
+ * section has its own menu, the items of that menu. Only titles and addresses, and only pages within the
+ * section.
  */
 export function pagesOf(
   { path, frame }: Pick<Section, 'path' | 'frame'>,
@@ -16,7 +17,7 @@ export function pagesOf(
     .map(({ title, href }) => ({ title, href }))
 }
 
-/** The item of a menu that leads to a path and has items below it. */
+/** Returns the menu item for a path that has sub-items. */
 function itemAt(path: string, items: readonly MenuItem[]): MenuItem | undefined {
   for (const item of items) {
     const { href, menuItems = [] } = item

@@ -19,14 +19,14 @@ const main = [
   { title: 'Leben', href: '/leben', menuItems: [{ title: 'Freibad', href: '/freibad', menuItems: pool }] },
 ]
 
-test('The pages of a house are those below its item in the main menu that lie in its section', () => {
+test('The pages of a house are the sub-items of its menu entry that are within its section', () => {
   expect(pagesOf(sections.freibad, main)).toEqual([
     { title: 'Preise', href: '/freibad/preise' },
     { title: 'Anfahrt', href: '/freibad/anfahrt' },
   ])
 })
 
-test('The pages of a school are those of its own menu', () => {
+test('The pages of a school come from its own menu', () => {
   const own = [
     { title: 'Unsere Schule', href: '/jahnschule' },
     { title: 'Team', href: '/jahnschule/team' },
@@ -36,7 +36,7 @@ test('The pages of a school are those of its own menu', () => {
   expect(pagesOf(sections.jahnschule, own).map(({ title }) => title)).toEqual(['Unsere Schule', 'Team'])
 })
 
-test('The town and the intranet have no such navigation, and neither has a house that the menu does not know', () => {
+test('The town, the intranet and a house that is not in the menu have no section navigation', () => {
   expect(pagesOf(sections.default, main)).toEqual([])
   expect(pagesOf(sections.intranet, main)).toEqual([])
   expect(pagesOf(sections.buecherei, main)).toEqual([])
@@ -55,7 +55,7 @@ const marks = (path: string) =>
     /aria-current="([^"]*)"/.exec(of)?.[1],
   ])
 
-test('It is a named list of plain links, the current page marked, and a page above the current one too', () => {
+test('The navigation is a labelled list of links that marks the current page or the page above it', () => {
   expect(draw('/freibad')).toMatch(/^<nav aria-label="Seiten: Freibad"[^>]*><ul role="list">/)
   expect(marks('/freibad')).toEqual([
     ['/freibad/preise', undefined],
@@ -71,7 +71,7 @@ test('It is a named list of plain links, the current page marked, and a page abo
   ])
 })
 
-test('E25: a page that the navigation does not name is not the home page of its house', () => {
+test('E25: a page that is not in the navigation does not mark the home page of its house', () => {
   const pages = [
     { title: 'Startseite', href: '/schillerschule' },
     { title: 'Eltern', href: '/schillerschule/eltern' },

@@ -3,7 +3,7 @@ import { Link } from '@rathausplatz/ui'
 import { useLocation } from 'react-router'
 import styles from './section-nav.module.css'
 
-/** The pages of a house in a row that wraps, on small screens one that scrolls; with and without scripts. */
+/** The pages of a house in a row that wraps; on small screens the row scrolls. Works without scripts. */
 export function SectionNav({ name, pages }: { name: string; pages: readonly MenuItem[] }) {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   if (pages.length === 0) return null
@@ -22,10 +22,13 @@ export function SectionNav({ name, pages }: { name: string; pages: readonly Menu
   )
 }
 
-/** 'page' for the page shown, true for the page above it: `/freibad/preise` above `/freibad/preise/saisonkarte`. */
+/**
+ * 'page' for the current page, true for the page above it: `/freibad/preise` above
+ * `/freibad/preise/saisonkarte`.
+ */
 function currency(href: string, pathname: string, pages: readonly MenuItem[]): 'page' | true | undefined {
   if (href === pathname) return 'page'
-  // The home page of the house is above all others: that tells nobody where he is.
+  // The home page of the house is above all others, so marking it would say nothing.
   const above = pages.filter(
     page => pathname.startsWith(`${page.href}/`) && !pages.every(other => isWithin(other.href, page.href)),
   )

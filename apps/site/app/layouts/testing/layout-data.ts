@@ -20,7 +20,7 @@ export const freibad: House = {
   state: 'Jetzt geöffnet bis 20:00 Uhr',
 }
 
-/** What a layout shows, of the town unless a test says otherwise. */
+/** Layout data for tests, of the town unless overridden. */
 export const layoutData = (changes: Partial<LayoutData> = {}): LayoutData => ({
   stadt,
   hinweise: { marks: '' },

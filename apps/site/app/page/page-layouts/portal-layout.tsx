@@ -5,7 +5,7 @@ import type { ShownPage } from '../load-page.ts'
 import { operable, type PageEntry } from '../page-entry.ts'
 import styles from './page-layouts.module.css'
 
-/** Modules of a portal page, in the order in which they stand whatever the order they come in (spec §2). */
+/** Order of the modules of a portal page, independent of their order in the CMS (spec §2). */
 const portalOrder: readonly string[] = [
   'headline-teaser',
   'bild-text-teaser-3x',
@@ -17,10 +17,10 @@ const portalOrder: readonly string[] = [
   'newsticker',
 ]
 
-/** What holds today is no module: it stands before them, directly under the hero. */
+/** Not a module: it comes before them, directly under the hero. */
 const TODAY = 'heute'
 
-/** Large hero with its title, then the main area with the modules (spec §2). */
+/** A large hero with the title, then the main area with the modules (spec §2). */
 export function PortalLayout({ page }: { page: ShownPage }) {
   const hero = operable(page.entries)
     .filter(({ template }) => template === 'portal-hero')
@@ -45,7 +45,7 @@ export function PortalLayout({ page }: { page: ShownPage }) {
   )
 }
 
-/** The modules of the portal in its order; templates that are no module of it follow behind. */
+/** Sorts the modules of the portal; other templates follow. */
 export function portalModules(entries: readonly PageEntry[]): PageEntry[] {
   const place = ({ template }: PageEntry) => {
     const at = portalOrder.indexOf(template)

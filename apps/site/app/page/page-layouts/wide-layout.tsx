@@ -9,7 +9,7 @@ import { langOf, Sprachwahl } from '../sprachwahl.tsx'
 import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
 
-/** Everything one below the other, across the page. */
+/** All entries below each other, across the full width. */
 export function WideLayout({ page }: { page: ShownPage }) {
   return (
     <>

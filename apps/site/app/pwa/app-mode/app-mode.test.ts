@@ -17,7 +17,7 @@ describe('Spec §4: app mode is detected by a cookie or a query flag', () => {
     expect(isAppMode(new URLSearchParams(query), cookies)).toBe(isApp)
   })
 
-  test('The flag is remembered until the app is closed, and taken back by itself', () => {
+  test('The flag is kept in a session cookie, and the opposite flag deletes it', () => {
     expect(appModeCookie(new URLSearchParams('app=an'), true)).toBe(
       'app=an; Path=/; SameSite=Lax; HttpOnly; Secure',
     )

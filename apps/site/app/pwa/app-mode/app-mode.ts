@@ -1,8 +1,9 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 
 /**
- * App mode: the website stands in a window of its own, without the browser's bar. One definition for server and browser
- * (spec §4): a cookie, a query flag that sets it, or the standalone display, which only the browser knows.
+ * App mode: the website runs in its own window, without the browser's controls. Server and browser share this
+ * definition (spec §4): a cookie, a query flag that sets it, or the standalone display mode, which only the
+ * browser knows.
  */
 const COOKIE = ablagen.app.name
 const FLAG = 'app'
@@ -11,7 +12,7 @@ const OFF = 'aus'
 
 export const standalone = '(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)'
 
-/** What the server can know: the flag of this address decides, else the cookie. */
+/** Detects app mode on the server: by the flag in the address, otherwise by the cookie. */
 export function isAppMode(query: URLSearchParams, cookies: string | null): boolean {
   const flag = query.get(FLAG)
   if (flag === ON || flag === OFF) return flag === ON
@@ -19,8 +20,8 @@ export function isAppMode(query: URLSearchParams, cookies: string | null): boole
 }
 
 /**
- * The cookie by which an app around the website (a web view that opens `/?app=an`) stays one until it is closed; `/?app=aus`
- * takes it away. Undefined where the address says nothing of it.
+ * Returns the session cookie that keeps app mode for an app around the website (a web view that opens
+ * `/?app=an`); `/?app=aus` deletes it. Undefined if the address has no flag.
  */
 export function appModeCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const flag = query.get(FLAG)

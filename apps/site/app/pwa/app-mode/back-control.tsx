@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import styles from './back-control.module.css'
 
 /**
- * In app mode the browser's own way back is missing. Nothing on the home page, where the app began. Without scripts it leads
- * there, as it does for whoever began on this page and has nowhere else to go back to.
+ * The back button for app mode, where the browser has none. Hidden on the home page, where the app starts.
+ * Without scripts, or without an earlier page in the history, it leads to the home page.
  */
 export function BackControl({ isApp }: { isApp: boolean }) {
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function BackControl({ isApp }: { isApp: boolean }) {
   )
 }
 
-/** Newer browsers know; the others have been somewhere before if their list is longer than this page. */
+/** Whether there is an earlier page; older browsers only know the length of the history. */
 function canGoBack(): boolean {
   const { navigation, history }: { navigation?: { canGoBack: boolean }; history: History } = window
   return navigation?.canGoBack ?? history.length > 1

@@ -6,7 +6,7 @@ import styles from './install-hint.module.css'
 import { installPrompt } from './install-prompt.ts'
 import { useAppMode } from './use-app-mode.ts'
 
-/** How the website becomes an app; said only here, where somebody looks for it, and never to who has it (K-09). */
+/** Explains how to install the website as an app; shown only on this page and never inside the app (K-09). */
 export function InstallHint() {
   const isApp = useAppMode(useRouteLoaderData<typeof loader>('root')?.isApp ?? false)
   const ask = useSyncExternalStore(installPrompt.subscribe, installPrompt.current, () => undefined)

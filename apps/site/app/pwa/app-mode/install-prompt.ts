@@ -1,4 +1,4 @@
-/** What Chromium hands out where the website may be installed: the way to its own question. */
+/** Chromium's event for a website that can be installed. */
 type InstallEvent = Event & { prompt(): Promise<unknown> }
 
 let ask: (() => Promise<void>) | undefined
@@ -9,7 +9,7 @@ function set(next: typeof ask): void {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own hint never comes by itself (K-09): its event is kept until somebody asks for it. */
+/** Suppresses the browser's own install prompt (K-09) and keeps the event until the visitor asks for it. */
 export const installPrompt = {
   listen(): () => void {
     const offered = (event: Event) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { standalone } from './app-mode.ts'
 
-/** App mode as the browser sees it: told by the server, or by the window itself. */
+/** Returns whether the page is in app mode, as detected by the server or by the window. */
 export function useAppMode(told: boolean): boolean {
   const isStandalone = useSyncExternalStore(
     listen,
@@ -11,7 +11,7 @@ export function useAppMode(told: boolean): boolean {
   return told || isStandalone
 }
 
-/** Older Apple devices say it in a word of their own. */
+/** Older Apple devices have a property of their own. */
 const isOnAppleHomeScreen = (browser: Navigator & { standalone?: boolean }) => browser.standalone === true
 
 function listen(changed: () => void): () => void {

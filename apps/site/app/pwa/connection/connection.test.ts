@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { IDLE_TIMEOUT, isThrifty } from './connection.ts'
 
-describe('Spec §9: prefetching waits for an idle moment and is skipped on offline, 2g or data-saver connections', () => {
-  test('The longest wait for an idle moment is 2000 ms', () => {
+describe('Spec §9: prefetching waits for an idle period and is skipped on offline, 2g or data-saver connections', () => {
+  test('The longest wait for an idle period is 2000 ms', () => {
     expect(IDLE_TIMEOUT).toBe(2000)
   })
 

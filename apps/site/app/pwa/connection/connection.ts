@@ -1,7 +1,7 @@
-/** What some browsers tell of the connection; the others tell nothing. */
+/** Network information, which only some browsers provide. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** True where nothing may be fetched that nobody asked for: offline, on 2g, or where data are to be saved (spec §9). */
+/** Whether to avoid unrequested downloads: offline, on 2g, or with data saver (spec §9). */
 export function isThrifty({
   onLine,
   connection,
@@ -9,10 +9,10 @@ export function isThrifty({
   return !onLine || connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
 }
 
-/** The browser's own moment of rest, at the latest after this many milliseconds (spec §9). */
+/** Longest wait for an idle period, in ms (spec §9). */
 export const IDLE_TIMEOUT = 2000
 
-/** Calls when the browser has nothing else to do; gives back how to call it off. Safari knows no such moment. */
+/** Runs work in an idle period and returns a function to cancel it. Safari has no idle callback. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_TIMEOUT)

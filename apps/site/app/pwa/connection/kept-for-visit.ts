@@ -1,7 +1,10 @@
-/** So long what was prefetched may stand in for what is asked for on going there. */
+/** How long a prefetched answer may be used for the visit, in seconds. */
 const MOMENT = 60
 
-/** What a browser fetches in an idle moment it may keep for the visit that follows; everything else it asks for anew. */
+/**
+ * Returns cache headers for a prefetch, so that the browser reuses it for the following visit; other requests
+ * get none.
+ */
 export function keptForVisit({ headers }: Request): Record<string, string> {
   const isPrefetch = headers.get('sec-purpose')?.startsWith('prefetch') ?? false
   return isPrefetch ? { 'cache-control': `private, max-age=${MOMENT}` } : {}

@@ -11,16 +11,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What has become of it once everything that follows from its failure has been done. */
+/** Returns the state of a promise after all consequences of its failure. */
 const settled = (loading: Promise<unknown>) =>
   Promise.race([loading.then(() => 'loaded'), new Promise(done => setTimeout(done, 0, 'waits'))])
 
-test('Without a network the browser goes to the page itself, and nothing is drawn meanwhile', async () => {
+test('Without a network the browser loads the page itself, and nothing is rendered meanwhile', async () => {
   expect(await settled(orLeave(noNetwork(), request))).toBe('waits')
   expect(went).toHaveBeenCalledWith('http://localhost:3000/rathaus')
 })
 
-test('What the server answers is no failure of the network', async () => {
+test('An answer of the server is not a network failure', async () => {
   await expect(orLeave(Promise.reject(new Response(null, { status: 404 })), request)).rejects.toBeInstanceOf(
     Response,
   )
@@ -28,7 +28,7 @@ test('What the server answers is no failure of the network', async () => {
   expect(went).not.toHaveBeenCalled()
 })
 
-test('Who is on the way to another page already is not called back', async () => {
+test('A navigation that has already started is not overridden', async () => {
   dispatchEvent(new Event('beforeunload'))
   expect(await settled(orLeave(noNetwork(), request))).toBe('waits')
   expect(went).not.toHaveBeenCalled()

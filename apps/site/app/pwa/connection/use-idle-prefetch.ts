@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { isKeepable } from '../kept/keepable.ts'
 import { isThrifty, whenIdle } from './connection.ts'
 
-/** So many pages that a visitor may go to next; more would cost the server more than the visitor gains. */
+/** Most pages to prefetch; more would cost the server more than visitors gain. */
 const MOST_LINKS = 4
 
-/** Rows of the plan of addresses that are no pages of the CMS, and the home page, which has a row of its own. */
+/** Addresses that are not pages of the CMS, and the home page, which has a route of its own. */
 const NO_PAGES = /^\/(?:$|unterwegs$|medien\/|assets\/|.*\.\w+$)/
 
 /**
- * In an idle moment after arriving, the data of the pages that the links in view lead to (spec §9). The browser keeps what
- * was prefetched for the visit that follows, and does it when it has nothing better to do.
+ * Prefetches the data of pages linked in view, in an idle period after arrival (spec §9). The browser keeps
+ * it for the following visit and loads it with low priority.
  */
 export function useIdlePrefetch() {
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function useIdlePrefetch() {
 function pagesInView(here: string): string[] {
   const found = new Set<string>()
   for (const link of document.querySelectorAll('main a[href^="/"]')) {
-    // In a drawing a link is another kind of thing, and its address no text.
+    // Links inside an SVG are of another type, and their href is no string.
     if (!(link instanceof HTMLAnchorElement)) continue
     if (found.size >= MOST_LINKS) break
     const address = new URL(link.href)
@@ -47,7 +47,7 @@ function isInView(link: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight
 }
 
-/** Where the router asks for what a page of the CMS loads. */
+/** The address where the router loads the data of a CMS page. */
 const dataOf = (path: string): string => `${path.replace(/\/$/, '')}.data?_routes=page`
 
 function prefetch(href: string): HTMLLinkElement {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network (spec §4). The server has one. */
+/** Returns whether the browser has a network (spec §4); always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -14,6 +14,6 @@ test.each([
   ['2026-11-13T12:00:00+01:00', 'vor 7 Tagen'],
   ['2026-10-01T12:00:00+02:00', 'am 1. Oktober 2026'],
   ['kein Datum', 'zu unbekannter Zeit'],
-])('Spec §1: a copy of %s is of %s', (at, words) => {
+])('Spec §1: the age of a copy of %s is shown as %s', (at, words) => {
   expect(ageInWords(new Date(at), now)).toBe(words)
 })

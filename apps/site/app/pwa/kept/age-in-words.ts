@@ -5,7 +5,9 @@ const HOUR = 60 * MINUTE
 
 const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' })
 
-/** How old something is, as one says it: `vor 5 Minuten`, `heute um 08:30 Uhr`, `gestern um 17:05 Uhr`, `am 3. Mai 2026`. */
+/**
+ * Formats an age in words: `vor 5 Minuten`, `heute um 08:30 Uhr`, `gestern um 17:05 Uhr`, `am 3. Mai 2026`.
+ */
 export function ageInWords(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime()
   if (Number.isNaN(age)) return 'zu unbekannter Zeit'

@@ -1,9 +1,9 @@
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 
-/** All that an address may ask for; filters hold what people typed. */
+/** Allowed query parameters; filters contain what people typed. */
 const ASKED = new Set(['sprache', 'seite'])
 
-/** True for the address of a public page (C-07) that says nothing of who reads it. */
+/** Whether the address is a public page (C-07) without personal input. */
 export function isKeepable(address: URL): boolean {
   return isPublicPage(address.pathname) && [...address.searchParams.keys()].every(name => ASKED.has(name))
 }

@@ -6,16 +6,16 @@ import { unterwegsPath } from '../paths.ts'
 import { isKeepable } from './keepable.ts'
 
 /**
- * Pages that lie on the visitor's device, to be read without a network. The page and the service worker share this: both
- * keep, only the worker answers with what is kept.
+ * Pages kept on the visitor's device for offline use. The page and the service worker share this file: both
+ * keep pages, only the worker answers with them.
  */
 
-/** A cache by its name in the list of what is stored; the number behind it changes with what lies in it. */
+/** Returns the name of a cache from the list of stored data; increase the number if its contents change. */
 export function cacheName({ name }: { name: string }): string {
   return `${name}-1`
 }
 
-/** Where pages lie: the visitor's own choice, what was last seen, and the page that is always there. */
+/** The stores: pages the visitor saved, pages last seen, and the page that is always available. */
 export const stores = {
   gespeichert: { ...placeOf(ablagen.gespeichert), most: 40 },
   gesehen: { ...placeOf(ablagen.gesehen), most: 30 },
@@ -28,10 +28,10 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
   return { cache: cacheName(angabe), days: angabe.dauer.tage }
 }
 
-/** A page larger than this is kept nowhere: with the numbers above nothing of ours grows past some 40 MB. */
+/** Limit of a page in characters: with the numbers above, all stores stay below about 40 MB. */
 const LARGEST_PAGE = 600_000
 
-/** True for an answer that may lie on a device: a whole page, for everyone or for this device alone. */
+/** Whether an answer may be kept on a device: a complete page, for all visitors or for this device. */
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
   const rule = headers.get('cache-control') ?? ''
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
@@ -46,11 +46,11 @@ function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
 
 export type KeepResult = 'behalten' | 'nicht erlaubt' | 'kein platz' | 'nicht erreichbar'
 
-/** What the headers of a copy say of it. */
+/** Headers of a copy. */
 const AT = 'x-kept-at'
 const TITLE = 'x-kept-title'
 
-/** Keeps an answer as a copy that says itself when it was made. */
+/** Keeps an answer as a copy with its time and title. */
 export async function keep(store: Store, address: URL, answer: Response): Promise<KeepResult> {
   if (!isKeepable(address)) return 'nicht erlaubt'
   if (!isForKeeping(answer)) return answer.status >= 500 ? 'nicht erreichbar' : 'nicht erlaubt'
@@ -68,15 +68,15 @@ export async function keep(store: Store, address: URL, answer: Response): Promis
     await tidy(store)
     return 'behalten'
   } catch {
-    // The device is full, or keeps nothing for anyone: the page itself is none the worse for it.
+    // The storage is full or disabled; the page itself works anyway.
     return 'kein platz'
   }
 }
 
 /**
- * Keeps what was answered to a visit: among what was seen last, and anew where the visitor saved it. What was seen and is
- * no longer there is taken away; what was saved stays, because a town whose content cannot be had answers 404 too (spec §8).
- * What was taken back is said to be gone, and holds nowhere.
+ * Keeps the answer to a visit in the last seen pages, and renews the copy that the visitor saved. A seen page
+ * that answers 404 is removed; a saved one stays, because 404 may also mean that content is unavailable (spec
+ * §8). A page that answers 410 is removed everywhere.
  */
 export async function keepVisit(address: URL, answer: Response): Promise<void> {
   if (answer.status === 404 || answer.status === 410) await forget('gesehen', address)
@@ -86,7 +86,7 @@ export async function keepVisit(address: URL, answer: Response): Promise<void> {
   await Promise.all(wanted.map(store => keep(store, address, answer.clone())))
 }
 
-/** Fetches a page and keeps it. Other than a visit it does not follow to where the page may have moved. */
+/** Fetches a page and keeps it. Unlike a visit, it does not follow redirects. */
 export async function fetchAndKeep(store: Store, address: URL): Promise<KeepResult> {
   try {
     const answer = await fetch(keyOf(address), { headers: { accept: 'text/html' }, redirect: 'manual' })
@@ -98,7 +98,7 @@ export async function fetchAndKeep(store: Store, address: URL): Promise<KeepResu
 
 export type KeptPage = { address: string; title: string; at: Date }
 
-/** What lies in a store, the newest first. */
+/** Lists the pages of a store, the newest first. */
 export async function keptPages(store: Store): Promise<KeptPage[]> {
   const cache = await caches.open(stores[store].cache)
   const pages = (await cache.keys()).map(async ({ url }) => {
@@ -110,7 +110,7 @@ export async function keptPages(store: Store): Promise<KeptPage[]> {
   return (await Promise.all(pages)).toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** The latest copy of a page, from wherever it lies. */
+/** Returns the latest copy of a page from all stores. */
 export async function copyOf(address: URL): Promise<Response | undefined> {
   const copies = await Promise.all(storeNames.map(store => copyIn(store, address)))
   const [latest] = copies
@@ -125,7 +125,7 @@ async function copyIn(store: Store, address: URL): Promise<Response | undefined>
   return (await caches.open(stores[store].cache)).match(keyOf(address))
 }
 
-/** How old a copy is, in milliseconds; infinitely old where there is none. */
+/** Returns the age of a copy in ms; infinite if there is none. */
 export async function ageOf(store: Store, address: URL): Promise<number> {
   const copy = await copyIn(store, address)
   return copy ? Date.now() - madeAt(copy) : Number.POSITIVE_INFINITY
@@ -135,12 +135,12 @@ export async function forget(store: Store, address: URL): Promise<void> {
   await (await caches.open(stores[store].cache)).delete(keyOf(address))
 }
 
-/** Nothing of a store remains. */
+/** Deletes a store. */
 export async function forgetAll(store: Store): Promise<void> {
   await caches.delete(stores[store].cache)
 }
 
-/** A new build needs new copies: those of the old one name its scripts and styles. */
+/** Renews all copies after a new build, because old copies refer to the scripts and styles of the old one. */
 export async function renewCopies(): Promise<void> {
   for (const store of storeNames) {
     for (const { address } of await keptPages(store))
@@ -148,7 +148,7 @@ export async function renewCopies(): Promise<void> {
   }
 }
 
-/** The oldest give way, and what is too old to be of use. */
+/** Deletes the oldest pages above the limit, and expired ones. */
 async function tidy(store: Store): Promise<void> {
   const { cache, most, days } = stores[store]
   const pages = await keptPages(store)
@@ -159,7 +159,7 @@ async function tidy(store: Store): Promise<void> {
 
 const keyOf = ({ origin, pathname, search }: URL) => origin + pathname + search
 
-/** What the page calls itself, without the name of the town behind it. */
+/** Returns the title of a page without the name of the town. */
 function titleOf(html: string): string {
   const [, title = ''] =
     /<meta property="og:title" content="([^"]*)"/.exec(html) ?? /<title>([^<]*)</.exec(html) ?? []

@@ -1,2 +1,2 @@
-/** What a page tells the worker: copies that show what this device remembers are to be made anew. */
+/** Message of a page to the worker: renew the copies that show what this device remembers. */
 export const RENEW = 'kopien-erneuern'

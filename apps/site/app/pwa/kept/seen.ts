@@ -1,7 +1,7 @@
-/** What a page tells the worker: somebody has come to this address inside the site. */
+/** Message of a page to the worker: the visitor has navigated to this address within the site. */
 export type Seen = { readonly seen: string }
 
-/** The address that a message of a page of ours names, if it is such a message. */
+/** Returns the address in such a message from one of our pages; undefined for other messages. */
 export function addressSeen(data: unknown, origin: string): URL | undefined {
   const seen = typeof data === 'object' && data !== null && 'seen' in data ? data.seen : undefined
   const address = typeof seen === 'string' ? URL.parse(seen) : null

@@ -4,8 +4,8 @@ import { isThrifty, whenIdle } from '../connection/connection.ts'
 import type { Seen } from './seen.ts'
 
 /**
- * Tells the service worker of pages that were gone to inside the site, of which it saw only the data go by: it keeps them.
- * Only where it is there to answer with them, and never where data are to be saved.
+ * Reports navigation within the site to the service worker, so that it keeps these pages: it only sees their
+ * data. Does nothing without a worker, after a failure or with data saver.
  */
 export function useKeepSeen(failed: boolean) {
   const { pathname, search } = useLocation()
@@ -16,7 +16,7 @@ export function useKeepSeen(failed: boolean) {
 }
 
 async function tellSeen(seen: string): Promise<void> {
-  // Never comes where there is no worker to answer with what is kept.
+  // Never resolves without a worker.
   const { active } = await navigator.serviceWorker.ready
   if (isThrifty(navigator)) return
   active?.postMessage({ seen } satisfies Seen)

@@ -9,12 +9,12 @@ import { useChunkGuard } from '../update/use-chunk-guard.ts'
 import { useNewVersion } from '../update/use-new-version.ts'
 import styles from './app-status.module.css'
 
-/** How long it is said that the network is back. */
+/** How long the page says that the network is back, in ms. */
 const MOMENT = 6_000
 
 /**
- * What a visitor should know of network and version: that there is none, of when this page is, that a new version waits.
- * A quiet line at the foot of the window, read out when there is time for it, and nothing at all most of the time.
+ * Shows the state of network and version: offline, the age of a kept page, a new version. A line at the foot
+ * of the window, announced politely, and hidden most of the time.
  */
 export function AppStatus() {
   const { pathname, search } = useLocation()
@@ -74,7 +74,9 @@ export function AppStatus() {
   )
 }
 
-/** Of when the copy is that the browser was given in place of the page; until the visitor goes on to another. */
+/**
+ * Returns the age of the kept copy that was loaded instead of the page; undefined after the next navigation.
+ */
 function useCopyShown(): string | undefined {
   const { key } = useLocation()
   const first = useRef(key)
@@ -86,7 +88,7 @@ function useCopyShown(): string | undefined {
   return age
 }
 
-/** True for a moment after the network has come back. */
+/** Returns true for a moment after the network has come back. */
 function useIsBack(online: boolean): boolean {
   const [isBack, setBack] = useState(false)
   const was = useRef(online)

@@ -7,7 +7,7 @@ import styles from './unterwegs-page.module.css'
 
 const never = () => () => {}
 
-/** The next bins of the street that this device remembers. What is over by the time it is read is left out by the browser. */
+/** The next collections of the remembered street. The browser hides days that have passed. */
 export function Collections({ abfuhren, stand }: { abfuhren: Abfuhren; stand: string }) {
   const today = useSyncExternalStore(
     never,

@@ -17,7 +17,7 @@ const words = {
 
 type Listed = { address: string; title: string; age: string }
 
-/** What was saved is not named a second time among what was seen. */
+/** Lists the seen pages without the saved ones. */
 async function pagesIn(store: keyof typeof words): Promise<Listed[]> {
   const now = new Date()
   const pages = (await keptPages(store)).map(({ address, title, at }) => ({
@@ -30,7 +30,10 @@ async function pagesIn(store: keyof typeof words): Promise<Listed[]> {
   return pages.filter(({ address }) => !saved.has(address))
 }
 
-/** What lies on this device, each with its age, and the way to take it away. Nothing is known of it elsewhere. */
+/**
+ * Lists the pages kept on this device, each with its age and a button to remove it. The list never leaves the
+ * device.
+ */
 export function KeptPages({ store }: { store: keyof typeof words }) {
   const heading = useId()
   const [pages, setPages] = useState<Listed[]>()

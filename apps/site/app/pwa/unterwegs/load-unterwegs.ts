@@ -25,7 +25,7 @@ export type Meldung = {
 
 export type Nummer = { nummer: string; href: string; wer: string; wann: string }
 
-/** The dates of the street that this device was asked to remember. */
+/** Collections of the street that this device remembers. */
 export type Abfuhren = {
   ort: string
   seite: string
@@ -41,7 +41,7 @@ export type Unterwegs = {
   zeitpunkt: string
 }
 
-/** With the page and not with the program: every first visit would carry them. */
+/** In the data of the page, not in the bundle, which every first visit would load. */
 const nummern: Nummer[] = (Object.keys(notrufe) as Notruf[]).map(name => ({
   nummer: notruf(name),
   href: waehle(name),
@@ -53,8 +53,8 @@ const NEWS = 5
 const MOST_PAGES = 10
 
 /**
- * What is worth having without a network: the hours of all offices and the latest news. Tolerant like a layout: what
- * cannot be had is left out, because the emergency numbers are there in any case.
+ * Loads what is useful offline: the hours of all offices and the latest news. Parts that fail are left out,
+ * because the emergency numbers are always there.
  */
 export async function loadUnterwegs(site: SiteContext, abfallort?: string): Promise<Unterwegs> {
   const { cms, now } = site
@@ -81,7 +81,7 @@ export async function loadUnterwegs(site: SiteContext, abfallort?: string): Prom
   }
 }
 
-/** So many days of collections: about three months, as nobody knows when this is read. */
+/** Days of collections to keep: about three months, because the page may be read much later. */
 const COLLECTION_DAYS = 24
 
 async function collectionsAt({ cms, now }: SiteContext, abfallort: string): Promise<Abfuhren> {
@@ -119,7 +119,7 @@ async function everyEinheit({ cms }: SiteContext): Promise<Organisationseinheit[
   return found
 }
 
-/** Whether it is open now is left out: nobody knows when this is read. */
+/** Without the current state, because the page may be read much later. */
 function amtOf(
   { id, name, detailURL, kommunikation, oeffnungszeiten }: Organisationseinheit,
   now: Date,

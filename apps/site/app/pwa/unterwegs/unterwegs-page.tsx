@@ -9,7 +9,7 @@ import { KeptPages } from './kept-pages.tsx'
 import type { Amt, Meldung, Unterwegs } from './load-unterwegs.ts'
 import styles from './unterwegs-page.module.css'
 
-/** What is there without a network: numbers, saved pages, opening hours, news. Useful with one too. */
+/** The page for offline use: numbers, saved pages, opening hours, news. Useful online too. */
 export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
   const { abfuhren, notrufe, aemter, meldungen, telefon, zeitpunkt } = unterwegs
   return (
@@ -55,7 +55,7 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
   )
 }
 
-/** The page that the visitor wanted and that does not lie on this device, where that led here. */
+/** Names the page that the visitor wanted and that is not on this device, if the worker redirected here. */
 function MissingPage() {
   const online = useOnline()
   const missing = useMissing()
@@ -75,7 +75,7 @@ function MissingPage() {
   )
 }
 
-/** What the service worker wrote behind the address; only a path of this site. */
+/** Returns the address that the service worker wrote into the fragment; only a path of this site. */
 function useMissing(): string | undefined {
   return useSyncExternalStore(
     changed => {
@@ -176,7 +176,7 @@ function News({ meldungen }: { meldungen: readonly Meldung[] }) {
 
 const never = () => () => {}
 
-/** How old what stands here is: told by the browser, since the page may be read days later. */
+/** The age of this page, computed in the browser, because it may be read days later. */
 function Stand({ of }: { of: string }) {
   const words = useSyncExternalStore(
     never,

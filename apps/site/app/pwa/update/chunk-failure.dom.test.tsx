@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('Spec §4: a failed chunk load reloads the page, at most once per 60 seconds', () => {
-  test('The guard lasts 60 seconds', () => {
+  test('The page reloads again only after 60 seconds', () => {
     expect(CHUNK_GUARD).toBe(60_000)
     const reload = vi.fn<() => void>()
     expect(reloadForChunk(reload)).toBe(true)
@@ -20,14 +20,14 @@ describe('Spec §4: a failed chunk load reloads the page, at most once per 60 se
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('A clock that was set back does not hold the page for ever', () => {
+  test('A clock that was set back does not block reloading', () => {
     const reload = vi.fn<() => void>()
     reloadForChunk(reload)
     vi.setSystemTime(Date.now() - 86_400_000)
     expect(reloadForChunk(reload)).toBe(true)
   })
 
-  test('Where nothing can be remembered the page is left as it is', () => {
+  test('Without session storage the page does not reload', () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('denied', 'SecurityError')
@@ -45,7 +45,7 @@ describe('Spec §4: a failed chunk load reloads the page, at most once per 60 se
     ['Importing a module script failed.', true],
     ['Failed to fetch', false],
     ['x is not a function', false],
-  ])('%s: is a chunk failure %s', (message, is) => {
+  ])('%s: chunk failure is %s', (message, is) => {
     expect(isChunkFailure(new TypeError(message))).toBe(is)
     expect(isChunkFailure(message)).toBe(false)
   })

@@ -1,14 +1,14 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 import { reloadKeepingTyped } from './reload.ts'
 
-/** A failed chunk load reloads the page at most once in this time (spec §4, §9). */
+/** Minimum time in ms between two reloads after a failed chunk (spec §4, §9). */
 export const CHUNK_GUARD = 60_000
 
-/** What is said where that did not help. */
+/** Message if the reload did not help. */
 export const CHUNK_MISSING =
   'Ein Teil dieser Website ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite in einer Minute neu.'
 
-/** What Chromium, Firefox and Safari say when a piece of the program could not be fetched. */
+/** Messages of Chromium, Firefox and Safari if a chunk could not be loaded. */
 const WORDS =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script/i
 
@@ -17,8 +17,8 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew, because a new build may have taken the place of the one that the page came from. False where that
- * was done a moment ago, or where nobody can remember it: then the page stays as it is.
+ * Reloads the page, because a new build may have replaced the one it came from. Returns false if it was
+ * reloaded a moment ago or session storage is unavailable: then the page stays.
  */
 export function reloadForChunk(reload: () => void = reloadKeepingTyped): boolean {
   const { name } = ablagen.neuGeladen
@@ -34,8 +34,8 @@ export function reloadForChunk(reload: () => void = reloadKeepingTyped): boolean
 }
 
 /**
- * Waits for a piece of the program. Where it does not come the visitor stays on this page, and who listens for failures
- * (`useChunkGuard`) decides what happens.
+ * Waits for a chunk. If it fails, the promise stays pending, so the visitor stays on this page, and the error
+ * is reported to `useChunkGuard`.
  */
 export async function orStay<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {

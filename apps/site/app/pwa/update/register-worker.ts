@@ -2,12 +2,12 @@ import { TAKE_OVER } from './take-over.ts'
 
 export const workerPath = '/sw.js'
 
-/** A page that stays open for days asks this often whether there is a new version. */
+/** Interval at which a page that stays open checks for a new version, in ms. */
 const HOUR = 3_600_000
 
 /**
- * Registers the service worker once the page has loaded (spec §1). Where that fails, everything works as it does without
- * one: the failure is swallowed (spec §8).
+ * Registers the service worker once the page has loaded (spec §1). A failure is ignored (spec §8): everything
+ * works without it.
  */
 export function registerWorker(onNewVersion: (takeOver: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -17,7 +17,7 @@ export function registerWorker(onNewVersion: (takeOver: () => void) => void): ()
       const registration = await navigator.serviceWorker.register(workerPath, { scope: '/' })
       watch(registration, onNewVersion, stop.signal)
     } catch {
-      // Spec §8: swallowed.
+      // Spec §8: ignored.
     }
   }
   if (document.readyState === 'complete') void register()
@@ -32,7 +32,7 @@ function watch(
 ): void {
   let asked = Date.now()
   const tell = (worker: ServiceWorker | null) => {
-    // The first worker of all replaces nothing.
+    // The first worker does not replace another one.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller && !signal.aborted) {
       onNewVersion(() => worker.postMessage(TAKE_OVER))
     }

@@ -1,15 +1,15 @@
 import { keepTyped } from './typed.ts'
 
-/** The new worker takes over in a moment; if it does not, the page comes anew all the same. */
+/** The page reloads after this many ms even if the new worker has not taken over. */
 const LONGEST_TAKE_OVER = 3_000
 
-/** Loads this page anew; what was typed is there again afterwards. */
+/** Reloads this page and restores its input afterwards. */
 export function reloadKeepingTyped(): void {
   keepTyped()
   location.reload()
 }
 
-/** Lets the new version take over, then loads this page anew: once, because only a click leads here. */
+/** Activates the new version and reloads this page once. */
 export function takeNewVersion(takeOver: () => void): void {
   let done = false
   const reload = () => {

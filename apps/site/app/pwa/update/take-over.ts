@@ -1,2 +1,2 @@
-/** What a page tells a worker that waits: the visitor wants the new version now. */
+/** Message of a page to a waiting worker: activate the new version now. */
 export const TAKE_OVER = 'uebernehmen'

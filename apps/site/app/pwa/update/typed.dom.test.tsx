@@ -29,7 +29,7 @@ const form = (
   </form>
 )
 
-test('What was typed is there again after our own reload, each in its field; a password never is', async () => {
+test('Input is restored after our own reload, each value in its field, but never a password', async () => {
   const before = await mount(form)
   field<HTMLTextAreaElement>('[name=nachricht]').value = 'Die Bank am See ist kaputt'
   field('[name=name]').value = 'Erika'
@@ -51,7 +51,7 @@ test('What was typed is there again after our own reload, each in its field; a p
   expect([field('[value=a]').checked, field('[value=b]').checked]).toEqual([false, true])
 })
 
-test('It is put back once, and only on its own page', async () => {
+test('Input is restored once, and only on its own page', async () => {
   await mount(form)
   field('[name=name]').value = 'Erika'
   keepTyped()
@@ -62,7 +62,7 @@ test('It is put back once, and only on its own page', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-test('Something else in the place of what was typed does no harm', () => {
+test('A damaged stored value is ignored', () => {
   sessionStorage.setItem('rathausplatz-eingaben', '{kaputt')
   expect(restoreTyped).not.toThrow()
 })

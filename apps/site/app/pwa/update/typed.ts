@@ -1,15 +1,15 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 
-/** What stands in the forms of a page, kept over a reload that we make ourselves, in this tab only. */
+/** Input of the page's forms, stored for our own reload, in this tab only. */
 const KEY = ablagen.eingaben.name
 
-/** A form that is older than this belongs to another visit. */
+/** Older input belongs to another visit, in ms. */
 const MOMENT = 60_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { path: string; at: number; values: [name: string, place: number, value: string | boolean][] }
 
-/** Passwords and files are nobody's to keep; what the page itself put in comes with the page. */
+/** Passwords and files are never stored; hidden values come with the page. */
 const NOT_TYPED = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
 
 function fields(): Field[] {
@@ -20,7 +20,7 @@ function fields(): Field[] {
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-/** Each field with its place among those of the same name. */
+/** Each field with its index among fields of the same name. */
 function placed(): { field: Field; name: string; place: number }[] {
   const seen = new Map<string, number>()
   return fields().map(field => {
@@ -39,11 +39,11 @@ export function keepTyped(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed))
   } catch {
-    // A browser that keeps nothing keeps nothing of this either.
+    // Storage is unavailable.
   }
 }
 
-/** Puts back what was typed before our own reload, once. */
+/** Restores the input stored before our own reload, once. */
 export function restoreTyped(): void {
   const typed = taken()
   if (!typed || typed.path !== location.pathname || Date.now() - typed.at > MOMENT) return
@@ -64,14 +64,14 @@ function taken(): Typed | undefined {
   }
 }
 
-/** As a person does it, so that whoever listens to the field hears of it. */
+/** Sets a value as a person does, so that listeners of the field run. */
 export function put(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     if (field.checked !== value) field.click()
     return
   }
   if (field.value === value) return
-  // React looks at the field's own `value`; that of its kind goes around it.
+  // React overrides `value` on the element; the setter of the prototype bypasses it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -7,12 +7,13 @@ const addressOf = ({ pathname, search, hash }: { pathname: string; search: strin
   pathname + search + hash
 
 /**
- * Where a piece of the program could not be fetched on the way to a page, the browser loads that page as a whole: a new
- * build may have taken the place of ours. Where that was tried a moment ago the visitor stays, with all that was typed, and
- * gets the address of the page.
+ * If a chunk fails during navigation, the browser loads the target page as a whole, because a new build may
+ * have replaced ours. If that was tried a moment ago, the visitor stays with all input, and the hook returns
+ * the address of the page.
  */
 export function useChunkGuard(): string | undefined {
-  // Asked itself, not through its hook: what fails at once fails before React has drawn that we are on our way.
+  // Reads the router itself, not its hook: an immediate failure happens before React has rendered the
+  // navigation state.
   const router = use(DataRouterContext)?.router
   const here = useLocation()
   const navigate = useNavigate()
@@ -29,11 +30,11 @@ export function useChunkGuard(): string | undefined {
       const wanted = next && addressOf(next)
       const target = wanted === addressOf(here) ? undefined : wanted
       if (reloadForChunk(target ? () => location.assign(target) : reloadKeepingTyped)) return
-      // One piece that is missing is often reported twice, the second time after the way there was given up.
+      // A missing chunk is often reported twice, the second time after the navigation was cancelled.
       setMissing(known =>
         known && !target ? known : { address: target ?? addressOf(here), on: here.pathname },
       )
-      // Nobody goes on waiting for a page that does not come.
+      // Cancels the navigation to the page that failed.
       if (target) void navigate(addressOf(here), { replace: true, preventScrollReset: true })
     }
     const thrown = ({ error }: ErrorEvent) => failed(error)
@@ -45,6 +46,6 @@ export function useChunkGuard(): string | undefined {
       removeEventListener('unhandledrejection', rejected)
     }
   }, [])
-  // What was missing is forgotten with the next page.
+  // The next page clears the failure.
   return missing?.on === here.pathname ? missing.address : undefined
 }

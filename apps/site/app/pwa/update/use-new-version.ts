@@ -3,7 +3,7 @@ import { registerWorker } from './register-worker.ts'
 import { takeNewVersion } from './reload.ts'
 import { restoreTyped } from './typed.ts'
 
-/** Registers the worker; tells when a new version waits, as the way to take it. */
+/** Registers the worker and returns a function that activates a waiting new version. */
 export function useNewVersion(): (() => void) | undefined {
   const [take, setTake] = useState<() => void>()
   useEffect(() => {

@@ -15,32 +15,36 @@ import { scope } from './scope.ts'
 
 const ROOM = pageOf('raete')
 const SIGN_OUT = pageOf('raete', 'abmelden')
-/** Its address says that somebody has signed out, also where this worker did not see it, or was signed out. */
+/**
+ * The address of the sign-in after a sign-out or a revoked session, even if this worker did not see the
+ * sign-out.
+ */
 const SIGN_IN = pageOf('raete', 'anmelden')
 const OVER = ['abgemeldet', TAKEN_AWAY]
-/** What the server says to a form of another website. */
+/** Status of the server for a form from another website. */
 const REFUSED = 403
 const MEETING = /^\/raete\/sitzungen\/([^/]+)(\/paket\.pdf)?$/
 
 type Parts = {
-  /** Where nothing is kept. */
+  /** Answers without a kept page. */
   wayOut: (url: URL) => Promise<Response>
   font: string | undefined
 }
 
 /**
- * Answers for the council's room. Always from the network where there is one: who may read what is asked there, every time.
- * Whose session it is comes with each answer, and before that answer is seen, what others have kept here is gone.
+ * Answers requests to the council's room. Uses the network if there is one, so that the server checks access
+ * every time. Each answer names the account of the session; before the page gets it, data kept for other
+ * accounts is deleted.
  */
 export function answerForCouncil({ wayOut, font }: Parts): void {
-  /** The last sign-out took papers with it, and no page has said so yet. */
+  /** The last sign-out has deleted papers, and no page has reported it yet. */
   let haveGone = false
   const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
 
   registerRoute(isOurs, async ({ request, url, event }) => {
     try {
       const answer = await fetch(request)
-      // Any website can link to that address; whoever is signed in all the same is led on by the server.
+      // Any website can link to that address; the server redirects users who are still signed in.
       if (answer.ok && saysOver(url)) haveGone = (await forgetPackets()) || haveGone
       if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
       return answer
@@ -51,8 +55,8 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
   })
 
   /**
-   * From a page of ours, whatever becomes of the request: what lies here goes first. From elsewhere the server is heard: what
-   * it refuses as the form of another website takes nothing away.
+   * From our own page the kept papers are deleted first, whatever becomes of the request. From elsewhere the
+   * server decides: a refused form of another website deletes nothing.
    */
   registerRoute(
     context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
@@ -98,7 +102,7 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
 
 type FetchEvent = { readonly clientId: string; waitUntil(work: Promise<unknown>): void }
 
-/** Another window that shows what was kept must not go on showing it to who comes next. */
+/** Another window that shows kept papers must not show them to the next user. */
 function closeKept(event: FetchEvent): void {
   const closing = async () => {
     const windows = await scope.clients.matchAll({ type: 'window' })
@@ -108,7 +112,7 @@ function closeKept(event: FetchEvent): void {
   event.waitUntil(closing())
 }
 
-/** Browsers may withhold it of a page of ours, and never name one of ours for another. */
+/** A browser may omit the referrer of our pages, but never sends one of ours for another website. */
 const isOwnPage = ({ referrer }: Request, { origin }: URL): boolean => URL.parse(referrer)?.origin === origin
 
 const saysOver = (url: URL): boolean =>
@@ -116,7 +120,10 @@ const saysOver = (url: URL): boolean =>
 
 const showsKept = (path: string): boolean => path === keptPath || MEETING.test(path)
 
-/** However it is spelled: the router takes many ways, and asks for the data of a page beside it; none may lead past this. */
+/**
+ * Normalises the path: the router accepts several spellings and requests `.data` beside a page; none may
+ * bypass these routes.
+ */
 function pathOf({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname)

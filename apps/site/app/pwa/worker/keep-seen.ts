@@ -2,12 +2,12 @@ import { isKeepable } from '../kept/keepable.ts'
 import { ageOf, fetchAndKeep } from '../kept/kept-page.ts'
 import { unterwegsPath } from '../paths.ts'
 
-/** Within this time a page is not kept anew. */
+/** A page is not kept again within this time, in ms. */
 const RECENTLY = 10 * 60_000
-/** The page that is always there is renewed this often. */
+/** Interval at which the offline page is renewed, in ms. */
 const UNTERWEGS_AGE = 6 * 3_600_000
 
-/** Keeps a page that somebody has come to inside the site, and now and then the page that is always there. */
+/** Keeps a page that the visitor has navigated to, and renews the offline page from time to time. */
 export async function keepSeen(address: URL): Promise<void> {
   const unterwegs = new URL(unterwegsPath, address)
   if (

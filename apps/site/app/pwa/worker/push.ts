@@ -1,9 +1,9 @@
 import { type Pushed, scope } from './scope.ts'
 
-/** What the town sends to a device. */
+/** A push message of the town. */
 type Told = { titel: string; text: string; adresse: string; marke: string }
 
-/** Shows what the town sends, and leads to its page where somebody touches it. */
+/** Shows push messages and opens their page on a click. */
 export function answerPushes(): void {
   scope.addEventListener('push', event => {
     const { titel, text, adresse, marke } = toldIn(event.data)
@@ -17,7 +17,10 @@ export function answerPushes(): void {
   })
 }
 
-/** Something has to be shown for each message, also where it cannot be read: else the browser says what nobody wrote. */
+/**
+ * A push message must always show a notification, even if it cannot be parsed: otherwise the browser shows
+ * its own text.
+ */
 function toldIn(data: Pushed | null): Told {
   try {
     const told: unknown = data?.json()
@@ -41,13 +44,13 @@ function toldIn(data: Pushed | null): Told {
   }
 }
 
-/** Only a page of this site. */
+/** Returns a path of this site; the home page for other addresses. */
 function pathOf(address: unknown): string {
   const url = typeof address === 'string' ? URL.parse(address, location.origin) : null
   return url?.origin === location.origin ? url.pathname + url.search : '/'
 }
 
-/** In a window that is open already, else in a new one. */
+/** Opens the page in an existing window, otherwise in a new one. */
 async function open(path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const [first] = windows
@@ -55,7 +58,7 @@ async function open(path: string): Promise<void> {
     await first?.focus()
     if (first && (await first.navigate(path))) return
   } catch {
-    // A window of another worker may not be led anywhere.
+    // A window that this worker does not control cannot be navigated.
   }
   await scope.clients.openWindow(path)
 }

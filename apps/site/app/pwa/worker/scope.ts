@@ -7,13 +7,13 @@ type Window = {
 
 type Task = Event & { waitUntil(work: Promise<unknown>): void }
 
-/** What a push message carries, and how it is shown. */
+/** A push message and its notification. */
 export type Pushed = { json(): unknown }
 type Shown = { body: string; tag: string; data: string; lang: string; icon: string }
 
 /**
- * What we use of the world that a service worker lives in. TypeScript's own description of it does not go together with
- * that of a window, where the rest of the site lives.
+ * The part of the service worker API that we use. TypeScript's types for it conflict with those of a window,
+ * which the rest of the site uses.
  */
 export const scope = globalThis as unknown as {
   skipWaiting(): Promise<void>

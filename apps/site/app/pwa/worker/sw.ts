@@ -17,14 +17,14 @@ import { keepSeen } from './keep-seen.ts'
 import { answerPushes } from './push.ts'
 import { scope } from './scope.ts'
 
-/** Files of this build, told by the build of this worker. */
+/** Files of this build, inserted by the build of the worker. */
 declare const FILES_OF_THE_BUILD: string[]
 const files = FILES_OF_THE_BUILD
 
-/** Longer than this nobody waits for the network while a copy lies here. */
+/** How long to wait for the network in ms if there is a copy. */
 const PATIENCE = 5_000
 
-/** Files of the build before this one: pages that are still open, and copies made of them, need them. */
+/** Files of the previous build, for pages that are still open and for copies of its pages. */
 const EARLIER = `${ablagen.bau.name}-voriger`
 setCacheNameDetails({ prefix: '', precache: ablagen.bau.name, suffix: '' })
 const PICTURES = cacheName(ablagen.bilder)
@@ -48,7 +48,7 @@ scope.addEventListener('activate', event => {
   void renewCopies()
 })
 
-// Only when a visitor asks for it: whoever is typing goes on with the version that they began with.
+// Only on request of the visitor: open pages continue with the version they started with.
 scope.addEventListener('message', event => {
   if (event.data === TAKE_OVER) void scope.skipWaiting()
   if (event.data === RENEW) event.waitUntil(renewWhatKnowsTheStreet())
@@ -89,7 +89,7 @@ registerRoute(new NavigationRoute(({ event, request, url }) => answerVisit(event
 
 type FetchTask = { waitUntil(work: Promise<unknown>): void }
 
-/** From the network; without one, or where it takes too long, the copy; where there is none, what is always here. */
+/** Answers from the network; offline or after a timeout with the copy; without one with the offline page. */
 async function answerVisit(event: FetchTask, request: Request, url: URL): Promise<Response> {
   const network = fetch(request).then(answer => {
     if (isKeepable(url)) event.waitUntil(keepVisit(url, answer.clone()))
@@ -106,13 +106,16 @@ async function answerVisit(event: FetchTask, request: Request, url: URL): Promis
 const patience = (copy: Response) =>
   new Promise<Response>(resolve => setTimeout(() => resolve(copy), PATIENCE))
 
-/** To the page that is always here, which says what is missing. Not in its place: the address decides what is drawn. */
+/**
+ * Redirects to the offline page, which names the missing page. A redirect, because the address decides which
+ * page is drawn.
+ */
 async function wayOut(url: URL): Promise<Response> {
   if (!(await copyOf(unterwegs))) return Response.error()
   return Response.redirect(`${unterwegsPath}#fehlt=${encodeURIComponent(url.pathname + url.search)}`)
 }
 
-/** A street was remembered or forgotten: no copy shall say otherwise. */
+/** Renews the copies that show the remembered street. */
 async function renewWhatKnowsTheStreet(): Promise<void> {
   const home = new URL('/', location.origin)
   await fetchAndKeep('unterwegs', unterwegs)
@@ -129,7 +132,7 @@ function isSmall({ status, headers }: Response): boolean {
 const MOST_PICTURES = 80
 const LONGEST = ablagen.bilder.dauer.tage * DAY_MS
 
-/** A cache names first what was put in first, or anew longest ago. */
+/** Deletes the oldest pictures; a cache lists its entries in the order of insertion. */
 async function tidyPictures(): Promise<void> {
   const cache = await caches.open(PICTURES)
   const requests = await cache.keys()
@@ -139,7 +142,7 @@ async function tidyPictures(): Promise<void> {
   }
 }
 
-/** Exactly one generation, as it lies in the cache of the worker that answers until now. */
+/** Keeps exactly one earlier build, from the cache of the current worker. */
 async function keepEarlierFiles(): Promise<void> {
   try {
     const now = await caches.open(cacheNames.precache)
@@ -153,11 +156,11 @@ async function keepEarlierFiles(): Promise<void> {
       if (file) await cache.put(request, file)
     }
   } catch {
-    // No room: an open page may have to load itself anew.
+    // Storage is full: an open page may have to reload.
   }
 }
 
-/** Those of a version that kept differently. */
+/** Deletes caches with outdated names. */
 async function dropUnknownCaches(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter(name => name.startsWith('rathausplatz-') && !ours.has(name))

@@ -1,8 +1,8 @@
 import { meetingPage } from '../addresses.ts'
 
-/** Everything to a meeting as one PDF. */
+/** Address of all papers of a meeting as one PDF. */
 export const packetPath = (id: string): string => `${meetingPage(id)}/paket.pdf`
-/** Which one it is now, and what is read beside it. */
+/** Address of the current version of the packet and its meeting data. */
 export const packetStatePath = (id: string): string => `${meetingPage(id)}/paket.json`
-/** What lies on this device, also without a network. */
+/** The papers kept on this device, available offline. */
 export const keptPath = '/raete/unterwegs'

@@ -1,2 +1,2 @@
-/** What the page after a sign-out asks the service worker: have papers gone from this device with it? */
+/** Question of the page after a sign-out to the service worker: were papers deleted from this device? */
 export const HAVE_GONE = 'unterlagen-geloescht'

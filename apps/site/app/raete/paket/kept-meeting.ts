@@ -1,10 +1,10 @@
 import { paketStelle, type RatsraumSitzung } from '@rathausplatz/contract'
 import { itemsOf } from '../evening.ts'
 
-/** What of a meeting is read without a network beside its papers: the agenda, and what the member has noted. */
+/** The part of a meeting that is readable offline beside its papers: the agenda and the member's notes. */
 export type KeptMeeting = {
   readonly id: string
-  /** Of both parts: each is an address at which somebody may look for it. */
+  /** Ids of both parts: each can be in an address. */
   readonly ids: readonly string[]
   readonly titel: string
   readonly gremium: string
@@ -18,7 +18,7 @@ type KeptItem = {
   readonly titel: string
   readonly vorlage: string
   readonly istOeffentlich: boolean
-  /** Where its papers begin in the PDF; none where it has none, or where it was kept before places had names. */
+  /** Named destination of its papers in the PDF; undefined if it has none or was kept by an older version. */
   readonly stelle: string | undefined
   readonly notiz: string
 }

@@ -5,19 +5,20 @@ import type { KeptMeeting } from './kept-meeting.ts'
 import { WHOSE } from './whose-header.ts'
 
 /**
- * Papers of meetings on the device of a member, in a cache of their own. They belong to the account that fetched them: with
- * the end of its session by its own wish, and with the first sign of another account, all of them go. The page and the
- * service worker share this: the page keeps, both take away, only the worker answers with what is kept.
+ * Papers of meetings kept on a member's device, in a cache of their own. They belong to the account that
+ * fetched them: all are deleted when the member signs out and at the first answer for another account. The
+ * page and the service worker share this file: the page keeps them, both delete them, only the worker answers
+ * with them.
  */
 export const PACKETS = `${ablagen.ratsunterlagen.name}-1`
 
 const MOST = 12
 const LONGEST_MS = ablagen.ratsunterlagen.dauer.tage * DAY_MS
-/** What a packet is kept with: when, which it is, how large. */
+/** Headers of a kept packet: time, version, size. */
 const AT = 'x-kept-at'
 const VERSION = 'x-kept-version'
 const SIZE = 'x-kept-size'
-/** Where stands whose they are. */
+/** Cache entry with the account that the papers belong to. */
 const OWNER = `${keptPath}/wessen`
 
 export type KeptPacket = {
@@ -31,17 +32,20 @@ export type PacketState = { readonly version: string; readonly meeting: KeptMeet
 
 export type KeepResult = 'behalten' | 'kein platz' | 'nicht erreichbar' | 'abgemeldet' | 'ausgelastet'
 
-/** Takes away all of them. True if there was any. */
+/** Deletes all packets. Returns true if there were any. */
 export async function forgetPackets(): Promise<boolean> {
   const lay = await keptPackets().catch(() => [])
   await caches.delete(PACKETS)
   return lay.length > 0
 }
 
-/** Takes away what belongs to others than who is signed in, as an answer of the room has just said. True if there was any. */
+/**
+ * Deletes the packets of another account than the one in an answer of the room. Returns true if there were
+ * any.
+ */
 export async function forgetOfOthers(whose: string | null): Promise<boolean> {
   if (whose === null || !(await caches.has(PACKETS))) return false
-  // Before anything else stands in it whose it is.
+  // The owner is written before any packet.
   const owner = await (await caches.open(PACKETS)).match(OWNER)
   if (!owner || (await owner.text()) === whose) return false
   return caches.delete(PACKETS)
@@ -49,7 +53,7 @@ export async function forgetOfOthers(whose: string | null): Promise<boolean> {
 
 export const hasPackets = (): Promise<boolean> => caches.has(PACKETS)
 
-/** What lies here, the next meeting first. What is too old goes. */
+/** Lists the packets, the next meeting first, and deletes expired ones. */
 export async function keptPackets(): Promise<KeptPacket[]> {
   if (!(await hasPackets())) return []
   const cache = await caches.open(PACKETS)
@@ -82,7 +86,7 @@ export async function keptPacket(id: string): Promise<KeptPacket | undefined> {
   return (await keptPackets()).find(({ meeting }) => meeting.ids.includes(id))
 }
 
-/** The PDF of a kept meeting, as a page of its own. */
+/** Returns the PDF of a kept meeting. */
 export async function keptPdf(id: string): Promise<Response | undefined> {
   const packet = await keptPacket(id)
   return packet && (await caches.open(PACKETS)).match(packetPath(packet.meeting.id))
@@ -96,11 +100,11 @@ async function forgetIn(cache: Cache, id: string): Promise<void> {
   await Promise.all([packetPath(id), packetStatePath(id)].map(path => cache.delete(path)))
 }
 
-/** What somebody would keep now. Whoever is not signed in any more learns nothing. */
+/** Asks for the current packet of a meeting. Returns undefined if the member is not signed in. */
 export async function askState(id: string): Promise<(PacketState & { whose: string }) | undefined> {
   const answer = await fetch(packetStatePath(id), { redirect: 'manual', cache: 'no-store' })
   const whose = answer.headers.get(WHOSE)
-  // Not theirs any more, as of somebody who has left the body.
+  // The member has lost access, for example by leaving the body.
   if (answer.status === 404) await forgetPacket(id)
   if (!answer.ok || whose === null) return undefined
   await forgetOfOthers(whose)
@@ -108,8 +112,8 @@ export async function askState(id: string): Promise<(PacketState & { whose: stri
 }
 
 /**
- * Fetches a packet and keeps it for the account that it was given to. Everything goes into the cache that was opened first:
- * if it is taken away meanwhile, what comes after goes with it.
+ * Fetches a packet and keeps it for the account it was given to. Everything is written to the cache opened
+ * first: if that is deleted meanwhile, later writes vanish with it.
  */
 export async function keepPacket(id: string): Promise<KeepResult> {
   try {
@@ -120,7 +124,7 @@ export async function keepPacket(id: string): Promise<KeepResult> {
     await cache.put(OWNER, new Response(whose))
     const answer = await fetch(packetPath(meeting.id), { redirect: 'manual', cache: 'no-store' })
     if (answer.status === 503) return 'ausgelastet'
-    // Somebody else may have signed in between the two questions.
+    // Another user may have signed in between the two requests.
     if (!answer.ok || answer.headers.get(WHOSE) !== whose) return 'abgemeldet'
     const pdf = await answer.blob()
     const result = await put(cache, { meeting, pdf, version: versionIn(answer.headers) })
@@ -131,8 +135,8 @@ export async function keepPacket(id: string): Promise<KeepResult> {
 }
 
 /**
- * Takes a note that was just kept into what lies here of its meeting. Where the papers have changed as well, that is said
- * beside them instead: both belong together.
+ * Adds a note that was just stored to the kept meeting, unless its papers have changed too: a hint then says
+ * so, because both belong to one version.
  */
 export async function takeInNotes(id: string): Promise<void> {
   const packet = await keptPacket(id)
@@ -173,7 +177,7 @@ const headersOf = ({ at, version, size }: Omit<KeptPacket, 'meeting'>) => ({
 const putState = (cache: Cache, meeting: KeptMeeting, kept: Omit<KeptPacket, 'meeting'>): Promise<void> =>
   cache.put(packetStatePath(meeting.id), Response.json(meeting, { headers: headersOf(kept) }))
 
-/** Those that were kept longest ago give way. */
+/** Deletes the packets kept the longest ago. */
 async function tidy(cache: Cache): Promise<void> {
   const packets = (await keptPackets()).toSorted((one, other) => other.at.getTime() - one.at.getTime())
   await Promise.all(packets.slice(MOST).map(({ meeting }) => forgetIn(cache, meeting.id)))

@@ -1,10 +1,10 @@
 import { calls } from '@rathausplatz/contract'
 import { inCouncil } from '../in-council.ts'
 
-/** As many meetings as somebody prepares at a time. */
+/** Number of upcoming meetings to offer. */
 const NEXT = 6
 
-/** The next meetings of one's own bodies. */
+/** Loads the next meetings of the member's own bodies. */
 export async function loadToKeep(args: Parameters<typeof inCouncil>[0]) {
   const { site, session, ask } = await inCouncil(args)
   const { data } = await ask.subject(

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 
 const plan = { titel: 'Plan', url: '/medien/plan.pdf', typ: 'application/pdf' as const, groesse: 1_000 }
 
-/** The meeting of the contract's example, as it lies on a device; its items with a file each, or without. */
+/** Returns the example meeting of the contract as a kept packet, with these files for each item. */
 function kept({ dateien }: { dateien: (typeof plan)[] }) {
   const [example] = calls.raeteSitzung.examples
   const { oeffentlich, nichtoeffentlich, ...own } = calls.raeteSitzung.answer.parse(example?.answer)
@@ -24,7 +24,7 @@ function kept({ dateien }: { dateien: (typeof plan)[] }) {
   return { meeting, at: NOW, version: 'x', size: 1_000 }
 }
 
-test('Without a network the papers of each item are one tap away: the PDF opens where they begin', async () => {
+test('Offline, each item links its papers: the PDF opens at their start', async () => {
   const packet = kept({ dateien: [plan] })
   const html = await offlinePage({ packets: [packet], open: packet, now: NOW }).text()
   const links = [...html.matchAll(/href="([^"]*#nameddest=[^"]*)">([^<]*)</g)].map(([, ...said]) => said)
@@ -39,7 +39,7 @@ test('Without a network the papers of each item are one tap away: the PDF opens 
   )
 })
 
-test('An item without papers leads nowhere', async () => {
+test('An item without papers has no link', async () => {
   const packet = kept({ dateien: [] })
   const html = await offlinePage({ packets: [packet], now: NOW }).text()
   expect(html).not.toContain('#nameddest')

@@ -10,20 +10,20 @@ import type { KeptPacket } from './kept-packets.ts'
 
 const SIGN_OUT = pageOf('raete', 'abmelden')
 
-/** What the worker answers with where there is no network: no script, nothing from elsewhere, nothing that needs a build. */
+/** A page that the worker renders offline: no scripts, no external resources, independent of the build. */
 
 type Shown = {
   readonly packets: readonly KeptPacket[]
-  /** The one that was asked for; all of them where none was. */
+  /** The requested packet; without it, all are listed. */
   readonly open?: KeptPacket | undefined
-  /** What was asked for does not lie here. */
+  /** The requested packet is not on this device. */
   readonly isMissing?: boolean
   readonly now: Date
-  /** Address of the house's font, as this build has it. */
+  /** Address of the font in this build. */
   readonly font?: string | undefined
 }
 
-/** Kept papers, readable without a network: the agenda with one's own notes, and the way to the PDF. */
+/** Kept papers for offline reading: the agenda with own notes and a link to the PDF. */
 export function offlinePage({ packets, open, isMissing = false, now, font }: Shown): Response {
   const shown = open ? [open] : packets
   const title = open ? open.meeting.titel : 'Unterlagen auf diesem Gerät'
@@ -43,7 +43,10 @@ ${shown.map(packet => sectionOf(packet, now, open === undefined)).join('\n')}
   )
 }
 
-/** Nothing lies here any more. Who signed out to get there: the session itself ends by its time, or once it can be told. */
+/**
+ * Says that all papers are deleted. After a sign-out: the session on the server ends when it expires or when
+ * the sign-out reaches it.
+ */
 export const deletedPage = ({
   hasSignedOut,
   font,
@@ -96,7 +99,7 @@ function agendaOf({ id, punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
   }).join('\n')
 }
 
-/** Its papers are one tap away: the PDF opens where they begin. */
+/** Links the place in the PDF where the papers of an item begin. */
 const linkTo = (id: string, stelle: string, titel: string) =>
   `<a href="${htmlAttribute(`${packetPath(id)}#nameddest=${encodeURIComponent(stelle)}`)}">${htmlText(titel)}</a>`
 

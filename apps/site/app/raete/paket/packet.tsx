@@ -6,7 +6,7 @@ import rows from '../../sign-in/sign-in.module.css'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeepResult } from './kept-packets.ts'
 
-/** What is kept is asked for once the page stands. */
+/** Loaded after the page is rendered. */
 const kept = () => import('./kept-packets.ts')
 
 const sentences: Readonly<Record<KeepResult, string>> = {
@@ -20,13 +20,13 @@ const sentences: Readonly<Record<KeepResult, string>> = {
 
 type OnDevice = { age: string; size: number; isOutdated: boolean }
 
-/** How long papers lie on a device, and on which they should. */
+/** States how long papers stay on a device, and on which devices to keep them. */
 export const KEPT_UNTIL =
   'Die Unterlagen bleiben, bis Sie sich abmelden, höchstens 30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.'
 
 type PacketProps = { sitzung: { id: string; titel: string } }
 
-/** In one line, where something else is read. */
+/** Collapsed to one line. */
 export const FoldedPacket = ({ sitzung }: PacketProps) => (
   <details className={rows.fold}>
     <summary>Alle Unterlagen, auch ohne Netz</summary>
@@ -34,7 +34,10 @@ export const FoldedPacket = ({ sitzung }: PacketProps) => (
   </details>
 )
 
-/** All papers of a meeting as one PDF, and whether it lies on this device. Among many, the page says how long they stay. */
+/**
+ * All papers of a meeting as one PDF, and whether it is kept on this device. In a list the page itself states
+ * how long they stay.
+ */
 export function Packet({
   sitzung: { id, titel },
   isOneOfMany = false,
@@ -82,7 +85,10 @@ export function Packet({
   )
 }
 
-/** Undefined where nothing can be kept, or while nobody knows; null where nothing is. */
+/**
+ * State of the packet on this device: undefined while unknown or if nothing can be kept, null if it is not
+ * kept.
+ */
 function usePacket(id: string) {
   const [here, setHere] = useState<OnDevice | null>()
   const [isBusy, setBusy] = useState(false)
@@ -113,7 +119,7 @@ function usePacket(id: string) {
     keep: () =>
       void working(async () => {
         const { keepPacket } = await kept()
-        // Where a browser clears up by itself, it leaves this alone.
+        // Asks the browser not to evict the storage.
         void navigator.storage?.persist?.()
         return sentences[await keepPacket(id)]
       }),
@@ -126,12 +132,12 @@ function usePacket(id: string) {
   }
 }
 
-/** What lies here, and whether there is another by now. */
+/** Returns the kept packet and whether a newer one exists. */
 async function look(id: string): Promise<OnDevice | null> {
   try {
     const { askState, hasPackets, keptPacket } = await kept()
     if (!(await hasPackets())) return null
-    // Asking tells whose all of it is: what lies here of somebody else is gone then.
+    // The answer names the account, so packets of another one are deleted.
     const now = await askState(id).catch(() => undefined)
     const packet = await keptPacket(id)
     if (!packet) return null

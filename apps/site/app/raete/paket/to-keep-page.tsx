@@ -5,7 +5,10 @@ import { CouncilPage } from '../council-page.tsx'
 import type { ToKeep } from './load-to-keep.ts'
 import { KEPT_UNTIL, Packet } from './packet.tsx'
 
-/** The papers of the next meetings, to be taken along. Without a network the worker shows here what lies on the device. */
+/**
+ * Papers of the next meetings for offline use. Without a network the worker shows the kept ones at this
+ * address.
+ */
 export function ToKeepPage({ session, meetings }: ToKeep) {
   return (
     <CouncilPage session={session} title="Unterlagen für unterwegs" heading="Unterlagen für unterwegs">

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { HAVE_GONE } from './have-gone.ts'
 
-/** Whoever has signed out leaves no papers on the device, also where the service worker did not see it. True once some went. */
+/**
+ * Deletes all packets after a sign-out, even if the service worker did not see it. Returns true once some
+ * were deleted.
+ */
 export function useForgetPackets(isOver: boolean): boolean {
   const [hasForgotten, setForgotten] = useState(false)
   useEffect(() => {
@@ -22,7 +25,7 @@ async function forget(): Promise<boolean> {
   return (await forgetPackets()) || (await toldByWorker())
 }
 
-/** Where the worker saw the sign-out, they had gone before this page came. */
+/** If the worker saw the sign-out, it deleted them before this page loaded. */
 const toldByWorker = () =>
   new Promise<boolean>(resolve => {
     const worker = navigator.serviceWorker?.controller

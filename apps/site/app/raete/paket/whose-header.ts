@@ -1,11 +1,11 @@
 /**
- * Says with every answer of the council's room whose session it is: what keeps papers on a device must know when somebody
- * else has signed in there.
+ * Header of each answer of the council's room with the account of the session: papers kept on the device must
+ * be deleted if another user signs in.
  */
 export const WHOSE = 'rat-konto'
 
 /**
- * Behind the address of the sign-in: the session was taken away before its time, for example because this device was lost.
- * Stands there and in no header, because nobody but the browser reads those of an answer that leads elsewhere.
+ * Query parameter of the sign-in page: the session was revoked, for example because the device was lost. Not
+ * a header, because a script cannot read those of a redirect.
  */
 export const TAKEN_AWAY = 'entzogen'

@@ -11,7 +11,7 @@ import { signedIn } from '../../sessions/session.ts'
 import { refusedForm } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/beitrag'
 
-/** One text. Where its category has another name by now, its address has too. */
+/** Loads one text, and redirects if the address of its category has changed. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask } = await inIntranet(args)
   const { slug, id } = args.params
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { frame, text, slug, isConfirmed: args.url.searchParams.has('gelesen') }
 }
 
-/** "Gelesen": once is enough, and who sends it twice has read it once. */
+/** Confirms reading; idempotent. */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { token } = await signedIn(args, 'intranet')

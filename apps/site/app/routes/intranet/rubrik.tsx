@@ -10,8 +10,9 @@ import type { Route } from './+types/rubrik'
 const PER_PAGE = 12
 
 /**
- * One category in pages. What is none is not found; a list that fails is emptied (spec §8), also that of the categories:
- * what cannot be told is not missing. A CMS that knows no pages says all at once: then they are made here.
+ * Loads one category in pages. An unknown category answers 404; a list that fails is empty (spec §8), and if
+ * the list of categories fails, nothing is declared missing. If a CMS returns all texts at once, they are
+ * split into pages here.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask, isTold } = await inIntranet(args)

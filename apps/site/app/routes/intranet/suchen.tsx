@@ -4,7 +4,7 @@ import { IntranetSearchPage } from '../../intranet/search-page.tsx'
 import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/suchen'
 
-/** What the intranet says to some words. The question is nobody else's: it goes to no list of searches. */
+/** Searches the intranet. The query is private and not counted in search statistics. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask } = await inIntranet(args)
   const q = (args.url.searchParams.get('q') ?? '').trim().slice(0, 200)

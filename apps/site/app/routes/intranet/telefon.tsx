@@ -4,7 +4,7 @@ import { PEOPLE_PER_PAGE, PhonePage } from '../../intranet/phone-page.tsx'
 import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/telefon'
 
-/** Who works where, from the offices that they stand in: nothing is written down a second time. */
+/** Loads the telephone list from the staff of the offices. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask } = await inIntranet(args)
   const asked = args.url.searchParams

@@ -7,12 +7,12 @@ import { signedIn } from '../../sessions/session.ts'
 import { failureOf, refusedBy } from '../../sessions/sign-in.ts'
 import type { Route } from './+types/empfang'
 
-/** Who comes here by a link finds no page: opening one confirms nothing, whoever opens it. */
+/** No page: answers 404 to a link, because opening a link must not confirm anything. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** "Einladung erhalten": once is enough, and who sends it twice has got it once. */
+/** Confirms receipt of an invitation; idempotent. */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { token } = await signedIn(args, 'raete')
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${raeteSitzungPfad(encodeURIComponent(id))}?erhalten=1`, 303)
 }
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function Empfang() {
   return null
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/unterwegs'
 
 export const loader = (args: Route.LoaderArgs) => loadToKeep(args)
 
-/** What lies on the device the service worker takes away; where there is none nothing lies there. */
+/** The service worker deletes the papers on the device; without a worker there are none. */
 export async function action(args: Route.ActionArgs) {
   await inCouncil(args)
   throw redirect(keptPath, 303)

@@ -4,7 +4,7 @@ import { inCouncil } from '../../raete/in-council.ts'
 import { PaperPage } from '../../raete/paper-page.tsx'
 import type { Route } from './+types/vorlage'
 
-/** A paper, also one that is not public, for who may read it. */
+/** Loads a paper, including non-public ones that the member may read. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, session, ask } = await inCouncil(args)
   const { id } = args.params

@@ -7,8 +7,8 @@ import { SignOutPage } from '../../sign-in/sign-out-page.tsx'
 import type { Route } from './+types/abmelden'
 
 /**
- * Nobody is signed out by a link: it may be followed by a program that only looks ahead. Whether the CMS still knows the
- * token is not asked: the way out is open also while it is silent.
+ * Opening the page does not sign out, because programs may prefetch links. Does not check the token, so that
+ * signing out works while the CMS is down.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)
@@ -16,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { realm }
 }
 
-/** Both cookies go, and what the browser has laid aside of pages; the session ends at the CMS too. */
+/** Deletes both cookies and the pages stored by the browser, and ends the session at the CMS. */
 export async function action({ context, url }: Route.ActionArgs) {
   const realm = realmOf(url)
   const sessions = sessionsOf(context)

@@ -12,14 +12,14 @@ import { firstStep, secondStep } from '../../sign-in/steps.ts'
 import { unlessOnlyAsked } from '../../sign-in/unless-only-asked.ts'
 import type { Route } from './+types/anmelden'
 
-/** What the page can say before all else. */
+/** Messages that the page can show on top. */
 const notes = ['abgemeldet', 'ende', 'neu', 'verwaltung'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)
   const zurueck = wayBack(url.searchParams.get('zurueck'), realm)
   const [session, canForget, provider] = await Promise.all([
-    // Who cannot be told just now may still sign in.
+    // If the session cannot be checked, signing in is still possible.
     sessionsOf(context)
       .of(realm)
       .catch(() => undefined),
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Signed out here, and not at the provider: that can be tried, or it was in vain. */
+/** The state at the provider after signing out here: still signed in, or the attempt to sign out failed. */
 function atProvider(query: URLSearchParams): 'angemeldet' | 'offen' | undefined {
   if (query.get('abgemeldet') !== 'hier') return undefined
   return query.get('dort') === 'offen' ? 'offen' : 'angemeldet'
@@ -52,7 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const taken = isSecond ? await secondStep(site, form) : await firstStep(site, realm, form)
   if ('shown' in taken) return data({ ...taken.shown, zurueck }, taken.init ?? {})
   const sessions = sessionsOf(context)
-  // A new session is begun, none is taken over: the token of before opens nothing any more.
+  // Starts a new session and ends the previous one, so that an old token is not valid any more.
   const before = sessions.tokenOf(realm)
   if (before !== undefined && before !== taken.session.token) await endAccount(site, realm, before)
   sessions.begin(realm, taken.session)

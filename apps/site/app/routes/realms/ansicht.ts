@@ -6,14 +6,14 @@ import { type SiteContext, siteOf } from '../../cms/site-context.ts'
 import { signedIn } from '../../sessions/session.ts'
 import type { Route } from './+types/ansicht'
 
-/** What an editor is writing, as the page that visitors would see (decision 0065). */
+/** Serves the preview of a draft as visitors would see the page (decision 0065). */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(args.context)
   const { token } = await signedIn(args, 'redaktion')
   const found = await asked(site, token, args)
   const page = found && (await drawn(site, args, found))
   const answer = page && isPage(page) ? page : await drawn(site, args, undefined)
-  // Only the desk shows it in a frame, nobody finds it, and nothing keeps it: the session says so for all its answers.
+  // Only the desk may frame it; it is not indexed and not cached.
   answer.headers.set('x-frame-options', 'SAMEORIGIN')
   answer.headers.set('x-robots-tag', 'noindex')
   answer.headers.set('cache-control', 'private, no-store')
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 type Asked = { request: Request; params: { id?: string | undefined }; url: URL }
 type Found = Shown & { pfad: string; dateien: readonly string[] }
 
-/** What the CMS shows this editor; nothing where there is nothing for them. */
+/** Loads the draft for this editor; undefined if there is none. */
 async function asked(
   { cms }: SiteContext,
   token: string,
@@ -46,7 +46,7 @@ async function asked(
   }
 }
 
-/** The page at its own address; the page of what is missing if there is none. */
+/** Draws the page at its own address; the page for missing content if there is none. */
 const drawn = (site: SiteContext, { request, url }: Asked, found: Found | undefined): Promise<Response> =>
   drawAnsicht(site, {
     request,

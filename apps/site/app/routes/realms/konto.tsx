@@ -11,10 +11,10 @@ import { loadAccount } from '../../sign-in/load-account.ts'
 import { refusedForm } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/konto'
 
-/** What was just done, as the address says it. */
+/** Values of the address after a change. */
 const done = ['eigenes', 'passwort', 'andere', 'bestellt', 'abbestellt'] as const
 
-/** One's own account. */
+/** Loads the own account. */
 export async function loader(args: Route.LoaderArgs) {
   const site = siteOf(args.context)
   const session = await signedIn(args, realmOf(args.url))
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Orders the mail of the week or ends it; else signs out everywhere else. */
+/** Subscribes to the weekly mail or ends it; otherwise signs out all other sessions. */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { realm, token } = await signedIn(args, realmOf(args.url))

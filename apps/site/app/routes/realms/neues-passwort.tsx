@@ -11,10 +11,13 @@ import { NewPasswordPage } from '../../sign-in/new-password-page.tsx'
 import { refusedForm, wrongFields } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/neues-passwort'
 
-/** Longer than any key of ours. */
+/** Longer than any valid key. */
 const LONGEST_KEY = 200
 
-/** Reached from a mail, of who forgot a password or is invited. Opening the page uses nothing up: programs look at links. */
+/**
+ * Reached from a mail after a forgotten password or an invitation. Opening the page does not use up the key,
+ * because programs follow links.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   sessionsOf(context).keepPrivate()
   return { realm: realmOf(url), schluessel: (url.searchParams.get('schluessel') ?? '').slice(0, LONGEST_KEY) }
@@ -39,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { data: refused, init } = refusedForm(site, error, { 'passwort-ungeeignet': 'neues_passwort' })
     return data({ ...refused, isOver: isCmsError(error) && error.code === 'link-abgelaufen' }, init ?? {})
   }
-  // Whoever set a new password signs in with it; an old session of this browser is over too.
+  // The user signs in with the new password; an old session of this browser ends too.
   sessionsOf(context).end(realm)
   throw redirect(`${pageOf(realm, 'anmelden')}?neu=1`, 303)
 }

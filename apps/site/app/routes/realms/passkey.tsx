@@ -11,12 +11,15 @@ import { missingIn } from '../../sign-in/missing-in.ts'
 import { refusedForm, wrongFields } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/passkey'
 
-/** Only scripts ask here. */
+/** Only for scripts. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** What the browser is asked with: to make a passkey, by who is signed in and says a password; else to show one. */
+/**
+ * Returns the WebAuthn options: to create a passkey for a signed-in user with a password, otherwise to sign
+ * in with one.
+ */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { cms, sender } = site
@@ -37,7 +40,7 @@ async function asked<Question extends object>(site: SiteContext, ask: () => Prom
   try {
     return data({ ok: true as const, ...(await ask()) })
   } catch (error) {
-    // No fault: this CMS knows no passkeys.
+    // Not a fault: this CMS does not support passkeys.
     if (isCmsError(error) && error.status === 501) return unknown
     return refusedForm(site, error, { 'passwort-falsch': 'passwort' })
   }
@@ -49,7 +52,7 @@ const unknown = data({
   errors: {},
 })
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function Passkey() {
   return null
 }

@@ -15,7 +15,10 @@ import type { Route } from './+types/passwort-vergessen'
 
 const SHOWN_OF_MAIL = 2_000
 
-/** Where the CMS can send no mail about passwords the page says who helps: a page of the town may lead here. */
+/**
+ * If the CMS cannot mail links for passwords, the page names whom to ask, because pages of the town may link
+ * here.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)
   sessionsOf(context).keepPrivate()
@@ -24,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { realm, canForget, isSent: url.searchParams.has('gesendet') }
 }
 
-/** The same answer whether there is such an account or not. */
+/** The answer is the same whether the account exists or not. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const site = siteOf(context)
   const realm = realmOf(url)

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { session, zurueck: wayBack(args.url.searchParams.get('zurueck'), realm) }
 }
 
-/** All sessions of the account end; this one goes on with a new token (A-05). */
+/** Changes the password: ends all sessions of the account, and continues this one with a new token (A-05). */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const realm = realmOf(args.url)
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const zurueck = wayBack(args.url.searchParams.get('zurueck'), realm)
   const isStart = zurueck === pageOf(realm)
-  // At a first sign-in there are no others.
+  // At the first sign-in there are no other sessions.
   const changed = session.pflicht === 'passwort' ? 'eigenes' : 'passwort'
   throw redirect(isStart ? `${accountPageOf(realm)}?geaendert=${changed}` : zurueck, 303)
 }

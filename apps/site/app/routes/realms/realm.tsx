@@ -4,7 +4,7 @@ import { withSessions } from '../../sessions/session.ts'
 import { RealmError } from '../../sign-in/realm-error.tsx'
 import type { Route } from './+types/realm'
 
-/** Around all pages that have a session. */
+/** The layout route of all pages with a session. */
 export const middleware: Route.MiddlewareFunction[] = [inOneSpelling, withSessions]
 
 export default function Realm() {

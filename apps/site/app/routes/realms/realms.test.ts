@@ -28,7 +28,7 @@ async function signedInTo(realm: 'intranet' | 'raete', ...handlers: Parameters<t
 }
 
 describe('log-in (spec §4, §6, §7)', () => {
-  test('sets both cookies of its realm and leads to its start', async () => {
+  test('sets both cookies of its realm and redirects to its start page', async () => {
     const { ask } = realmSite()
     const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
     expect(answer).toMatchObject({ status: 303, location: '/intranet', cacheControl: 'private, no-store' })
@@ -38,7 +38,7 @@ describe('log-in (spec §4, §6, §7)', () => {
     ])
   })
 
-  test('leads back to where it was asked for, and never to another site (I-10)', async () => {
+  test('redirects back to the requested page, and never to another site (I-10)', async () => {
     const { ask } = realmSite()
     const wayFrom = async (zurueck: string) =>
       (await ask(anmelden.action, '/intranet/anmelden', { form: { ...zugang, zurueck } })).location
@@ -57,7 +57,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       expect(await wayFrom(zurueck), zurueck).toBe('/intranet')
   })
 
-  test('says what is missing, keeps the address, and never the password', async () => {
+  test('names the missing fields, and keeps the e-mail address but never the password', async () => {
     const { ask } = realmSite()
     const answer = await ask(anmelden.action, '/raete/anmelden', { form: { email: 'anna', passwort: '' } })
     expect(answer.status).toBe(422)
@@ -81,7 +81,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       `${'a'.repeat(250)}@example.org`,
       'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
     ],
-  ])('says what is wrong with the address %j, in both forms that ask for one', async (email, told) => {
+  ])('names the error of the address %j in both forms', async (email, told) => {
     const { ask } = realmSite()
     const signIn = await ask(anmelden.action, '/raete/anmelden', { form: { ...zugang, email } })
     expect(signIn.data).toMatchObject({ refused: { errors: { email: told } } })
@@ -118,7 +118,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       'Gerade melden sich sehr viele an.',
     ],
   ])(
-    'spec §8, A-01: %s is one German sentence, and the form keeps the address',
+    'spec §8, A-01: %s gives one German sentence, and the form keeps the address',
     async (_what, error, status, title) => {
       const { ask } = realmSite({ login: fail(error) })
       const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
@@ -131,7 +131,7 @@ describe('log-in (spec §4, §6, §7)', () => {
     },
   )
 
-  test('a token that no header can carry is no session', async () => {
+  test('a token that no header can carry starts no session', async () => {
     const { ask } = realmSite({ login: () => ({ uuid: 'a', token: 'zwei\nZeilen' }) })
     expect(await ask(anmelden.action, '/intranet/anmelden', { form: zugang })).toMatchObject({
       status: 503,
@@ -139,7 +139,7 @@ describe('log-in (spec §4, §6, §7)', () => {
     })
   })
 
-  test('A-05: a session that somebody else has planted in the browser does not become one’s own', async () => {
+  test('A-05: a session planted in the browser by someone else is replaced by a new one', async () => {
     const { cookie } = await signedInTo('intranet')
     const planted = cookie.replace(/(token-intranet=)[^;]*/, '$1gepflanzt')
     expect(planted).toContain('gepflanzt')
@@ -152,7 +152,7 @@ describe('log-in (spec §4, §6, §7)', () => {
     expect(answer.cookies.join()).not.toContain('gepflanzt')
   })
 
-  test('whoever is signed in is led on', async () => {
+  test('redirects a signed-in user', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(anmelden.loader, '/intranet/anmelden?zurueck=/intranet/edv', { cookie })
     expect(answer).toMatchObject({ status: 303, location: '/intranet/edv' })
@@ -160,7 +160,7 @@ describe('log-in (spec §4, §6, §7)', () => {
 })
 
 describe('restore (spec §4)', () => {
-  test('the user is restored from the cookies, and nothing of the token is shown', async () => {
+  test('the user is restored from the cookies, and the token is not exposed', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(konto.loader, '/intranet', { cookie })
     expect(answer).toMatchObject({
@@ -173,7 +173,7 @@ describe('restore (spec §4)', () => {
     expect(JSON.stringify(answer.data)).not.toContain('beispiel-token')
   })
 
-  test('whoever is not signed in is sent to the sign-in and from there back', async () => {
+  test('a visitor without a session is redirected to the sign-in and back', async () => {
     const { ask } = realmSite()
     expect(await ask(konto.loader, '/raete?a=1')).toMatchObject({
       status: 303,
@@ -182,7 +182,7 @@ describe('restore (spec §4)', () => {
     })
   })
 
-  test('whoever comes from within and is signed in no more is told that the session has ended', async () => {
+  test('a user whose session has ended while using the site gets a message about it', async () => {
     const { ask } = realmSite()
     const referer = 'https://www.rebenau.example.org/intranet'
     expect((await ask(konto.loader, '/intranet', { referer })).location).toBe(
@@ -193,12 +193,12 @@ describe('restore (spec §4)', () => {
     )
   })
 
-  test('A-10: the cookies of one realm open nothing in the other', async () => {
+  test('A-10: the cookies of one realm are not valid in another', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     expect((await ask(konto.loader, '/raete', { cookie })).status).toBe(303)
   })
 
-  test('3600 s: after that it is over, whatever the browser kept', async () => {
+  test('the session ends after 3600 s, whatever the browser has kept', async () => {
     const { ask, cookie, site } = await signedInTo('intranet')
     site.now = new Date(site.now.getTime() + 3_600_000)
     const answer = await ask(konto.loader, '/intranet', { cookie })
@@ -206,7 +206,7 @@ describe('restore (spec §4)', () => {
     expect(answer.cookies.every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
   })
 
-  test('A-06: a token that the CMS no longer knows ends the session, and both cookies go', async () => {
+  test('A-06: a token that the CMS does not know ends the session and deletes both cookies', async () => {
     const { cookie } = await signedInTo('intranet')
     const { ask } = realmSite({ intranetUser: fail(new CmsError('nicht-angemeldet')) })
     const answer = await ask(konto.loader, '/intranet', { cookie })
@@ -214,7 +214,7 @@ describe('restore (spec §4)', () => {
     expect(answer.cookies).toHaveLength(2)
   })
 
-  test('a CMS that is down signs nobody out', async () => {
+  test('an outage of the CMS ends no session', async () => {
     const { cookie } = await signedInTo('intranet')
     const { ask } = realmSite({ intranetUser: fail(new NoData('intranetUser')) })
     const answer = await ask(konto.loader, '/intranet', { cookie })
@@ -225,7 +225,7 @@ describe('restore (spec §4)', () => {
 })
 
 describe('the end of a session', () => {
-  test('log-out removes both cookies and says so', async () => {
+  test('log-out deletes both cookies and confirms it', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
     expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?abgemeldet=1' })
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
   })
 
-  test('where it cannot be ended at the provider, that is said instead of nothing', async () => {
+  test('if the provider cannot end the session, the page says so', async () => {
     const address = '/redaktion/verwaltung?abmelden'
     for (const redaktionLoginVerwaltungEnde of [
       async () => ({}),
@@ -255,13 +255,13 @@ describe('the end of a session', () => {
     expect(await told('abgemeldet=1&dort=offen')).toBeUndefined()
   })
 
-  test('a link signs nobody out', async () => {
+  test('a link does not sign out', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(abmelden.loader, '/intranet/abmelden', { cookie })
     expect(answer).toMatchObject({ status: 200, cookies: [] })
   })
 
-  test('it can be put off: both cookies live as long again', async () => {
+  test('it can be extended: both cookies get their full lifetime again', async () => {
     const { ask, cookie, site } = await signedInTo('intranet')
     site.now = new Date(site.now.getTime() + 3_000_000)
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
@@ -279,18 +279,18 @@ describe('the end of a session', () => {
     })
   })
 
-  test('what has ended is not put off', async () => {
+  test('an ended session cannot be extended', async () => {
     const { ask } = realmSite()
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { form: {} })
     expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?zurueck=%2Fintranet' })
   })
 })
 
-describe('A-16: whose password is still to be changed', () => {
+describe('A-16: an account with an initial password', () => {
   const elsewhere = { raeteAnmeldung: fail(new CmsError('aufruf-nicht-beantwortet')) }
   const told = (handlers: Parameters<typeof realmSite>[0] = {}) => signedInTo('raete', handlers)
 
-  test('reaches nothing but the change, as the log-in of spec §7 says', async () => {
+  test('reaches only the change of the password, as the log-in of spec §7 says', async () => {
     const { ask, cookie } = await told(elsewhere)
     const answer = await ask(anmelden.action, '/raete/anmelden', { form: zugang })
     expect(answer.location).toBe('/raete/passwort')
@@ -301,7 +301,7 @@ describe('A-16: whose password is still to be changed', () => {
     expect((await ask(passwort.loader, '/raete/passwort', { cookie })).status).toBe(200)
   })
 
-  test('goes on with a new token once it is changed, and the rest is open', async () => {
+  test('continues with a new token after the change, with access to all pages', async () => {
     const { ask, cookie } = await told(elsewhere)
     const form = { passwort: 'das alte lange Passwort', neues_passwort: 'das neue lange Passwort' }
     const answer = await ask(passwort.action, '/raete/passwort', { cookie, form })
@@ -310,7 +310,7 @@ describe('A-16: whose password is still to be changed', () => {
     expect((await ask(konto.loader, '/raete', { cookie: answer.cookie })).status).toBe(200)
   })
 
-  test('an account that our own CMS says it of reaches nothing else in any realm', async () => {
+  test('is limited in the same way in any realm if our own CMS reports the duty', async () => {
     const anmeldung = { ...angemeldet, pflicht: 'passwort' as const }
     const { ask, cookie } = await signedInTo('intranet', { intranetAnmeldung: () => anmeldung })
     expect((await ask(konto.loader, '/intranet', { cookie })).location).toBe('/intranet/passwort')
@@ -323,7 +323,7 @@ describe('a new password', () => {
   test.each([
     ['passwort-falsch', { passwort: 'Das Passwort ist nicht korrekt.' }],
     ['passwort-ungeeignet', { neues_passwort: 'Dieses Passwort ist nicht sicher genug.' }],
-  ] as const)('what is wrong with it stands at its field: %s', async (code, errors) => {
+  ] as const)('an error is shown at its field: %s', async (code, errors) => {
     const { ask, cookie } = await signedInTo('intranet', { intranetPasswort: fail(new CmsError(code)) })
     const answer = await ask(passwort.action, '/intranet/passwort', { cookie, form })
     expect(answer).toMatchObject({
@@ -333,7 +333,7 @@ describe('a new password', () => {
     })
   })
 
-  test('empty fields and endless ones ask nobody', async () => {
+  test('empty and overlong fields do not reach the CMS', async () => {
     const { ask, cookie } = await signedInTo('intranet', { intranetPasswort: fail(new Error('asked')) })
     for (const neues_passwort of ['', 'a'.repeat(1_001)]) {
       const answer = await ask(passwort.action, '/intranet/passwort', {
@@ -344,20 +344,20 @@ describe('a new password', () => {
     }
   })
 
-  test('nobody changes one without being signed in', async () => {
+  test('changing a password requires a session', async () => {
     const { ask } = realmSite({ intranetPasswort: fail(new Error('asked')) })
     expect((await ask(passwort.action, '/intranet/passwort', { form })).location).toContain(
       '/intranet/anmelden',
     )
   })
 
-  test('A-01: the page that asks for a link says the same for every address', async () => {
+  test('A-01: the page that requests a link gives the same answer for every address', async () => {
     const { ask } = realmSite()
     const answer = await ask(vergessen.action, '/raete/passwort-vergessen', { form: { email: zugang.email } })
     expect(answer).toMatchObject({ status: 303, location: '/raete/passwort-vergessen?gesendet=1' })
   })
 
-  test('by the link of a mail: it leads to the sign-in, and no old session of the browser is left', async () => {
+  test('set by a mailed link redirects to the sign-in, and ends the old session of the browser', async () => {
     const { ask, cookie } = await signedInTo('raete')
     const path = '/raete/neues-passwort?schluessel=abc'
     const sent = { cookie, form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
@@ -367,7 +367,7 @@ describe('a new password', () => {
     expect((await ask(neues.loader, path)).cacheControl).toBe('private, no-store')
   })
 
-  test('a link that was used says so', async () => {
+  test('a used link gets a message', async () => {
     const { ask } = realmSite({ raetePasswortNeu: fail(new CmsError('link-abgelaufen')) })
     const sent = { form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
     expect(await ask(neues.action, '/raete/neues-passwort', sent)).toMatchObject({
@@ -377,11 +377,11 @@ describe('a new password', () => {
   })
 })
 
-describe('before a CMS that knows only the calls of spec §7', () => {
+describe('with a CMS that knows only the calls of spec §7', () => {
   const unknown = fail(new CmsError('aufruf-nicht-beantwortet'))
   const elsewhere = { intranetAnmeldung: unknown, intranetAbmelden: unknown, intranetVerlaengern: unknown }
 
-  test('one signs in and out, and is offered nothing that it cannot do', async () => {
+  test('signing in and out works, and unsupported functions are not offered', async () => {
     const { ask, cookie, lines } = await signedInTo('intranet', elsewhere)
     expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
       session: { name: 'Anna Beispiel', hasAccount: false, sekunden: 3_600 },
@@ -395,7 +395,7 @@ describe('before a CMS that knows only the calls of spec §7', () => {
     expect(lines).toEqual([])
   })
 
-  test('a session that cannot be put off says so, and stays', async () => {
+  test('a session that cannot be extended says so and continues', async () => {
     const { ask, cookie } = await signedInTo('intranet', elsewhere)
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
     expect(answer).toMatchObject({ status: 200, data: null, cookies: [] })
@@ -406,7 +406,7 @@ describe('editors', () => {
   const step = { form: { email: 'leitung@example.org', passwort: 'ein langes Passwort' } }
   const second = { vorgang: 'beispiel-vorgang', verfahren: 'code' }
 
-  test('whose account has a second factor are asked for it, and are not signed in before', async () => {
+  test('with a second factor are asked for it, and are not signed in before', async () => {
     const { ask } = realmSite()
     const asked = await ask(anmelden.action, '/redaktion/anmelden', step)
     expect(asked).toMatchObject({
@@ -439,14 +439,14 @@ describe('editors', () => {
       { step: { vorgang: 'beispiel-vorgang' } },
     ],
     ['a CMS that is down', new NoData('x'), 503, { step: { vorgang: 'beispiel-vorgang' } }],
-  ])('%s is said, and signs nobody in', async (_what, error, status, data) => {
+  ])('%s gives a message and starts no session', async (_what, error, status, data) => {
     const { ask } = realmSite({ redaktionLoginCode: fail(error) })
     const answer = await ask(anmelden.action, '/redaktion/anmelden', { form: { ...second, code: '123456' } })
     expect(answer).toMatchObject({ status, data, cookies: [] })
   })
 
   test.each([{ code: '' }, { code: 'x'.repeat(5_000) }, { antwort: '{' }, { antwort: '[]' }])(
-    'what is neither a code nor a passkey asks nobody: %j',
+    'a value that is neither a code nor a passkey does not reach the CMS: %j',
     async shown => {
       const { ask } = realmSite({
         redaktionLoginCode: fail(new Error('asked')),
@@ -461,7 +461,7 @@ describe('editors', () => {
     },
   )
 
-  test('a code for recovery has a field of its own, and what is wrong with it stands there', async () => {
+  test('have a separate field for recovery codes with its own error', async () => {
     const { ask } = realmSite({ redaktionLoginCode: fail(new CmsError('code-falsch')) })
     const answer = async (wiederherstellung: string) => {
       const form = { ...second, wiederherstellung }
@@ -478,7 +478,7 @@ describe('editors', () => {
     )
   })
 
-  test('sign in with a passkey alone', async () => {
+  test('can sign in with a passkey alone', async () => {
     const { ask } = realmSite()
     const question = await ask(passkey.action, '/redaktion/passkey', { form: {} })
     expect(question).toMatchObject({
@@ -489,7 +489,7 @@ describe('editors', () => {
     expect((await ask(anmelden.action, '/redaktion/anmelden', { form })).location).toBe('/redaktion')
   })
 
-  test('make a passkey with a name and their password: what is missing is said at its field, and asks nobody', async () => {
+  test('create a passkey with a name and their password; a missing field is named and nothing reaches the CMS', async () => {
     const site = realmSite({
       redaktionLogin: () => ({ token: 'a', verfahren: [] }),
       redaktionPasskeyBeginn: fail(new Error('asked')),
@@ -514,7 +514,7 @@ describe('editors', () => {
     })
   })
 
-  test('whose session is over are led to the sign-in by the question for a passkey too', async () => {
+  test('without a session are redirected to the sign-in by the request for a passkey', async () => {
     const { ask } = realmSite()
     const form = { name: 'Dienstrechner', passwort: 'ein langes Passwort' }
     const referer = 'https://www.rebenau.example.org/redaktion/zweiter-faktor'
@@ -524,7 +524,7 @@ describe('editors', () => {
     })
   })
 
-  test('whose session ends while a form is read are told so', async () => {
+  test('whose session ends while a form is processed get a message', async () => {
     const site = realmSite({
       redaktionLogin: () => ({ token: 'a', verfahren: [] }),
       redaktionPasskeyBeginn: fail(new CmsError('nicht-angemeldet')),
@@ -537,7 +537,7 @@ describe('editors', () => {
     })
   })
 
-  test('who need a second factor reach nothing but its page until they have one', async () => {
+  test('who need a second factor reach only its page until they have one', async () => {
     const anmeldung = { ...angemeldet, pflicht: 'zweiter-faktor' as const }
     const site = realmSite({
       redaktionLogin: () => ({ token: 'a', verfahren: [] }),
@@ -550,7 +550,7 @@ describe('editors', () => {
     expect((await site.ask(faktor.loader, '/redaktion/zweiter-faktor', { cookie })).status).toBe(200)
   })
 
-  test('set up an app: picture and secret, a wrong code keeps both, the right one brings the codes', async () => {
+  test('set up an app: picture and secret are shown, a wrong code keeps both, the right one shows the recovery codes', async () => {
     const site = realmSite({ redaktionLogin: () => ({ token: 'a', verfahren: [] }) })
     const { cookie } = await site.ask(anmelden.action, '/redaktion/anmelden', step)
     const send = (form: Record<string, string>) =>

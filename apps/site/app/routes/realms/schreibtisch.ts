@@ -6,8 +6,8 @@ import { signedIn } from '../../sessions/session.ts'
 import type { Route } from './+types/schreibtisch'
 
 /**
- * The document of the editors' desk, to whoever is signed in; what is shown in it, its own program decides by the
- * address. Before a CMS elsewhere there is no desk here: whoever signs in gets to their account.
+ * Serves the document of the editors' desk to signed-in editors; its own program routes by the address. With
+ * a remote CMS there is no desk here, so editors are redirected to their account.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { desk } = siteOf(context)
   if (!desk && args.params['*']) throw notFound()
   if (!desk) throw redirect(accountPageOf('redaktion'), 303)
-  // A page of the site that leads here asks for data; the desk is another program and begins with its document.
+  // A link within the site requests data, but the desk is a separate program and needs its own document.
   const isDocument = new URL(request.url).pathname === url.pathname
   if (!isDocument) throw redirectDocument(url.pathname + url.search, 303)
   return desk()

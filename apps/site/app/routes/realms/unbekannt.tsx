@@ -3,13 +3,16 @@ import { realmOf } from '../../sessions/realms.ts'
 import { signedIn } from '../../sessions/session.ts'
 import type { Route } from './+types/unbekannt'
 
-/** What is not there in a room says so to who is signed in; to all others it says what every address there says. */
+/**
+ * Answers 404 for unknown pages of a room to signed-in users; other visitors are redirected to the sign-in as
+ * for any address there.
+ */
 export async function loader(args: Route.LoaderArgs): Promise<never> {
   await signedIn(args, realmOf(args.url))
   throw unmatchedRoute()
 }
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function Unbekannt() {
   return null
 }

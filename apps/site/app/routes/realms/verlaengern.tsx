@@ -6,7 +6,7 @@ import { extendSession, signedIn } from '../../sessions/session.ts'
 import { wayBack } from '../../sessions/way-back.ts'
 import type { Route } from './+types/verlaengern'
 
-/** Who comes here by a link finds no page. */
+/** No page: answers 404 to a link. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -15,8 +15,8 @@ const NOT_NOW =
   'Ihre Anmeldung lässt sich gerade nicht verlängern. Bitte versuchen Sie es in einer Minute noch einmal.'
 
 /**
- * The session begins its time anew. Who names a page is led back to it; scripts name none and want to know the new end,
- * or that there is none.
+ * Extends the session. Forms without scripts name a page and are redirected to it; scripts get the new end,
+ * or null if it cannot be extended.
  */
 export async function action(args: Route.ActionArgs) {
   const realm = realmOf(args.url)
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(wayBack(zurueck, realm), 303)
 }
 
-/** There is nothing to see here but that there is nothing. */
+/** Never shown: the loader throws. */
 export default function Verlaengern() {
   return null
 }

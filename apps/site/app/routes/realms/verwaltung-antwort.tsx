@@ -14,8 +14,8 @@ import type { Route } from './+types/verwaltung-antwort'
 const REALM = 'redaktion'
 
 /**
- * Where the identity provider sends a browser back to. What it brings counts once, and only in the browser that began:
- * by its cookie, which no other website can set.
+ * Callback of the identity provider. Its answer is valid once, and only in the browser that started the
+ * sign-in: bound to a cookie that other websites cannot set.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const shown = { realm: REALM, zurueck, provider, refused, step } as const
     return data(shown, { ...taken.init, headers: told })
   }
-  // A new session is begun, none is taken over.
+  // Starts a new session and ends the previous one.
   const before = sessions.tokenOf(REALM)
   if (before !== undefined && before !== taken.session.token) await endAccount(site, REALM, before)
   sessions.begin(REALM, taken.session)
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const headers = headersOf
 
-/** What is in the address has served: asking again would only refuse it. */
+/** The code in the address is used up: a second request would be refused. */
 export const shouldRevalidate = () => false
 
 export default function VerwaltungAntwort({ loaderData: { step, ...about } }: Route.ComponentProps) {

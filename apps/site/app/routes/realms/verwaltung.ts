@@ -11,12 +11,12 @@ import type { Route } from './+types/verwaltung'
 
 const REALM = 'redaktion'
 const signInPage = pageOf(REALM, 'anmelden')
-/** Says that nobody is signed out there, and what helps. */
+/** Address that says the user is still signed in at the provider, and what to do. */
 const stillOpen = `${signInPage}?abgemeldet=hier&dort=offen`
 
 /**
- * Leads to the identity provider of the town: to sign in there, or with `?abmelden` to sign out there. Both are links, so
- * that no page of ours must be allowed to send forms to another house. Another website sends nobody this way.
+ * Redirects to the identity provider to sign in, or with `?abmelden` to sign out. Both are links, so that the
+ * policy need not allow forms to another origin. Requests from another website are ignored.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const failure = failureOf(error)
     noteFailure(site, failure, refusedBy(failure))
     if (isLeaving) throw redirect(stillOpen, 303)
-    // The sign-in page says it in its own words: a sentence in an address could be anybody's.
+    // The address carries a keyword only: text in an address could be written by anyone.
     const query = new URLSearchParams({ verwaltung: 'stumm', zurueck })
     throw redirect(`${signInPage}?${query}`, 303)
   }

@@ -2,13 +2,13 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
 import { DAY_MS } from '@rathausplatz/time'
 
 /**
- * A report that was written without a network, in a cache of its own on the device of whoever writes it. The number of its
- * form is kept with it: if it arrived all the same and only the answer got lost, it is one report when it is sent again.
+ * A damage report written offline, in a cache of its own on the sender's device. The id of its form is kept
+ * too: if the report was stored and only the answer was lost, sending it again does not store a second one.
  */
 export const DRAFT = `${ablagen.schadensentwurf.name}-1`
 
 const LONGEST_MS = ablagen.schadensentwurf.dauer.tage * DAY_MS
-/** Photos that are kept; more would push out what others keep here. */
+/** Limit of the kept photos in bytes; more could evict other data of this site. */
 const MOST_BYTES = 40_000_000
 
 const WORDS = '/schaeden/neu/entwurf'
@@ -20,15 +20,15 @@ export type Draft = {
   readonly einreichung: string
   readonly values: Readonly<Record<string, string>>
   readonly photos: readonly File[]
-  /** Photos that are at the town already, which keeps them for a day and gives none back. */
+  /** Number of photos already uploaded; the server keeps them for a day and does not return them. */
   readonly sent?: number
 }
 export type DraftKept = 'behalten' | 'mit fotos' | 'ohne fotos' | 'kein platz'
 
-/** What the page itself puts in, and what says that somebody is a program. */
+/** Fields set by the page itself, and the trap for programs. */
 const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto'])
 
-/** What stands in a form, to be kept. */
+/** Reads the input of a form for a draft. */
 export function draftOf(form: HTMLFormElement): Draft {
   const all = new FormData(form)
   const text = [...all].filter(
@@ -51,7 +51,7 @@ export const isEmpty = ({ values, photos }: Draft): boolean =>
 
 export async function keepDraft({ at, einreichung, values, photos, sent = 0 }: Draft): Promise<DraftKept> {
   const put = async (kept: readonly File[]) => {
-    // Words first: what does not fit any more is a photo.
+    // Text first, so that only photos are lost if storage is full.
     const cache = await caches.open(DRAFT)
     const head = { at: at.toISOString(), einreichung, values, photos: kept.length }
     await cache.put(WORDS, Response.json({ ...head, photos: 0 }))
@@ -78,7 +78,7 @@ export async function keepDraft({ at, einreichung, values, photos, sent = 0 }: D
   }
 }
 
-/** What lies here; what is too old goes. */
+/** Returns the draft; deletes an expired one. */
 export async function keptDraft(): Promise<Draft | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(DRAFT))) return undefined
   const cache = await caches.open(DRAFT)

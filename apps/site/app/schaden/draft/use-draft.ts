@@ -10,12 +10,12 @@ import {
   keptDraft,
 } from './kept-draft.ts'
 
-/** After the last key without a network the words are kept this much later. */
+/** Delay in ms between the last key and keeping the input. */
 const MOMENT = 400
 
 /**
- * Keeps what is written without a network, and offers it again. With a network nothing is kept; without scripts, or where
- * a browser keeps nothing, the form is the form.
+ * Keeps input while there is no network, and offers it again later. Online nothing is kept. Without scripts
+ * or storage the form works without drafts.
  */
 export function useDraft(noNetworkAt: number | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function useDraft(noNetworkAt: number | undefined) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       const draft = draftOf(current)
-      // What is offered and not taken up yet is not written over.
+      // A draft that is offered and not taken up yet must not be overwritten.
       if (isEmpty(draft) || (offered && !taken)) return
       void keepDraft(draft).then(setKept)
     }
@@ -60,11 +60,11 @@ export function useDraft(noNetworkAt: number | undefined) {
 
   return {
     form,
-    /** A report from before, as long as nobody has said what becomes of it. */
+    /** The earlier draft, until the visitor takes it up or deletes it. */
     offered: taken ? undefined : offered,
-    /** The report from before that is gone on with. */
+    /** The draft that the visitor has taken up. */
     taken,
-    /** How much of what is written now lies on the device. */
+    /** How much of the current input is kept on the device. */
     kept,
     takeUp: () => {
       const { current } = form
@@ -79,7 +79,7 @@ export function useDraft(noNetworkAt: number | undefined) {
   }
 }
 
-/** As somebody types and chooses it. */
+/** Fills in the form with events, as a person does. */
 function putBack(form: HTMLFormElement, { values, photos }: Draft): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

@@ -2,7 +2,7 @@ import { istOffenerSchaden, type Schaden, schadenskategorieOf, schadenstaende } 
 import { AtScale, isOn, MapFigure, placeOf, type Sheet } from '@rathausplatz/ui/karte'
 import styles from './karte.module.css'
 
-/** Which damages of a list stand on the map, by the number of each: its place in the list, from 1. */
+/** Numbers the damages of a list that are on the map, from 1 in the order of the list. */
 export function numbersOf(
   sheet: Sheet | undefined,
   schaeden: readonly Schaden[],
@@ -12,8 +12,8 @@ export function numbersOf(
 }
 
 /**
- * Damages on the map of the town, by the numbers that stand beside them in the list. It says nothing that the list does
- * not, so only pointers find its marks.
+ * Damages on the map of the town, with the numbers of the list beside it. Hidden from screen readers and the
+ * tab order, because the list contains the same.
  */
 export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonly Schaden[] }) {
   const numbers = numbersOf(sheet, schaeden)

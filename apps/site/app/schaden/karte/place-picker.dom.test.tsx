@@ -57,13 +57,13 @@ function open(given?: { breite: number; laenge: number }) {
   }
 }
 
-test('Nothing is sent before a point is set', () => {
+test('No point is sent before one is set', () => {
   const { sent, said } = open()
   expect(sent()).toEqual([])
   expect(said()).toBe('Noch kein Punkt gesetzt.')
 })
 
-test('A street is chosen by its name, in the order of the alphabet', () => {
+test('A street is chosen by name from an alphabetical list', () => {
   const { choose, sent, said, place } = open()
   expect([...place.querySelectorAll('option')].map(({ text }) => text)).toEqual([
     'Auf der Karte suchen',
@@ -75,7 +75,7 @@ test('A street is chosen by its name, in the order of the alphabet', () => {
   expect(said()).toBe('Ihr Punkt: bei „Spitalgasse“.')
 })
 
-test('The keyboard sets a point and moves it, with Shift further; buttons do the same', () => {
+test('The keyboard sets a point and moves it, further with Shift; buttons do the same', () => {
   const { press, push, choose, sent } = open()
   const north = () => Number(sent()[0]?.split('=')[1])
   press('ArrowUp')
@@ -93,7 +93,7 @@ test('The keyboard sets a point and moves it, with Shift further; buttons do the
   expect(north()).toBeLessThan(before)
 })
 
-test('The larger the map, the finer a step', () => {
+test('The larger the map, the smaller a step', () => {
   const { press, push, choose, sent } = open()
   const stepNorth = () => {
     choose('Spitalgasse')
@@ -106,7 +106,7 @@ test('The larger the map, the finer a step', () => {
   expect(stepNorth()).toBeLessThan(coarse)
 })
 
-test('A point that was set is there again, and can be taken away', () => {
+test('A point that was set is shown again, and can be removed', () => {
   const { place, sent } = open({ breite: 48.79, laenge: 8.04 })
   expect(sent()).toEqual(['lage.breite=48.79', 'lage.laenge=8.04'])
   const away = [...place.querySelectorAll('button')].find(

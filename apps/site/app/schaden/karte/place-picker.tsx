@@ -14,13 +14,13 @@ import {
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './karte.module.css'
 
-/** By how much the map is larger than its frame. */
+/** Zoom factors of the map. */
 const SIZES = [1, 2, 4, 8, 16] as const
-/** Pixels that the frame is taken to be wide before it is seen. */
+/** Width in pixels that is assumed before the frame is measured. */
 const UNSEEN = 600
-/** Metres across that are shown at first: a quarter of an hour on foot. */
+/** Width of the first view in metres: a 15-minute walk. */
 const AT_FIRST = 1_600
-/** Pixels of one step with an arrow key; with the Shift key ten. */
+/** Pixels of one step with an arrow key; ten times as far with Shift. */
 const STEP = 8
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,13 +32,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type PlacePickerProps = {
   sheet: Sheet
-  /** The point that was set before. */
+  /** The point that was set earlier. */
   given: Punkt | undefined
 }
 
 /**
- * Shows where it is: by a tap, by arrow keys, by buttons or by the name of a street. Only with scripts; the words beside
- * it are enough without. Nothing is dragged: the map is scrolled like any other part of a page.
+ * Lets the visitor set a point: by tap, arrow keys, buttons or a street name. Needs scripts; without them the
+ * description in words is enough. No dragging: the map scrolls like any other part of the page.
  */
 export function PlacePicker(props: PlacePickerProps) {
   const isHydrated = useHydrated()
@@ -46,7 +46,7 @@ export function PlacePicker(props: PlacePickerProps) {
   return props.given ? <Kept punkt={props.given} /> : null
 }
 
-/** Brings a place of the sheet into the middle of what is seen. */
+/** Scrolls a place of the sheet into the centre of the frame. */
 function show(frame: HTMLElement, { x, y }: Place, scale: number): void {
   frame.scrollLeft = x / scale - frame.clientWidth / 2
   frame.scrollTop = y / scale - frame.clientHeight / 2
@@ -61,14 +61,14 @@ function Picker({ sheet, given }: PlacePickerProps) {
   const id = useId()
   const middle = { x: whole.width / 2, y: whole.height / 2 }
   const looked = useRef(punkt ? placeOf(sheet, punkt) : middle)
-  /** Metres to a pixel. */
+  /** Metres per pixel. */
   const scale = whole.width / size / across
 
-  // What is looked at stays in the middle when the size changes.
+  // Keeps the centre when the zoom changes.
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
-    // A frame that is not seen has no width.
+    // A hidden frame has no width.
     setAcross(current.clientWidth || UNSEEN)
     show(current, looked.current, scale)
   }, [scale])
@@ -98,7 +98,7 @@ function Picker({ sheet, given }: PlacePickerProps) {
             y: (current.scrollTop + current.clientHeight / 2) * scale,
           }
         : middle
-    // The first key sets the point where one looks.
+    // The first key sets the point at the centre of the view.
     const wide = punkt ? STEP * far * scale : 0
     set({ x: from.x + east * wide, y: from.y + south * wide }, false)
   }
@@ -221,7 +221,7 @@ const MOVES = [
   { label: 'Punkt nach Osten', sign: '→', way: [1, 0] },
 ] as const
 
-/** As it is sent with the form. */
+/** The point as fields of the form. */
 const Kept = ({ punkt }: { punkt: Punkt }) => (
   <>
     <input type="hidden" name="lage.breite" value={punkt.breite} />

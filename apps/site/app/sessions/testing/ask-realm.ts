@@ -15,18 +15,21 @@ type Asked = {
   headers?: Record<string, string>
 }
 
-/** A CMS at another address. `hangs`: some of its calls never answer. */
+/** A remote CMS. `hangs`: some of its calls never answer. */
 type Elsewhere = { readonly origin: string; readonly hangs: boolean }
 
-/** Waits for each answer, however busy the machine is. */
+/** Removes deadlines, so that a busy machine fails no test. */
 const patient = (cms: Cms): Cms => ({
   call: (call, input) => cms.call(call, { ...input, deadline: undefined }),
 })
 
-/** Asks a page of a realm as the router does, on the contract's examples: its loader or its action, between its middleware. */
+/**
+ * Calls the loader or action of a realm page with its middleware, as the router does, on the examples of the
+ * contract.
+ */
 export function realmSite(handlers: CmsHandlers = {}, elsewhere?: Elsewhere) {
   const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
-  // Before a CMS at another address, as the site asks it.
+  // With a remote CMS, as the site calls it.
   if (elsewhere) {
     const cms = cmsOverHttp(elsewhere.origin, { timeout: 60_000 })
     site.cms = heardCms(elsewhere.hangs ? cms : patient(cms), site.log, site.requestId).cms
@@ -70,7 +73,7 @@ export function realmSite(handlers: CmsHandlers = {}, elsewhere?: Elsewhere) {
       headers: answer.headers,
       text: () => answer.text(),
       cookies,
-      /** What the browser sends from now on. */
+      /** The cookies that the browser sends from now on. */
       cookie: cookies.map(one => one.split(';', 1)[0]).join('; '),
       data,
     }

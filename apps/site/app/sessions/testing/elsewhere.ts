@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { realmSite } from './ask-realm.ts'
 
-/** What a CMS elsewhere answers to a call: status and body, or what it does instead. */
+/** The remote CMS's answer to a call: status and body, or a function instead. */
 export type Said =
   | readonly [status: number, body: unknown, type?: string]
   | ((response: ServerResponse) => void)
 export type Script = Record<string, Said>
 
-/** A CMS that knows the calls of spec §7 and no other. */
+/** A CMS with the calls of spec §7 only. */
 const plain: Script = {
   'POST /api/cms/login': [200, { token: 'token-1', uuid: 'anna' }],
   'GET /api/cms/intranet/user/anna': [200, { vorname: 'Anna', nachname: 'B', email: 'anna@example.org' }],
@@ -20,7 +20,7 @@ const plain: Script = {
   ],
 }
 
-/** The pages of the realms before such a CMS over HTTP, with what it was asked. */
+/** Returns the pages of the realms with such a CMS over HTTP, and its recorded calls. */
 export async function elsewhere(script: Script) {
   const asked: string[] = []
   const tokens: (string | undefined)[] = []
