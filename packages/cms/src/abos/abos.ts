@@ -175,8 +175,6 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   }
 }
 
-export type Abos = ReturnType<typeof openAbos>
-
 /** Deletes all data of an address except the proof of consent. Returns whether there were any. */
 export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
   const email = typed.trim().toLowerCase()

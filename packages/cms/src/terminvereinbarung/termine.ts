@@ -269,8 +269,6 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
   }
 }
 
-export type Termine = ReturnType<typeof openTermine>
-
 /** Returns the requested days limited to the bookable span; undefined if none is left. */
 function daysWithin(
   asked: { von?: string | undefined; bis?: string | undefined },
