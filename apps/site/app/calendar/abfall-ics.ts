@@ -1,4 +1,5 @@
 import { type Abfallkalendertermin, type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
+import { organizerOf } from '@rathausplatz/kalender'
 import { inLines } from '@rathausplatz/text'
 import { berlinMoment, plusDays } from '@rathausplatz/time'
 import ical, {

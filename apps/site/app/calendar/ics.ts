@@ -1,6 +1,6 @@
 import type { Kalendertermin } from '@rathausplatz/contract'
 import { organizerOf } from '@rathausplatz/kalender'
-import { inLines, inOneLine } from '@rathausplatz/text'
+import { inLines } from '@rathausplatz/text'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalCalendarMethod,

@@ -1,5 +1,4 @@
 import { formatDate, formatTime, Link, RichText, Section } from '@rathausplatz/ui'
-import type { ReactNode } from 'react'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
 import { Fact } from '../facts/facts.tsx'
 import type { View } from '../template.ts'

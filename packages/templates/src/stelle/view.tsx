@@ -1,5 +1,4 @@
 import { ButtonLink, formatDate, formatEuro, RichText, Section } from '@rathausplatz/ui'
-import type { ReactNode } from 'react'
 import { Address, ContactWays } from '../contact/contact.tsx'
 import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'

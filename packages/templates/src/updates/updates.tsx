@@ -7,10 +7,10 @@ type Way = { href: string; text: string; isFile?: true }
 type UpdatesProps = { links?: readonly Way[]; benachrichtigen?: string | undefined }
 
 /** Links to subscribe: by mail if the town sends mails, as calendar, as feed. */
-export const Updates = ({ links = [], benachrichtigen }: UpdatesProps) => (
+export const Updates = ({ links, benachrichtigen }: UpdatesProps) => (
   <p className={styles.updates}>
     {benachrichtigen && <Link href={benachrichtigen}>{benachrichtigenLabel}</Link>}
-    {links.map(({ href, text, isFile }) => (
+    {links?.map(({ href, text, isFile }) => (
       <Link key={href} href={href} download={isFile}>
         {text}
       </Link>

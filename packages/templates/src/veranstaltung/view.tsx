@@ -9,7 +9,6 @@ import {
   Section,
   sameDay,
 } from '@rathausplatz/ui'
-import type { ReactNode } from 'react'
 import { Address } from '../contact/contact.tsx'
 import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'

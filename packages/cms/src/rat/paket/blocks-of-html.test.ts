@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { blocksOfHtml } from './blocks-of-html.ts'
 
 const textOf = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('')
-const textOf = (block: Block) =>
+const lineOf = (block: Block) =>
   'rows' in block
     ? block.rows.map(row => row.map(({ runs, isHead }) => `${isHead ? '#' : ''}${textOf(runs)}`))
     : [block.role, block.depth, block.sign, textOf(block.runs)].filter(Boolean).join(' ')
-const wordsOf = (html: string) => blocksOfHtml(html).map(textOf)
+const wordsOf = (html: string) => blocksOfHtml(html).map(lineOf)
 
 test('A list keeps its points, also nested and with other content inside', () => {
   const html =
