@@ -1,7 +1,7 @@
 import type { Regel, Serie, Wochentag } from '@rathausplatz/contract'
 import { berlinMoment, daysUntil, plusDays, wallTime, weekdayOf } from '@rathausplatz/time'
 
-/** The maximum number of dates of a rule; further ones do not take place. */
+/** The maximum number of dates that a rule gives; further dates do not exist. */
 export const MOST_DATES = 500
 
 /** The maximum time that a rule looks ahead, in years. */
@@ -78,7 +78,10 @@ function datesOf(event: Dated, serie: Serie): Map<string, SeriesDate> {
   return dates
 }
 
-/** Every date lasts as long as the first on the clocks in town, also over a change of clocks. */
+/**
+ * Returns an event date in full. It lasts as long as the first one, measured on the clocks in town, also over
+ * a change of clocks.
+ */
 function terminAt(event: Dated, { day, time, entfaellt, grund }: SeriesDate): Termin {
   const datum_von = berlinMoment({ day, time })
   const termin = {
@@ -139,7 +142,7 @@ function* daysBy(regel: Regel, first: string, last: string): Generator<string> {
   }
 }
 
-/** The result may lie outside the month: a fifth Tuesday. */
+/** Returns the day of a weekday in a month; for a fifth Tuesday it may lie in the next month. */
 function weekdayInMonth(firstOfMonth: string, wochentag: Wochentag, woche: number): string {
   const place = placeInWeek(wochentag)
   if (woche === -1) {

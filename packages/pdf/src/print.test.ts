@@ -62,7 +62,7 @@ describe('a printed text', () => {
     ])
   })
 
-  test('has headings that skip no level, whatever levels are asked for', async () => {
+  test('has headings that skip no level, whatever the levels of its blocks are', async () => {
     const roles = ['h1', 'h4', 'h2', 'h6', 'h6', 'h2'] as const
     const { faults, lines } = await heard(roles.map(role => say(role, { role })))
     expect(faults).toEqual([])
@@ -127,7 +127,7 @@ describe('a printed text', () => {
     expect(await faultsOf(common)).toEqual([])
   })
 
-  test('has the same bytes every time', async () => {
+  test('has the same bytes each time it is printed', async () => {
     expect(await printed([say('x')])).toEqual(await printed([say('x')]))
   })
 })
@@ -158,12 +158,12 @@ describe('a text from outside', () => {
     expect(await words(`vor ${text} nach`)).toEqual(['vor nach', said])
   })
 
-  test('is complete with a word of any length', async () => {
+  test('is printed completely if it contains a word of more than 10,000 letters', async () => {
     const word = 'Donaudampfschifffahrt'.repeat(500)
     expect((await words(word)).join('').replaceAll(' ', '') === word).toBe(true)
   })
 
-  test('is complete with a thousand lines', async () => {
+  test('is printed completely if it has a thousand lines', async () => {
     const lines = Array.from({ length: 1_000 }, (_, line) => `Zeile ${line}`)
     const { faults, pages } = await heard([say(lines.join('\n'))])
     expect(faults).toEqual([])

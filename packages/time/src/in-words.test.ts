@@ -25,7 +25,7 @@ test.each([
   expect(say('2028-03-01')).toBe(said)
 })
 
-test('A month is written like a day in it', () => {
+test('The name of a month can be written for a month as for a day', () => {
   expect(monthInWords('2026-12')).toBe('Dezember')
   expect(monthWithYear('2026-12')).toBe('Dezember 2026')
 })

@@ -22,7 +22,7 @@ describe('the moment of a time on the clock in town', () => {
     expect(iso(day, time, 'end')).toBe(expected)
   })
 
-  it('is the change of clocks if the clock skips the time', () => {
+  it('is the moment of the change if the clock skips the time', () => {
     for (const day of ['2026-03-29', '2027-03-28']) {
       for (const side of ['begin', 'end'] as const) {
         for (const time of ['02:00', '02:30', '02:59', '03:00']) {
@@ -63,7 +63,7 @@ describe('the moment of a time on the clock in town', () => {
   })
 })
 
-it('days are counted on the calendar, also when the clocks change', () => {
+it('days are counted by the calendar, also when the clocks change', () => {
   expect(plusDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(plusDays('2027-03-01', -1)).toBe('2027-02-28')
   expect(daysUntil('2027-03-27', '2027-03-29')).toBe(2)
