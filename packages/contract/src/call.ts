@@ -29,15 +29,18 @@ export function tokenIn(realm: Realm, headers: Headers): string | undefined {
   return BEARER.test(said) ? said : undefined
 }
 
-/** Returns the key of a program in such a token, or `undefined`. */
+/** Returns the key of a program in a token from `tokenIn`, or `undefined`. */
 export const programKeyIn = (token: string): string | undefined => BEARER.exec(token)?.[1]
 
-/** In milliseconds: hashing a password is slow on purpose, and slower on a busy machine. */
+/**
+ * How long a caller waits for a call that hashes a password, in milliseconds: hashing is slow on purpose, and
+ * slower on a busy machine.
+ */
 export const PATIENCE_FOR_PASSWORDS = 10_000
 
 /**
- * In milliseconds: a file may travel over the slow line of a school, and is read completely before the
- * answer.
+ * How long a caller waits for a call with a file, in milliseconds: the file may travel over the slow line of
+ * a school, and is read completely before the answer.
  */
 export const PATIENCE_FOR_FILES = 300_000
 
@@ -112,7 +115,7 @@ export type CallExample<
   Given<'query', In<Query>> &
   Given<'body', In<Body>>
 
-/** Optional for a call of unknown type; for a known call either required or absent. */
+/** A field of the input: optional for a call of unknown type; for a known call either required or absent. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value

@@ -106,7 +106,7 @@ test.each([
   ['a word', 'ok'],
   ['a list', [full]],
   ['an error in disguise', { error: 'kaputt' }],
-])('A value of another structure is unreadable: %s', (_, given) => {
+])('A value of another structure (%s) is unreadable', (_, given) => {
   expect(read(teaser, given === undefined ? 5 : given)).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/^Feld /),
@@ -203,7 +203,7 @@ describe('A value in another notation is read as the same', () => {
     ['half a number', { anzahl: '7 Stück' }],
     ['a switch that stands half', { istOffen: 'vielleicht' }],
     ['another choice', { typ: 'RUFBEREITSCHAFT' }],
-  ])('but not %s', (_, changes) => {
+  ])('except %s, which is refused', (_, changes) => {
     expect(read(form, { ...good, ...changes }).ok).toBe(false)
   })
 

@@ -25,7 +25,10 @@ const moment = z.iso.datetime({ offset: true })
 /** The answers by the name of the question, as `pruefe` reads them. */
 const eingaben = z.record(z.string().max(60), z.unknown())
 
-/** The answers with every letter escaped in JSON, and the fields around them. */
+/**
+ * The maximum size of the body, in bytes: all answers with every letter escaped in JSON, and the fields
+ * around them.
+ */
 const LARGEST = 3 * GROESSTE_EINGABE + 8_000
 
 export const GROESSTE_DATEI = 20_000_000
@@ -129,8 +132,8 @@ export const formulareOeffentlichCalls = {
   }),
 
   /**
-   * A signed moment of the beginning and a computation for the browser. Different every time, and valid for
-   * one submission.
+   * Returns the signed moment at which a visitor begins a form, and a computation for the browser. The answer
+   * is different every time and valid for one submission.
    */
   formularBeginn: defineCall({
     name: 'formularBeginn',

@@ -20,7 +20,7 @@ const vereinbarung = {
   lesebestaetigung: {},
 }
 
-/** Features of the intranet beyond spec §7. If the CMS does not support them, the site does without. */
+/** Features of the intranet beyond spec §7. If the CMS does not support them, the site omits them. */
 export const intranetRaumCalls = {
   intranetText: defineCall({
     name: 'intranetText',

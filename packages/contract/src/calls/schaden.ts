@@ -17,10 +17,12 @@ import { fileAnswer } from '../file-answer.ts'
 import type { Schadenschritt } from '../vorgang/schaden.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
 const grad = z.coerce.number()
-/** In milliseconds: a photo over a slow mobile connection. */
+/**
+ * How long a caller waits for the upload of a photo, in milliseconds: the connection may be slow and mobile.
+ */
 const PATIENCE_FOR_FILES = 300_000
 export const GROESSTES_FOTO = 20_000_000
 
@@ -223,8 +225,8 @@ export const schadenCalls = {
   }),
 
   /**
-   * Subscribing needs the key from the mail, which proves the address; ending works with any key of the
-   * report.
+   * Subscribes the author of a report to mails, or ends the subscription. Subscribing needs the key from the
+   * mail, which proves the address; ending works with any key of the report.
    */
   schadenNachrichten: defineCall({
     name: 'schadenNachrichten',

@@ -13,8 +13,8 @@ const rubrik_id = z.coerce
   .meta({ description: 'Nur Veranstaltungen dieser Rubrik' })
 
 /**
- * Dates of events, the next one first: those that are not over, or with `von` all that touch the days from
- * then on, also past ones. The count of a long list stops at a thousand dates.
+ * Dates of events, the next one first: dates that are not over, or with `von` all that touch a day from `von`
+ * on, also past dates. The count of a long list stops at a thousand dates.
  */
 export const veranstaltungen = defineCall({
   name: 'veranstaltungen',

@@ -37,7 +37,7 @@ export const abfallfraktion = z.enum(abfallcodes).register(otherForms, { take: f
 export const abholfraktion = abfallfraktion.exclude(['hinweis'])
 
 /**
- * The form of the id of a place: ours has ten lower-case letters, a remote CMS may use a number or a UUID.
+ * The pattern of the id of a place: ours has ten lower-case letters, a remote CMS may use a number or a UUID.
  */
 const ORT_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}'
 
@@ -60,10 +60,7 @@ export const uhrzeit = z
 
 const FARBE = /^#[0-9a-f]{6}$/
 
-/**
- * Fills what a remote CMS leaves out, or gives in an unknown form, with our own name, letter, symbol and
- * colour.
- */
+/** Adds our own name, letter, symbol or colour if a remote CMS leaves it out or gives an unknown value. */
 function withOurLook(given: unknown): unknown {
   if (!isRecord(given)) return given
   const fraktion = fraktionOf(given['fraktion'])
@@ -111,7 +108,7 @@ export const abfallort = z
   .meta({ id: 'Abfallort', title: 'Straße oder Teil einer Straße' })
 export type Abfallort = z.infer<typeof abfallort>
 
-/** Derives the id and the name of a date from its fraction and day if a remote CMS gives none. */
+/** Derives the id and the name of a collection from its fraction and day if a remote CMS gives none. */
 function withItsName(given: unknown): unknown {
   if (!isRecord(given)) return given
   const { id, name, fraktion, datum, urspruenglich } = given
@@ -126,13 +123,13 @@ function withItsName(given: unknown): unknown {
 /** A collection at a place. */
 export const abfalltermin = z
   .object({
-    /** Stays the same if the date moves: made of fraction and original day. */
+    /** Made of the fraction and the original day, so that it stays the same if the collection moves. */
     id: z.string(),
     fraktion: abfallfraktion,
     /** In the words of the town. */
     name: z.string(),
     datum: z.iso.date(),
-    /** The original day; null unless the date was moved. */
+    /** The original day; null unless the collection was moved. */
     urspruenglich: z.iso.date().nullable(),
     /** Why it was moved or cancelled: „Fronleichnam“. */
     grund: z.string().default(''),
@@ -154,8 +151,8 @@ export const abfalltermin = z
 export type Abfalltermin = z.infer<typeof abfalltermin>
 
 /**
- * Calendar programs identify a date by its UID and accept a change with a higher sequence number. If a remote
- * CMS gives neither, both are derived from the date, so that they are the same at every fetch.
+ * Calendar programs identify a collection by its UID and accept a change with a higher sequence number. If a
+ * remote CMS gives neither, both are derived from the collection, so that they are the same at every fetch.
  */
 function forCalendars(given: unknown): unknown {
   if (!isRecord(given)) return given
@@ -210,13 +207,13 @@ export function abfallthemaIn(thema: string): Abfallthema | undefined {
   return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
 }
 
-/** The page with the dates, for links in messages. */
+/** The page with the collections, for links in messages. */
 export const ABFALL_PFAD = '/leben/abfall'
 
-/** A moved or cancelled date within this number of days is reported at once. */
+/** A moved or cancelled collection within this number of days is reported at once. */
 export const ABFALL_MELDEN_TAGE = 7
 
-/** The range of the calendar of a place, in days. */
+/** The range of the calendar of a place, in days before and after today. */
 export const ABFALLKALENDER_TAGE = { zurueck: 60, voraus: 400 } as const
 
 /** The push subscription of a device (RFC 8030, 8291). */
@@ -251,7 +248,7 @@ const saison = z.object({
   alle_wochen: z.number().int().min(1).max(12),
 })
 
-/** The rule that creates the dates of a tour. */
+/** The rule that creates the collections of a tour. */
 export const abfallregel = z
   .discriminatedUnion('art', [
     /** At an interval of weeks, counted from `ab`. */
@@ -262,10 +259,10 @@ export const abfallregel = z
       ab: abfalltag,
       saisons: z.array(saison).max(6).default([]),
       verschiebung: verschiebung.default('nachholen'),
-      /** Moves dates in the weeks before Easter and Christmas to an earlier day. */
+      /** Moves collections in the weeks before Easter and Christmas to an earlier day. */
       vor_festen: z.boolean().default(false),
     }),
-    /** Single days only. */
+    /** No rule: single days only. */
     z.object({ art: z.literal('einzeln') }),
   ])
   .meta({ id: 'Abfallregel', title: 'Regel einer Tour' })
@@ -302,14 +299,14 @@ export const abfalltourKopf = z
     aus_einfuhr: z.boolean(),
     anzahl_orte: z.number().int(),
     anzahl_termine: z.number().int(),
-    /** The first and the last date from today on. */
+    /** The first and the last collection from today on. */
     naechster: z.iso.date().nullable(),
     letzter: z.iso.date().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'AbfalltourKopf', title: 'Tour ohne Termine' })
 
-/** A date of a tour. */
+/** A collection of a tour. */
 export const tourtermin = z
   .object({
     urspruenglich: z.iso.date(),
@@ -322,7 +319,7 @@ export const tourtermin = z
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
-    /** The public holiday on its day; only an editor may choose such a day. */
+    /** The public holiday on its day; only an editor can move a collection to such a day. */
     feiertag: z.string().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
   })
@@ -371,9 +368,11 @@ export const abfalleinfuhr = z
       verschoben: anzahl,
       entfallen: anzahl,
       geblieben: anzahl,
-      /** Dates changed by editors, which stay. */
+      /** Collections changed by editors; they stay. */
       von_hand: anzahl,
-      /** Future dates of these streets and fractions on days outside the range of the file; they stay. */
+      /**
+       * Future collections of these streets and fractions on days outside the range of the file; they stay.
+       */
       ausserhalb: anzahl,
       /** Rows that mention a collection but are none: cancellations, distribution of bags, reminders. */
       ausgelassen: anzahl,
@@ -392,21 +391,21 @@ export const abfalleinfuhr = z
     /** The first rows that could not be read. */
     fehler: z.array(z.object({ zeile: z.number().int(), satz: z.string() })),
     /**
-     * By street, for the fractions of the file: the streets with most removed dates first; not all streets of
-     * a large town.
+     * By street, for the fractions of the file: the streets with most removed collections first; not all
+     * streets of a large town.
      */
     strassen: z.array(
       z.object({
         ort: z.string(),
         neu: anzahl,
         verschoben: anzahl,
-        /** Future dates that stay unchanged. */
+        /** Future collections that stay unchanged. */
         bleiben: anzahl,
         entfallen: anzahl,
       }),
     ),
     anzahl_strassen: anzahl,
-    /** Removed dates, then moved ones, then the first of the new ones. */
+    /** Removed collections, then moved ones, then the first of the new ones. */
     aenderungen: z.array(
       z.object({
         was: z.enum(['neu', 'verschoben', 'entfallen']),

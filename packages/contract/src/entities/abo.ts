@@ -78,7 +78,7 @@ export const aboarten = {
     titel: 'Vorlagen des Rates',
     alle: 'Alle Vorlagen des Rates',
     eines: 'Vorlage',
-    // Papers have the day on which they were written, weeks before they become public.
+    // A paper has the day on which it was written, weeks before it becomes public.
     neuBis: 90,
     zuStrassen: true,
     teil: { tag: 'gremium', name: 'Vorlagen', aus: DES_RATES },

@@ -20,7 +20,7 @@ export const anmeldung = z
     email: z.string(),
     angemeldet_am: moment,
     gueltig_bis: moment,
-    /** In seconds, counted from the last extension. */
+    /** The duration in seconds, counted from the last extension. */
     dauer: z.number().int().positive(),
     /** While this is open, all other calls of the realm are refused. */
     pflicht: pflicht.optional(),
@@ -63,11 +63,11 @@ export const passkey = z
 
 export const zweiterFaktor = z
   .object({
-    /** Whether the roles of this account require one. */
+    /** Whether the roles of this account require a second factor. */
     noetig: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
-    /** The number of unused codes. */
+    /** The number of unused recovery codes. */
     wiederherstellungscodes: z.number().int().min(0),
   })
   .meta({ id: 'ZweiterFaktor', title: 'Zweiter Faktor' })

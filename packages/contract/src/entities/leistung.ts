@@ -39,8 +39,8 @@ export const prozess = z
 export type Prozess = z.infer<typeof prozess>
 
 /**
- * Returns whether it is a real online service; a link to the contact form is only a way to write to the
- * office.
+ * Returns true for a real online service, and false for a link to the contact form, which is only a way to
+ * write to the office.
  */
 export const isOnlineService = ({ url }: { url: string }): boolean => !/^\/kontakt(?:[?#]|$)/.test(url)
 

@@ -17,7 +17,7 @@ export const mailzustellung = z
   .object({
     lage: zustellungslage,
     text: z.string(),
-    /** The subject of the mail, if there are several and the recipient may miss this one. */
+    /** The subject of the mail, if several mails were sent and this one may not have arrived. */
     betreff: z.string().optional(),
   })
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })

@@ -208,7 +208,7 @@ export const befund = z
   .meta({ id: 'Befund', title: 'Befund der Durchsicht' })
 export type Befund = z.output<typeof befund>
 
-/** More findings than an editor fixes at once. */
+/** The maximum number of findings in an answer: more than an editor fixes at once. */
 export const MOST_BEFUNDE = 200
 
 /** How hard a text is to read: a school grade and words. */

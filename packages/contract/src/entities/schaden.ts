@@ -241,7 +241,7 @@ export const schadenschritt = z.enum(schadenschritteNamen as [Schadenschritt, ..
 /** The steps so far: the moment, the state, and the text of the town. */
 const verlauf = z.array(z.object({ am: moment, stand: schadenstand, text: z.string().default('') }))
 
-/** A report that was never changed was last changed when it was reported. */
+/** Completes a report without a moment of change: it was last changed when it was reported. */
 function withBothMoments(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const { gemeldet_am: told, geaendert_am: changed } = given as Record<string, unknown>

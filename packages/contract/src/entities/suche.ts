@@ -48,7 +48,7 @@ export const suchergebnis = z
     aehnliches: z.array(suchtreffer).max(20).default([]),
     /** The query without its typing errors: it was used for the search, or would give hits. */
     meinten: field.line({ label: 'Meinten Sie' }).optional(),
-    /** Frequent targets; only without hits. */
+    /** Frequent targets; only if there are no hits. */
     beliebt: z.array(empfehlung).default([]),
   })
   .meta({ id: 'Suchergebnis', title: 'Suchergebnis' })

@@ -27,8 +27,8 @@ export const terminanliegen = z
 export type Terminanliegen = z.infer<typeof terminanliegen>
 
 /**
- * The first day for which the office still sends a reminder: it may send none, and for tomorrow it can be too
- * late.
+ * The first day whose appointments still get a reminder: for tomorrow it can be too late. Null if the office
+ * sends no reminders.
  */
 const erinnertAb = z.string().nullable().meta({
   description:
@@ -48,7 +48,7 @@ export const terminangebot = z
     /** Whether the server can send mail; if not, the page promises no confirmation. */
     mail: z.boolean().default(false),
     erinnert_ab: erinnertAb.default(null),
-    /** Only if known. */
+    /** The number of days after which the data are deleted; absent if unknown. */
     tage_bis_loeschung: z.number().int().min(1).optional(),
   })
   .meta({ id: 'Terminangebot', title: 'Terminangebot eines Amts' })

@@ -28,7 +28,7 @@ export const veranstaltung = z
     titel: field.line({ label: 'Titel' }).default(''),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
-    /** The times of day are ignored. */
+    /** If true, the times of day are ignored. */
     ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
     entfaellt: field.schalter({ label: 'Entfällt' }).optional(),
     /** Why it is cancelled. */
@@ -40,11 +40,11 @@ export const veranstaltung = z
   .meta({ id: 'Veranstaltung', title: 'Veranstaltung' })
 export type Veranstaltung = z.infer<typeof veranstaltung>
 
-/** A date for calendar programs (RFC 5545). */
+/** An event date for calendar programs (RFC 5545). */
 export const kalendertermin = veranstaltung
   .omit({ bild: true, bildtext: true, bildcopyright: true, bildfokus: true })
   .extend({
-    /** Stays the same if the date is moved or renamed. */
+    /** Stays the same if the event is moved or renamed. */
     id: z.string().min(1).max(200),
     /** Grows with every publication. */
     sequenz: z.number().int().min(0),

@@ -64,7 +64,7 @@ export function fieldTrail(
       }
       case 'verschachtelt':
         return trail(around.findLast(({ id }) => id === field.id)?.fields ?? [], rest, data, around)
-      // Its names are written by editors.
+      // Editors have written the names inside this field.
       case 'angaben':
         return [first]
       case 'umriss':

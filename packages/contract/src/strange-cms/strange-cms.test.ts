@@ -38,7 +38,7 @@ test.each(behaviourNames.filter(name => name !== 'good'))(
   },
 )
 
-test('The CMS misbehaves only where it was told to', async () => {
+test('The CMS misbehaves only for the call or the path of an instruction', async () => {
   const { cms, site } = await strange()
   cms.behave('dead', { call: 'menu' })
   cms.behave('status-500', { path: '/rathaus' })
@@ -58,7 +58,7 @@ test('The CMS takes instructions over HTTP, and refuses unknown ones', async () 
   expect([await tell('how=tanzt'), await tell('how=hang&call=constructor')]).toEqual([400, 400])
 })
 
-test('A name is a known behaviour or undefined', () => {
+test('A known name gives a behaviour, and an unknown name gives undefined', () => {
   for (const name of ['status-204', 'slow-10', 'text-sharp-s-10', 'text-letters-1000000'])
     expect(behaviourOf(name), name).toBeTypeOf('function')
   for (const name of ['', 'constructor', 'status-', 'text-x-3', 'slow--1'])

@@ -11,7 +11,7 @@ import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
 import { datei } from './medien.ts'
 
-/** More than a page shows at once. */
+/** The maximum number of files of a preview; no page shows as many. */
 const MOST_FILES = 200
 
 /** An unfinished form; it may lack questions. */

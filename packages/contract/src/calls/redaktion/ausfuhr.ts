@@ -8,7 +8,7 @@ import { desk } from './desk-call.ts'
 
 const taking = { realm: 'redaktion', right: 'stadt-ausfuehren' } as const
 
-/** In milliseconds: for a large town over a slow line. */
+/** How long a caller waits for the download, in milliseconds: enough for a large town over a slow line. */
 const PATIENCE_FOR_A_TOWN = 3_600_000
 
 const moment = z.iso.datetime({ offset: true })

@@ -20,7 +20,7 @@ export const formulareCalls = {
     method: 'GET',
     path: desk('formulare'),
     summary: 'Inhaltsarten mit Formular und Liste, soweit man mit ihnen zu tun hat',
-    // Accounts that only manage appointments ask too, and get no kinds.
+    // Accounts that only manage appointments make this call too, and get no kinds.
     realm: 'redaktion',
     right: 'anmeldung',
     answer: z.object({

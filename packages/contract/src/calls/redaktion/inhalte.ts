@@ -29,7 +29,7 @@ export const zeile = inhaltKopf.extend({
   eigene: z.boolean(),
 })
 
-/** Accepts incomplete content as a draft that cannot be published; otherwise it is refused. */
+/** If true, incomplete content is saved as a draft that cannot be published; otherwise it is refused. */
 const mitLuecken = z.boolean().default(false)
 
 /** Contents of every kind: list, read, create, save a new revision. */

@@ -238,7 +238,7 @@ export const linkpflegeCalls = {
         z.object({
           adresse: z.string(),
           anzahl: z.number().int(),
-          /** On how many of the last thirty days. */
+          /** The number of days with such a request, among the last thirty. */
           tage: z.number().int(),
           zuletzt: z.iso.date(),
           /** The page of the site with a link to it. */

@@ -17,12 +17,12 @@ import { desk, reading } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'medien-pflegen' } as const
 
-/** In bytes: the small copy of a picture for comparison. */
+/** The maximum size of the small copy of a picture that is sent for a comparison, in bytes. */
 const LARGEST_IMAGE = 1_000_000
 
 const moment = z.iso.datetime({ offset: true })
 
-/** The last part of its address: `marktplatz`, `satzung.pdf`. */
+/** The last part of the address of a file: `marktplatz`, `satzung.pdf`. */
 export const datei = z
   .string()
   .max(104)

@@ -31,7 +31,7 @@ const uebernahmeKopf = z
     angelegt_am: moment,
     geaendert_am: moment,
     anzahl: z.object({
-      /** Items that are not imported yet, and how many of them are chosen. */
+      /** The number of items that are not imported yet, and the number of chosen ones among them. */
       gefunden: anzahl,
       gewaehlt: anzahl,
       uebernommen: anzahl,
@@ -234,7 +234,7 @@ export const uebernahmenCalls = {
     params,
     largest: 100_000,
     body: z.object({
-      /** With another kind or place, `alle` means all chosen items. */
+      /** If `art` or `ordner` is given, `alle` means all chosen items. */
       nrs,
       gewaehlt: z.boolean().optional(),
       art: z.enum(['seite', 'aktuelles']).optional(),
