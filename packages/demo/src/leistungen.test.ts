@@ -31,7 +31,7 @@ describe('services of the town', () => {
     },
   )
 
-  it('with a fee without an amount say how it is computed', () => {
+  it('that have a fee without an amount say how the fee is computed', () => {
     const without = leistungen.flatMap(({ kosten = [] }) =>
       kosten.filter(({ betrag }) => betrag === undefined),
     )

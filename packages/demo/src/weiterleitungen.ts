@@ -15,7 +15,7 @@ export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/bauplatz', nach: '/bauen/baugebiete/rebgarten' },
   { von: '/jobs', nach: '/rathaus/stellen' },
   { von: '/markt', nach: '/stadt/wochenmarkt' },
-  // A temporary redirect: on the poster of this year only.
+  // A temporary redirect: only the poster of this year names the address.
   { von: '/weinfest', nach: '/veranstaltungen', status: 302 },
   { von: '/buergerservice', nach: '/rathaus/buergerbuero' },
   { von: '/buergerservice/oeffnungszeiten', nach: '/rathaus/buergerbuero' },
