@@ -13,7 +13,7 @@ export const tokenHeader: Record<Realm, string> = {
 }
 
 /**
- * Programs send their key to calls of the desk as `Authorization: Bearer …`; the realm of the desk itself has
+ * Programs send their key to calls of the desk as `Authorization: Bearer …`; editors send their token in
  * another header.
  */
 const PROGRAM = 'authorization'
@@ -44,7 +44,7 @@ export const PATIENCE_FOR_PASSWORDS = 10_000
  */
 export const PATIENCE_FOR_FILES = 300_000
 
-/** GET only reads; the others change data. */
+/** GET only reads; the other methods change data. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
@@ -86,8 +86,8 @@ type Asked<
   /** How long the caller waits for a remote CMS, in milliseconds, if longer than for a page. */
   patience?: number
   /**
-   * The key in its path grants access and can expire at any moment. So its answer is never cached, also not
-   * by the site in remote mode; the caller gets the refusals of a remote CMS; and no log contains its path
+   * The key in its path grants access and can expire at any moment. So the answer is never cached, not even
+   * by the site in remote mode; the caller gets the refusals of a remote CMS; and no log contains the path
    * (`withoutKey`).
    */
   keyed?: true
@@ -139,7 +139,7 @@ export type CallAnswer<C> = C extends { answer: infer A extends z.ZodType } ? z.
 /** The realm of a call; `undefined` for a public call. */
 export type CallRealm<C> = C extends { realm: infer R } ? R : undefined
 
-/** What travels with a call beside its fields. */
+/** The data that a call carries besides its fields. */
 export type CallContext = {
   token?: string | undefined
   signal?: AbortSignal | undefined
@@ -149,7 +149,7 @@ export type CallContext = {
   sender?: string | undefined
   /** The moment of `performance.now()` at which the caller stops waiting for a remote CMS. */
   deadline?: number | undefined
-  /** Called with the moment since which the answer is in the cache, if the CMS gave no new one. */
+  /** Called if the CMS gave no new answer, with the moment at which the cached answer was stored. */
   onKept?: ((since: Date) => void) | undefined
 }
 

@@ -28,7 +28,7 @@ test('A file is sent unchanged, with its name and its type, and no shared cache 
   })
 })
 
-test('A client with the current version gets 304, one with an older version gets the new file', async () => {
+test('A client with the current version gets 304, and a client with an older version gets the new file', async () => {
   expect((await ask('v2', { 'if-none-match': '"v1", W/"v2"' })).status).toBe(304)
   expect((await ask('v2', { 'if-none-match': '"v1"' })).status).toBe(200)
 })

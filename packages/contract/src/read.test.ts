@@ -240,7 +240,7 @@ test.each([null, '', 'keine'])('A town with the e-mail %j keeps its name and add
   expect(read(stadt.answer, { ...town, email })).toMatchObject({ ok: true, value: { ...town, email: '' } })
 })
 
-test('A menu without one of its links keeps the others, on every level', () => {
+test('A menu with an unreadable item keeps its other items, on every level', () => {
   const answer = {
     menuItems: [
       {

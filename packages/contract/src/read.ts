@@ -96,7 +96,7 @@ const hasKnown = (shape: object, given: Record<string, unknown>) =>
 
 const isEnough = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success
 
-/** How other systems write a missing value. */
+/** Returns true for a value that other systems write if a value is missing. */
 const isNothing = (given: unknown) =>
   isMissing(given) ||
   given === '' ||

@@ -1,6 +1,9 @@
 type Weiterleitung = { von: string; nach: string; status?: 301 | 302 }
 
-/** Addresses that are still in use: short ones from posters and letters, and those of the former website. */
+/**
+ * Addresses that are still in use: short addresses from posters and letters, and addresses of the former
+ * website.
+ */
 export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/muell', nach: '/leben/abfall' },
   { von: '/schaden', nach: '/schaden-melden' },

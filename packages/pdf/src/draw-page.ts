@@ -49,7 +49,7 @@ export function drawPage(
       drawInto(sheet, part, strokes)
       continue
     }
-    // The whole line is the link: a screen reader gets a text for it, and a finger gets room.
+    // The whole line is the link, so that a screen reader can read its text and a finger can hit it.
     const link = sheet.struct('Link')
     part.add(link)
     drawInto(sheet, link, strokes)

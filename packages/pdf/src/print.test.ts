@@ -69,7 +69,7 @@ describe('a printed text', () => {
     expect(lines.slice(1)).toEqual(['  H1 h1', '  H2 h4', '  H2 h2', '  H3 h6', '  H4 h6', '  H2 h2'])
   })
 
-  test('has tables with rows and cells, also empty ones, over as many pages as they need', async () => {
+  test('has tables with rows and cells, also empty cells, over as many pages as they need', async () => {
     const cell = (text: string, isHead = false) => ({ runs: [{ text }], isHead })
     const rows = Array.from({ length: 60 }, (_, row) => [cell(`Zeile ${row}`), cell(''), cell('9 €')])
     const { faults, pages, lines } = await heard([

@@ -128,7 +128,9 @@ const abfallStrassen = defineCall({
   ],
 })
 
-/** Makes an answer unreadable if its place has no id: such a place was found, but leads nowhere. */
+/**
+ * Makes an answer unreadable if its place has no id: nobody could request the collections of such a place.
+ */
 const foundOrNot = (given: unknown): unknown => {
   const { ort: found } = (given ?? {}) as { ort?: { id?: unknown } | null }
   return typeof found === 'object' && found !== null && !found.id ? '' : given

@@ -46,7 +46,10 @@ export const intranetRaumCalls = {
     summary: 'Was seit der vorigen Anmeldung dazukam, und was zu lesen und zu bestätigen ist',
     ...reading,
     answer: z.object({
-      /** The caller's last sign-in before this one; absent at the first one, or if it is no longer known. */
+      /**
+       * The caller's sign-in before the current one; absent at the first sign-in, or if the moment is no
+       * longer known.
+       */
       seit: z.iso.datetime({ offset: true }).optional(),
       neu: z.array(intranetText),
       zu_lesen: z.array(intranetText),

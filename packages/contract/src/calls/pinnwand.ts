@@ -94,7 +94,8 @@ const pinnwandEintrag = defineCall({
 })
 
 /**
- * Stores an entry and sends its author a link to confirm it. It becomes public after confirmation and review.
+ * Stores an entry and sends its author a link to confirm it. The entry becomes public after confirmation and
+ * review.
  */
 const pinnwandAufgeben = defineCall({
   name: 'pinnwandAufgeben',
@@ -219,8 +220,8 @@ const pinnwandMelden = defineCall({
 })
 
 /**
- * Stores a message and sends its author a link to confirm it. It is forwarded after that; neither side learns
- * the address of the other.
+ * Stores a message and sends its author a link to confirm it. The message is forwarded after the
+ * confirmation; neither side learns the address of the other.
  */
 const pinnwandSchreiben = defineCall({
   name: 'pinnwandSchreiben',

@@ -85,7 +85,7 @@ export const rubriken = defineCall({
 
 /**
  * Dates for calendar programs: of one event, of one of its dates, of one category or of all, at most a
- * thousand. Includes those of the last month, so that a cancelled date is removed from every calendar.
+ * thousand. Includes dates of the last month, so that a cancelled date is removed from every calendar.
  */
 export const kalender = defineCall({
   name: 'kalender',

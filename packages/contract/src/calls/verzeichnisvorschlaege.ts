@@ -38,8 +38,8 @@ const eigener = {
 } as const
 
 /**
- * Stores a proposal and sends its author a link to confirm it. It becomes public after confirmation and
- * review.
+ * Stores a proposal and sends its author a link to confirm it. The proposal becomes public after confirmation
+ * and review.
  */
 const verzeichnisVorschlagen = defineCall({
   name: 'verzeichnisVorschlagen',

@@ -23,7 +23,7 @@ test('A street of a remote CMS is accepted with any kind of id', async () => {
   await expect(checkAnswer(calls.abfallOrt, { ort: { strasse: 'Kelterstraße' } })).rejects.toThrow()
 })
 
-test('A fraction is recognised by its names; an unknown one is kept as a note under its own name', async () => {
+test('A fraction is recognised by its names; an unknown fraction becomes a note under its own name', async () => {
   const datum = '2.12.2026'
   const { data } = await termine([
     { fraktion: 'Altpapier', datum, zeit_von: '7:30' },

@@ -16,7 +16,7 @@ const isRecord = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 /**
- * Finds a fraction by the words of a remote CMS. An unknown one becomes `hinweis`: the calendar shows it
+ * Finds a fraction by the words of a remote CMS. An unknown fraction becomes `hinweis`: the calendar shows it
  * under its own name.
  */
 function fraktionOf(given: unknown): Abfallfraktion {
@@ -83,9 +83,9 @@ export const abfallart = z
     name: field.requiredLine({ label: 'Name', max: 60 }),
     buchstabe: field.requiredLine({ label: 'Buchstabe', max: 2 }),
     symbol: z.enum(abfallsymbole),
-    /** As in `#1f5fa8`. Never the only mark of a fraction. */
+    /** The colour, such as `#1f5fa8`. It is never the only mark of a fraction. */
     farbe: z.string().regex(FARBE, 'Bitte eine Farbe angeben, zum Beispiel #1f5fa8.'),
-    /** As in „alle zwei Wochen“, in the words of the town. */
+    /** The rhythm in the words of the town: „alle zwei Wochen“. */
     rhythmus: field.line({ label: 'Rhythmus', max: 200 }).default(''),
   })
   .meta({ id: 'Abfallart', title: 'Abfallart der Stadt' })
@@ -126,7 +126,7 @@ export const abfalltermin = z
     /** Made of the fraction and the original day, so that it stays the same if the collection moves. */
     id: z.string(),
     fraktion: abfallfraktion,
-    /** In the words of the town. */
+    /** The name in the words of the town. */
     name: z.string(),
     datum: z.iso.date(),
     /** The original day; null unless the collection was moved. */
@@ -135,15 +135,14 @@ export const abfalltermin = z
     grund: z.string().default(''),
     entfaellt: z.boolean().default(false),
     /**
-     * Only for collections with a time, such as the Schadstoffmobil. Otherwise the town sets one hour for all
-     * bins.
+     * Only for collections with a time, such as the Schadstoffmobil. For all bins, the town sets one hour.
      */
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
-    /** The place of the collection, if not at the house. */
+    /** The place of the collection, if bins are not collected in front of the houses. */
     platz: z.string().default(''),
     hinweis: z.string().default(''),
-    /** As in „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
+    /** The change as text: „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
     satz: z.string().default(''),
   })
   .meta({ id: 'Abfalltermin', title: 'Abfuhr' })
@@ -360,7 +359,7 @@ export const abfalleinfuhr = z
     stand: z.enum(Object.keys(abfalleinfuhrStaende) as [AbfalleinfuhrStand, ...AbfalleinfuhrStand[]]),
     von: z.object({ id: z.string(), name: z.string() }),
     geprueft_am: z.iso.datetime({ offset: true }),
-    /** From 0 to 1. */
+    /** The progress, from 0 to 1. */
     anteil: z.number().min(0).max(1),
     zeilen: anzahl,
     anzahl: z.object({

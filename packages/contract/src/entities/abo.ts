@@ -9,7 +9,7 @@ export type Aboart = {
   readonly alle: string
   /** One record, in the subject of a mail. */
   readonly eines: string
-  /** Sent at once; all others are collected for the morning. */
+  /** Mails of this kind are sent at once; mails of all other kinds are collected until the morning. */
   readonly sofort?: true
   /** The number of days after its own date during which a record is news. Default: a week. */
   readonly neuBis?: number

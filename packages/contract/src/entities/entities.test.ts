@@ -9,7 +9,7 @@ import { pagination } from './pagination.ts'
 
 const page = { title: 'Rathaus', content: [] }
 
-test('Spec §3: a page has the theme and the layout default unless it names one', () => {
+test('Spec §3: a page has the theme and the layout default unless it names others', () => {
   expect(pageRoute.parse(page)).toMatchObject({ pageTheme: 'default', pageLayout: 'default' })
   expect(pageRoute.parse({ ...page, pageTheme: 'freibad', pageLayout: 'wide' })).toMatchObject({
     pageTheme: 'freibad',

@@ -43,7 +43,7 @@ test('Spec §5: a captcha in a form of a remote CMS is left out, and the form st
   expect([schritte[0]?.felder.length, offen]).toEqual([1, true])
 })
 
-test('A form with a mandatory question that cannot be asked is closed; without one it is open', async () => {
+test('A form is closed if a mandatory question cannot be asked, and open if only an optional question cannot', async () => {
   const odd = { typ: 'text', name: 'Größe/Höhe', label: 'Größe' }
   expect((await read([{ ...odd, pflicht: '1' }])).offen).toBe(false)
   expect((await read([odd])).offen).toBe(true)

@@ -218,7 +218,7 @@ export const formularschritt = z
   })
 export type Formularschritt = z.infer<typeof formularschritt>
 
-/** What visitors see of a form before they send it. */
+/** The fields of a form that visitors see before they send it. */
 const angezeigt = {
   titel: field.requiredLine({ label: 'Titel', help: 'Was man damit tut: „Veranstaltung melden“.', max: 120 }),
   einleitung: field

@@ -22,7 +22,7 @@ export const anmeldung = z
     gueltig_bis: moment,
     /** The duration in seconds, counted from the last extension. */
     dauer: z.number().int().positive(),
-    /** While this is open, all other calls of the realm are refused. */
+    /** While a duty is open, all other calls of the realm are refused. */
     pflicht: pflicht.optional(),
     /** The labels of the roles. */
     rollen: z.array(z.string()),
@@ -79,7 +79,7 @@ export const passkeyAntwort = z.record(z.string(), z.unknown())
 /** Returns the page where a link from a mail sets a new password; `?schluessel=` is appended. */
 export const passwortNeuPfad = (realm: Realm): string => `/${realm}/neues-passwort`
 
-/** Returns the page that requests such a mail. */
+/** Returns the page that requests a mail for a new password. */
 export const passwortVergessenPfad = (realm: Realm): string => `/${realm}/passwort-vergessen`
 
 /** The redirect target of the town's identity provider. */

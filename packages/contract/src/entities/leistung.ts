@@ -44,7 +44,7 @@ export type Prozess = z.infer<typeof prozess>
  */
 export const isOnlineService = ({ url }: { url: string }): boolean => !/^\/kontakt(?:[?#]|$)/.test(url)
 
-/** A form. With `typ` ONLINEDIENST it is filled in online; any other is a file to print. */
+/** A form. With `typ` ONLINEDIENST it is filled in online; with any other `typ` it is a file to print. */
 export const formular = prozess
   .extend({ typ: field.line({ label: 'Art', max: 60 }).default('FORMULAR') })
   .meta({ id: 'Formular', title: 'Formular' })

@@ -211,7 +211,7 @@ export type Befund = z.output<typeof befund>
 /** The maximum number of findings in an answer: more than an editor fixes at once. */
 export const MOST_BEFUNDE = 200
 
-/** How hard a text is to read: a school grade and words. */
+/** The reading difficulty of a text, as a school grade and in words. */
 export const lesbarkeit = z
   .object({ stufe: z.number(), worte: z.string() })
   .meta({ id: 'Lesbarkeit', title: 'Lesbarkeit' })
@@ -222,7 +222,7 @@ export const medienarten = ['bild', 'dokument'] as const
 export type Medienart = (typeof medienarten)[number]
 
 /**
- * What is known about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
+ * The findings about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
  * in between; the old bytes were recovered; it was replaced before replacement was prevented, and the old
  * bytes are lost.
  */

@@ -318,7 +318,7 @@ export const schadenWiederOeffnen = z
 export const gepruefterSchaden = schaden
   .omit({ fotos: true })
   .extend({
-    /** Whether it is public, and whether its text and which photos are. */
+    /** Whether the report is public, and which parts are: its text, and each of its photos. */
     oeffentlich: z.boolean(),
     text_zeigen: z.boolean(),
     fotos: z.array(z.object({ kennung: fotokennung, zeigen: z.boolean() })),
@@ -326,7 +326,9 @@ export const gepruefterSchaden = schaden
     mit_nachrichten: z.boolean(),
     /** The delivery of the latest mail to the author, if they get mails. */
     zustellung: mailzustellung.optional(),
-    /** The delivery of the mail that asks for a confirmation, while there is none. */
+    /**
+     * The delivery of the mail that asks for a confirmation of the address, until the address is confirmed.
+     */
     bestaetigung: mailzustellung.optional(),
     verlauf: z.array(
       z.object({

@@ -8,7 +8,7 @@ import { anschrift } from './stadt.ts'
 /** The maximum number of future appointments of one e-mail address. */
 export const MOST_TERMINE = 3
 
-/** With the offset of the town. */
+/** A moment with the offset of the town. */
 const moment = z.iso.datetime({ offset: true })
 
 /** The reason of an appointment, with the data of its service, such as the documents to bring. */

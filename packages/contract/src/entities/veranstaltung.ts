@@ -6,7 +6,7 @@ import { anschrift } from './stadt.ts'
 /** A category within an event. */
 export const rubrik = z
   .object({
-    /** Without a name it still links to the page of the event. */
+    /** Without a name, the category still links to the page of the event. */
     rubrik: field.line({ label: 'Rubrik' }).default(''),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })

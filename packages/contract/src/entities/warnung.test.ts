@@ -54,7 +54,7 @@ test('Only an actual empty list counts as "no warning"', async () => {
   await expect(checkAnswer(calls.warnungen, { error: 'weg' })).rejects.toThrow()
 })
 
-test('An end without a time is the end of that day, and an unreadable one is absent', async () => {
+test('An end without a time is the end of that day, and an unreadable end is null', async () => {
   const ends = async (bis: unknown) => (await one({ ...beispielwarnung, bis }))?.bis
   expect(await ends('21.11.2026')).toBe('2026-11-21T23:59:59+01:00')
   expect(await ends('2026-07-08')).toBe('2026-07-08T23:59:59+02:00')

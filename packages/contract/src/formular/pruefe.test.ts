@@ -141,7 +141,7 @@ describe('An invalid answer gets a message that says what to do', () => {
     expect(pruefe(fragen({ ...one, pflicht: false }), {}, { heute })).toEqual({ ok: true, werte: {} })
   })
 
-  test('a message of the form itself replaces the standard one', () => {
+  test('a message of the form itself replaces the standard message', () => {
     const one = feld('text', { pflicht: true, pflicht_meldung: 'Bitte geben Sie Ihren Namen an.' })
     expect(answer(one, ' \u200b ')).toEqual({ feld: 'Bitte geben Sie Ihren Namen an.' })
   })
@@ -383,7 +383,7 @@ test('M-06: server and browser get the same result for the same form and answers
   )
 })
 
-test('M-06: a form sent without JavaScript is read like one sent by a script', () => {
+test('M-06: a form sent without JavaScript is read like a form sent by a script', () => {
   const form = fragen(
     feld('mehrfachauswahl', { name: 'm', label: 'M' }),
     feld('adresse', { name: 'anschrift', label: 'Anschrift' }),

@@ -15,7 +15,7 @@ import { parseModestJson } from './modest-json.ts'
 
 type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
 
-/** What the HTTP server knows about a request. */
+/** The data about a request from the HTTP server. */
 type Known = {
   requestId?: string | undefined
   sender?: string | undefined

@@ -86,7 +86,7 @@ const wayIn = ({ name: list }: FormField, { by, text, option }: Way): Column => 
   },
 })
 
-/** Whether a field of a list entry fits into a short text. */
+/** Returns true if a field of a list entry fits into a short text. */
 const isBrief = (field: FormField): boolean =>
   SIMPLE.has(field.control) ||
   DRAWN.has(field.control) ||

@@ -15,7 +15,7 @@ type Known = {
 
 type Group = { readonly id: string | undefined; readonly fields: readonly FormField[] }
 
-/** For data of an earlier schema whose field no longer exists. */
+/** The label for data of an earlier schema whose field no longer exists. */
 const GONE = 'eine frühere Angabe'
 
 /**

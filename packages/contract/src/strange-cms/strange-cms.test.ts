@@ -31,7 +31,7 @@ test.each(behaviourNames.filter(name => name !== 'good'))(
     const before = await site.call(calls.stadt, {})
     cms.behave(how, { call: 'stadt' })
     const after = await hasty.call(calls.stadt, {}).catch((error: unknown) => error)
-    // These change nothing that a client reads, but a client must accept them.
+    // These behaviours change nothing that a client reads, but a client must accept them.
     if (!['bom', 'no-utf8', 'flapping'].includes(how)) expect(after).not.toEqual(before)
     cms.behave('good', { call: 'stadt' })
     expect(await site.call(calls.stadt, {})).toEqual(before)
@@ -48,7 +48,7 @@ test('The CMS misbehaves only for the call or the path of an instruction', async
   await expect(site.call(calls.stadt, {})).resolves.toHaveProperty('name')
 })
 
-test('The CMS takes instructions over HTTP, and refuses unknown ones', async () => {
+test('The CMS takes instructions over HTTP, and refuses unknown instructions', async () => {
   const { cms, site } = await strange()
   const tell = async (query: string) => (await fetch(`${cms.origin}/behave?${query}`)).status
   expect(await tell('how=status-503&call=stadt')).toBe(204)

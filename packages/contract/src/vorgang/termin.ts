@@ -62,8 +62,8 @@ const life = lifeCycle<Terminstand, Who, At, Terminschritt>(steps)
 export const terminschritte = life.names
 
 /**
- * Returns the next state for a step of the town, which may take all of them; `undefined` if it is not allowed
- * now.
+ * Returns the next state for a step of the town, which may take every step; `undefined` if the step is not
+ * allowed now.
  */
 export const nachSchritt = (
   { stand, beginn }: Appointment,

@@ -38,7 +38,7 @@ type Angaben = {
   bekanntgaben: readonly string[]
 }
 
-/** Returns the public agenda of a meeting; for a past one with the result of each item. */
+/** Returns the public agenda of a meeting; for a past meeting with the result of each item. */
 export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: Angaben): Punkt[] {
   if (termin.abgesagt) return []
   const { gremium, vorbei, tag } = termin

@@ -21,7 +21,7 @@ type Kurz = Pick<Eintrag, 'name' | 'rubriken' | 'einleitung'> &
     /** The name before the @, also used in the address of the website. */
     email?: string
     web?: true
-    /** A telephone number of its own instead of the next one. */
+    /** A telephone number of its own instead of the next number. */
     telefon?: string
     /** For entries that other pages link to. */
     slug?: string

@@ -45,7 +45,7 @@ describe('a deviation', () => {
   const closed = (beginn: string, ende: string, more = {}) =>
     said(townHall, { abweichendeZeiten: [deviation(beginn, ende, more)] })
 
-  it('that closes open hours or opens closed ones is accepted', () => {
+  it('that closes open hours or opens closed hours is accepted', () => {
     expect(closed('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')).toEqual([])
     expect(
       closed('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', {

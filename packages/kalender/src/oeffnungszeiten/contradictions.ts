@@ -4,7 +4,7 @@ import { dayLabel, weekdaysOf } from './day-types.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
 
-/** The path of a field that contradicts another one, and a German sentence for the editor. */
+/** The path of a field that contradicts another field, and a German sentence for the editor. */
 export type Contradiction = { path: (string | number)[]; message: string }
 
 /**

@@ -65,7 +65,7 @@ it('gives a winter break as one range', () => {
   ])
 })
 
-it('gives service hours if there are no general ones, and nothing without hours', () => {
+it('gives service hours if there are no general hours, and nothing without hours', () => {
   const office = hours(times('MONTAG 07:30 12:30'), { typ: 'SERVICEZEIT' })
   expect(hoursSpecification([office], now).openingHoursSpecification).toHaveLength(1)
   expect(hoursSpecification([], now)).toEqual({

@@ -18,7 +18,7 @@ it('spans are in order, have a length and never touch', () => {
   )
 })
 
-it('the spans of a range are the spans of any longer range, cut to the shorter one', () => {
+it('the spans of a range are the spans of any longer range, cut to the shorter range', () => {
   fc.assert(
     fc.property(anyHours, anyMoment, fc.integer({ min: 1, max: 500 }), (one, from, halves) => {
       const to = from + halves * HALF_HOUR

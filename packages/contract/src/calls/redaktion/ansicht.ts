@@ -46,7 +46,9 @@ export const ansichtSeite = z.object({
       stadt: stadt.answer.optional(),
     })
     .default({}),
-  /** Files on the page that are not public yet; each call says how to fetch them. */
+  /**
+   * Files on the page that are not public yet. Each call with this answer names the call that fetches them.
+   */
   dateien: z.array(datei).max(MOST_FILES).default([]),
 })
 

@@ -16,7 +16,7 @@ const params = z.object({ id: inhaltId })
 const anzahl = z.number().int().min(0)
 
 const umfang = z.object({
-  /** Only what is public now: no drafts and nothing scheduled. Excludes the other options. */
+  /** Only content that is public now: no drafts and nothing scheduled. Excludes the other options. */
   nur_oeffentlich: z.boolean().default(false),
   mit_fassungen: z.boolean().default(false),
   mit_intranet: z.boolean().default(false),

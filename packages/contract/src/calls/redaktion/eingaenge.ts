@@ -99,7 +99,7 @@ const wanted = {
   formular: z.string().max(120).optional(),
 }
 
-/** Submissions of forms and their handling. Every access to a single one is logged. */
+/** Submissions of forms and their handling. Every access to a single submission is logged. */
 export const eingaengeCalls = {
   redaktionEingaenge: defineCall({
     name: 'redaktionEingaenge',
@@ -157,7 +157,7 @@ export const eingaengeCalls = {
     body: z.object({
       grundfassung: fassung,
       schritt: z.enum(handlungen).optional(),
-      /** For the sender: the reply, or the reason of a refusal. Required for both. */
+      /** For the sender: the reply, or the reason of a refusal. Required in both cases. */
       text: givenText(5_000).default(''),
       /** The account to which it is handed on. */
       zustaendig: z.string().max(64).optional(),

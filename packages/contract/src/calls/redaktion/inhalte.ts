@@ -164,7 +164,7 @@ export const inhalteCalls = {
     ...reading,
     params,
     answer: inhalt.extend({
-      /** Also those of other editors, to show who has unsaved changes. */
+      /** The working copies of all editors, to show who has unsaved changes. */
       arbeitskopien: z.array(arbeitskopieKopf),
       verwendung,
       /** Violations of the current rules. */

@@ -23,7 +23,7 @@ export const schritteCalls = {
     ...releasing,
     params,
     body: z.object({
-      /** The reviewed revision; no other one may become public by this call. */
+      /** The reviewed revision; no other revision may become public by this call. */
       grundfassung: fassung,
       gueltig_von: moment.nullish(),
       gueltig_bis: moment.nullish(),
