@@ -92,8 +92,8 @@ type Asked<
    */
   keyed?: true
   /**
-   * A success means that the data is stored, whatever the body holds; the sender never reads that it is not.
-   * So every field of the answer may be missing, and pages show it only if it is there.
+   * A success means that the data is stored, whatever the body holds: the sender must never read that the
+   * data is not stored. So every field of the answer may be missing, and pages show it only if it is there.
    */
   stores?: true
   /** The body is a file instead of JSON. */

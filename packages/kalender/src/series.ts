@@ -7,7 +7,7 @@ export const MOST_DATES = 500
 /** The maximum time that a rule looks ahead, in years. */
 const FURTHEST_YEARS = 10
 
-/** When an event takes place, as its organiser states it. Moments are ISO 8601 with offset. */
+/** The time data of an event, as its organiser states them. Moments are ISO 8601 with offset. */
 export type Dated = {
   readonly datum_von: string
   readonly datum_bis?: string | undefined
@@ -34,7 +34,7 @@ export function termineOf(event: Dated): Termin[] {
     .map(date => terminAt(event, date))
 }
 
-/** Returns the date of a series on a day, also if it is cancelled. */
+/** Returns the event date of a series on a day, also a cancelled one. */
 export function terminOn(event: Dated, day: string): Termin | undefined {
   const date = event.serie && datesOf(event, event.serie).get(day)
   return date && terminAt(event, date)

@@ -47,8 +47,8 @@ const abothemen = defineCall({
 })
 
 /**
- * Requests a subscription: only a confirmation mail is sent until its link is opened. The answer is the same
- * for every address.
+ * Requests a subscription. Until the subscriber opens the link in the confirmation mail, no other mail is
+ * sent. The answer is the same for every address.
  */
 const aboBestellen = defineCall({
   name: 'aboBestellen',
@@ -68,7 +68,7 @@ const aboBestellen = defineCall({
   ],
 })
 
-/** Confirms a subscription. Returns the key with which it can be changed. */
+/** Confirms a subscription. Returns the key that opens the subscription for changes. */
 const aboBestaetigen = defineCall({
   name: 'aboBestaetigen',
   method: 'POST',

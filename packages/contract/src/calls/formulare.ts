@@ -149,7 +149,7 @@ export const formulareOeffentlichCalls = {
     examples: [{ summary: 'Eine Aufgabe', answer: { beginn: 'mibq4g.Zm9ybXVsYXI.0d5f1c7e9a', nullen: 15 } }],
   }),
 
-  /** Uploads a file before its form. It is kept for a day, or as long as the saved form. */
+  /** Uploads a file before its form. The file is kept for a day, or as long as the saved form. */
   formularDatei: defineCall({
     name: 'formularDatei',
     method: 'POST',
@@ -193,9 +193,9 @@ export const formulareOeffentlichCalls = {
   }),
 
   /**
-   * Sends a form. The answer comes after it is stored; the same `einreichung` sent twice is one record with
-   * one number. An invalid form gets „ungueltig“ (422) with `issues`: `path` is the name of the question, or
-   * empty for the form as a whole.
+   * Sends a form. The answer comes after the form is stored; the same `einreichung` sent twice is one record
+   * with one number. An invalid form gets „ungueltig“ (422) with `issues`: `path` is the name of the
+   * question, or empty for the form as a whole.
    */
   formularSenden: defineCall({
     name: 'formularSenden',
@@ -306,11 +306,12 @@ export const formulareOeffentlichCalls = {
       stand: z.enum(eingangsstaende),
       verlauf: z.array(eingangsschritt),
       /**
-       * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+       * The delivery of the latest mail about the submission; absent without a mail, or if its state is no
+       * longer known.
        */
       zustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
-      /** The day on which it is deleted. */
+      /** The day on which the submission is deleted. */
       geloescht_am: z.iso.date(),
     }),
     examples: [

@@ -220,8 +220,8 @@ export const raeteRaumCalls = {
   }),
 
   /**
-   * The version of the packet that the caller would get now, without binding it: tells a device whether its
-   * copy is current.
+   * The version of the packet that the caller would get now, without creating the packet: tells a device
+   * whether its copy is current.
    */
   raetePaketStand: defineCall({
     name: 'raetePaketStand',

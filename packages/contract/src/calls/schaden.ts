@@ -132,7 +132,9 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', params: { ...params, kennung: foto }, answer: bild }],
   }),
 
-  /** Uploads a photo before its report. It is encoded again, and deleted after a day without a report. */
+  /**
+   * Uploads a photo before its report. The photo is encoded again, and deleted after a day without a report.
+   */
   schadenFoto: defineCall({
     name: 'schadenFoto',
     method: 'POST',
@@ -148,8 +150,8 @@ export const schadenCalls = {
   }),
 
   /**
-   * Stores a report. The answer comes after it is stored; the same `einreichung` sent twice is one report
-   * with one number and one secret.
+   * Stores a report. The answer comes after the report is stored; the same `einreichung` sent twice is one
+   * report with one number and one secret.
    */
   schadenMelden: defineCall({
     name: 'schadenMelden',

@@ -131,7 +131,7 @@ export const abfalltermin = z
     datum: z.iso.date(),
     /** The original day; null unless the collection was moved. */
     urspruenglich: z.iso.date().nullable(),
-    /** Why it was moved or cancelled: „Fronleichnam“. */
+    /** Why the collection was moved or cancelled: „Fronleichnam“. */
     grund: z.string().default(''),
     entfaellt: z.boolean().default(false),
     /**
@@ -278,7 +278,7 @@ export const abfalltourAngaben = z.object({
   zeit_bis: uhrzeit.nullable().default(null),
   platz: line(200).default(''),
   hinweis: line(300).default(''),
-  /** The places that it serves. */
+  /** The places that the tour serves. */
   orte: z.array(abfallortId).max(5_000).default([]),
 })
 
@@ -294,7 +294,7 @@ export const abfalltourKopf = z
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
     hinweis: z.string(),
-    /** Created by an import; later imports recognise it. */
+    /** True if an import created the tour; later imports recognise it. */
     aus_einfuhr: z.boolean(),
     anzahl_orte: z.number().int(),
     anzahl_termine: z.number().int(),
@@ -312,7 +312,7 @@ export const tourtermin = z
     datum: z.iso.date(),
     grund: z.string(),
     entfaellt: z.boolean(),
-    /** Changed by an editor: neither the rule nor an import overwrites it. */
+    /** True if an editor changed the collection: neither the rule nor an import overwrites it. */
     von_hand: z.boolean(),
     sequenz: z.number().int(),
     zeit_von: uhrzeit.nullable(),
@@ -414,7 +414,7 @@ export const abfalleinfuhr = z
         nachher: z.iso.date().nullable(),
       }),
     ),
-    /** Why it failed. */
+    /** Why the import failed. */
     stoerung: z.string().nullable(),
   })
   .meta({ id: 'Abfalleinfuhr', title: 'Einfuhr von Abfuhrterminen' })

@@ -77,7 +77,7 @@ export const intranetTreffer = z
     art: z.enum(['beitrag', 'dokument']),
     titel: z.string(),
     einleitung: z.string(),
-    /** Its Rubrik or topic. */
+    /** The Rubrik or topic of the hit. */
     ort: z.string(),
     datum: z.iso.datetime({ offset: true }),
     url: field.link({ label: 'Adresse' }),

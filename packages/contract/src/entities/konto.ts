@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: true })
 /** The token of a session, for the authorization header of its realm. */
 export const kontoToken = z.string().min(1).max(200)
 
-/** An unknown duty of a newer release still counts as a duty: the first of ours takes its place. */
+/** An unknown duty of a newer release still counts as a duty: it is read as the first of `pflichten`. */
 const pflicht = z.enum(pflichten).register(otherForms, {
   take: given => pflichten.find(one => one === given) ?? (given ? pflichten[0] : given),
 })

@@ -30,7 +30,7 @@ export const nichtZugestellt = z
       art: z.enum(['eingang', 'termin', 'schaden', 'pinnwand', 'vorschlag', 'sitzung', 'konto']),
       id: z.string(),
     }),
-    /** Its topic, in the words of the desk. */
+    /** The topic of the mail, in the words of the desk. */
     worum: z.string(),
     zustellung: mailzustellung,
   })

@@ -53,7 +53,7 @@ export const inhaltKopf = z
     titel: z.string(),
     /** The unique key within its kind: a path, the name of a menu. */
     schluessel: z.string(),
-    /** Its path on the site, if it has one already. */
+    /** The path of the document on the site, if it has one already. */
     pfad: z.string().nullable(),
     zielgruppe,
     status: z.enum(inhaltStatuses),
@@ -115,7 +115,7 @@ export const arbeitskopieKopf = z
     /** When its author began to type. */
     begonnen_am: moment,
     geaendert_am: moment,
-    /** The editor who has taken it over; null if none. */
+    /** The editor who has taken over the working copy; null if none. */
     uebernommen: z.object({ von: bearbeiter, am: moment }).nullable(),
   })
   .meta({ id: 'ArbeitskopieKopf', title: 'Arbeitskopie ohne Daten' })
@@ -282,11 +282,14 @@ export const konto = z
     /** The account has never been used: it has no password yet. */
     eingeladen: z.boolean(),
     zweiter_faktor: z.boolean(),
-    /** Connected to an account of the town's identity provider, which opens it. */
+    /**
+     * True if the account is connected to an account of the town's identity provider, which signs the user
+     * in.
+     */
     verbunden: z.boolean().default(false),
     /**
-     * The delivery of the latest mail about it, such as the invitation; absent without a mail, or if its
-     * state is no longer known.
+     * The delivery of the latest mail about the account, such as the invitation; absent without a mail, or if
+     * its state is no longer known.
      */
     zustellung: mailzustellung.optional(),
     /** The number of open sessions. */

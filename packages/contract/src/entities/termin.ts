@@ -137,7 +137,7 @@ export const termin = z
     /** Whether a reminder will follow. */
     erinnert: z.boolean().default(false),
     aenderbar: z.boolean(),
-    /** Why the office has cancelled it. */
+    /** Why the office has cancelled the appointment. */
     grund: z.string().default(''),
     kalender: z.string().meta({ description: 'Der Termin als Datei nach RFC 5545' }),
   })

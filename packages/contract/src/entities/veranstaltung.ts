@@ -31,7 +31,7 @@ export const veranstaltung = z
     /** If true, the times of day are ignored. */
     ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
     entfaellt: field.schalter({ label: 'Entfällt' }).optional(),
-    /** Why it is cancelled. */
+    /** Why the event is cancelled. */
     grund: field.line({ label: 'Grund', max: 200 }).optional(),
     ort: field.line({ label: 'Ort' }).optional(),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,

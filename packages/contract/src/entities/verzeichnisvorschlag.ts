@@ -81,7 +81,7 @@ export const eigenerVorschlag = z
     email: z.string(),
     stand: pinnwandstand,
     gesperrt_von: z.enum(['verfasser', 'stadt']).nullable(),
-    /** Why it is locked, or why a change was refused. */
+    /** Why the proposal is locked, or why a change was refused. */
     grund: z.string().default(''),
     schritte: z.array(pinnwandschritt),
     /**
@@ -94,7 +94,8 @@ export const eigenerVorschlag = z
     /** Whether the author of the proposal looks after the entry already. */
     betreut: z.boolean().default(false),
     /**
-     * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+     * The delivery of the latest mail about the proposal; absent without a mail, or if its state is no longer
+     * known.
      */
     zustellung: zustellungslage.optional(),
   })

@@ -96,12 +96,13 @@ export const warnquelleStand = z
     /** One of `warnquellen`, or an unknown service of a remote CMS. */
     quelle: z.string().min(1).max(60),
     titel: z.string(),
-    /** The moment of its last answer; null if there was none yet. */
+    /** The moment of the last answer of the service; null if there was none yet. */
     stand: zeitpunkt.nullable(),
     gestoert: z.boolean(),
     /**
-     * "No warning" may be shown only if all are `frisch`. `ohne-treffer`: its warnings cannot be filtered for
-     * the town. A remote CMS may leave it out; then `stand` and `gestoert` say the same.
+     * "No warning" may be shown only if all services are `frisch`. `ohne-treffer`: the warnings of the
+     * service cannot be filtered for the town. A remote CMS may leave out `zustand`; then `stand` and
+     * `gestoert` say the same.
      */
     zustand: z.enum(quellzustaende).optional().catch(undefined),
   })

@@ -124,7 +124,7 @@ const control = (kind: keyof typeof records, ...path: string[]): FormField => {
   }, field as FormField)
 }
 
-test('a form describes what its fields accept', () => {
+test('a form describes the values that its fields accept', () => {
   expect(control('aktuelles', 'titel')).toEqual({
     name: 'titel',
     label: 'Titel',

@@ -23,14 +23,14 @@ export type Reihe = {
   regel: Regel
   von: string
   bis?: string
-  /** The first and the last possible day, unless it recurs all year round. */
+  /** The first and the last possible day, unless the event recurs all year round. */
   saison?: (heute: Day) => [Day, Day]
   /** A pause: months with a reason, school holidays, or a reason for a single day. */
   pause?:
     | { monate: readonly number[]; grund: string }
     | { ferien: Ferien }
     | { grundAm: (tag: Day) => string | undefined }
-  /** On a public holiday it moves to the day before instead of being cancelled. */
+  /** True if the event moves to the day before a public holiday instead of being cancelled. */
   weicht?: boolean
 }
 

@@ -522,7 +522,7 @@ export const abfallpflegeCalls = {
     ...keeping,
     params: einfuhr,
     body: z.object({
-      /** Takes the import over despite its open questions (`bedenken`). */
+      /** Applies the import despite its open questions (`bedenken`). */
       trotzdem: z.boolean().default(false),
     }),
     answer: abfalleinfuhr,

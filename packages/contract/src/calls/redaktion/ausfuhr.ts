@@ -32,7 +32,7 @@ const ausfuhr = z
     begonnen_am: moment,
     /** The part of the files written so far, from 0 to 1; null while unknown. */
     anteil: z.number().min(0).max(1).nullable(),
-    /** Why it failed and what to do. */
+    /** Why the export failed, and what the editor can do. */
     fehler: z.string().nullable(),
     /** Present once the file can be downloaded. */
     datei: z

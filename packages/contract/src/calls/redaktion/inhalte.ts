@@ -21,7 +21,7 @@ const params = z.object({ id: inhaltId })
 /** A document in a list. */
 export const zeile = inhaltKopf.extend({
   datum: z.string().nullable(),
-  /** The account that moved it to the trash. */
+  /** The account that moved the document to the trash. */
   geloescht_von: bearbeiter.nullable(),
   /** Further columns of the kind's list, or the requested fields. */
   felder: z.record(z.string(), z.unknown()),

@@ -23,7 +23,7 @@ const inhalt = z.object({
   id: inhaltId,
   art: inhaltsart,
   titel: z.string(),
-  /** Its path on the site. */
+  /** The path of the page on the site. */
   pfad: z.string(),
 })
 

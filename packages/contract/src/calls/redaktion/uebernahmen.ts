@@ -25,7 +25,7 @@ const uebernahmeKopf = z
     /** The name of the file, or the URL. */
     name: z.string(),
     stand: z.enum(namesOf(uebernahmeStaende)),
-    /** Why it failed. */
+    /** Why the import failed. */
     fehler: z.string().nullable(),
     von: bearbeiter,
     angelegt_am: moment,
@@ -46,7 +46,7 @@ const uebernahmeKopf = z
 const feldname = z.string().min(1).max(120)
 
 const tabelle = z.object({
-  /** The kind that its rows become. */
+  /** The kind of record that the rows become. */
   art: inhaltsart,
   /** The possible kinds. */
   arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
@@ -65,7 +65,7 @@ const tabelle = z.object({
 
 const uebernahme = uebernahmeKopf
   .extend({
-    /** Remarks from reading it. */
+    /** Remarks from reading the source. */
     hinweise: z.array(z.string()),
     /** Includes `zuruecknehmen` if the caller may undo the import. */
     rechte: z.array(z.enum(['starten', 'zuruecknehmen'])),
