@@ -65,20 +65,20 @@ describe('A field that the spec does not require may be missing', () => {
 describe('An unreadable value is left out and reported', () => {
   test.each([
     ['an address that runs script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
-    ['a choice that nobody knows', { art: 'c' }, { art: 'a' }, ['art']],
+    ['an unknown choice', { art: 'c' }, { art: 'a' }, ['art']],
     ['a title that is a list', { titel: ['x'] }, { titel: '' }, ['titel']],
     ['a picture that is a word', { bildupload: 'kaputt' }, noPicture, ['bildupload']],
     ['a picture that is a list', { bildupload: [1] }, noPicture, ['bildupload']],
-    ['a picture in other words', { bildupload: { url: '/a.jpg' } }, noPicture, ['bildupload']],
+    ['a picture with unknown fields', { bildupload: { url: '/a.jpg' } }, noPicture, ['bildupload']],
     ['a list that is a word', { zeilen: 'keine' }, { zeilen: [] }, ['zeilen']],
     [
-      'a third entry where two may be',
+      'a third entry in a list of at most two',
       { zeilen: [{ titel: '1' }, { titel: '2' }, { titel: '3' }] },
       { zeilen: [{ titel: '1' }, { titel: '2' }] },
       ['zeilen.2'],
     ],
     [
-      'an entry of a list without its words',
+      'an entry of a list without its title',
       { zeilen: [{ titel: null }, { titel: 'Obst' }] },
       { zeilen: [{ titel: 'Obst' }] },
       ['zeilen.0'],
@@ -198,10 +198,10 @@ describe('A value in another notation is read as the same', () => {
   test.each([
     ['no time', { beginn: '25:00' }],
     ['a time with a third digit', { beginn: '8:000' }],
-    ['a day that there is not', { tag: '31.02.2026' }],
+    ['a day that does not exist', { tag: '31.02.2026' }],
     ['a number in words', { anzahl: 'sieben' }],
-    ['half a number', { anzahl: '7 Stück' }],
-    ['a switch that stands half', { istOffen: 'vielleicht' }],
+    ['a number with a word after it', { anzahl: '7 Stück' }],
+    ['a switch that is neither on nor off', { istOffen: 'vielleicht' }],
     ['another choice', { typ: 'RUFBEREITSCHAFT' }],
   ])('except %s, which is refused', (_, changes) => {
     expect(read(form, { ...good, ...changes }).ok).toBe(false)

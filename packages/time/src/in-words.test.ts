@@ -20,7 +20,7 @@ test.each([
   ['without its year', dayWithMonth, '1. März'],
   ['with its weekday', dayWithWeekday, 'Mittwoch, 1. März'],
   ['with its year', longDay, '1. März 2028'],
-  ['with all of it', fullDay, 'Mittwoch, 1. März 2028'],
+  ['with its weekday and year', fullDay, 'Mittwoch, 1. März 2028'],
 ])('A day can be written %s', (_how, say, said) => {
   expect(say('2028-03-01')).toBe(said)
 })

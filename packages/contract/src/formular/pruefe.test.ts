@@ -177,7 +177,7 @@ describe('xor works wherever it is stated, also in forms of a remote CMS', () =>
     ['by both', one({ xor: 'fon' }), two({ xor: 'mail' })],
     ['by the first', one({ xor: 'fon' }), two({})],
     ['by the second', one({}), two({ xor: 'mail' })],
-    ['by the second, where the first is mandatory', one({}, { pflicht: true }), two({ xor: 'mail' })],
+    ['by the second, with a mandatory first question', one({}, { pflicht: true }), two({ xor: 'mail' })],
   ])('stated %s, it requires exactly one of two answers', (_, mail, fon) => {
     const asked = fragen(mail, fon)
     expect(faults(asked, {})).toEqual(['mail'])
@@ -271,12 +271,24 @@ describe('The form builder refuses a form with contradictory rules', () => {
     formFaults(fragen(...felder).schritte).map(({ path, message }) => `${path.join('.')}: ${message}`)
   const a = feld('text', { name: 'a', label: 'A' })
   test.each([
-    ['a name twice', [a, feld('text', { name: 'a', label: 'B' })], 'schritte.0.felder.1.name'],
-    ['a question twice', [a, feld('text', { name: 'b', label: 'a' })], 'schritte.0.felder.1.label'],
-    ['a name of the page', [feld('text', { name: 'einreichung' })], 'schritte.0.felder.0.name'],
-    ['a condition upon nothing', [feld('text', { bedingung: { feld: 'x' } })], 'felder.0.bedingung.feld'],
     [
-      'conditions in a circle',
+      'a name that two questions have',
+      [a, feld('text', { name: 'a', label: 'B' })],
+      'schritte.0.felder.1.name',
+    ],
+    [
+      'a question that is asked twice',
+      [a, feld('text', { name: 'b', label: 'a' })],
+      'schritte.0.felder.1.label',
+    ],
+    ['a name that the page itself uses', [feld('text', { name: 'einreichung' })], 'schritte.0.felder.0.name'],
+    [
+      'a condition on an unknown question',
+      [feld('text', { bedingung: { feld: 'x' } })],
+      'felder.0.bedingung.feld',
+    ],
+    [
+      'a cycle of conditions',
       [
         feld('text', { name: 'a', label: 'A', bedingung: { feld: 'b' } }),
         feld('text', { name: 'b', label: 'B', bedingung: { feld: 'a' } }),
@@ -284,11 +296,11 @@ describe('The form builder refuses a form with contradictory rules', () => {
       'felder.0.bedingung.feld',
     ],
     [
-      'a condition upon an answer that nobody can give',
+      'a condition on an answer that does not exist',
       [feld('radio', { name: 'r', label: 'R' }), feld('text', { bedingung: { feld: 'r', werte: ['x'] } })],
       'felder.1.bedingung.werte.0',
     ],
-    ['an xor that only one says', [a, feld('text', { xor: 'a' })], 'felder.1.xor'],
+    ['an xor that only one question states', [a, feld('text', { xor: 'a' })], 'felder.1.xor'],
     ['an xor with itself', [feld('text', { xor: 'feld' })], 'felder.0.xor'],
     [
       'an e-mail asked for twice',
@@ -305,7 +317,7 @@ describe('The form builder refuses a form with contradictory rules', () => {
       ),
       'schritte: Mit allen Antworten kämen 182 Angaben an',
     ],
-    ['bounds that exclude all', [feld('zahl', { von: 9, bis: 1 })], 'felder.0.bis'],
+    ['a pair of bounds that excludes every answer', [feld('zahl', { von: 9, bis: 1 })], 'felder.0.bis'],
   ])('%s is refused', (_what, felder, path) => {
     expect(faults(...felder)).toEqual([expect.stringContaining(path)])
   })

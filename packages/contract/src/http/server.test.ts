@@ -233,11 +233,11 @@ const staff = (more: object = {}): Who =>
 
 test.each([
   ['nobody', undefined, 401, 'nicht-angemeldet'],
-  ['somebody of another realm', staff({ realm: 'raete', roles: ['mitglied'] }), 401, 'nicht-angemeldet'],
-  ['somebody without a role', staff({ roles: [] }), 403, 'nicht-erlaubt'],
-  ['somebody with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
-  ['somebody who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
-  ['somebody who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
+  ['a user of another realm', staff({ realm: 'raete', roles: ['mitglied'] }), 401, 'nicht-angemeldet'],
+  ['a user without a role', staff({ roles: [] }), 403, 'nicht-erlaubt'],
+  ['a user with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
+  ['a user who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
+  ['a user who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
 ])('A-08: a token that belongs to %s is refused', async (_, who, status, code) => {
   const { origin } = await wire({ intranetRubriken: () => expect.unreachable() }, async () => who)
   const asked = fetch(`${origin}/api/cms/intranet/rubrik`, { headers: { authorization: 'x' } })

@@ -63,7 +63,7 @@ const life: [
     },
   ],
   [
-    'in work',
+    'being repaired',
     at('in_arbeit'),
     {
       melder: {},
@@ -97,7 +97,7 @@ const life: [
     },
   ],
   [
-    'refused, and opened three times',
+    'refused, and reopened three times',
     at('abgelehnt', { beendetVorTagen: 0, geoeffnet: 3 }),
     {
       melder: {},
@@ -106,7 +106,7 @@ const life: [
     },
   ],
   [
-    'put together with another',
+    'merged into another',
     at('abgelehnt', { beendetVorTagen: 0, doppelt: true }),
     {
       melder: {},
@@ -115,7 +115,7 @@ const life: [
     },
   ],
   [
-    'opened again',
+    'reopened',
     at('wieder_geoeffnet', { geoeffnet: 1 }),
     {
       melder: {},

@@ -18,14 +18,14 @@ describe('regular hours', () => {
   it.each([
     ['on one day', ['MONTAG 08:00 12:00', 'MONTAG 11:00 13:00'], 'Montag 08:00–12:00 Uhr'],
     [
-      'of a day and the working days',
+      'on one of the working days',
       ['ARBEITSTAG_MO_FR 08:00 12:00', 'FREITAG 09:00 10:00'],
       'Montag bis Freitag 08:00–12:00 Uhr',
     ],
     ['over midnight', ['FREITAG 20:00 02:00', 'SAMSTAG 01:00 03:00'], 'Freitag 20:00–02:00 Uhr'],
     ['from Sunday into Monday', ['SONNTAG 20:00 02:00', 'MONTAG 01:00 03:00'], 'Sonntag 20:00–02:00 Uhr'],
     [
-      'of a day type that is not known',
+      'on days of an unknown day type',
       ['WERKTAG 08:00 12:00', 'SAMSTAG 08:00 12:00'],
       'Montag bis Samstag 08:00–12:00 Uhr',
     ],
