@@ -223,7 +223,7 @@ export type Medienart = (typeof medienarten)[number]
 
 /**
  * The findings about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
- * in between; the old bytes were recovered; it was replaced before replacement was prevented, and the old
+ * in between; the old bytes were recovered; the file was replaced when this was still possible, and the old
  * bytes are lost.
  */
 export const verkuendungsbefunde = ['verkuendung', 'spaeter', 'wiederhergestellt', 'ersetzt'] as const

@@ -159,7 +159,7 @@ test.each([
 )
 
 test.each([204, 301, 304, 400, 401, 403, 405, 409, 418, 422, 429, 499, 500])(
-  'Status %i keeps its body for callers that can use it (spec §5)',
+  'The error for status %i has the body of the answer, for callers that can use it (spec §5)',
   async status => {
     const body = [204, 304].includes(status) ? '' : '{"data":[]}'
     const asked = askAnswered(status, body)

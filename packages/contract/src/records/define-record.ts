@@ -4,7 +4,7 @@ import type { Audience } from '../rights.ts'
 /**
  * A kind of record as data: its fields, its place on the site, and its list at the desk. The CMS stores
  * records with it, and the desk builds its lists and forms from it. Rules that only the CMS needs, such as
- * those between records, are defined there.
+ * rules between records, are defined in the CMS.
  */
 export interface RecordDefinition<Field extends string = string> {
   readonly kind: string

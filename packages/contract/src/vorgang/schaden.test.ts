@@ -135,7 +135,7 @@ const life: [
 ]
 
 describe.each(life)('A damage that is %s', (_, lage, expected) => {
-  test.each(everybody)('leads to the states of the table for: %s', wer => {
+  test.each(everybody)('by %s: every step leads to its state in the table or is refused', wer => {
     const led = Object.fromEntries(
       schadenschritteNamen.flatMap(schritt => {
         const stand = schadenstandNach(lage, schritt, wer)
