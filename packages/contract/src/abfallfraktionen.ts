@@ -3,10 +3,10 @@ export type Fraktionsvorgabe = {
   readonly name: string
   /** Printed on the bin, so that residents need not tell colours apart. */
   readonly buchstabe: string
-  /** The drawing that shows it. */
+  /** The drawing of the fraction. */
   readonly symbol: Abfallsymbol
   readonly farbe: string
-  /** Its names in imported files of others, in lower case. */
+  /** Other names of the fraction in imported files, in lower case. */
   readonly auch: readonly string[]
 }
 

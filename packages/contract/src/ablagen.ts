@@ -2,9 +2,9 @@
 export type Dauer = { readonly tage: number } | { readonly worte: string }
 
 /**
- * The name and the duration of each store in the browser: all that the storing code needs of the list of
- * stored data (gespeicherte-daten.ts). A file of its own, so that no browser loads the texts of the privacy
- * page to set a cookie. Durations in words are in that list.
+ * The name and the duration of each store in the browser. The list of stored data (gespeicherte-daten.ts) has
+ * the texts for visitors, and the durations that only words can express. This is a separate file, so that no
+ * browser loads the texts of the privacy page to set a cookie.
  */
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
@@ -24,7 +24,7 @@ export const ablagen = {
   Record<string, { readonly name: string; readonly dauer?: { readonly tage: number } }>
 >
 
-/** The same for what the desk stores in the browsers of editors; visitors have none of it. */
+/** The stores of the desk in the browsers of editors; visitors have none of them. */
 export const amSchreibtisch = {
   rundgang: { name: 'rathausplatz-rundgang', dauer: { worte: 'bis Sie die Daten des Browsers löschen' } },
   kopierterBaustein: {

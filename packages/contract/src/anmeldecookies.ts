@@ -1,6 +1,6 @@
 /**
- * The cookies that only the server writes and reads. Apart from `ablagen`, so that no browser loads their
- * names.
+ * The cookies that only the server writes and reads. They are separate from `ablagen`, so that no browser
+ * loads their names.
  */
 export const anmeldecookies = {
   user: { name: 'user' },

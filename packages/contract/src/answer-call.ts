@@ -4,12 +4,12 @@ import type { CmsHandlers, Identify } from './cms.ts'
 import { CmsError } from './cms-error.ts'
 import { may, type Who } from './rights.ts'
 
-/** What a server needs to answer calls: the handlers, and the identification of the caller. */
+/** The two parts that a server needs to answer calls: the handlers, and the identification of the caller. */
 export type Answering = { handlers: CmsHandlers; identify: Identify }
 
 type Input = Record<string, unknown>
 
-/** For a CMS without accounts: no token is valid. */
+/** Identifies no caller, for a CMS without accounts: no token is valid. */
 export const nobody: Identify = async () => undefined
 
 /**

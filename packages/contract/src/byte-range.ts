@@ -1,4 +1,4 @@
-/** A part of a file, both ends included, counted from 0. */
+/** A part of a file in bytes, counted from 0, both ends included. */
 export type ByteRange = { readonly from: number; readonly to: number }
 
 /** The answer to a request for a file: whole, a part, or 416 for a range beyond the end. */

@@ -13,7 +13,7 @@ export const tokenHeader: Record<Realm, string> = {
 }
 
 /**
- * Programs send their key to calls of the desk as `Authorization: Bearer …`; the realm of the desk itself has
+ * Programs send their key to calls of the desk as `Authorization: Bearer …`; editors send their token in
  * another header.
  */
 const PROGRAM = 'authorization'
@@ -29,19 +29,22 @@ export function tokenIn(realm: Realm, headers: Headers): string | undefined {
   return BEARER.test(said) ? said : undefined
 }
 
-/** Returns the key of a program in such a token, or `undefined`. */
+/** Returns the key of a program in a token from `tokenIn`, or `undefined`. */
 export const programKeyIn = (token: string): string | undefined => BEARER.exec(token)?.[1]
 
-/** In milliseconds: hashing a password is slow on purpose, and slower on a busy machine. */
+/**
+ * How long a caller waits for a call that hashes a password, in milliseconds: hashing is slow on purpose, and
+ * slower on a busy machine.
+ */
 export const PATIENCE_FOR_PASSWORDS = 10_000
 
 /**
- * In milliseconds: a file may travel over the slow line of a school, and is read completely before the
- * answer.
+ * How long a caller waits for a call with a file, in milliseconds: the file may travel over the slow line of
+ * a school, and is read completely before the answer.
  */
 export const PATIENCE_FOR_FILES = 300_000
 
-/** GET only reads; the others change data. */
+/** GET only reads; the other methods change data. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
@@ -83,14 +86,14 @@ type Asked<
   /** How long the caller waits for a remote CMS, in milliseconds, if longer than for a page. */
   patience?: number
   /**
-   * The key in its path grants access and can expire at any moment. So its answer is never cached, also not
-   * by the site in remote mode; the caller gets the refusals of a remote CMS; and no log contains its path
+   * The key in its path grants access and can expire at any moment. So the answer is never cached, not even
+   * by the site in remote mode; the caller gets the refusals of a remote CMS; and no log contains the path
    * (`withoutKey`).
    */
   keyed?: true
   /**
-   * A success means that the data is stored, whatever the body holds; the sender never reads that it is not.
-   * So every field of the answer may be missing, and pages show it only if it is there.
+   * A success means that the data is stored, whatever the body holds: the sender must never read that the
+   * data is not stored. So every field of the answer may be missing, and pages show it only if it is there.
    */
   stores?: true
   /** The body is a file instead of JSON. */
@@ -112,7 +115,7 @@ export type CallExample<
   Given<'query', In<Query>> &
   Given<'body', In<Body>>
 
-/** Optional for a call of unknown type; for a known call either required or absent. */
+/** A field of the input: optional for a call of unknown type; for a known call either required or absent. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
@@ -136,7 +139,7 @@ export type CallAnswer<C> = C extends { answer: infer A extends z.ZodType } ? z.
 /** The realm of a call; `undefined` for a public call. */
 export type CallRealm<C> = C extends { realm: infer R } ? R : undefined
 
-/** What travels with a call beside its fields. */
+/** The data that a call carries besides its fields. */
 export type CallContext = {
   token?: string | undefined
   signal?: AbortSignal | undefined
@@ -146,7 +149,7 @@ export type CallContext = {
   sender?: string | undefined
   /** The moment of `performance.now()` at which the caller stops waiting for a remote CMS. */
   deadline?: number | undefined
-  /** Called with the moment since which the answer is in the cache, if the CMS gave no new one. */
+  /** Called if the CMS gave no new answer, with the moment at which the cached answer was stored. */
   onKept?: ((since: Date) => void) | undefined
 }
 

@@ -62,7 +62,7 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
     for (const part of inputParts) expect(call[part]?.safeParse(example[part]).error).toBeUndefined()
   })
 
-  test('is the same after a way over HTTP', async () => {
+  test('reaches the handler and the caller over HTTP, with the defaults of the contract', async () => {
     const { handlers, received } = playing(call, example)
     const { origin, reported } = await wire(handlers)
     const answer = await ask(cmsAt(origin), call, example)
@@ -71,7 +71,7 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
     expect(reported).toEqual([])
   })
 
-  test('is the same in process', async () => {
+  test('reaches the handler and the caller in process, with the defaults of the contract', async () => {
     const { handlers, received } = playing(call, example)
     const answer = await ask(cmsInProcess(handlers, fakeIdentify), call, example)
     expect(await whole(call, answer)).toEqual(await whole(call, call.answer.parse(example.answer)))

@@ -51,7 +51,7 @@ const codes = {
 
 export type CmsErrorCode = keyof typeof codes
 
-/** In seconds: a temporary failure may be retried after this time. */
+/** The time in seconds after which a call with a temporary failure may be retried. */
 const A_MINUTE = 60
 
 /** Details of a failure for programs: the fields, the conflicting change, the documents that link here. */

@@ -10,8 +10,8 @@ export type Cms = {
 }
 
 /**
- * The answers of a CMS: one function per call. A call without one answers 501. Protected calls also get the
- * caller, and run only if the caller has the right of the call.
+ * The answers of a CMS: one function per call. A call without a function gets 501. Protected calls also get
+ * the caller, and run only if the caller has the right of the call.
  */
 export type CmsHandlers = {
   [N in CallName]?: (

@@ -1,6 +1,6 @@
 /**
- * Derives a mark if a remote CMS sends none: equal parts give an equal mark, changed parts another one. It
- * only distinguishes; it is no secret.
+ * Derives a mark if a remote CMS sends none: equal parts give an equal mark, changed parts another one. A
+ * mark only distinguishes contents; it is no secret.
  */
 export function derivedMark(parts: readonly unknown[], length: number): string {
   const text = JSON.stringify(parts.map(part => part ?? ''))

@@ -23,16 +23,16 @@ test('The fake CMS knows only the single documents of its examples', async () =>
   for (const one of unknown) await expect(one).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
 
-test('The fake CMS knows a page in every language', async () => {
+test('The fake CMS answers a page also if Leichte Sprache is requested', async () => {
   const asked = cms.call(calls.route, { query: { url: '/', sprache: 'leicht' } })
   await expect(asked).resolves.toMatchObject({ title: 'Stadt Rebenau' })
 })
 
-test('The fake CMS answers any search', async () => {
+test('The fake CMS answers any search with the hits of its example', async () => {
   await expect(cms.call(calls.suche, { query: { q: 'Zeppelin' } })).resolves.toMatchObject({ gesamt: 2 })
 })
 
-test('The fake CMS answers a list for any valid query', async () => {
+test('The fake CMS answers a list for any valid query, and refuses an invalid one', async () => {
   await expect(cms.call(calls.aktuelles, { query: { seite: 2, pro_seite: 6 } })).resolves.toMatchObject({
     data: expect.arrayContaining([
       expect.objectContaining({ titel: 'Wochenmarkt zieht auf den Kirchplatz' }),

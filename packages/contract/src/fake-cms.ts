@@ -36,7 +36,10 @@ function nameIn({ query }: Call, { params, query: asked }: Asked): readonly unkn
   return [params, ...needed.map(([name]) => (asked as Record<string, unknown>)[name])]
 }
 
-/** A list exists for any query, and a change always has something to change. */
+/**
+ * Returns true for a call that asks for a single document, which may not exist. A list exists for any query,
+ * and a change always has something to change.
+ */
 const asksForOne = ({ method, examples }: Call): boolean =>
   method === 'GET' && examples.every(({ answer }) => !Object.hasOwn(Object(answer), 'data'))
 

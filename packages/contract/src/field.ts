@@ -40,7 +40,10 @@ export type PartSource = { readonly art: string; readonly genannt: string; reado
 
 export type QuestionsNamed = 'davor' | 'im-schritt' | 'alle'
 
-/** What the schema of a field does not tell: the labels of its choices, the kind of record it refers to. */
+/**
+ * Facts about a field that its schema does not contain, such as the labels of its choices and the kind of
+ * record that it refers to.
+ */
 export type FieldMeta = {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -194,7 +197,7 @@ export const kennung = (text: FieldText) =>
 
 /**
  * A reference to a record of a kind by its Kennung. The store knows where a record is used and updates
- * references when it moves. The CMS defines the form of a Kennung; saving checks that the record exists.
+ * references when it moves. The CMS defines the pattern of a Kennung; saving checks that the record exists.
  */
 export function verweis(
   zu: string,

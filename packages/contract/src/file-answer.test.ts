@@ -28,12 +28,12 @@ test('A file is sent unchanged, with its name and its type, and no shared cache 
   })
 })
 
-test('A client with the current version gets 304, one with an older version gets the new file', async () => {
+test('A client with the current version gets 304, and a client with an older version gets the new file', async () => {
   expect((await ask('v2', { 'if-none-match': '"v1", W/"v2"' })).status).toBe(304)
   expect((await ask('v2', { 'if-none-match': '"v1"' })).status).toBe(200)
 })
 
-test('A file is refused like any other answer', async () => {
+test('A file needs a sign-in and a right, and no cache may store the refusal', async () => {
   const answer = await ask('v1', { 'redaktion-authorization': '' })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
   expect(calls.redaktionMediumBytes.right).toBe('medien-pflegen')
@@ -125,7 +125,7 @@ test('A resumed download of a changed file gets the whole new file', async () =>
   expect((await ask({ range: 'bytes=3-', 'if-range': 'W/"v2"' })).answer.status).toBe(200)
 })
 
-test('A range beyond the end gets 416, and HEAD gets the whole length', async () => {
+test('A range beyond the end gets 416, HEAD gets the whole length, and several ranges get the whole file', async () => {
   const { ask, asked } = await townAt(['v1'])
   const beyond = await ask({ range: 'bytes=8-' })
   expect([beyond.answer.status, beyond.where, beyond.text]).toEqual([416, 'bytes */8', ''])
@@ -135,7 +135,7 @@ test('A range beyond the end gets 416, and HEAD gets the whole length', async ()
   expect((await ask({ range: 'bytes=0-1,4-5' })).text).toBe('%PDF-1.7')
 })
 
-test('A range can be read through another server', async () => {
+test('The client of a remote CMS can read a part of a download', async () => {
   const { origin } = await townAt(['v1'])
   const cms = cmsAt(origin)
   const answer = await cms.call(calls.redaktionAusfuhrDatei, { params: { id: 'x' }, token: 'x' })

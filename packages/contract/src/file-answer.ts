@@ -54,7 +54,7 @@ export function sendFile(
   })
 }
 
-/** Reads the file of such a response. */
+/** Reads the file from a response of `sendFile`. */
 export function receivedFile({ headers }: Response, bytes: Uint8Array<ArrayBuffer>): FileAnswer {
   return fileAnswer.parse({
     typ: headers.get('content-type'),
@@ -102,7 +102,10 @@ export function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8
   )
 }
 
-/** Reads the download of such a response. For a part, it reads and skips the bytes before it. */
+/**
+ * Reads the download from a response of `sendDownload`. For a part, it reads and skips the bytes before that
+ * part.
+ */
 export const receivedDownload = ({ headers }: Response, pieces: () => AsyncIterable<Uint8Array>): Download =>
   download.parse({
     typ: headers.get('content-type'),

@@ -3,7 +3,7 @@
  * that delete use the same numbers.
  */
 export const fristen = {
-  /** Time to confirm an address; after that it is deleted. */
+  /** The time to confirm an address; then the address is deleted. */
   bestaetigen: 7,
   /** How long a message of the pin board waits to be sent; then its text is deleted. */
   nachricht: 7,

@@ -24,8 +24,8 @@ export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
 
 /**
- * The name of a person, safe inside a sentence of the town: only letters, their marks and a few signs, and
- * nothing that a mail program turns into a link.
+ * The name of a person, safe inside a sentence of the town: only letters, their marks and a few punctuation
+ * marks, and nothing that a mail program turns into a link.
  */
 export const personName = (max: number) =>
   givenLine(max).refine(

@@ -2,7 +2,7 @@ import { answerCall, nobody } from './answer-call.ts'
 import type { Call } from './call.ts'
 import type { Cms, CmsHandlers, Identify } from './cms.ts'
 
-/** A CMS in the same process: the same checks of the input, no network. */
+/** Returns a CMS in the same process: it checks the input as over HTTP, without a network. */
 export function cmsInProcess(handlers: CmsHandlers, identify: Identify = nobody): Cms {
   const call = (call: Call, input: Record<string, unknown>): Promise<unknown> =>
     answerCall({ handlers, identify }, call, input['token'], () => input)

@@ -7,7 +7,7 @@ export const FILES_AGAIN = 'Nur Dateien müssen Sie noch einmal auswählen.'
 type Field = readonly [name: string, value: string]
 type Form = Iterable<readonly [name: string, value: unknown]>
 
-/** Browsers do not refill passwords either. */
+/** Fields that are not kept: browsers do not refill passwords either. */
 const SECRET = /passwort/i
 
 /** Returns the fields of a refused form that a second attempt sends again. */

@@ -21,7 +21,7 @@ export const bauplatzstatusLabels = {
   verkauft: 'verkauft',
 } as const
 
-/** What a plan shows beside the plots. */
+/** The areas that a plan shows besides the plots. */
 export const planflaechenLabels = { strasse: 'Straße', gruen: 'Grün', gebaeude: 'Gebäude' } as const
 
 /** Ways to contact a person. */

@@ -39,7 +39,7 @@ export const verkuendeteAdresse = (datei: string, version: string): string =>
     ? `${medienPfad}${datei.slice(0, -'.pdf'.length)}/${version}.pdf`
     : `${medienPfad}${datei}/${version}.jpg`
 
-/** Returns the file and the version of such an address; `undefined` for any other address. */
+/** Returns the file and the version of a permanent address; `undefined` for any other address. */
 export function verkuendeteDateiAn(path: string): { datei: string; version: string } | undefined {
   const [, schluessel, version, ending] = VERKUENDETE.exec(path) ?? []
   if (schluessel === undefined || version === undefined) return undefined

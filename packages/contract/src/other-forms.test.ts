@@ -5,8 +5,8 @@ import { givesFile } from './file-answer.ts'
 import { checkAnswer } from './http/read-answer.ts'
 
 /**
- * Numbers of categories and texts of the intranet may be strings on the wire and stay strings; a file is no
- * JSON.
+ * All examples except two kinds: calls of the intranet whose numbers may be strings on the wire and stay
+ * strings, and files, which are no JSON.
  */
 const examples = (Object.values(calls) as Call[])
   .filter(call => !/^intranet(?:Texte?|Neues)$/.test(call.name) && !givesFile(call))
@@ -33,10 +33,10 @@ const forms: Record<string, (value: unknown) => unknown> = {
     Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
 }
 
-describe.each(Object.entries(forms))('An answer with %s is read as the same', (_, change) => {
+describe.each(Object.entries(forms))('An answer with %s is read like the original', (_, change) => {
   test.each(examples)('$name: $summary', async ({ call, answer }) => {
     const changed = rewritten(answer, change)
-    // Templates read the contents of a page.
+    // Keeps the contents of a page: templates read them, not the contract.
     const { content } = answer as { content?: unknown }
     const told = content === undefined ? changed : { ...(changed as object), content }
     expect(await checkAnswer(call, told)).toMatchObject(call.answer.parse(answer) as object)

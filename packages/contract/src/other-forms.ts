@@ -18,7 +18,7 @@ export function usualForm(schema: z.core.$ZodType, given: unknown): unknown {
   return given
 }
 
-/** The day of a moment in town. */
+/** Returns the day in town of a moment. */
 const dayOf = (text: string) => /^\d{4}-\d\d-\d\d(?=T)/.exec(inTownTime(text))?.[0] ?? text
 
 /** A number in the notation of a program, `12` or `46.50`, or of an office, `46,50`. */
@@ -61,7 +61,10 @@ export function timeOfDay(given: unknown): unknown {
   return hour === undefined ? given : `${hour.padStart(2, '0')}:${minutes}`
 }
 
-/** Reads a number of entries, limited to `least` and `most`. Zero and negative numbers are no such number. */
+/**
+ * Reads a number of entries, limited to `least` and `most`. Returns `undefined` for anything else, also for
+ * zero and negative numbers.
+ */
 export const atMost = (least: number, most: number) => (given: unknown) => {
   const wanted = numberOf(given)
   return typeof wanted === 'number' && wanted > 0

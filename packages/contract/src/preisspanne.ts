@@ -1,5 +1,5 @@
-// Apart from the entity, so that a view can compute it without loading every schema of the contract into the
-// browser.
+// Separate from the entity, so that a view can compute it without loading every schema of the contract into
+// the browser.
 import type { Baugebiet, Preisspanne } from './entities/baugebiet.ts'
 
 /** Returns the price range per square metre of an area: its own price, or that of its plots. */

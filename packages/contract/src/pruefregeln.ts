@@ -9,7 +9,7 @@ export const regelGruppen = {
 export type RegelGruppe = keyof typeof regelGruppen
 
 export type Pruefregel = {
-  /** What a finding of the rule is called. */
+  /** The title of the findings of the rule. */
   readonly titel: string
   readonly gruppe: RegelGruppe
   readonly gewicht: BefundGewicht
@@ -58,8 +58,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
 }
 
 /**
- * What no program can check: shown with every report, so that nobody takes a report without findings as proof
- * of an accessible website.
+ * Points that no program can check. Every report shows them, so that nobody takes a report without findings
+ * as proof of an accessible website.
  */
 export const vonHandZuPruefen: readonly { readonly titel: string; readonly kriterium?: string }[] = [
   { titel: 'Ob ein Bildtext sagt, worauf es bei dem Bild ankommt', kriterium: '1.1.1' },

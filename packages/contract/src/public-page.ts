@@ -1,7 +1,7 @@
 /**
  * Pages that are not public: sign-in, staff and council, answers to a query, sent forms. Below `/pinnwand/`
  * and `/schaeden/` only entries (`P-7GQ2M9XD`) are public: on the other pages visitors write, or keys open
- * private data. Short, because every page loads it.
+ * private data. The pattern is short, because every page loads it.
  */
 const NEVER =
   /^\/+((intranet|raete|redaktion|api|abo|termin|suche|kontakt|formulare|rueckmeldung|darstellung|vorschau(-link)?)([/.]|$)|(pinnwand|schaeden)\/(?!.-)\w|verzeichnis\/vors)/i

@@ -65,20 +65,20 @@ describe('A field that the spec does not require may be missing', () => {
 describe('An unreadable value is left out and reported', () => {
   test.each([
     ['an address that runs script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
-    ['a choice that nobody knows', { art: 'c' }, { art: 'a' }, ['art']],
+    ['an unknown choice', { art: 'c' }, { art: 'a' }, ['art']],
     ['a title that is a list', { titel: ['x'] }, { titel: '' }, ['titel']],
     ['a picture that is a word', { bildupload: 'kaputt' }, noPicture, ['bildupload']],
     ['a picture that is a list', { bildupload: [1] }, noPicture, ['bildupload']],
-    ['a picture in other words', { bildupload: { url: '/a.jpg' } }, noPicture, ['bildupload']],
+    ['a picture with unknown fields', { bildupload: { url: '/a.jpg' } }, noPicture, ['bildupload']],
     ['a list that is a word', { zeilen: 'keine' }, { zeilen: [] }, ['zeilen']],
     [
-      'a third entry where two may be',
+      'a third entry in a list of at most two',
       { zeilen: [{ titel: '1' }, { titel: '2' }, { titel: '3' }] },
       { zeilen: [{ titel: '1' }, { titel: '2' }] },
       ['zeilen.2'],
     ],
     [
-      'an entry of a list without its words',
+      'an entry of a list without its title',
       { zeilen: [{ titel: null }, { titel: 'Obst' }] },
       { zeilen: [{ titel: 'Obst' }] },
       ['zeilen.0'],
@@ -106,7 +106,7 @@ test.each([
   ['a word', 'ok'],
   ['a list', [full]],
   ['an error in disguise', { error: 'kaputt' }],
-])('A value of another structure is unreadable: %s', (_, given) => {
+])('A value of another structure (%s) is unreadable', (_, given) => {
   expect(read(teaser, given === undefined ? 5 : given)).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/^Feld /),
@@ -198,12 +198,12 @@ describe('A value in another notation is read as the same', () => {
   test.each([
     ['no time', { beginn: '25:00' }],
     ['a time with a third digit', { beginn: '8:000' }],
-    ['a day that there is not', { tag: '31.02.2026' }],
+    ['a day that does not exist', { tag: '31.02.2026' }],
     ['a number in words', { anzahl: 'sieben' }],
-    ['half a number', { anzahl: '7 Stück' }],
-    ['a switch that stands half', { istOffen: 'vielleicht' }],
+    ['a number with a word after it', { anzahl: '7 Stück' }],
+    ['a switch that is neither on nor off', { istOffen: 'vielleicht' }],
     ['another choice', { typ: 'RUFBEREITSCHAFT' }],
-  ])('but not %s', (_, changes) => {
+  ])('except %s, which is refused', (_, changes) => {
     expect(read(form, { ...good, ...changes }).ok).toBe(false)
   })
 
@@ -240,7 +240,7 @@ test.each([null, '', 'keine'])('A town with the e-mail %j keeps its name and add
   expect(read(stadt.answer, { ...town, email })).toMatchObject({ ok: true, value: { ...town, email: '' } })
 })
 
-test('A menu without one of its links keeps the others, on every level', () => {
+test('A menu with an unreadable item keeps its other items, on every level', () => {
   const answer = {
     menuItems: [
       {

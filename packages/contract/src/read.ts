@@ -3,10 +3,10 @@ import { metaOf } from './field.ts'
 import { otherForms, usualForm } from './other-forms.ts'
 
 /**
- * Reads what a remote CMS sent. A schema says what may be written; what arrives may be incomplete: a field is
- * missing or null, a picture is empty, a text is too long, an address is unsafe. Such a value is read as
- * empty unless it is mandatory by its nature, and the rest is shown (spec §3 calls no field mandatory). A
- * value of another structure is unreadable.
+ * Reads the answer of a remote CMS. A schema describes valid content; content that arrives may be incomplete:
+ * a field is missing or null, a picture is empty, a text is too long, an address is unsafe. Such a value is
+ * read as empty unless it is mandatory by its nature, and the rest is shown (spec §3 calls no field
+ * mandatory). A value of another structure is unreadable.
  */
 export type Read<T> = { ok: true; value: T; leftOut: readonly string[] } | { ok: false; reason: string }
 
@@ -96,7 +96,7 @@ const hasKnown = (shape: object, given: Record<string, unknown>) =>
 
 const isEnough = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success
 
-/** How other systems write a missing value. */
+/** Returns true for a value that other systems write if a value is missing. */
 const isNothing = (given: unknown) =>
   isMissing(given) ||
   given === '' ||

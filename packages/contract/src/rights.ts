@@ -87,7 +87,7 @@ export type RoleRights<R extends Realm> = {
 const account = ['anmeldung', 'konto'] as const
 
 /**
- * Every role with its rights. The sections of an editor (`bereiche`) say where these hold. Made by a
+ * Every role with its rights. The sections of an editor (`bereiche`) say where the rights hold. Made by a
  * function, so that pages without roles do not load them.
  */
 export const roles = /* @__PURE__ */ (() => {
@@ -177,7 +177,7 @@ export type Who<R extends Realm = Realm> = {
     readonly name: string
     readonly email: string
     readonly pflicht?: Pflicht | undefined
-    /** The rights of the key, if a program calls: it has these of its owner's rights, and no others. */
+    /** If a program calls, the rights of its key: of its owner's rights, the program has only these. */
     readonly only?: readonly RightIn<K>[] | undefined
     /** The key of the program. */
     readonly program?: { readonly id: string; readonly name: string } | undefined
@@ -235,8 +235,8 @@ export function may<R extends Realm>(who: Who<R>, right: RightIn<R>, document?: 
 }
 
 /**
- * Returns the filters of all roles of a user that may read documents; a document is readable if any one
- * matches.
+ * Returns the filters of all roles of a user that may read documents; a document is readable if one of the
+ * filters matches.
  */
 export const readableOf = (
   who: Who<'redaktion'>,

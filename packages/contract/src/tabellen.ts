@@ -1,7 +1,10 @@
 import type { Dauer } from './ablagen.ts'
 import { fristen } from './fristen.ts'
 
-/** The names and durations of data in the database. Apart from `ablagen`, so that no browser loads them. */
+/**
+ * The names and durations of data in the database. They are separate from `ablagen`, so that no browser loads
+ * them.
+ */
 export const tabellen = {
   anmeldeprotokoll: { name: 'sign_ins', dauer: { tage: 90 } },
   mails: { name: 'mails', dauer: { tage: 180 } },

@@ -11,13 +11,15 @@
  */
 
 /**
- * What Excel would change: leading zeros and pluses, more digits than it shows, numbers and rooms that it
- * reads as a date.
+ * Texts that Excel would change: leading zeros and pluses, more digits than Excel shows, and numbers (also of
+ * rooms) that Excel reads as a date.
  */
 const LIKE_A_NUMBER = /^(?!(?:0|[1-9]\d{0,10})$)(?:\d[\d/-]*|\d{1,2}\.\d{1,2}\.?|\+\d[\d ()/-]*)$/
 const SAID = /^="([\d+][\d ()/-]*|\d{1,2}\.\d{1,2}\.?)"$/
 
-/** What spreadsheets would run, also behind blanks and in the full-width forms of East Asian keyboards. */
+/**
+ * Texts that spreadsheets would run, also behind blanks and in the full-width forms of East Asian keyboards.
+ */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export const asTableCell = (text: string): string => {
@@ -25,7 +27,7 @@ export const asTableCell = (text: string): string => {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Also reads files of other programs with these forms. */
+/** Reverses `asTableCell`, also in files of other programs with the same notation. */
 export const fromTableCell = (cell: string): string => {
   const said = SAID.exec(cell)?.[1]
   if (said !== undefined) return said

@@ -18,7 +18,8 @@ export function inTownTime(given: string): string {
   const local = `${day}T${time}:${seconds}`
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return text
-  // The offset one hour earlier is that of the time itself, except in the hour that a change of clocks skips.
+  // The offset one hour earlier is the offset of the time itself, except in the hour that a change of clocks
+  // skips.
   return local + townOffset(asUtc - 3_600_000)
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['550-5.1.1 The email account that you tried to reach', 'Die Adresse mia@example.org gibt es nicht.'],
   ['550 5.1.2 bad destination system', 'Die Adresse mia@example.org gibt es nicht.'],
   ['556 5.1.10 Recipient address has null MX', 'Die Adresse mia@example.org gibt es nicht.'],
-  // Here the server means our own address.
+  // The server refuses our own address, the sender.
   ['553 5.1.8 Sender address rejected', OTHERS],
   ['550 5.1.7 bad sender', OTHERS],
   ['552 5.2.2 Over quota', 'Das Postfach ist voll.'],

@@ -1,4 +1,7 @@
-/** Typesets the documents into ../medien and writes their list; with names as arguments only those. */
+/**
+ * Typesets the documents into ../medien and writes their list. With names as arguments, typesets only the
+ * documents of these names.
+ */
 import { writeFile } from 'node:fs/promises'
 import { setze } from './satz.ts'
 import { schriftstuecke } from './schriftstuecke.ts'

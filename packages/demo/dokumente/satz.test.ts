@@ -19,7 +19,7 @@ test('A document states its language and its title, and is tagged for screen rea
 })
 
 test.each(schriftstuecke)(
-  'A screen reader reads $name completely and in order, in either print',
+  '$name has no accessibility faults, in the town font and in the plain font',
   async stueck => {
     expect(await faultsOf(await setze(stueck))).toEqual([])
     expect(await faultsOf(await setze(stueck, 'schlicht'))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Turns a text into a PDF: pages with header and number, tagged for screen readers (PDF/UA), and the same
- * bytes every time.
+ * Turns a text into a PDF with a header and a number on each page, tagged for screen readers (PDF/UA). The
+ * bytes are the same every time.
  */
 import { type Block, type Faces, print, SHEET, type Sheet, write } from '@rathausplatz/pdf'
 import { typeset } from '../src/typeset.ts'
@@ -36,8 +36,8 @@ const GROESSE = 10.5
 
 /**
  * The font: `hausschrift` is the town's font, with the same bytes everywhere; `schlicht` is a standard font
- * of every PDF reader. `schlicht` takes a tenth of the time and of the bytes: for documents that depend on
- * the day and are made at the first start.
+ * of every PDF reader. `schlicht` takes a tenth of the time and of the bytes. It is for documents that depend
+ * on the day and are made at the first start.
  */
 type Druck = 'hausschrift' | 'schlicht'
 
@@ -90,7 +90,7 @@ function gesetzt(absatz: Absatz, davor: Absatz | undefined): Block[] {
   return [{ rows, size: 10, colour: TINTE, before }]
 }
 
-/** Draws the header and the page number, which are no part of the text. */
+/** Draws the header and the page number, which do not belong to the text. */
 function rahmen(blatt: Sheet, { plain, strong }: Faces, fuss: string): void {
   const { width, height } = SHEET
   write(blatt, strong, 'Stadt Rebenau', { x: RAND.side, y: height - 57, size: 9, colour: GRUEN })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoAbfall } from './abfall.ts'
 
 test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
-  'the collections of Rebenau are consistent on %s',
+  'on %s, tours have known streets and no single collections on holidays, and every street has all four bins',
   day => {
     const { orte, touren, arten } = demoAbfall(new Date(`${day}T12:00:00Z`))
     const names = orte.map(({ name }) => name)
@@ -14,7 +14,7 @@ test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
       for (const { datum } of tour.einzeln ?? [])
         expect([tour.name, datum, feiertagAm(datum)]).toEqual([tour.name, datum, undefined])
     }
-    // Every street has all four bins.
+    // Exactly one tour for each of the four bins comes to every street.
     for (const name of names)
       for (const fraktion of ['restmuell', 'biomuell', 'papier', 'gelb'])
         expect(

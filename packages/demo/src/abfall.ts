@@ -3,7 +3,7 @@ import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { firstAdvent, nthWeekday } from './calendar.ts'
 
-/** The data of the waste calendar, for the CMS that is seeded. */
+/** The data of the waste calendar that the demo writes into a CMS. */
 export type Abfallstadt = {
   readonly arten: readonly { readonly fraktion: Abfallfraktion; readonly rhythmus: string }[]
   readonly orte: readonly {
@@ -19,9 +19,9 @@ export type Abfallstadt = {
     readonly regel: Abfallregel
     readonly hinweis?: string
     readonly orte: readonly string[]
-    /** Single dates outside the rule. */
+    /** Single collections outside the rule. */
     readonly einzeln?: readonly { datum: string; zeit_von?: string; zeit_bis?: string; platz?: string }[]
-    /** Dates moved by hand; `tag` is the day of the rule. */
+    /** Collections moved by hand; `tag` is the day of the rule. */
     readonly verschoben?: readonly { tag: string; datum: string; grund: string }[]
   }[]
   readonly von: string
@@ -79,7 +79,7 @@ const wochen = (wochentag: number, alle_wochen: number, ab: string, more: object
   ab,
   saisons: [],
   verschiebung: 'nachholen',
-  // As in the leaflet: before Christmas it comes earlier.
+  // As in the leaflet: before Christmas, collections are earlier.
   vor_festen: true,
   ...more,
 })
@@ -102,7 +102,7 @@ export function demoAbfall(heute: Date): Abfallstadt {
   const doerfer = of('Unterweiler', 'Lindenhof')
   const alle = orte.map(({ name }) => name)
   const sommer = { saisons: [{ von: '06-01', bis: '09-30', alle_wochen: 1 }] }
-  // The whole Bahnhofstraße except its end, which is nearer to Unterweiler.
+  // The streets of the town centre, without the end of Bahnhofstraße, which is nearer to Unterweiler.
   const papierMitte = kern.filter(name => name !== 'Bahnhofstraße hinten')
   const verschoben = nextPaper(today)
 
@@ -207,12 +207,12 @@ const PAPIER_UNTERWEILER = '2024-01-12'
 const PAPIER_LINDENHOF = '2024-01-18'
 
 /**
- * Moves the first paper collection on a Friday at least ten days ahead to the next day, because its lorry is
- * repaired.
+ * Moves the first paper collection that is at least ten days ahead from Friday to the next day, because the
+ * lorry is repaired.
  */
 function nextPaper(today: string) {
   let tag = PAPIER_KERNSTADT
-  // Next to a holiday the rule itself moves the date.
+  // Next to a holiday, the rule itself moves the collection.
   while (tag < plusDays(today, 10) || feiertagAm(tag) || feiertagAm(plusDays(tag, 1))) tag = plusDays(tag, 28)
   return { tag, datum: plusDays(tag, 1), grund: 'Werkstattbesuch des Wagens' }
 }

@@ -14,7 +14,7 @@ describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00
     const heute = new Date(start)
     const articles = aktuelles(heute)
 
-    it('are at least 18, and the newest is at most two days old', () => {
+    it('are at least 18, the newest first and at most two days old', () => {
       expect(articles.length).toBeGreaterThanOrEqual(18)
       const ages = articles.map(({ datum_von }) => (heute.getTime() - Date.parse(datum_von)) / DAY_MS)
       expect(ages).toEqual(ages.toSorted((a, b) => a - b))

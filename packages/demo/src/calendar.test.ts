@@ -22,7 +22,7 @@ describe('calendar', () => {
     expect(firstAdvent(year)).toBe(day)
   })
 
-  it('counts weekdays of a month', () => {
+  it('finds a weekday in a month, and the next weekday or workday from a day on', () => {
     expect(nthWeekday(2027, 5, 'sa', 2)).toBe('2027-05-08')
     expect(nthWeekday(2027, 9, 'do', 2)).toBe('2027-09-09')
     expect(weekdayFrom('2026-11-20', 'fr')).toBe('2026-11-20')
@@ -31,7 +31,7 @@ describe('calendar', () => {
     expect(workdayFrom('2026-11-20')).toBe('2026-11-20')
   })
 
-  it('counts the weekdays of a month', () => {
+  it('knows which days are holidays', () => {
     const days = [
       '2027-01-06',
       '2027-03-26',

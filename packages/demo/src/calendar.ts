@@ -22,7 +22,7 @@ export function workdayFrom(day: Day): Day {
   return weekday === weekdays.sa || weekday === weekdays.so ? weekdayFrom(day, 'mo') : day
 }
 
-/** For example the second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
+/** Returns a weekday in a month, for example the second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
 export const nthWeekday = (year: number, month: number, weekday: Weekday, nth: number): Day =>
   plusDays(weekdayFrom(dateOf(year, month, 1), weekday), (nth - 1) * 7)
 

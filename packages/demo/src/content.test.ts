@@ -89,7 +89,7 @@ describe('links', () => {
     expect(dead).toEqual([])
   })
 
-  it('of the accessibility bar have their pages, and so have the home pages of the houses', () => {
+  it('of the accessibility bar, and to the home pages of the houses, lead to existing pages', () => {
     const known = paths(heute)
     for (const path of [
       '/barrierefreiheit',
@@ -114,7 +114,7 @@ describe('links', () => {
     }
   })
 
-  it('lead to every page from another one', () => {
+  it('lead to every page from another page', () => {
     const linked = new Set(
       records.flatMap(({ name, data }) =>
         [...addresses(data)]
@@ -157,13 +157,13 @@ describe('pictures', () => {
     expect(new Set(named).size).toBe(Object.keys(bildtitel).length)
   })
 
-  it('have a file and an entry in the list for each title', () => {
+  it('have exactly one entry in the list for each title', () => {
     expect(bilder.map(({ name }) => name).toSorted()).toEqual(Object.keys(bildtitel).toSorted())
   })
 })
 
 describe('documents', () => {
-  it('all have a file, and each is linked', () => {
+  it('are all in the list of documents, and each is linked', () => {
     expect(dokumente.map(({ name }) => name).toSorted()).toEqual(dokumentnamen.toSorted())
     const linked = new Set(records.flatMap(({ data }) => [...addresses(data)]))
     expect(dokumentnamen.filter(name => !linked.has(dokument(name).url))).toEqual([])

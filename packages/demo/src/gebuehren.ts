@@ -24,7 +24,7 @@ export const gebuehren = {
   balkonsolar: { alle: 100, rebenauPass: 300 },
 } as const
 
-/** In per cent of the tax base. */
+/** The tax rates, in per cent of the tax base. */
 export const hebesaetze = { grundsteuerA: 360, grundsteuerB: 310, gewerbesteuer: 365 } as const
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })

@@ -1,6 +1,8 @@
 import type { Hinweis } from '@rathausplatz/contract/records'
 
-/** Limited to one page, so that the home page of the demo does not begin with a closed road. */
+/**
+ * Each notice is limited to one page, so that the home page of the demo does not begin with a closed road.
+ */
 export const hinweise: readonly Hinweis[] = [
   {
     titel: 'Der Festplatz ist wegen des Adventsmarkts gesperrt',

@@ -51,7 +51,7 @@ describe('seedDemo', () => {
     expect(taken.slice(-records.length)).toEqual(records)
   })
 
-  it('sets the last change of each record: its publication, or else the last revision of the texts', () => {
+  it('sets the last change of each record to its publication, or else to the last revision of the texts', () => {
     const records = demoRecords(new Date('2027-03-01T09:00:00Z'))
     const dayOf = (wanted: string) => records.find(({ kind }) => kind === wanted)?.geaendert.slice(0, 10)
     expect([dayOf('seite'), dayOf('leistung'), dayOf('organisationseinheit')]).toEqual(
@@ -64,7 +64,7 @@ describe('seedDemo', () => {
     expect(moments.filter(moment => moment > heute.getTime())).toEqual([])
   })
 
-  it('names the record that could not be written', async () => {
+  it('throws with the name of the record that the CMS refuses', async () => {
     const issues = [{ path: 'title', message: 'Bitte ausfüllen.' }]
     const message = 'Eintrag 9 (seite): Bitte prüfen Sie die markierten Angaben'
     const { cms } = target({ records: { ok: false, error: { message, issues } } })
@@ -73,14 +73,14 @@ describe('seedDemo', () => {
     )
   })
 
-  it('gives the reason if no single record is at fault', async () => {
+  it('throws with the reason if no single record is at fault', async () => {
     const { cms } = target({ records: { ok: false, error: { message: 'Konnte nicht gespeichert werden' } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(
       'Die Demostadt wurde nicht angelegt.\nKonnte nicht gespeichert werden',
     )
   })
 
-  it('names a refused picture, and writes no record then', async () => {
+  it('throws with the name of a refused picture, and writes no record', async () => {
     const { cms, taken } = target({ picture: { ok: false, error: { message: 'Kein Bild.' } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(`Bild „${bilder[0]?.name}“\nKein Bild.`)
     expect(taken).not.toContain('seite')

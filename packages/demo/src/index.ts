@@ -22,15 +22,15 @@ type Answer = { ok: true } | { ok: false; error: Failure }
 type About = { titel: string; beschreibung: string; urheber: string; dekorativ: boolean }
 
 /**
- * What the demo needs of a CMS: it takes pictures, drawings and documents one by one, and the records in one
- * transaction.
+ * The functions of a CMS that the demo needs: they take pictures, drawings and documents one by one, and the
+ * records in one transaction.
  */
 export type SeedTarget = {
   addPicture(picture: { schluessel: string; bytes: Uint8Array; about: About }): Promise<Answer>
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
   addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
-  /** Optional, for a CMS without a waste calendar. */
+  /** Absent for a CMS without a waste calendar. */
   takeInWaste?(town: Abfallstadt): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
   await cms.takeInWaste?.(demoAbfall(heute))
 }
 
-/** Fills in the sizes of the documents that were just typeset. */
+/** Returns the value with the sizes of the documents that were just typeset. */
 function withGroessen(value: unknown, groessen: ReadonlyMap<string, number>): unknown {
   if (Array.isArray(value)) return value.map(item => withGroessen(item, groessen))
   if (typeof value !== 'object' || value === null) return value
@@ -90,7 +90,7 @@ const toDocument = ({ kind, geaendert }: DemoRecord, data: unknown): Document =>
   note: 'Beispielstadt angelegt',
 })
 
-/** Throws with the reason and the name of what was refused. */
+/** If the CMS refuses something, throws with its name and the reason. */
 function demand(answer: Answer, what: string | readonly DemoRecord[]): void {
   if (answer.ok) return
   const { message, issues = [] } = answer.error
@@ -101,7 +101,9 @@ function demand(answer: Answer, what: string | readonly DemoRecord[]): void {
   )
 }
 
-/** The store numbers the records (`Eintrag 12 (seite): ...`); the message gets the name instead. */
+/**
+ * Returns the name of the record that a message of the store gives by its number (`Eintrag 12 (seite): ...`).
+ */
 function nameOf(message: string, records: readonly DemoRecord[]): string | undefined {
   const number = /^Eintrag (\d+)/.exec(message)?.[1]
   const record = number ? records[Number(number) - 1] : undefined

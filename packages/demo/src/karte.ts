@@ -3,7 +3,7 @@ import { haeuser, lageOf, type Meter } from './lage.ts'
 
 /**
  * Draws the map of Rebenau from the data below: three places between the Rhine and the hills, with streets,
- * railway and streams. All in metres east and north of the fountain on the market square.
+ * railway and streams. All positions are in metres east and north of the fountain on the market square.
  */
 
 export const KARTENBILD = 'stadtkarte'
@@ -221,7 +221,7 @@ const flaeche = (fill: string) => (line: Linie) => `<polygon points="${points(li
 const strich = (line: Linie, stroke: string, width: number, more = '') =>
   `<polyline points="${points(line)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
-/** Rows of vines across a hill. */
+/** Draws rows of vines across a hill. */
 const zeilen = (line: Linie, place: number) => {
   const [west, ost] = [Math.min(...line.map(([e]) => e)), Math.max(...line.map(([e]) => e))]
   const [sued, nord] = [Math.min(...line.map(([, n]) => n)), Math.max(...line.map(([, n]) => n))]
@@ -240,11 +240,11 @@ const zeilen = (line: Linie, place: number) => {
   return `<clipPath id="reben-${place}"><polygon points="${points(line)}"/></clipPath><g clip-path="url(#reben-${place})">${rows.join('')}</g>`
 }
 
-/** A house of the town: a small dark square. */
+/** Draws a house of the town as a small dark square. */
 const haus = ([east, north]: Meter) =>
   `<rect x="${x(east) - 9}" y="${y(north) - 9}" width="18" height="18" fill="#a98f76"/>`
 
-/** Small houses along both sides of the streets in the three places. */
+/** Draws small houses along both sides of the streets in the three places. */
 const haeuschen = ({ name, weg }: Strasse) =>
   name.startsWith('Landstraße')
     ? ''
@@ -290,7 +290,7 @@ export const kartenzeichnung = (): string =>
     '</svg>',
   ].join('')
 
-/** The name at the middle of a street. */
+/** Returns the name of a street with the position of its middle. */
 const nameOf = ({ name, weg }: Strasse) => ({
   name,
   ...lageOf(weg[Math.floor((weg.length - 1) / 2)] ?? [0, 0]),

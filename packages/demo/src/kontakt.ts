@@ -62,5 +62,5 @@ export const mailLink = (email: string): string => `<a href="mailto:${email}">${
 
 export const mail = (name: string): string => mailLink(adresse(name))
 
-/** Returns a number of somebody else in town, from the same range. */
+/** Returns the number of a club or a business in town, from the same range. */
 export const anschluss = (extension: number): string => durchwahl(extension)

@@ -47,5 +47,5 @@ export function lageOf([east, north]: Meter) {
 /** The positions of all known houses. */
 export const haeuser: readonly Meter[] = Object.values(METER)
 
-/** Five decimal places are about a metre. */
+/** Rounds to five decimal places, which is about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

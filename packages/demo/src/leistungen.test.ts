@@ -31,7 +31,7 @@ describe('services of the town', () => {
     },
   )
 
-  it('with a fee without an amount say how it is computed', () => {
+  it('that have a fee without an amount say how the fee is computed', () => {
     const without = leistungen.flatMap(({ kosten = [] }) =>
       kosten.filter(({ betrag }) => betrag === undefined),
     )
@@ -47,7 +47,7 @@ it('There are nine to twelve main life situations, and each life situation has a
   expect(lebenslagen.filter(({ slug }) => !used.has(slug)).map(({ name }) => name)).toEqual([])
 })
 
-it('Every office of a service is one of the town, or the county', () => {
+it('Every office of a service is an office of the town, or the county', () => {
   const units = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
   const named = leistungen.flatMap(leistung => leistung.organisationseinheiten)
   const strange = named.filter(({ id }) => !units.has(id)).map(({ name }) => name)

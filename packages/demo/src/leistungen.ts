@@ -5,7 +5,7 @@ import { ordnungsamtLeistungen } from './leistungen/ordnungsamt.ts'
 import { sozialesUndFamilie } from './leistungen/soziales-und-familie.ts'
 import { standesamtLeistungen } from './leistungen/standesamt.ts'
 
-/** The services of the town hall, also those where the county decides and the town helps. */
+/** The services of the town hall, including services for which the county decides and the town helps. */
 export const leistungen: readonly Leistung[] = [
   ...buergerbueroLeistungen,
   ...standesamtLeistungen,

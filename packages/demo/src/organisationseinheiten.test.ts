@@ -8,7 +8,7 @@ const heute = new Date('2026-11-20T09:00:00Z')
 const einheiten = organisationseinheiten(heute)
 
 describe('offices and houses', () => {
-  it('include the seven that other pages name, at least 21 in total, and at least 35 people', () => {
+  it('include the seven that other pages name, are at least 21 in total, and have at least 35 people', () => {
     const slugs = einheiten.map(({ slug }) => slug)
     expect(slugs).toEqual(
       expect.arrayContaining([

@@ -12,7 +12,7 @@ function onTheMap(einheit: Einheit): Einheit {
   return einheit.anschrift ? { ...einheit, anschrift: mitLage(einheit.anschrift) } : einheit
 }
 
-/** Only for data that does not depend on the day, such as the staff. */
+/** The offices on any day: only for data that does not depend on the day, such as the staff. */
 const einheiten = organisationseinheiten(new Date(0))
 
 export function einheitMit(slug: string): Einheit {

@@ -30,7 +30,7 @@ describe.each(tage)('the council on %s', day => {
   const oeffentlich = sitzungen.filter(({ behandlung }) => behandlung === 'oeffentlich')
   const vorbei = sitzungen.filter(({ zustand }) => zustand === 'durchgefuehrt')
 
-  it('has only records that fit the contract', () => {
+  it('has only records that fit the schemas of their kinds', () => {
     const kinds = [
       [records.gremium.schema, gremien],
       [records.ratsperson.schema, ratspersonen],
@@ -119,7 +119,7 @@ describe.each(tage)('the council on %s', day => {
     expect(later.filter(({ tagesordnung }) => tagesordnung.length > 0)).toEqual([])
   })
 
-  it('has as many votes as voters present, and a majority exactly for accepted items', () => {
+  it('has as many votes as voters present, and accepts an item exactly if a majority votes for it', () => {
     for (const { slug, teilnahmen, tagesordnung } of vorbei) {
       const there = teilnahmen.filter(
         one => one.anwesenheit === 'anwesend' || 'vertreten_durch' in one,
@@ -135,7 +135,7 @@ describe.each(tage)('the council on %s', day => {
     }
   })
 
-  it('was attended by the holders of seats on that day', () => {
+  it('records the attendance of exactly the holders of seats on the day of a meeting', () => {
     for (const { slug, gremium, datum_von, teilnahmen, ...more } of vorbei) {
       const evening = datum_von.slice(0, 10)
       const bodies = [gremium, ...('gemeinsam_mit' in more ? (more.gemeinsam_mit ?? []) : [])]
@@ -151,7 +151,7 @@ describe.each(tage)('the council on %s', day => {
     }
   })
 
-  it('has results only for past meetings, and minutes only once they are approved', () => {
+  it('has papers and results only of past days, and minutes of more than half of the past meetings', () => {
     for (const { zustand, datum_von, tagesordnung, teilnahmen } of sitzungen) {
       expect(zustand === 'durchgefuehrt' || zustand === 'abgesagt').toBe(datum_von.slice(0, 10) < day)
       if (zustand === 'durchgefuehrt') continue
@@ -199,7 +199,7 @@ describe.each(tage)('the council on %s', day => {
 })
 
 describe('the people', () => {
-  it('are eighteen members besides the mayor, on every day of the term', () => {
+  it('are eighteen members besides the mayor, or seventeen while a seat is vacant', () => {
     expect(ratssitze).toBe(18)
     for (const day of ['2024-11-12', wechsel.ausgeschieden, wechsel.nachgerueckt, START]) {
       expect(imGremium('gemeinderat', day), day).toHaveLength(18)
@@ -244,7 +244,7 @@ it('A deputy is named in the minutes as present', () => {
   }
 })
 
-it('A member who leaves the council is present but does not vote on it', () => {
+it('A member who leaves the council is present but does not vote on that item', () => {
   const { sitzungen } = rat(at(START))
   const meeting = sitzungen.find(({ slug }) => slug === 'gemeinderat-2025-09-09')
   const item = meeting?.tagesordnung.find(({ titel }) => titel.startsWith('Ausscheiden'))
@@ -294,7 +294,7 @@ describe('other pages of the town', () => {
     expect((decided?.datum_von ?? '') < (news?.datum_von ?? '')).toBe(true)
   })
 
-  it('have the budget draft in a joint meeting of both committees before the decision', () => {
+  it('agree that a joint meeting of both committees had the draft of the budget', () => {
     const drafted = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-eckwerte'))
     const budget = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-naechstes-jahr'))
     const meeting = sitzungen.find(one => one.tagesordnung.some(({ vorlage }) => vorlage === drafted?.slug))
@@ -305,7 +305,7 @@ describe('other pages of the town', () => {
     })
   })
 
-  it.each(tage)('on %s, the news give the votes on the budget as in the meeting', day => {
+  it.each(tage)('on %s, the news give the same votes on the budget as the meeting', day => {
     const { sitzungen, vorlagen } = rat(at(day))
     const paper = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-naechstes-jahr'))
     const meeting = sitzungen.find(one =>
@@ -332,7 +332,7 @@ it('The printed minutes have readable text, a language and a title', async () =>
   expect(text).toContain('Fragen der Einwohnerinnen und Einwohner')
 })
 
-it('The documents of the council are small enough for a first start', async () => {
+it('The council has over 100 documents, and the first ten have less than 12 KB each', async () => {
   const { schriftstuecke } = rat(at(START))
   expect(schriftstuecke.length).toBeGreaterThan(100)
   const sizes = await Promise.all(

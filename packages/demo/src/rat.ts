@@ -12,7 +12,7 @@ import { rhythmus } from './rat/tage.ts'
 import { type Punkt, punktFuer, tagesordnungFuer } from './rat/tagesordnung.ts'
 import type { NichtoeffentlicherEntwurf } from './rat/vorlage.ts'
 
-/** In days: minutes are approved in the next meeting and published after it. */
+/** The number of days after which the minutes of a meeting are published: the next meeting approves them. */
 const BIS_ZUR_NIEDERSCHRIFT = 28
 
 /** Returns the council of Rebenau on a day: bodies, people, papers, meetings and their printed documents. */
@@ -154,8 +154,8 @@ function zustandOf({ vorbei, abgesagt }: Termin, eingeladen: boolean) {
 }
 
 /**
- * The next meeting of the council always has an invitation; that of a committee if it is near or has papers
- * already.
+ * Returns true if a meeting has an invitation: always for the next meeting of the council, and for the next
+ * meeting of a committee if it is near or has papers already.
  */
 function isInvited(
   termin: Termin,
@@ -172,8 +172,8 @@ function isInvited(
 }
 
 /**
- * The non-public decisions since the last meeting that a public meeting of the council announces, as far as
- * the law allows.
+ * Returns the non-public decisions since the last meeting that a public meeting of the council announces, as
+ * far as the law allows.
  */
 function bekanntgabenIn(
   termin: Termin,

@@ -52,7 +52,7 @@ describe('pages', () => {
     expect(beside.filter(({ pageLayout }) => pageLayout !== 'default')).toEqual([])
   })
 
-  it('have the eight modules of the home page in the order of the specification, with "heute" above them', () => {
+  it('include a home page with the eight modules of the specification in order, and "heute" as its second template', () => {
     expect(startseite.pageLayout).toBe('portal')
     expect(startseite.content.map(({ template }) => template)).toEqual([
       'portal-hero',
@@ -113,7 +113,7 @@ describe.each(miniSites)('the mini-site /%s', section => {
 })
 
 describe('menus and town', () => {
-  it('have all seven menus, the main one with three levels', () => {
+  it('include all seven menus, and the main menu has three levels', () => {
     expect(Object.keys(menues)).toEqual(expect.arrayContaining([...menuNames]))
     for (const menuItems of Object.values(menues)) expect(menu.parse({ menuItems })).toEqual({ menuItems })
     const third = menues.Hauptmenü.flatMap(top => top.menuItems ?? []).flatMap(item => item.menuItems ?? [])
@@ -121,7 +121,7 @@ describe('menus and town', () => {
     expect(third.flatMap(item => item.menuItems ?? [])).toEqual([])
   })
 
-  it('describe the town as the contract requires', () => {
+  it('include a town that fits its schema', () => {
     expect(records.stadt.schema.parse(stadt)).toEqual(stadt)
   })
 })

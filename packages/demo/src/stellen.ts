@@ -18,7 +18,7 @@ type Kurz = Omit<
   noch?: number
 }
 
-/** Shared with the news about the apprenticeships. */
+/** The pay and the deadline of the apprenticeships, also for the news about them. */
 export const ausbildung = { entgelt: 1368, tageBisSchluss: 62 } as const
 
 const rathaus = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }

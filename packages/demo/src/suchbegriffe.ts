@@ -208,7 +208,7 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('nach Rebenau ziehen', 'Wohnsitz anmelden'),
   meint('aus Rebenau weg', 'Wohnsitz abmelden'),
   meint('wie alt Rebenau', 'Geschichte'),
-  // Pages of rooms that are in no other list.
+  // Pages that are in no other list, such as those for the status of a report.
   meint('Wo ist meine Meldung, Stand meiner Meldung, Schadensmeldung Stand', '', {
     url: '/schaeden/stand',
     titel: 'Wo ist meine Meldung?',

@@ -16,7 +16,7 @@ const joints = [
 const rules = joints.map(([before, after]) => new RegExp(`(?<=${before.source}) (?=${after.source})`, 'gu'))
 
 /**
- * Returns a text with non-breaking spaces at these places. Addresses contain no blanks, so links stay
+ * Returns a text with non-breaking spaces between these patterns. Addresses contain no blanks, so links stay
  * unchanged.
  */
 export function typesetText(text: string): string {

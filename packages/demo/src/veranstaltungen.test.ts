@@ -83,7 +83,7 @@ describe('events', () => {
     }
   })
 
-  it('include a future one in every category', () => {
+  it('include a future event in every category', () => {
     for (const { day, heute, events, termine } of calendar) {
       for (const rubrik of Object.keys(rubrikIds)) {
         const slugs = new Set(
@@ -98,7 +98,7 @@ describe('events', () => {
     }
   })
 
-  it('have the customs on their traditional days', () => {
+  it('place the customs of the town on their traditional days', () => {
     const dates = Object.fromEntries(
       veranstaltungen(new Date('2026-11-20T09:00:00Z')).map(({ slug, datum_von }) => [slug, datum_von]),
     )

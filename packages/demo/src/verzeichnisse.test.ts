@@ -24,7 +24,7 @@ describe('directories', () => {
     expect(verzeichnisse.find(({ slug }) => slug === 'betriebe')?.rubriken).toHaveLength(12)
   })
 
-  it('define every rubrik of their entries, and have an entry for each', () => {
+  it('define every rubrik of their entries, and have an entry in every rubrik', () => {
     for (const { slug, rubriken } of verzeichnisse) {
       const used = verzeichniseintraege.filter(({ verzeichnis }) => verzeichnis === slug)
       expect([...new Set(used.flatMap(({ rubriken }) => rubriken))].toSorted(), slug).toEqual(
@@ -60,7 +60,7 @@ describe('building areas', () => {
 })
 
 describe('jobs', () => {
-  it('are at least nine, open for more than two weeks', () => {
+  it('are at least nine, and open for more than two weeks', () => {
     const open = stellen(heute)
     expect(open.length).toBeGreaterThanOrEqual(9)
     for (const { validThrough } of open) {

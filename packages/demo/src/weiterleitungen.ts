@@ -1,6 +1,9 @@
 type Weiterleitung = { von: string; nach: string; status?: 301 | 302 }
 
-/** Addresses that are still in use: short ones from posters and letters, and those of the former website. */
+/**
+ * Addresses that are still in use: short addresses from posters and letters, and addresses of the former
+ * website.
+ */
 export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/muell', nach: '/leben/abfall' },
   { von: '/schaden', nach: '/schaden-melden' },
@@ -15,7 +18,7 @@ export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/bauplatz', nach: '/bauen/baugebiete/rebgarten' },
   { von: '/jobs', nach: '/rathaus/stellen' },
   { von: '/markt', nach: '/stadt/wochenmarkt' },
-  // A temporary redirect: on the poster of this year only.
+  // A temporary redirect: only the poster of this year names the address.
   { von: '/weinfest', nach: '/veranstaltungen', status: 302 },
   { von: '/buergerservice', nach: '/rathaus/buergerbuero' },
   { von: '/buergerservice/oeffnungszeiten', nach: '/rathaus/buergerbuero' },

@@ -1,6 +1,6 @@
 import { getHolidays } from 'feiertagejs'
 
-/** Names from the state's list, where the library has others. */
+/** Names from the state's list, where the library uses different ones. */
 const NAMES: Readonly<Record<string, string>> = {
   NEUJAHRSTAG: 'Neujahr',
   TAG_DER_ARBEIT: '1. Mai',
@@ -14,7 +14,8 @@ const years = new Map<number, ReadonlyMap<string, string>>()
 export function feiertage(year: number): ReadonlyMap<string, string> {
   const known = years.get(year)
   if (known) return known
-  // Reads the moment, which is noon in UTC: the library's own text is the day in the time zone of the server.
+  // Takes the day from the moment, which is noon in UTC: the library's text gives the day in the server's
+  // time zone.
   const days = getHolidays(year, 'BW').map(
     holiday =>
       [

@@ -1,6 +1,8 @@
 import { inOneLine } from '@rathausplatz/text'
 
-/** A published date requires an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606). */
+/**
+ * A published event requires an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606).
+ */
 const UNREACHABLE = 'keine-adresse@stadt.invalid'
 /** ical-generator refuses an organizer without a name. */
 const NAMELESS = 'Stadt'

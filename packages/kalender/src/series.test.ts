@@ -166,7 +166,7 @@ describe('a series', () => {
     expect(isEndless(event({ bis: '2027-11-20' }))).toBe(false)
   })
 
-  it('reports cancelled days that are no dates of it', () => {
+  it('reports cancelled days on which it does not take place', () => {
     const ausfalltermine = ['2026-11-25', '2026-11-26'].map(tag => ({ tag, grund: '' }))
     const event = {
       datum_von: '2026-11-20T10:00:00+01:00',
@@ -251,7 +251,7 @@ describe('for any series', () => {
     )
   })
 
-  it('dates are in order, one a day; none ends before it begins, and each is found by its day', () => {
+  it('dates are in order, at most one a day; none ends before it begins, and each is found by its day', () => {
     fc.assert(
       fc.property(event, event => {
         const termine = termineOf(event)

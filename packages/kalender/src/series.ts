@@ -1,13 +1,13 @@
 import type { Regel, Serie, Wochentag } from '@rathausplatz/contract'
 import { berlinMoment, daysUntil, plusDays, wallTime, weekdayOf } from '@rathausplatz/time'
 
-/** The maximum number of dates of a rule; further ones do not take place. */
+/** The maximum number of dates that a rule gives; further dates do not exist. */
 export const MOST_DATES = 500
 
 /** The maximum time that a rule looks ahead, in years. */
 const FURTHEST_YEARS = 10
 
-/** When an event takes place, as its organiser states it. Moments are ISO 8601 with offset. */
+/** The time data of an event, as its organiser states them. Moments are ISO 8601 with offset. */
 export type Dated = {
   readonly datum_von: string
   readonly datum_bis?: string | undefined
@@ -34,7 +34,7 @@ export function termineOf(event: Dated): Termin[] {
     .map(date => terminAt(event, date))
 }
 
-/** Returns the date of a series on a day, also if it is cancelled. */
+/** Returns the event date of a series on a day, also a cancelled one. */
 export function terminOn(event: Dated, day: string): Termin | undefined {
   const date = event.serie && datesOf(event, event.serie).get(day)
   return date && terminAt(event, date)
@@ -78,7 +78,10 @@ function datesOf(event: Dated, serie: Serie): Map<string, SeriesDate> {
   return dates
 }
 
-/** Every date lasts as long as the first on the clocks in town, also over a change of clocks. */
+/**
+ * Returns an event date in full. It lasts as long as the first one, measured on the clocks in town, also over
+ * a change of clocks.
+ */
 function terminAt(event: Dated, { day, time, entfaellt, grund }: SeriesDate): Termin {
   const datum_von = berlinMoment({ day, time })
   const termin = {
@@ -139,7 +142,7 @@ function* daysBy(regel: Regel, first: string, last: string): Generator<string> {
   }
 }
 
-/** The result may lie outside the month: a fifth Tuesday. */
+/** Returns the day of a weekday in a month; for a fifth Tuesday it may lie in the next month. */
 function weekdayInMonth(firstOfMonth: string, wochentag: Wochentag, woche: number): string {
   const place = placeInWeek(wochentag)
   if (woche === -1) {

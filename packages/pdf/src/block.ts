@@ -37,7 +37,7 @@ export type Paragraph = Look & {
   readonly ref?: string
   /** The colour of a bar at the left edge. */
   readonly edge?: string
-  /** Keeps the paragraph on the page of the next block: never the last on its page. */
+  /** Keeps the paragraph on the page of the next block, so that it is never the last one on its page. */
   readonly leads?: boolean
   /** The colour of a line above the paragraph, across the page. */
   readonly rule?: string

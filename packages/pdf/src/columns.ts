@@ -6,8 +6,8 @@ import { linesOf } from './lines.ts'
 export const GUTTER = 12
 
 /**
- * Returns the width of each column: its whole text if there is room, and if possible at least its longest
- * word.
+ * Returns the width of each column: the whole text on one line if there is room, or else, if possible, at
+ * least the longest word.
  */
 export function columnsOf({ rows, size }: Table, width: number, faces: Faces): number[] {
   const count = largest(rows.map(row => row.length))
@@ -24,8 +24,8 @@ export function columnsOf({ rows, size }: Table, width: number, faces: Faces): n
   const [most, few] = [sum(wanted), sum(least)]
   if (most <= room) return wanted.map(one => one + (room - most) / count)
   if (few >= room) return least.map(one => (one * room) / few)
-  // Serves the columns that want least first: short words stay on one line, long texts share the remaining
-  // width.
+  // Gives width to the columns that need least first: short texts stay on one line, long texts share the
+  // remaining width.
   const widths = [...least]
   const more = least.map((one, column) => ({ column, asked: (wanted[column] ?? one) - one }))
   let spare = room - few
@@ -37,7 +37,9 @@ export function columnsOf({ rows, size }: Table, width: number, faces: Faces): n
   return widths
 }
 
-/** The largest number, for any length of list; spreading into `Math.max` is limited. */
+/**
+ * Returns the largest number of a list of any length; `Math.max` takes only a limited number of arguments.
+ */
 const largest = (numbers: readonly number[]) => numbers.reduce((most, one) => Math.max(most, one), 0)
 
 const widest = (lines: ReturnType<typeof linesOf>) => Math.max(1, largest(lines.map(({ width }) => width)))

@@ -49,7 +49,7 @@ export function drawPage(
       drawInto(sheet, part, strokes)
       continue
     }
-    // The whole line is the link: a screen reader gets a text for it, and a finger gets room.
+    // The whole line is the link, so that a screen reader can read its text and a finger can hit it.
     const link = sheet.struct('Link')
     part.add(link)
     drawInto(sheet, link, strokes)
@@ -62,7 +62,7 @@ export function drawPage(
   }
 }
 
-/** Draws as content of a part. Letters without a font become a span with their actual text. */
+/** Draws strokes as the content of a part. Letters without a font become a span with their actual text. */
 function drawInto(sheet: Sheet, part: Part, strokes: readonly Stroke[]): void {
   // An empty cell needs content too.
   if (strokes.length === 0) part.add(() => {})
@@ -75,7 +75,8 @@ function drawInto(sheet: Sheet, part: Part, strokes: readonly Stroke[]): void {
     }
     const span = sheet.struct('Span', { actual: said })
     part.add(span)
-    // Twice: on the structure element for screen readers, on the marked content for copying.
+    // Sets the actual text twice: on the structure element for screen readers, and on the marked content for
+    // copying.
     const piece = sheet.markStructureContent('Span', { actual: said })
     all()
     sheet.endMarkedContent()

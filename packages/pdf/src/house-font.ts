@@ -26,13 +26,16 @@ export function houseFont(letters: (typeof SUBSETS)[number], weight: Weight): Bu
   return font
 }
 
-/** Returns the font inside a WOFF file: the same tables, each compressed on its own (WOFF 1.0, 4 and 5). */
+/**
+ * Returns the font of a WOFF file, which holds the same tables, each compressed separately (WOFF 1.0,
+ * sections 4 and 5).
+ */
 function withoutPacking(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(HEAD + count * ENTRY)
   woff.copy(head, 0, 4, 8)
   head.writeUInt16BE(count, 4)
-  // The header fields for a binary search of the tables.
+  // Fills the header fields for a binary search of the tables.
   const half = 2 ** Math.floor(Math.log2(count))
   head.writeUInt16BE(half * ENTRY, 6)
   head.writeUInt16BE(Math.log2(half), 8)

@@ -36,7 +36,7 @@ test('A text that is too long for its line ends in an ellipsis', () => {
   expect(shortened('Sanierung des Turms', face, 1, 11)).toBe('Sanierung…')
 })
 
-test('Columns get the width of their texts; if space is short, short texts keep it and long texts wrap', () => {
+test('Columns get the width of their texts; if space is short, short texts keep their width and long texts wrap', () => {
   const table = (...rows: string[][]) => ({
     size: 1,
     rows: rows.map(cells => cells.map(text => ({ runs: [{ text }] }))),

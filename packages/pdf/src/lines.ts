@@ -7,7 +7,10 @@ export type Line = { readonly words: Word[]; width: number }
 /** Where a word may break: after a hyphen, a dash or a slash, and at a soft hyphen. */
 const JOINTS = /(?<=[\p{L}\d][-–/])(?=\p{L}{2})|(?<=\u00ad)/u
 
-/** Wraps words into lines; breaks a word that is longer than a line at the end of the line. */
+/**
+ * Wraps words into lines. A word that does not fit breaks at a joint; a part that is longer than a line
+ * breaks at the end of the line.
+ */
 export function linesOf(runs: readonly Run[], size: number, width: number, faces: Faces): Line[] {
   const lines: Line[] = [{ words: [], width: 0 }]
   const turn = (isBetweenWords: boolean) => {
@@ -70,7 +73,7 @@ function broken(word: string, face: Face, width: number, size: number): string[]
   return pieces
 }
 
-/** Returns as much of a text as fits on one line, with an ellipsis if it is cut. */
+/** Returns as much of a text as fits on one line; a text that is cut ends in an ellipsis. */
 export function shortened(text: string, face: Face, size: number, width: number): string {
   const line = legible(text).replaceAll('\n', ' ')
   if (face.widthOf(line, size) <= width) return line

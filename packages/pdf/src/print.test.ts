@@ -62,14 +62,14 @@ describe('a printed text', () => {
     ])
   })
 
-  test('has headings that skip no level, whatever levels are asked for', async () => {
+  test('has headings that skip no level, whatever the levels of its blocks are', async () => {
     const roles = ['h1', 'h4', 'h2', 'h6', 'h6', 'h2'] as const
     const { faults, lines } = await heard(roles.map(role => say(role, { role })))
     expect(faults).toEqual([])
     expect(lines.slice(1)).toEqual(['  H1 h1', '  H2 h4', '  H2 h2', '  H3 h6', '  H4 h6', '  H2 h2'])
   })
 
-  test('has tables with rows and cells, also empty ones, over as many pages as they need', async () => {
+  test('has tables with rows and cells, also empty cells, over as many pages as they need', async () => {
     const cell = (text: string, isHead = false) => ({ runs: [{ text }], isHead })
     const rows = Array.from({ length: 60 }, (_, row) => [cell(`Zeile ${row}`), cell(''), cell('9 €')])
     const { faults, pages, lines } = await heard([
@@ -127,7 +127,7 @@ describe('a printed text', () => {
     expect(await faultsOf(common)).toEqual([])
   })
 
-  test('has the same bytes every time', async () => {
+  test('has the same bytes each time it is printed', async () => {
     expect(await printed([say('x')])).toEqual(await printed([say('x')]))
   })
 })
@@ -140,10 +140,10 @@ describe('a text from outside', () => {
   }
 
   test.each([
-    ['in letters of our neighbours', 'Łukasz Dvořák, Олена Шевченко, Nguyễn'],
-    ['composed', 'e\u0301 Ä', 'é Ä'],
+    ['in letters of neighbouring languages', 'Łukasz Dvořák, Олена Шевченко, Nguyễn'],
+    ['with combining marks', 'e\u0301 Ä', 'é Ä'],
     ['with blanks of all kinds', 'a\tb\u2003c\u00a0d\u0007e', 'a b c d e'],
-    ['with what steers a machine', 'Do\u00adnau\u200b\u202edampf\ufeff', 'Donaudampf'],
+    ['with control characters', 'Do\u00adnau\u200b\u202edampf\ufeff', 'Donaudampf'],
   ])('%s is written', async (_, text, read = text) => {
     expect(await words(text)).toEqual([read])
   })
@@ -153,17 +153,17 @@ describe('a text from outside', () => {
     ['Arabic', 'محمد', 'محمد'],
     ['half a letter', 'x\ud800'.slice(1), '\ufffd'],
     ['a ligature', 'ﬁ', 'ﬁ'],
-    ['a sign upon a letter', 'z\u20e3', 'z\u20e3'],
+    ['a mark on a letter', 'z\u20e3', 'z\u20e3'],
   ])('%s without a font is tagged with its actual text', async (_, text, said) => {
     expect(await words(`vor ${text} nach`)).toEqual(['vor nach', said])
   })
 
-  test('is complete with a word of any length', async () => {
+  test('is printed completely if it contains a word of more than 10,000 letters', async () => {
     const word = 'Donaudampfschifffahrt'.repeat(500)
     expect((await words(word)).join('').replaceAll(' ', '') === word).toBe(true)
   })
 
-  test('is complete with a thousand lines', async () => {
+  test('is printed completely if it has a thousand lines', async () => {
     const lines = Array.from({ length: 1_000 }, (_, line) => `Zeile ${line}`)
     const { faults, pages } = await heard([say(lines.join('\n'))])
     expect(faults).toEqual([])

@@ -5,12 +5,13 @@ export type About = {
   readonly title: string
   readonly author: string
   readonly subject?: string
-  /** The creation date in the file; now by default. */
+  /** The creation date in the file. Default: now. */
   readonly made?: Date
   /** All content is tagged and all fonts are embedded, as PDF/UA requires. */
   readonly isUa?: boolean
   /**
-   * Compressed bytes differ between machines; a file that has to be the same everywhere stays uncompressed.
+   * Default: true. False for a file that has to be the same everywhere: compressed bytes differ between
+   * machines.
    */
   readonly isPacked?: boolean
 }
@@ -107,12 +108,15 @@ export class Sheet extends PdfDocument {
 
 const UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
 
-/** Shows the whole page; the types of the library lack this option. */
+/** Makes a bookmark show the whole page; the types of the library lack this option. */
 const FIT: object = { fit: true }
 
 type Folded = { outlineData: { Count?: number }; children: Folded[] }
 
-/** Sets the number of bookmarks below each one, as viewers expect; a negative number folds them at first. */
+/**
+ * Sets on each bookmark the number of bookmarks below it, which viewers need; a negative number folds them at
+ * first.
+ */
 function fold({ children }: Folded): void {
   for (const below of children) {
     if (below.children.length > 0) below.outlineData.Count = -below.children.length

@@ -7,7 +7,9 @@ type Tagged = Part & { dictionary: { data: { A?: unknown } } }
 /** Maps each piece of text to its part of the document, and creates the parts on first use. */
 export type Tags = { partOf(place: Place): Part }
 
-/** The level of the last heading: the next one is at most one level deeper, whatever is asked for. */
+/**
+ * The level of the last heading. The next heading is at most one level deeper, whatever its block asks for.
+ */
 export type Headings = { level: number }
 
 /** Opens the tags for set text within a part. */
@@ -32,7 +34,7 @@ export function openTags(sheet: Sheet, within: Part, headings: Headings = { leve
     while (lists.length < depth) {
       const outer = lists.at(-1)
       const list = made('L', outer ? bodyOf(outer) : within)
-      // The kind of numbering; a new list has no item yet.
+      // Sets the kind of numbering by the first item of the new list.
       Object.assign((list as Tagged).dictionary.data, { A: { O: 'List', ListNumbering: numberingOf(sign) } })
       lists.push({ list })
     }

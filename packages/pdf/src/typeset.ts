@@ -27,7 +27,7 @@ export type Mark =
       readonly size: number
       readonly colour: string
     }
-  /** A page number, flush right: it is known later, and the whole line links to its page. */
+  /** A page number, flush right. It is known only after typesetting. The whole line links to that page. */
   | {
       readonly kind: 'ref'
       readonly place: Place
@@ -125,7 +125,7 @@ export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin =
       const most = Math.max(1, ...cells.map(lines => lines.length))
       const needed = heights[row] ?? 0
       if (y - needed < margin.bottom && needed < top - margin.bottom) turn()
-      // Also an empty cell is a cell.
+      // An empty cell needs a place too.
       const places = columns.map((_, at): Place => ({ block, row, isHead: rows[row]?.[at]?.isHead ?? false }))
       y -= ROW_EDGE
       for (let first = 0; first < most; ) {

@@ -32,6 +32,7 @@ export const baseLetters = (text: string): string =>
     .replaceAll(WITH_BASE, letter => BASES[letter] ?? letter)
 
 /**
- * Returns one form for different spellings: `Müll` and `Muell`, `Straße` and `STRASSE`, `Café` and `Cafe`.
+ * Returns the same text for different spellings of a word: `Müll` and `Muell`, `Straße` and `STRASSE`, `Café`
+ * and `Cafe`.
  */
 export const fold = (text: string): string => baseLetters(withUmlautsSpelled(text))

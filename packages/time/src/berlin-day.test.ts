@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { berlinDay, daysBetween } from './berlin-day.ts'
 
 it.each([
-  ['an hour before midnight in winter', '2026-11-25T22:59:59Z', '2026-11-25'],
+  ['a second before midnight in winter', '2026-11-25T22:59:59Z', '2026-11-25'],
   ['at midnight in winter', '2026-11-25T23:00:00Z', '2026-11-26'],
   ['at midnight in summer', '2026-07-01T22:00:00Z', '2026-07-02'],
   ['in the night in which summer time begins', '2026-03-28T23:30:00Z', '2026-03-29'],
-  ['on the evening after it', '2026-03-29T22:00:00Z', '2026-03-30'],
-  ['in the hour that there is twice', '2026-10-25T01:30:00Z', '2026-10-25'],
-  ['on the evening after it, an hour before midnight', '2026-10-25T22:59:59Z', '2026-10-25'],
-  ['on the day that there is every four years', '2028-02-28T23:00:00Z', '2028-02-29'],
+  ['at midnight after the day on which summer time begins', '2026-03-29T22:00:00Z', '2026-03-30'],
+  ['in the hour that the clocks show twice', '2026-10-25T01:30:00Z', '2026-10-25'],
+  ['a second before midnight on the day on which summer time ends', '2026-10-25T22:59:59Z', '2026-10-25'],
+  ['at the first moment of a leap day', '2028-02-28T23:00:00Z', '2028-02-29'],
 ])('F-13: %s, a server in UTC uses the day of the town', (_when, moment, day) => {
   expect(berlinDay(new Date(moment))).toBe(day)
 })

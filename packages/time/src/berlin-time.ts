@@ -20,9 +20,9 @@ export function wallTime(moment: string): WallTime {
 }
 
 /**
- * Returns the moment at which the clocks in town show this, as ISO 8601 with offset:
- * `2026-11-28T14:00:00+01:00`. `side` decides about skipped and doubled times when the clocks change
- * (`momentOf`).
+ * Returns the moment at which the clocks in town show this day and time, as ISO 8601 with offset:
+ * `2026-11-28T14:00:00+01:00`. `side` decides about times that the clocks skip or show twice (see
+ * `momentOf`).
  */
 export function berlinMoment({ day, time }: WallTime, side: 'begin' | 'end' = 'begin'): string {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
@@ -37,7 +37,7 @@ export const withTownOffset = (moment: string): string =>
     .toZonedDateTimeISO(ZONE)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 
-/** Returns a moment in UTC, in the one form that compares as text: `2026-11-28T13:00:00.000Z`. */
+/** Returns a moment in UTC, in a format that sorts as text: `2026-11-28T13:00:00.000Z`. */
 export const utc = (moment: string): string => new Date(moment).toISOString()
 
 /** Returns the first moment of a day in town, in UTC. */

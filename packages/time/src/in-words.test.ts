@@ -20,12 +20,12 @@ test.each([
   ['without its year', dayWithMonth, '1. März'],
   ['with its weekday', dayWithWeekday, 'Mittwoch, 1. März'],
   ['with its year', longDay, '1. März 2028'],
-  ['with all of it', fullDay, 'Mittwoch, 1. März 2028'],
+  ['with its weekday and year', fullDay, 'Mittwoch, 1. März 2028'],
 ])('A day can be written %s', (_how, say, said) => {
   expect(say('2028-03-01')).toBe(said)
 })
 
-test('A month is written like a day in it', () => {
+test('The name of a month can be written for a month as for a day', () => {
   expect(monthInWords('2026-12')).toBe('Dezember')
   expect(monthWithYear('2026-12')).toBe('Dezember 2026')
 })

@@ -5,15 +5,15 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** Returns the month `count` months later, or earlier if negative. */
+/** Returns the month `count` months later, or earlier if `count` is negative. */
 export function monthsLater(month: Month, count: number): Month {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
 /**
- * Returns the same day `count` months later, at most the last of that month: `2026-11-30` plus three months
- * is `2027-02-28`.
+ * Returns the same day `count` months later, or the last day of that month if it is shorter: `2026-11-30`
+ * plus three months is `2027-02-28`.
  */
 export function monthsAfter(day: string, count: number): string {
   const month = monthsLater(monthOf(day), count)

@@ -13,16 +13,21 @@ describe('the moment of a time on the clock in town', () => {
     ['in summer', '2026-07-01', '08:30', '2026-07-01T06:30:00.000Z'],
     ['at the end of the day', '2026-12-31', '24:00', '2026-12-31T23:00:00.000Z'],
     ['before the clock goes forward', '2027-03-28', '01:59', '2027-03-28T00:59:00.000Z'],
-    ['after it went forward', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
-    ['later that day', '2027-03-28', '24:00', '2027-03-28T22:00:00.000Z'],
+    ['after the clock went forward', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
+    [
+      'at the end of the day on which the clock goes forward',
+      '2027-03-28',
+      '24:00',
+      '2027-03-28T22:00:00.000Z',
+    ],
     ['before the clock goes back', '2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
-    ['after it went back', '2026-10-25', '03:01', '2026-10-25T02:01:00.000Z'],
+    ['after the clock went back', '2026-10-25', '03:01', '2026-10-25T02:01:00.000Z'],
   ])('is the same for a begin and an end %s', (_, day, time, expected) => {
     expect(iso(day, time, 'begin')).toBe(expected)
     expect(iso(day, time, 'end')).toBe(expected)
   })
 
-  it('is the change of clocks if the clock skips the time', () => {
+  it('is the moment of the change if the clock skips the time', () => {
     for (const day of ['2026-03-29', '2027-03-28']) {
       for (const side of ['begin', 'end'] as const) {
         for (const time of ['02:00', '02:30', '02:59', '03:00']) {
@@ -63,7 +68,7 @@ describe('the moment of a time on the clock in town', () => {
   })
 })
 
-it('days are counted on the calendar, also when the clocks change', () => {
+it('days are counted by the calendar, also when the clocks change', () => {
   expect(plusDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(plusDays('2027-03-01', -1)).toBe('2027-02-28')
   expect(daysUntil('2027-03-27', '2027-03-29')).toBe(2)

@@ -12,7 +12,7 @@ export const DAY_MINUTES = 24 * 60
 /** Returns `08:30` in minutes; `24:00` is the end of the day. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Returns the day `count` days later, or earlier if negative. */
+/** Returns the day `count` days later, or earlier if `count` is negative. */
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
@@ -40,8 +40,8 @@ export function momentOf(day: string, minutes: number, side: 'begin' | 'end'): n
 }
 
 /**
- * The first moment of a day, the moment of its change of clocks, and the size of the change; all in
- * milliseconds.
+ * The first moment of a day, the moment at which the clocks may change on it, and the size of the change,
+ * which is 0 on most days; all in milliseconds.
  */
 type Clock = { start: number; change: number; shift: number }
 
@@ -66,7 +66,7 @@ const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', 
 export const townOffset = (moment: number): string =>
   /GMT([+-]\d\d:\d\d)/.exec(offsetFormat.format(moment))?.[1] ?? '+00:00'
 
-/** The offset in milliseconds. */
+/** Returns the offset in milliseconds. */
 function offsetAt(moment: number): number {
   const offset = townOffset(moment)
   return (offset.startsWith('-') ? -1 : 1) * minutesOf(offset.slice(1)) * MINUTE

@@ -16,8 +16,8 @@ import { otherForms } from '../other-forms.ts'
 import { tag } from './order.ts'
 
 /**
- * For example `restmuell,papier`; all fractions by default. Unknown ones are ignored, because addresses of
- * calendars live long.
+ * The requested fractions, for example `restmuell,papier`; all by default. Unknown fractions are ignored,
+ * because addresses of calendars live long.
  */
 const fraktionen = z
   .string()
@@ -60,7 +60,7 @@ const verschoben = {
   satz: 'verschoben vom Do., 4. Juni, wegen Fronleichnam',
 } as const
 
-/** The state of the waste calendar; empty if the town publishes its dates elsewhere. */
+/** The state of the waste calendar; empty if the town publishes its collections elsewhere. */
 const abfall = defineCall({
   name: 'abfall',
   method: 'GET',
@@ -68,12 +68,12 @@ const abfall = defineCall({
   summary: 'Welche Abfallarten und Orte es gibt, und wie man erinnert werden kann',
   right: 'oeffentlich',
   answer: z.object({
-    /** Whether there are places with dates. */
+    /** Whether there are places with collections. */
     eingerichtet: z.boolean(),
     fraktionen: z.array(abfallart),
     /** The names of the first level of the location tree (Ort). */
     orte: z.array(z.string()),
-    /** The first and the last day with dates. */
+    /** The first and the last day with collections. */
     von: z.iso.date().nullable(),
     bis: z.iso.date().nullable(),
     /** Without this field, reminders are not offered. */
@@ -128,13 +128,15 @@ const abfallStrassen = defineCall({
   ],
 })
 
-/** Makes an answer unreadable if its place has no id: such a place was found, but leads nowhere. */
+/**
+ * Makes an answer unreadable if its place has no id: nobody could request the collections of such a place.
+ */
 const foundOrNot = (given: unknown): unknown => {
   const { ort: found } = (given ?? {}) as { ort?: { id?: unknown } | null }
   return typeof found === 'object' && found !== null && !found.id ? '' : given
 }
 
-/** The place of an address, or the next question. */
+/** Finds the place of an address, or asks the next question. */
 const abfallOrt = defineCall({
   name: 'abfallOrt',
   method: 'GET',
@@ -162,7 +164,7 @@ const abfallOrt = defineCall({
         .nullable(),
       /** If no street has this name: streets with similar names. */
       aehnlich: z.array(strassenvorschlag),
-      /** The house number as understood, from whichever field. */
+      /** The house number as understood, from the field `hausnummer` or `strasse`. */
       hausnummer: z.string(),
     })
     .register(otherForms, { take: foundOrNot }),
@@ -203,7 +205,7 @@ const abfallTermine = defineCall({
     von: tag('Erster Tag; ohne Angabe: heute'),
     bis: tag('Letzter Tag; ohne Angabe: ein Jahr später'),
     fraktionen,
-    /** Whether to include cancelled dates, marked as such. */
+    /** Whether to include cancelled collections, marked as such. */
     mit_entfallenen: z.stringbool().default(true),
   }),
   answer: z.object({
@@ -222,7 +224,10 @@ const abfallTermine = defineCall({
   ],
 })
 
-/** The collections at a place for calendar programs, with cancelled and recent past ones. */
+/**
+ * The collections at a place for calendar programs, including cancelled collections and those of the recent
+ * past.
+ */
 const abfallKalender = defineCall({
   name: 'abfallKalender',
   method: 'GET',
@@ -297,7 +302,7 @@ const abfallPushBeenden = defineCall({
   examples: [{ summary: 'Ein Gerät', body: { endpoint: geraet.endpoint }, answer: {} }],
 })
 
-/** The collection dates of all bins. */
+/** The waste calendar for visitors. */
 export const abfallCalls = {
   abfall,
   abfallStrassen,

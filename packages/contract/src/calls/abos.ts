@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { abobestellung, abogruppe, abothema, abowahl } from '../entities/abo.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -32,7 +32,10 @@ const abothemen = defineCall({
   summary: 'Worüber die Stadt per E-Mail benachrichtigt',
   right: 'oeffentlich',
   query: z.object({
-    /** The topic of a link. Also answered if it is not offered to everyone, such as the news of one group. */
+    /**
+     * The topic that a link names. It is in the answer even if it is not offered to everyone, such as the
+     * news of one group.
+     */
     thema: abothema.optional(),
   }),
   answer: z.object({
@@ -44,8 +47,8 @@ const abothemen = defineCall({
 })
 
 /**
- * Requests a subscription: only a confirmation mail is sent until its link is opened. The answer is the same
- * for every address.
+ * Requests a subscription. Until the subscriber opens the link in the confirmation mail, no other mail is
+ * sent. The answer is the same for every address.
  */
 const aboBestellen = defineCall({
   name: 'aboBestellen',
@@ -65,7 +68,7 @@ const aboBestellen = defineCall({
   ],
 })
 
-/** Confirms a subscription. Returns the key with which it can be changed. */
+/** Confirms a subscription. Returns the key that opens the subscription for changes. */
 const aboBestaetigen = defineCall({
   name: 'aboBestaetigen',
   method: 'POST',

@@ -25,7 +25,10 @@ const moment = z.iso.datetime({ offset: true })
 /** The answers by the name of the question, as `pruefe` reads them. */
 const eingaben = z.record(z.string().max(60), z.unknown())
 
-/** The answers with every letter escaped in JSON, and the fields around them. */
+/**
+ * The maximum size of the body, in bytes: all answers with every letter escaped in JSON, and the fields
+ * around them.
+ */
 const LARGEST = 3 * GROESSTE_EINGABE + 8_000
 
 export const GROESSTE_DATEI = 20_000_000
@@ -129,8 +132,8 @@ export const formulareOeffentlichCalls = {
   }),
 
   /**
-   * A signed moment of the beginning and a computation for the browser. Different every time, and valid for
-   * one submission.
+   * Returns the signed moment at which a visitor begins a form, and a computation for the browser. The answer
+   * is different every time and valid for one submission.
    */
   formularBeginn: defineCall({
     name: 'formularBeginn',
@@ -146,7 +149,7 @@ export const formulareOeffentlichCalls = {
     examples: [{ summary: 'Eine Aufgabe', answer: { beginn: 'mibq4g.Zm9ybXVsYXI.0d5f1c7e9a', nullen: 15 } }],
   }),
 
-  /** Uploads a file before its form. It is kept for a day, or as long as the saved form. */
+  /** Uploads a file before its form. The file is kept for a day, or as long as the saved form. */
   formularDatei: defineCall({
     name: 'formularDatei',
     method: 'POST',
@@ -190,9 +193,9 @@ export const formulareOeffentlichCalls = {
   }),
 
   /**
-   * Sends a form. The answer comes after it is stored; the same `einreichung` sent twice is one record with
-   * one number. An invalid form gets „ungueltig“ (422) with `issues`: `path` is the name of the question, or
-   * empty for the form as a whole.
+   * Sends a form. The answer comes after the form is stored; the same `einreichung` sent twice is one record
+   * with one number. An invalid form gets „ungueltig“ (422) with `issues`: `path` is the name of the
+   * question, or empty for the form as a whole.
    */
   formularSenden: defineCall({
     name: 'formularSenden',
@@ -303,11 +306,12 @@ export const formulareOeffentlichCalls = {
       stand: z.enum(eingangsstaende),
       verlauf: z.array(eingangsschritt),
       /**
-       * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+       * The delivery of the latest mail about the submission; absent without a mail, or if its state is no
+       * longer known.
        */
       zustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
-      /** The day on which it is deleted. */
+      /** The day on which the submission is deleted. */
       geloescht_am: z.iso.date(),
     }),
     examples: [

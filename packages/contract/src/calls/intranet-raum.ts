@@ -20,7 +20,7 @@ const vereinbarung = {
   lesebestaetigung: {},
 }
 
-/** Features of the intranet beyond spec §7. If the CMS does not support them, the site does without. */
+/** Features of the intranet beyond spec §7. If the CMS does not support them, the site omits them. */
 export const intranetRaumCalls = {
   intranetText: defineCall({
     name: 'intranetText',
@@ -46,7 +46,10 @@ export const intranetRaumCalls = {
     summary: 'Was seit der vorigen Anmeldung dazukam, und was zu lesen und zu bestätigen ist',
     ...reading,
     answer: z.object({
-      /** The caller's last sign-in before this one; absent at the first one, or if it is no longer known. */
+      /**
+       * The caller's sign-in before the current one; absent at the first sign-in, or if the moment is no
+       * longer known.
+       */
       seit: z.iso.datetime({ offset: true }).optional(),
       neu: z.array(intranetText),
       zu_lesen: z.array(intranetText),

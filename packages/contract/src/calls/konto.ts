@@ -166,7 +166,7 @@ const factor = { realm: 'redaktion', right: 'konto' } as const
 const codes = z.object({ codes: z.array(z.string()) })
 const beispielCodes = { codes: ['K7QX-2M9D-4TPA', 'B3ZN-8HWE-6CVJ'] }
 
-/** The second factor, which only editors have. */
+/** The calls that only editors have, such as those of the second factor. */
 const redaktion = {
   login: defineCall({
     name: 'login',

@@ -33,7 +33,10 @@ const freibad = {
 
 const worte = z.string().trim().max(200).optional()
 
-/** Offices and houses of the town, without texts and people, which only the answer for a single one has. */
+/**
+ * Offices and houses of the town, without texts and people, which are only in the answer for a single office
+ * or house.
+ */
 export const organisationseinheiten = defineCall({
   name: 'organisationseinheiten',
   method: 'GET',

@@ -18,7 +18,7 @@ import {
 import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 /** Makes sending idempotent: the same form sent twice is one entry or one message. */
 const einreichung = z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' })
@@ -60,7 +60,7 @@ const pinnwand = defineCall({
   summary: 'Einträge der Pinnwand, der neueste zuerst',
   right: 'oeffentlich',
   query: z.object({
-    /** Several, separated by commas. */
+    /** One rubric, or several separated by commas. */
     rubrik: z
       .string()
       .max(100)
@@ -94,7 +94,8 @@ const pinnwandEintrag = defineCall({
 })
 
 /**
- * Stores an entry and sends its author a link to confirm it. It becomes public after confirmation and review.
+ * Stores an entry and sends its author a link to confirm it. The entry becomes public after confirmation and
+ * review.
  */
 const pinnwandAufgeben = defineCall({
   name: 'pinnwandAufgeben',
@@ -219,8 +220,8 @@ const pinnwandMelden = defineCall({
 })
 
 /**
- * Stores a message and sends its author a link to confirm it. It is forwarded after that; neither side learns
- * the address of the other.
+ * Stores a message and sends its author a link to confirm it. The message is forwarded after the
+ * confirmation; neither side learns the address of the other.
  */
 const pinnwandSchreiben = defineCall({
   name: 'pinnwandSchreiben',

@@ -61,7 +61,10 @@ const notiz = {
 }
 
 export const raeteRaumCalls = {
-  /** Meetings that are not over, the next one first; with `bis` those until then, the last one first. */
+  /**
+   * Meetings that are not over, the next one first; with `bis`, meetings until that day, the latest one
+   * first.
+   */
   raeteSitzungen: defineCall({
     name: 'raeteSitzungen',
     method: 'GET',
@@ -70,7 +73,7 @@ export const raeteRaumCalls = {
     ...reading,
     query: z.object({
       gremium: vomGremium,
-      /** Only meetings of the member's own bodies, and those in which the member deputises. */
+      /** Only meetings of the member's own bodies, and meetings in which the member deputises. */
       eigene: z.stringbool().default(false),
       von: tag('Erster Tag; ohne Angabe: heute'),
       bis: tag('Letzter Tag'),
@@ -217,8 +220,8 @@ export const raeteRaumCalls = {
   }),
 
   /**
-   * The version of the packet that the caller would get now, without binding it: tells a device whether its
-   * copy is current.
+   * The version of the packet that the caller would get now, without creating the packet: tells a device
+   * whether its copy is current.
    */
   raetePaketStand: defineCall({
     name: 'raetePaketStand',

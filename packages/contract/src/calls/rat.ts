@@ -47,7 +47,7 @@ const termin = {
   detailURL: '/rathaus/gemeinderat/sitzungen/gemeinderat-2026-11-10',
 }
 
-/** Bodies of the council in their order; dissolved ones come last. */
+/** Bodies of the council in their order; dissolved bodies come last. */
 const gremien = defineCall({
   name: 'gremien',
   method: 'GET',
@@ -167,7 +167,8 @@ const ratspersonCall = defineCall({
 })
 
 /**
- * Public meetings between two days, in ascending or descending order; without days those that are not over.
+ * Public meetings between two days, in ascending or descending order; without days, the meetings that are not
+ * over.
  */
 const sitzungen = defineCall({
   name: 'sitzungen',
@@ -234,7 +235,7 @@ const sitzungCall = defineCall({
   ],
 })
 
-/** Meetings for calendar programs: future ones, those of the last weeks, and cancelled ones. */
+/** Meetings for calendar programs: future and cancelled meetings, and meetings of the last weeks. */
 const sitzungskalender = defineCall({
   name: 'sitzungskalender',
   method: 'GET',

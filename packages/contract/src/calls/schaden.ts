@@ -17,10 +17,12 @@ import { fileAnswer } from '../file-answer.ts'
 import type { Schadenschritt } from '../vorgang/schaden.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
 const grad = z.coerce.number()
-/** In milliseconds: a photo over a slow mobile connection. */
+/**
+ * How long a caller waits for the upload of a photo, in milliseconds: the connection may be slow and mobile.
+ */
 const PATIENCE_FOR_FILES = 300_000
 export const GROESSTES_FOTO = 20_000_000
 
@@ -130,7 +132,9 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', params: { ...params, kennung: foto }, answer: bild }],
   }),
 
-  /** Uploads a photo before its report. It is encoded again, and deleted after a day without a report. */
+  /**
+   * Uploads a photo before its report. The photo is encoded again, and deleted after a day without a report.
+   */
   schadenFoto: defineCall({
     name: 'schadenFoto',
     method: 'POST',
@@ -146,8 +150,8 @@ export const schadenCalls = {
   }),
 
   /**
-   * Stores a report. The answer comes after it is stored; the same `einreichung` sent twice is one report
-   * with one number and one secret.
+   * Stores a report. The answer comes after the report is stored; the same `einreichung` sent twice is one
+   * report with one number and one secret.
    */
   schadenMelden: defineCall({
     name: 'schadenMelden',
@@ -223,8 +227,8 @@ export const schadenCalls = {
   }),
 
   /**
-   * Subscribing needs the key from the mail, which proves the address; ending works with any key of the
-   * report.
+   * Subscribes the author of a report to mails, or ends the subscription. Subscribing needs the key from the
+   * mail, which proves the address; ending works with any key of the report.
    */
   schadenNachrichten: defineCall({
     name: 'schadenNachrichten',

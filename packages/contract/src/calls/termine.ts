@@ -4,7 +4,7 @@ import { genannt } from '../entities/genannt.ts'
 import { termin, terminangebot, terminbuchung } from '../entities/termin.ts'
 import { listOf, otherForms, timeOfDay } from '../other-forms.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -53,7 +53,8 @@ const gebucht: z.input<typeof termin> = {
 const CLOCK = /^\d\d:\d\d$/
 
 /**
- * Completes a day of another CMS: the day is taken from its times, and a time without a day gets this one.
+ * Completes a day in the answer of another CMS: a missing day is taken from its first time, and a time
+ * without a day gets the day.
  */
 function withItsDay(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
@@ -76,7 +77,7 @@ const freierTag = z
 
 const kennung = z.string().min(1).max(120)
 
-/** The list of a day contains the free times, and nothing about the people who booked the others. */
+/** The list of a day contains the free times, and nothing about the people who booked the other times. */
 export const terminCalls = {
   terminangebote: defineCall({
     name: 'terminangebote',
@@ -181,7 +182,7 @@ export const terminCalls = {
     examples: [{ summary: 'Später am Tag', body: { schluessel: key, beginn: NAECHSTER }, answer: {} }],
   }),
 
-  /** Idempotent. */
+  /** Cancels an appointment. Idempotent. */
   terminAbsagen: defineCall({
     name: 'terminAbsagen',
     method: 'POST',

@@ -13,8 +13,8 @@ const rubrik_id = z.coerce
   .meta({ description: 'Nur Veranstaltungen dieser Rubrik' })
 
 /**
- * Dates of events, the next one first: those that are not over, or with `von` all that touch the days from
- * then on, also past ones. The count of a long list stops at a thousand dates.
+ * Dates of events, the next one first: dates that are not over, or with `von` all that touch a day from `von`
+ * on, also past dates. The count of a long list stops at a thousand dates.
  */
 export const veranstaltungen = defineCall({
   name: 'veranstaltungen',
@@ -85,7 +85,7 @@ export const rubriken = defineCall({
 
 /**
  * Dates for calendar programs: of one event, of one of its dates, of one category or of all, at most a
- * thousand. Includes those of the last month, so that a cancelled date is removed from every calendar.
+ * thousand. Includes dates of the last month, so that a cancelled date is removed from every calendar.
  */
 export const kalender = defineCall({
   name: 'kalender',

@@ -4,7 +4,7 @@ import { genannt } from '../entities/genannt.ts'
 import { eigenerVorschlag, verzeichnisangaben, verzeichnisaufgabe } from '../entities/verzeichnisvorschlag.ts'
 import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -38,8 +38,8 @@ const eigener = {
 } as const
 
 /**
- * Stores a proposal and sends its author a link to confirm it. It becomes public after confirmation and
- * review.
+ * Stores a proposal and sends its author a link to confirm it. The proposal becomes public after confirmation
+ * and review.
  */
 const verzeichnisVorschlagen = defineCall({
   name: 'verzeichnisVorschlagen',
@@ -119,7 +119,7 @@ const verzeichnisvorschlagAendern = defineCall({
   ],
 })
 
-/** Withdraws, publishes the last released version again, or deletes. Idempotent. */
+/** Withdraws a proposal, publishes its last released version again, or deletes it. Idempotent. */
 const verzeichnisvorschlagSchritt = defineCall({
   name: 'verzeichnisvorschlagSchritt',
   method: 'POST',

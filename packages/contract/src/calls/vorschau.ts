@@ -7,7 +7,7 @@ import { ansichtSeite } from './redaktion/ansicht.ts'
 import * as beispiel from './redaktion/beispiele.ts'
 import { datei } from './redaktion/medien.ts'
 
-/** Longer than our keys: any text is looked up in the same way. */
+/** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200)
 
 const key = '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz0123456789A'

@@ -23,7 +23,7 @@ test('A street of a remote CMS is accepted with any kind of id', async () => {
   await expect(checkAnswer(calls.abfallOrt, { ort: { strasse: 'Kelterstraße' } })).rejects.toThrow()
 })
 
-test('A fraction is recognised by its names; an unknown one is kept as a note under its own name', async () => {
+test('A fraction is recognised by its names; an unknown fraction becomes a note under its own name', async () => {
   const datum = '2.12.2026'
   const { data } = await termine([
     { fraktion: 'Altpapier', datum, zeit_von: '7:30' },
@@ -38,7 +38,7 @@ test('A fraction is recognised by its names; an unknown one is kept as a note un
   expect(new Set(data.map(({ id }) => id)).size).toBe(3)
 })
 
-test('A fraction with an unknown colour or symbol gets our own', async () => {
+test('An unknown colour or symbol of a fraction is replaced by ours', async () => {
   const { fraktionen } = await termine(
     [],
     [
@@ -52,12 +52,12 @@ test('A fraction with an unknown colour or symbol gets our own', async () => {
   ])
 })
 
-test('Without data about reminders the dates are shown all the same', async () => {
+test('An answer without data about reminders is accepted, and offers no reminders', async () => {
   const answer = await checkAnswer(calls.abfall, { eingerichtet: true, fraktionen: [], orte: [] })
   expect(answer).toMatchObject({ eingerichtet: true, erinnerung: { mail: false, push: null } })
 })
 
-test('Every calendar date has a UID of its own, the same at every fetch', async () => {
+test('Every collection in a calendar has its own UID, which is the same at every fetch and after a move', async () => {
   const bare = [
     { fraktion: 'papier', datum: '2026-12-02', uid: '' },
     { fraktion: 'papier', datum: '2026-12-16' },

@@ -16,7 +16,7 @@ const isRecord = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 /**
- * Finds a fraction by the words of a remote CMS. An unknown one becomes `hinweis`: the calendar shows it
+ * Finds a fraction by the words of a remote CMS. An unknown fraction becomes `hinweis`: the calendar shows it
  * under its own name.
  */
 function fraktionOf(given: unknown): Abfallfraktion {
@@ -37,7 +37,7 @@ export const abfallfraktion = z.enum(abfallcodes).register(otherForms, { take: f
 export const abholfraktion = abfallfraktion.exclude(['hinweis'])
 
 /**
- * The form of the id of a place: ours has ten lower-case letters, a remote CMS may use a number or a UUID.
+ * The pattern of the id of a place: ours has ten lower-case letters, a remote CMS may use a number or a UUID.
  */
 const ORT_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}'
 
@@ -60,10 +60,7 @@ export const uhrzeit = z
 
 const FARBE = /^#[0-9a-f]{6}$/
 
-/**
- * Fills what a remote CMS leaves out, or gives in an unknown form, with our own name, letter, symbol and
- * colour.
- */
+/** Adds our own name, letter, symbol or colour if a remote CMS leaves it out or gives an unknown value. */
 function withOurLook(given: unknown): unknown {
   if (!isRecord(given)) return given
   const fraktion = fraktionOf(given['fraktion'])
@@ -86,9 +83,9 @@ export const abfallart = z
     name: field.requiredLine({ label: 'Name', max: 60 }),
     buchstabe: field.requiredLine({ label: 'Buchstabe', max: 2 }),
     symbol: z.enum(abfallsymbole),
-    /** As in `#1f5fa8`. Never the only mark of a fraction. */
+    /** The colour, such as `#1f5fa8`. It is never the only mark of a fraction. */
     farbe: z.string().regex(FARBE, 'Bitte eine Farbe angeben, zum Beispiel #1f5fa8.'),
-    /** As in „alle zwei Wochen“, in the words of the town. */
+    /** The rhythm in the words of the town: „alle zwei Wochen“. */
     rhythmus: field.line({ label: 'Rhythmus', max: 200 }).default(''),
   })
   .meta({ id: 'Abfallart', title: 'Abfallart der Stadt' })
@@ -111,7 +108,7 @@ export const abfallort = z
   .meta({ id: 'Abfallort', title: 'Straße oder Teil einer Straße' })
 export type Abfallort = z.infer<typeof abfallort>
 
-/** Derives the id and the name of a date from its fraction and day if a remote CMS gives none. */
+/** Derives the id and the name of a collection from its fraction and day if a remote CMS gives none. */
 function withItsName(given: unknown): unknown {
   if (!isRecord(given)) return given
   const { id, name, fraktion, datum, urspruenglich } = given
@@ -126,27 +123,26 @@ function withItsName(given: unknown): unknown {
 /** A collection at a place. */
 export const abfalltermin = z
   .object({
-    /** Stays the same if the date moves: made of fraction and original day. */
+    /** Made of the fraction and the original day, so that it stays the same if the collection moves. */
     id: z.string(),
     fraktion: abfallfraktion,
-    /** In the words of the town. */
+    /** The name in the words of the town. */
     name: z.string(),
     datum: z.iso.date(),
-    /** The original day; null unless the date was moved. */
+    /** The original day; null unless the collection was moved. */
     urspruenglich: z.iso.date().nullable(),
-    /** Why it was moved or cancelled: „Fronleichnam“. */
+    /** Why the collection was moved or cancelled: „Fronleichnam“. */
     grund: z.string().default(''),
     entfaellt: z.boolean().default(false),
     /**
-     * Only for collections with a time, such as the Schadstoffmobil. Otherwise the town sets one hour for all
-     * bins.
+     * Only for collections with a time, such as the Schadstoffmobil. For all bins, the town sets one hour.
      */
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
-    /** The place of the collection, if not at the house. */
+    /** The place of the collection, if bins are not collected in front of the houses. */
     platz: z.string().default(''),
     hinweis: z.string().default(''),
-    /** As in „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
+    /** The change as text: „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
     satz: z.string().default(''),
   })
   .meta({ id: 'Abfalltermin', title: 'Abfuhr' })
@@ -154,8 +150,8 @@ export const abfalltermin = z
 export type Abfalltermin = z.infer<typeof abfalltermin>
 
 /**
- * Calendar programs identify a date by its UID and accept a change with a higher sequence number. If a remote
- * CMS gives neither, both are derived from the date, so that they are the same at every fetch.
+ * Calendar programs identify a collection by its UID and accept a change with a higher sequence number. If a
+ * remote CMS gives neither, both are derived from the collection, so that they are the same at every fetch.
  */
 function forCalendars(given: unknown): unknown {
   if (!isRecord(given)) return given
@@ -210,13 +206,13 @@ export function abfallthemaIn(thema: string): Abfallthema | undefined {
   return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
 }
 
-/** The page with the dates, for links in messages. */
+/** The page with the collections, for links in messages. */
 export const ABFALL_PFAD = '/leben/abfall'
 
-/** A moved or cancelled date within this number of days is reported at once. */
+/** A moved or cancelled collection within this number of days is reported at once. */
 export const ABFALL_MELDEN_TAGE = 7
 
-/** The range of the calendar of a place, in days. */
+/** The range of the calendar of a place, in days before and after today. */
 export const ABFALLKALENDER_TAGE = { zurueck: 60, voraus: 400 } as const
 
 /** The push subscription of a device (RFC 8030, 8291). */
@@ -251,7 +247,7 @@ const saison = z.object({
   alle_wochen: z.number().int().min(1).max(12),
 })
 
-/** The rule that creates the dates of a tour. */
+/** The rule that creates the collections of a tour. */
 export const abfallregel = z
   .discriminatedUnion('art', [
     /** At an interval of weeks, counted from `ab`. */
@@ -262,10 +258,10 @@ export const abfallregel = z
       ab: abfalltag,
       saisons: z.array(saison).max(6).default([]),
       verschiebung: verschiebung.default('nachholen'),
-      /** Moves dates in the weeks before Easter and Christmas to an earlier day. */
+      /** Moves collections in the weeks before Easter and Christmas to an earlier day. */
       vor_festen: z.boolean().default(false),
     }),
-    /** Single days only. */
+    /** No rule: single days only. */
     z.object({ art: z.literal('einzeln') }),
   ])
   .meta({ id: 'Abfallregel', title: 'Regel einer Tour' })
@@ -282,7 +278,7 @@ export const abfalltourAngaben = z.object({
   zeit_bis: uhrzeit.nullable().default(null),
   platz: line(200).default(''),
   hinweis: line(300).default(''),
-  /** The places that it serves. */
+  /** The places that the tour serves. */
   orte: z.array(abfallortId).max(5_000).default([]),
 })
 
@@ -298,31 +294,31 @@ export const abfalltourKopf = z
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
     hinweis: z.string(),
-    /** Created by an import; later imports recognise it. */
+    /** True if an import created the tour; later imports recognise it. */
     aus_einfuhr: z.boolean(),
     anzahl_orte: z.number().int(),
     anzahl_termine: z.number().int(),
-    /** The first and the last date from today on. */
+    /** The first and the last collection from today on. */
     naechster: z.iso.date().nullable(),
     letzter: z.iso.date().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'AbfalltourKopf', title: 'Tour ohne Termine' })
 
-/** A date of a tour. */
+/** A collection of a tour. */
 export const tourtermin = z
   .object({
     urspruenglich: z.iso.date(),
     datum: z.iso.date(),
     grund: z.string(),
     entfaellt: z.boolean(),
-    /** Changed by an editor: neither the rule nor an import overwrites it. */
+    /** True if an editor changed the collection: neither the rule nor an import overwrites it. */
     von_hand: z.boolean(),
     sequenz: z.number().int(),
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
-    /** The public holiday on its day; only an editor may choose such a day. */
+    /** The public holiday on its day; only an editor can move a collection to such a day. */
     feiertag: z.string().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
   })
@@ -363,7 +359,7 @@ export const abfalleinfuhr = z
     stand: z.enum(Object.keys(abfalleinfuhrStaende) as [AbfalleinfuhrStand, ...AbfalleinfuhrStand[]]),
     von: z.object({ id: z.string(), name: z.string() }),
     geprueft_am: z.iso.datetime({ offset: true }),
-    /** From 0 to 1. */
+    /** The progress, from 0 to 1. */
     anteil: z.number().min(0).max(1),
     zeilen: anzahl,
     anzahl: z.object({
@@ -371,9 +367,11 @@ export const abfalleinfuhr = z
       verschoben: anzahl,
       entfallen: anzahl,
       geblieben: anzahl,
-      /** Dates changed by editors, which stay. */
+      /** Collections changed by editors; they stay. */
       von_hand: anzahl,
-      /** Future dates of these streets and fractions on days outside the range of the file; they stay. */
+      /**
+       * Future collections of these streets and fractions on days outside the range of the file; they stay.
+       */
       ausserhalb: anzahl,
       /** Rows that mention a collection but are none: cancellations, distribution of bags, reminders. */
       ausgelassen: anzahl,
@@ -392,21 +390,21 @@ export const abfalleinfuhr = z
     /** The first rows that could not be read. */
     fehler: z.array(z.object({ zeile: z.number().int(), satz: z.string() })),
     /**
-     * By street, for the fractions of the file: the streets with most removed dates first; not all streets of
-     * a large town.
+     * By street, for the fractions of the file: the streets with most removed collections first; not all
+     * streets of a large town.
      */
     strassen: z.array(
       z.object({
         ort: z.string(),
         neu: anzahl,
         verschoben: anzahl,
-        /** Future dates that stay unchanged. */
+        /** Future collections that stay unchanged. */
         bleiben: anzahl,
         entfallen: anzahl,
       }),
     ),
     anzahl_strassen: anzahl,
-    /** Removed dates, then moved ones, then the first of the new ones. */
+    /** Removed collections, then moved ones, then the first of the new ones. */
     aenderungen: z.array(
       z.object({
         was: z.enum(['neu', 'verschoben', 'entfallen']),
@@ -416,7 +414,7 @@ export const abfalleinfuhr = z
         nachher: z.iso.date().nullable(),
       }),
     ),
-    /** Why it failed. */
+    /** Why the import failed. */
     stoerung: z.string().nullable(),
   })
   .meta({ id: 'Abfalleinfuhr', title: 'Einfuhr von Abfuhrterminen' })

@@ -9,7 +9,7 @@ export type Aboart = {
   readonly alle: string
   /** One record, in the subject of a mail. */
   readonly eines: string
-  /** Sent at once; all others are collected for the morning. */
+  /** Mails of this kind are sent at once; mails of all other kinds are collected until the morning. */
   readonly sofort?: true
   /** The number of days after its own date during which a record is news. Default: a week. */
   readonly neuBis?: number
@@ -78,7 +78,7 @@ export const aboarten = {
     titel: 'Vorlagen des Rates',
     alle: 'Alle Vorlagen des Rates',
     eines: 'Vorlage',
-    // Papers have the day on which they were written, weeks before they become public.
+    // A paper has the day on which it was written, weeks before it becomes public.
     neuBis: 90,
     zuStrassen: true,
     teil: { tag: 'gremium', name: 'Vorlagen', aus: DES_RATES },

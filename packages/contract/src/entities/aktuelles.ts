@@ -8,7 +8,7 @@ export const aktuellesArtikel = z
     titel: field.line({ label: 'Titel' }).default(''),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
-    /** A remote CMS may leave it out; the desk requires it. */
+    /** A remote CMS may leave out the date; the desk requires it. */
     datum_von: field.dateTime({ label: 'Datum' }).optional(),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),

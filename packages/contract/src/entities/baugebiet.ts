@@ -79,7 +79,7 @@ export const baugebiet = z
   .meta({ id: 'Baugebiet', title: 'Baugebiet' })
 export type Baugebiet = z.infer<typeof baugebiet>
 
-/** In euros per square metre, from the cheapest plot to the most expensive one. */
+/** The prices in euros per square metre, from the cheapest plot to the most expensive one. */
 const preisspanne = z
   .object({ von: z.number().min(0), bis: z.number().min(0) })
   .meta({ title: 'Preis je m² in Euro, von und bis' })

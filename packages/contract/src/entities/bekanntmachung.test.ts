@@ -53,7 +53,7 @@ it.each([
   expect(paths({ ...satzung, ...more })).toEqual(wrong)
 })
 
-it('a notice of a remote CMS may lack all of it', () => {
+it('a notice of a remote CMS may lack all required fields of its kind', () => {
   const { titel: _, ...rest } = { titel: '', art: 'Satzung', datum_von: satzung.datum_von, detailURL: '/x' }
   expect(bekanntmachung.safeParse({ titel: 'Satzung', ...rest }).success).toBe(true)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { dokument } from './dokument.ts'
 
-/** Where documents are on display, from the first to the last day, both included. */
+/** The place and the period in which documents are on display; the first and the last day are included. */
 const auslegung = z
   .object({
     ort: field.requiredLine({ label: 'Wo', help: 'Zum Beispiel: Bauamt, Rathaus, Zimmer 14' }),
@@ -88,7 +88,7 @@ type Angabe =
   | 'siegel'
   | 'dateien'
 
-/** The required fields of each kind; other kinds need only those of every notice. */
+/** The required fields of each kind; other kinds need only the required fields of every notice. */
 const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
   Satzung: ['beschlossen_am', 'ausgefertigt_am', 'in_kraft_am', 'unterzeichnet_von', 'dateien', 'siegel'],
   Bebauungsplan: ['beschlossen_am', 'unterzeichnet_von'],

@@ -9,7 +9,7 @@ import { pagination } from './pagination.ts'
 
 const page = { title: 'Rathaus', content: [] }
 
-test('Spec §3: a page has the theme and the layout default unless it names one', () => {
+test('Spec §3: a page has the theme and the layout default unless it names others', () => {
   expect(pageRoute.parse(page)).toMatchObject({ pageTheme: 'default', pageLayout: 'default' })
   expect(pageRoute.parse({ ...page, pageTheme: 'freibad', pageLayout: 'wide' })).toMatchObject({
     pageTheme: 'freibad',
@@ -22,7 +22,7 @@ test('An unknown theme or layout becomes default, and the page stays', () => {
   expect(parsed).toMatchObject({ pageTheme: 'default', pageLayout: 'default' })
 })
 
-test('One broken content entry does not break its page', () => {
+test('Broken content entries do not break their page', () => {
   expect(pageRoute.parse({ ...page, content: [null, 'kaputt', { template: 7 }] }).content).toHaveLength(3)
 })
 
@@ -71,7 +71,7 @@ test('Spec §3: a content item has exactly these fields', () => {
   expect(Object.keys(contentItem.shape.seo.unwrap().shape)).toEqual(['title', 'description'])
 })
 
-test('Spec §3: opening hours know the three kinds and the eight day types', () => {
+test('Spec §3: opening hours have three kinds and eight day types', () => {
   for (const typ of ['ALLGEMEINE_OEFFNUNGSZEIT', 'SERVICEZEIT', 'TELEFONISCHE_ERREICHBARKEIT']) {
     expect(oeffnungszeit.safeParse({ typ, regulaereZeiten: [] }).success).toBe(true)
   }

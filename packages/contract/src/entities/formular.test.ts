@@ -31,25 +31,25 @@ test.each([
   expect(await typeOf(typ)).toBe(expected)
 })
 
-test('A choice without answers becomes a line of text', async () => {
+test('A choice without answers becomes a line of text, and an unknown type with answers becomes a choice', async () => {
   const optionen = [{ wert: 'a', label: 'A' }, 'B']
   expect(await typeOf('multiselect', { optionen })).toBe('mehrfachauswahl')
   expect(await typeOf('sterne', { optionen })).toBe('auswahl')
   expect(await typeOf('multiselect')).toBe('text')
 })
 
-test('Spec §5: a captcha is left out', async () => {
+test('Spec §5: a captcha in a form of a remote CMS is left out, and the form stays open', async () => {
   const { schritte, offen } = await read([{ typ: 'captcha', name: 'c', label: 'C', pflicht: true }])
   expect([schritte[0]?.felder.length, offen]).toEqual([1, true])
 })
 
-test('A form with a mandatory question that cannot be asked is closed; without one it is open', async () => {
+test('A form is closed if a mandatory question cannot be asked, and open if only an optional question cannot', async () => {
   const odd = { typ: 'text', name: 'Größe/Höhe', label: 'Größe' }
   expect((await read([{ ...odd, pflicht: '1' }])).offen).toBe(false)
   expect((await read([odd])).offen).toBe(true)
 })
 
-test('The retention period is given only if the CMS sends it', async () => {
+test('A form of a CMS that sends no retention period has none', async () => {
   expect(await read([])).not.toHaveProperty('aufbewahrung_tage')
   expect(await read([{ typ: 'date', name: 'tag', label: 'Tag' }])).not.toHaveProperty('aufbewahrung_tage')
 })

@@ -218,7 +218,7 @@ export const formularschritt = z
   })
 export type Formularschritt = z.infer<typeof formularschritt>
 
-/** What visitors see of a form before they send it. */
+/** The fields of a form that visitors see before they send it. */
 const angezeigt = {
   titel: field.requiredLine({ label: 'Titel', help: 'Was man damit tut: „Veranstaltung melden“.', max: 120 }),
   einleitung: field
@@ -315,9 +315,9 @@ export const onlineformular = z
   .object({
     slug: z.string().min(1).max(120).meta({ title: 'Kennung', editor: 'zeile' }),
     ...angezeigt,
-    /** A remote CMS may leave it out; then the page promises no retention period. */
+    /** A remote CMS may leave out the retention period; then the page promises none. */
     aufbewahrung_tage: angezeigt.aufbewahrung_tage.unwrap().optional(),
-    /** The name of the office that receives it. */
+    /** The name of the office that receives the form. */
     empfaenger: z.string().default(''),
     /** Whether the form can be sent today. */
     offen: z.boolean().default(true),

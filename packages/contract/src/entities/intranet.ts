@@ -30,13 +30,16 @@ export const intranetRubrik = z
   .meta({ id: 'IntranetRubrik', title: 'Rubrik des Intranets' })
 export type IntranetRubrik = z.infer<typeof intranetRubrik>
 
-/** Fields beyond spec §7 may be absent; then the page has no such part. */
+/** Fields beyond spec §7 may be absent; then the page omits that part. */
 export const intranetText = contentItem
   .extend({
     id: z.union([z.string(), z.number()]),
     rubrik: intranetRubrik.pick({ url: true, rubrik: true }).optional(),
     dateien: z.array(dokument).optional(),
-    /** Present if readers are asked to confirm; with the moment of the caller's confirmation. */
+    /**
+     * Present if readers are asked to confirm that they have read the text; `gelesen_am` is the moment of the
+     * caller's confirmation.
+     */
     lesebestaetigung: z.object({ gelesen_am: z.iso.datetime({ offset: true }).optional() }).optional(),
   })
   .meta({ id: 'IntranetText', title: 'Beitrag des Intranets' })
@@ -74,7 +77,7 @@ export const intranetTreffer = z
     art: z.enum(['beitrag', 'dokument']),
     titel: z.string(),
     einleitung: z.string(),
-    /** Its Rubrik or topic. */
+    /** The Rubrik or topic of the hit. */
     ort: z.string(),
     datum: z.iso.datetime({ offset: true }),
     url: field.link({ label: 'Adresse' }),

@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: true })
 /** The token of a session, for the authorization header of its realm. */
 export const kontoToken = z.string().min(1).max(200)
 
-/** An unknown duty of a newer release still counts as a duty: the first of ours takes its place. */
+/** An unknown duty of a newer release still counts as a duty: it is read as the first of `pflichten`. */
 const pflicht = z.enum(pflichten).register(otherForms, {
   take: given => pflichten.find(one => one === given) ?? (given ? pflichten[0] : given),
 })
@@ -20,9 +20,9 @@ export const anmeldung = z
     email: z.string(),
     angemeldet_am: moment,
     gueltig_bis: moment,
-    /** In seconds, counted from the last extension. */
+    /** The duration in seconds, counted from the last extension. */
     dauer: z.number().int().positive(),
-    /** While this is open, all other calls of the realm are refused. */
+    /** While a duty is open, all other calls of the realm are refused. */
     pflicht: pflicht.optional(),
     /** The labels of the roles. */
     rollen: z.array(z.string()),
@@ -63,11 +63,11 @@ export const passkey = z
 
 export const zweiterFaktor = z
   .object({
-    /** Whether the roles of this account require one. */
+    /** Whether the roles of this account require a second factor. */
     noetig: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
-    /** The number of unused codes. */
+    /** The number of unused recovery codes. */
     wiederherstellungscodes: z.number().int().min(0),
   })
   .meta({ id: 'ZweiterFaktor', title: 'Zweiter Faktor' })
@@ -79,7 +79,7 @@ export const passkeyAntwort = z.record(z.string(), z.unknown())
 /** Returns the page where a link from a mail sets a new password; `?schluessel=` is appended. */
 export const passwortNeuPfad = (realm: Realm): string => `/${realm}/neues-passwort`
 
-/** Returns the page that requests such a mail. */
+/** Returns the page that requests a mail for a new password. */
 export const passwortVergessenPfad = (realm: Realm): string => `/${realm}/passwort-vergessen`
 
 /** The redirect target of the town's identity provider. */

@@ -33,7 +33,7 @@ export type Lebenslagenbaum = Verweis & {
   untergeordneteLebenslagen: Lebenslagenbaum[]
 }
 
-/** A life situation with those below it. */
+/** A life situation with the situations below it. */
 export const lebenslagenbaum: z.ZodType<Lebenslagenbaum, Lebenslagenbaum> = z
   .object({
     ...verweis.shape,

@@ -39,12 +39,12 @@ export const prozess = z
 export type Prozess = z.infer<typeof prozess>
 
 /**
- * Returns whether it is a real online service; a link to the contact form is only a way to write to the
- * office.
+ * Returns true for a real online service, and false for a link to the contact form, which is only a way to
+ * write to the office.
  */
 export const isOnlineService = ({ url }: { url: string }): boolean => !/^\/kontakt(?:[?#]|$)/.test(url)
 
-/** A form. With `typ` ONLINEDIENST it is filled in online; any other is a file to print. */
+/** A form. With `typ` ONLINEDIENST it is filled in online; with any other `typ` it is a file to print. */
 export const formular = prozess
   .extend({ typ: field.line({ label: 'Art', max: 60 }).default('FORMULAR') })
   .meta({ id: 'Formular', title: 'Formular' })
@@ -54,9 +54,9 @@ export type Formular = z.infer<typeof formular>
 export const leistungEintrag = verweis
   .extend({
     kurztext: field.plainText({ label: 'Kurztext', max: 300 }).default(''),
-    /** Its letter in the list from A to Z; `0-9` if its name begins with no letter. */
+    /** The letter of the service in the list from A to Z; `0-9` if its name begins with no letter. */
     buchstabe: z.string().max(3).default(''),
-    /** True if it needs no visit to the office. */
+    /** True if the service needs no visit to the office. */
     online: z.boolean().default(false),
   })
   .meta({ id: 'LeistungEintrag', title: 'Leistung in einer Liste' })
@@ -106,7 +106,7 @@ export const leistung = z
       .meta({ title: 'Fristen' }),
     prozesse: z.array(prozess).max(30).default([]).meta({ title: 'Online-Dienste' }),
     formulare: z.array(formular).max(60).default([]).meta({ title: 'Formulare' }),
-    /** The responsible offices. One without a `detailURL` has no page on this site. */
+    /** The responsible offices. An office without a `detailURL` has no page on this site. */
     organisationseinheiten: z.array(verweis).max(20).default([]),
     lebenslagen: z.array(verweis).max(60).default([]),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),

@@ -17,7 +17,7 @@ export const mailzustellung = z
   .object({
     lage: zustellungslage,
     text: z.string(),
-    /** The subject of the mail, if there are several and the recipient may miss this one. */
+    /** The subject of the mail, if several mails were sent and this one may not have arrived. */
     betreff: z.string().optional(),
   })
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
@@ -30,7 +30,7 @@ export const nichtZugestellt = z
       art: z.enum(['eingang', 'termin', 'schaden', 'pinnwand', 'vorschlag', 'sitzung', 'konto']),
       id: z.string(),
     }),
-    /** Its topic, in the words of the desk. */
+    /** The topic of the mail, in the words of the desk. */
     worum: z.string(),
     zustellung: mailzustellung,
   })

@@ -23,7 +23,10 @@ export const menuItem: z.ZodType<MenuItem> = z
   })
   .meta({ id: 'MenuItem', title: 'Menüpunkt' })
 
-/** Replaces items without a title: by their `alt` as the title, or else by the items below them. */
+/**
+ * Completes items without a title: uses their `alt` as the title, or else puts the items below them in their
+ * place.
+ */
 function namedItems(given: unknown): unknown {
   const items = listOf(given)
   if (!Array.isArray(items)) return given

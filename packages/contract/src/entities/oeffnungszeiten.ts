@@ -12,7 +12,7 @@ const uhrzeit = (label: string) =>
     .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'uhrzeit' })
     .register(otherForms, { take: timeOfDay })
 
-/** A missing day counts as an unknown one, which has its own label (spec §8). */
+/** A missing day type counts as an unknown type, which has its own label (spec §8). */
 const tagestyp = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ const tagestyp = z
     take: given => (typeof given === 'string' && given.trim().toUpperCase()) || 'UNBEKANNT',
   })
 
-/** From one time of day to another; an end before the begin is on the next day: 20:00 to 02:00. */
+/** Hours from one time of day to another; an end before the begin is on the next day: 20:00 to 02:00. */
 export const regulaereZeit = z
   .object({
     tagestyp,
@@ -33,8 +33,8 @@ export const regulaereZeit = z
 export type RegulaereZeit = z.infer<typeof regulaereZeit>
 
 /**
- * A period with other hours, `ende` not included: those of `zeiten`, or closed if there are none. Overrides
- * holidays and regular hours; of overlapping deviations the shorter one holds.
+ * A period with other hours, `ende` not included: the hours in `zeiten`, or closed if `zeiten` is empty.
+ * Overrides holidays and regular hours; of overlapping deviations the shorter one holds.
  */
 export const abweichendeZeit = z
   .object({

@@ -47,8 +47,8 @@ export type ContentEntry = z.infer<typeof contentEntry>
 
 /**
  * How a page configures the fetches of its templates (spec §3, §5, §7). `name` is a call of the contract;
- * whenever a template of the page makes it, the query also gets `params` and the values of the visitor's
- * address that `forward` names.
+ * whenever a template of the page makes this call, the query also gets `params` and the values of the
+ * visitor's address that `forward` names.
  */
 export const apiCall = z
   .object({

@@ -10,7 +10,7 @@ export const verantwortlich = bearbeiter
 /** Intervals between two reviews of a content, in months. */
 export const wiedervorlageMonate = [3, 6, 12, 24] as const
 
-/** In months: 0 for no interval, null for the usual one of its kind. */
+/** The interval between two reviews, in months: 0 for none, null for the usual interval of the kind. */
 const monate = z.literal([0, ...wiedervorlageMonate]).nullable()
 
 /**

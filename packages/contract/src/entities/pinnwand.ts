@@ -108,7 +108,7 @@ export const pinnwandschritt = z.enum(
 const lage = {
   stand: pinnwandstand,
   gesperrt_von: z.enum(['verfasser', 'stadt']).nullable(),
-  /** Why it is locked, in the words of the person who locked it. */
+  /** Why the entry is locked, in the words of the person who locked it. */
   grund: z.string().default(''),
   tage: z.number().int(),
   laeuft_ab_am: moment.nullable(),
@@ -121,7 +121,7 @@ const lage = {
 /** A message that no mail delivered; its recipient reads it on a page. */
 export const verpassteNachricht = z
   .object({
-    /** The name that its author gave. */
+    /** The name that the author of the message gave. */
     name: z.string(),
     /** Empty if the text is deleted already. */
     text: z.string(),
@@ -141,7 +141,8 @@ export const eigenerEintrag = pinnwandeintrag
     rubrik: pinnwandrubrik,
     email: z.string(),
     /**
-     * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+     * The delivery of the latest mail about the entry; absent without a mail, or if its state is no longer
+     * known.
      */
     zustellung: zustellungslage.optional(),
     nicht_angekommen: z.array(verpassteNachricht).optional(),
@@ -192,7 +193,7 @@ export const gepruefterEintrag = eigenerEintrag
     angelegt_am: moment,
     geaendert_am: moment,
     zustellung: mailzustellung.optional(),
-    /** Undelivered messages about it: the sides, never the text. */
+    /** Undelivered messages about the entry: the sides, never the text. */
     nicht_angekommen: z
       .array(z.object({ worum: z.string(), am: moment, zustellung: mailzustellung }))
       .optional(),

@@ -35,7 +35,7 @@ export const sitzungsmangel = z
     teil: z.enum(behandlungen),
     /** A path in the document of that part: `ort`, `tagesordnung.2.vorlage`. */
     feld: z.string(),
-    /** The document of the paper, if the defect is there. */
+    /** The document of the paper, if the paper has the defect. */
     vorlage: inhaltId.optional(),
     satz: z.string(),
   })
@@ -51,7 +51,7 @@ export const ratsbueroZeile = z
     beginn: moment.nullable(),
     ort: z.string(),
     stand: z.enum(staende),
-    /** The number of defects that make it incomplete. */
+    /** The number of defects that make the meeting incomplete. */
     fehlt: z.number().int().min(0),
     eingeladen_am: moment.nullable(),
     eingeladene: z.number().int().min(0),

@@ -4,7 +4,7 @@ import { behandlungLabels } from '../labels.ts'
 import { sitzung, sitzungUebersicht } from './sitzung.ts'
 import { vorlage, vorlageUebersicht } from './vorlage.ts'
 
-/** Members read public and non-public things together, so each one is marked. */
+/** Members read public and non-public documents together, so each one is marked. */
 const behandlung = field.choice(behandlungLabels, { label: 'Behandlung' })
 
 /** The text of a note; an empty text deletes the note. */

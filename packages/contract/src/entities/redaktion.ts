@@ -53,7 +53,7 @@ export const inhaltKopf = z
     titel: z.string(),
     /** The unique key within its kind: a path, the name of a menu. */
     schluessel: z.string(),
-    /** Its path on the site, if it has one already. */
+    /** The path of the document on the site, if it has one already. */
     pfad: z.string().nullable(),
     zielgruppe,
     status: z.enum(inhaltStatuses),
@@ -115,7 +115,7 @@ export const arbeitskopieKopf = z
     /** When its author began to type. */
     begonnen_am: moment,
     geaendert_am: moment,
-    /** The editor who has taken it over; null if none. */
+    /** The editor who has taken over the working copy; null if none. */
     uebernommen: z.object({ von: bearbeiter, am: moment }).nullable(),
   })
   .meta({ id: 'ArbeitskopieKopf', title: 'Arbeitskopie ohne Daten' })
@@ -208,10 +208,10 @@ export const befund = z
   .meta({ id: 'Befund', title: 'Befund der Durchsicht' })
 export type Befund = z.output<typeof befund>
 
-/** More findings than an editor fixes at once. */
+/** The maximum number of findings in an answer: more than an editor fixes at once. */
 export const MOST_BEFUNDE = 200
 
-/** How hard a text is to read: a school grade and words. */
+/** The reading difficulty of a text, as a school grade and in words. */
 export const lesbarkeit = z
   .object({ stufe: z.number(), worte: z.string() })
   .meta({ id: 'Lesbarkeit', title: 'Lesbarkeit' })
@@ -222,8 +222,8 @@ export const medienarten = ['bild', 'dokument'] as const
 export type Medienart = (typeof medienarten)[number]
 
 /**
- * What is known about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
- * in between; the old bytes were recovered; it was replaced before replacement was prevented, and the old
+ * The findings about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
+ * in between; the old bytes were recovered; the file was replaced when this was still possible, and the old
  * bytes are lost.
  */
 export const verkuendungsbefunde = ['verkuendung', 'spaeter', 'wiederhergestellt', 'ersetzt'] as const
@@ -282,11 +282,14 @@ export const konto = z
     /** The account has never been used: it has no password yet. */
     eingeladen: z.boolean(),
     zweiter_faktor: z.boolean(),
-    /** Connected to an account of the town's identity provider, which opens it. */
+    /**
+     * True if the account is connected to an account of the town's identity provider, which signs the user
+     * in.
+     */
     verbunden: z.boolean().default(false),
     /**
-     * The delivery of the latest mail about it, such as the invitation; absent without a mail, or if its
-     * state is no longer known.
+     * The delivery of the latest mail about the account, such as the invitation; absent without a mail, or if
+     * its state is no longer known.
      */
     zustellung: mailzustellung.optional(),
     /** The number of open sessions. */

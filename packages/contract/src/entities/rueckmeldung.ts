@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
 import { givenLine, givenText } from '../given-text.ts'
 
-/** In characters. Longer texts belong in the contact form. */
+/** The maximum length of a comment, in characters. Longer texts belong in the contact form. */
 export const LAENGSTE_RUECKMELDUNG = 500
 
 /** The period in days over which editors see the sum of answers. */

@@ -241,7 +241,7 @@ export const schadenschritt = z.enum(schadenschritteNamen as [Schadenschritt, ..
 /** The steps so far: the moment, the state, and the text of the town. */
 const verlauf = z.array(z.object({ am: moment, stand: schadenstand, text: z.string().default('') }))
 
-/** A report that was never changed was last changed when it was reported. */
+/** Completes a report without a moment of change: it was last changed when it was reported. */
 function withBothMoments(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const { gemeldet_am: told, geaendert_am: changed } = given as Record<string, unknown>
@@ -318,7 +318,7 @@ export const schadenWiederOeffnen = z
 export const gepruefterSchaden = schaden
   .omit({ fotos: true })
   .extend({
-    /** Whether it is public, and whether its text and which photos are. */
+    /** Whether the report is public, and which parts are: its text, and each of its photos. */
     oeffentlich: z.boolean(),
     text_zeigen: z.boolean(),
     fotos: z.array(z.object({ kennung: fotokennung, zeigen: z.boolean() })),
@@ -326,7 +326,9 @@ export const gepruefterSchaden = schaden
     mit_nachrichten: z.boolean(),
     /** The delivery of the latest mail to the author, if they get mails. */
     zustellung: mailzustellung.optional(),
-    /** The delivery of the mail that asks for a confirmation, while there is none. */
+    /**
+     * The delivery of the mail that asks for a confirmation of the address, until the address is confirmed.
+     */
     bestaetigung: mailzustellung.optional(),
     verlauf: z.array(
       z.object({

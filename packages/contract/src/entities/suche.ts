@@ -44,11 +44,11 @@ export const suchergebnis = z
     facetten: z.object({ art: z.array(facette), bereich: z.array(facette) }),
     /** The recommendations of editors for this query. */
     empfehlungen: z.array(empfehlung).default([]),
-    /** Documents with only a part of the query, if none has all of it: not counted as hits. */
+    /** Documents with only a part of the query, if no document has all of it. They do not count as hits. */
     aehnliches: z.array(suchtreffer).max(20).default([]),
-    /** The query without its typing errors: it was used for the search, or would give hits. */
+    /** The query without its typing errors, if the search used it or if it would give hits. */
     meinten: field.line({ label: 'Meinten Sie' }).optional(),
-    /** Frequent targets; only without hits. */
+    /** Frequent targets; only if there are no hits. */
     beliebt: z.array(empfehlung).default([]),
   })
   .meta({ id: 'Suchergebnis', title: 'Suchergebnis' })

@@ -8,7 +8,7 @@ import { anschrift } from './stadt.ts'
 /** The maximum number of future appointments of one e-mail address. */
 export const MOST_TERMINE = 3
 
-/** With the offset of the town. */
+/** A moment with the offset of the town. */
 const moment = z.iso.datetime({ offset: true })
 
 /** The reason of an appointment, with the data of its service, such as the documents to bring. */
@@ -27,8 +27,8 @@ export const terminanliegen = z
 export type Terminanliegen = z.infer<typeof terminanliegen>
 
 /**
- * The first day for which the office still sends a reminder: it may send none, and for tomorrow it can be too
- * late.
+ * The first day whose appointments still get a reminder: for tomorrow it can be too late. Null if the office
+ * sends no reminders.
  */
 const erinnertAb = z.string().nullable().meta({
   description:
@@ -48,7 +48,7 @@ export const terminangebot = z
     /** Whether the server can send mail; if not, the page promises no confirmation. */
     mail: z.boolean().default(false),
     erinnert_ab: erinnertAb.default(null),
-    /** Only if known. */
+    /** The number of days after which the data are deleted; absent if unknown. */
     tage_bis_loeschung: z.number().int().min(1).optional(),
   })
   .meta({ id: 'Terminangebot', title: 'Terminangebot eines Amts' })
@@ -137,7 +137,7 @@ export const termin = z
     /** Whether a reminder will follow. */
     erinnert: z.boolean().default(false),
     aenderbar: z.boolean(),
-    /** Why the office has cancelled it. */
+    /** Why the office has cancelled the appointment. */
     grund: z.string().default(''),
     kalender: z.string().meta({ description: 'Der Termin als Datei nach RFC 5545' }),
   })

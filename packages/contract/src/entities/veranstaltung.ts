@@ -6,7 +6,7 @@ import { anschrift } from './stadt.ts'
 /** A category within an event. */
 export const rubrik = z
   .object({
-    /** Without a name it still links to the page of the event. */
+    /** Without a name, the category still links to the page of the event. */
     rubrik: field.line({ label: 'Rubrik' }).default(''),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
@@ -28,10 +28,10 @@ export const veranstaltung = z
     titel: field.line({ label: 'Titel' }).default(''),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
-    /** The times of day are ignored. */
+    /** If true, the times of day are ignored. */
     ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
     entfaellt: field.schalter({ label: 'Entfällt' }).optional(),
-    /** Why it is cancelled. */
+    /** Why the event is cancelled. */
     grund: field.line({ label: 'Grund', max: 200 }).optional(),
     ort: field.line({ label: 'Ort' }).optional(),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
@@ -40,11 +40,11 @@ export const veranstaltung = z
   .meta({ id: 'Veranstaltung', title: 'Veranstaltung' })
 export type Veranstaltung = z.infer<typeof veranstaltung>
 
-/** A date for calendar programs (RFC 5545). */
+/** An event date for calendar programs (RFC 5545). */
 export const kalendertermin = veranstaltung
   .omit({ bild: true, bildtext: true, bildcopyright: true, bildfokus: true })
   .extend({
-    /** Stays the same if the date is moved or renamed. */
+    /** Stays the same if the event is moved or renamed. */
     id: z.string().min(1).max(200),
     /** Grows with every publication. */
     sequenz: z.number().int().min(0),

@@ -48,7 +48,7 @@ export const verzeichnis = z
         help: 'Wie das Suchfeld in der Adresse heißt, wenn jemand in der Liste sucht.',
       })
       .default('q'),
-    /** The page of the site that lists it. */
+    /** The page of the site that lists the entries. */
     seite: field.link({
       label: 'Seite mit der Liste',
       help: 'Die Seite der Website, auf der dieses Verzeichnis steht.',

@@ -4,12 +4,13 @@ import { emailLine, emailOrNothing, filledIn, givenLine, givenText } from '../gi
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
 
-/** People leave out `https://`. */
+/** Adds `https://`, which people leave out. */
 const withScheme = (typed: string): string =>
   /^[^\s:/]+\.[^\s:/]+/.test(typed) && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed
 
 /**
- * A page of the web or of this town. Refuses user names in the address, because they can fake another host.
+ * Returns true for a page of the web or of this town. Refuses user names in the address, because they can
+ * fake another host.
  */
 const isWebsite = (address: string): boolean =>
   isSafeAddress(address) && /^(?:https?:\/\/[^/?#@]+(?:[/?#]|$)|\/)/i.test(address)
@@ -48,7 +49,7 @@ export const verzeichnisangaben = z
   .meta({ id: 'Verzeichnisangaben', title: 'Angaben zu einem Eintrag eines Verzeichnisses' })
 export type Verzeichnisangaben = z.infer<typeof verzeichnisangaben>
 
-/** In the order of the form. */
+/** The names of these fields, in the order of the form. */
 export const verzeichnisangabenNamen = Object.keys(angaben) as (keyof Verzeichnisangaben)[]
 
 export const verzeichnisaufgabe = z
@@ -80,7 +81,7 @@ export const eigenerVorschlag = z
     email: z.string(),
     stand: pinnwandstand,
     gesperrt_von: z.enum(['verfasser', 'stadt']).nullable(),
-    /** Why it is locked, or why a change was refused. */
+    /** Why the proposal is locked, or why a change was refused. */
     grund: z.string().default(''),
     schritte: z.array(pinnwandschritt),
     /**
@@ -93,7 +94,8 @@ export const eigenerVorschlag = z
     /** Whether the author of the proposal looks after the entry already. */
     betreut: z.boolean().default(false),
     /**
-     * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+     * The delivery of the latest mail about the proposal; absent without a mail, or if its state is no longer
+     * known.
      */
     zustellung: zustellungslage.optional(),
   })

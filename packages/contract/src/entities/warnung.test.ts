@@ -18,7 +18,7 @@ test('A warning of a remote CMS is accepted with any kind of id, or none', async
     id: expect.stringMatching(/^[0-9a-f]{12}$/),
     fassung: expect.stringMatching(/^[\w-]{8}$/),
   })
-  // Equal words give equal marks, other words other ones.
+  // Equal words give the same id and mark; other words give others.
   expect(await one(unnamed)).toEqual(derived)
   const other = await one({ ...unnamed, titel: 'Hitze' })
   expect([other?.id === derived?.id, other?.fassung === derived?.fassung]).toEqual([false, false])
@@ -41,7 +41,7 @@ test.each([
   ['lila', 'wichtig'],
   [7, 'wichtig'],
   [undefined, 'wichtig'],
-])('The level %s is read as %s, an unknown one never as the lowest', async (stufe, expected) => {
+])('The level %s is read as %s; an unknown level is never read as the lowest', async (stufe, expected) => {
   expect(await one({ ...beispielwarnung, stufe })).toMatchObject({ stufe: expected })
   const town = await checkAnswer(calls.stadt, { hinweise: [{ titel: 'Wasser', stufe }] })
   expect(town).toMatchObject({ hinweise: [{ stufe: expected }] })
@@ -54,7 +54,7 @@ test('Only an actual empty list counts as "no warning"', async () => {
   await expect(checkAnswer(calls.warnungen, { error: 'weg' })).rejects.toThrow()
 })
 
-test('An end without a time is the end of that day, and an unreadable one is absent', async () => {
+test('An end without a time is the end of that day, and an unreadable end is null', async () => {
   const ends = async (bis: unknown) => (await one({ ...beispielwarnung, bis }))?.bis
   expect(await ends('21.11.2026')).toBe('2026-11-21T23:59:59+01:00')
   expect(await ends('2026-07-08')).toBe('2026-07-08T23:59:59+02:00')
@@ -62,7 +62,7 @@ test('An end without a time is the end of that day, and an unreadable one is abs
   expect(await ends('bald')).toBeNull()
 })
 
-test('A notice without a mark gets one derived from its words, and one without a title is titled by its text', async () => {
+test('A notice with an unusual mark gets a derived mark, and the text of a notice without a title becomes its title', async () => {
   const read = async (hinweis: object) =>
     ((await checkAnswer(calls.stadt, { hinweise: [hinweis] })) as CallAnswer<typeof calls.stadt>).hinweise[0]
   const told = await read({ titel: 'Wasser abkochen', fassung: 3 })

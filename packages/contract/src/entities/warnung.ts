@@ -5,7 +5,8 @@ import { otherForms } from '../other-forms.ts'
 import { ende, zeitpunkt } from './zeitpunkt.ts'
 
 /**
- * The services that warn the region of the town: the federal one for all dangers, and the weather service.
+ * The services that warn the region of the town: the federal service for all dangers, and the weather
+ * service.
  */
 export const warnquellen = ['nina', 'dwd'] as const
 export type Warnquelle = (typeof warnquellen)[number]
@@ -65,7 +66,7 @@ export const warnung = z
     quelle: text('Quelle', 200),
     web,
     kontakt: text('Kontakt', 500),
-    /** Our CMS always gives it; a remote one may not. */
+    /** Always present in our CMS; a remote CMS may leave it out. */
     gesendet: zeitpunkt.nullable().default(null).meta({ title: 'Gesendet' }),
     beginn: zeitpunkt.nullable().default(null).meta({ title: 'Beginn' }),
     bis: ende.nullable().default(null).meta({ title: 'Gilt bis' }),
@@ -92,21 +93,22 @@ const quellzustaende = ['frisch', 'veraltet', 'nie', 'ohne-treffer'] as const
 /** The current state of a service. */
 export const warnquelleStand = z
   .object({
-    /** One of ours, or an unknown one of a remote CMS. */
+    /** One of `warnquellen`, or an unknown service of a remote CMS. */
     quelle: z.string().min(1).max(60),
     titel: z.string(),
-    /** The moment of its last answer; null if there was none yet. */
+    /** The moment of the last answer of the service; null if there was none yet. */
     stand: zeitpunkt.nullable(),
     gestoert: z.boolean(),
     /**
-     * "No warning" may be shown only if all are `frisch`. `ohne-treffer`: its warnings cannot be filtered for
-     * the town. A remote CMS may leave it out; then `stand` and `gestoert` say the same.
+     * "No warning" may be shown only if all services are `frisch`. `ohne-treffer`: the warnings of the
+     * service cannot be filtered for the town. A remote CMS may leave out `zustand`; then `stand` and
+     * `gestoert` say the same.
      */
     zustand: z.enum(quellzustaende).optional().catch(undefined),
   })
   .meta({ id: 'WarnquelleStand', title: 'Stand einer Warnquelle' })
 export type WarnquelleStand = z.infer<typeof warnquelleStand>
 
-/** What happened to a received warning: whether it is on the website, and why not. */
+/** The states of a received warning: visible on the website, or the reason why it is not. */
 export const verbleibe = ['sichtbar', 'ausgeblendet', 'anderswo', 'uebung', 'doppelt', 'vorbei'] as const
 export type Verbleib = (typeof verbleibe)[number]

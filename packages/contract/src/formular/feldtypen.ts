@@ -30,7 +30,7 @@ export const zeitraumLabels = {
   bis_heute: 'heute oder früher',
 } as const
 
-/** What a browser may fill in (WCAG 1.3.5), as HTML tokens. */
+/** The data that a browser may fill in (WCAG 1.3.5), as HTML tokens. */
 export const autocompleteLabels = {
   name: 'Vor- und Nachname',
   'given-name': 'Vorname',

@@ -5,7 +5,10 @@ import { knownAnswers } from './known-answers.ts'
 /** A contradiction in a form, with the path of the field in the form builder. */
 export type Formularfehler = { readonly path: readonly (string | number)[]; readonly message: string }
 
-/** The number of values that the server parses from a sent form; it allows twenty more for its own fields. */
+/**
+ * The maximum number of values of all questions. The server parses twenty more, for the fields of the page
+ * itself.
+ */
 const MOST_VALUES = 180
 
 /** The maximum number of values for a question. */
@@ -13,9 +16,9 @@ function valuesOf(feld: Formularfeld): number {
   if (feld.typ === 'adresse') return adressteilNamen.length
   if (feld.typ === 'mehrfachauswahl')
     return Math.min(feld.anzahl_bis ?? feld.optionen.length, feld.optionen.length)
-  // Uploaded before the form, and sent with it.
+  // Two values per file: it may be uploaded before the form or sent with it.
   if (feld.typ === 'datei') return 2 * feld.anzahl_bis
-  // The text, and a mark that it is formatted.
+  // Two values for formatted text: the text, and a mark that it is formatted.
   return feld.typ === 'wysiwyg' ? 2 : 1
 }
 

@@ -1,6 +1,6 @@
 /**
- * The length of an IBAN for the countries that are usual here (ISO 13616); for others only the checksum is
- * tested.
+ * The length of an IBAN for the countries that are usual here (ISO 13616); for other countries only the
+ * checksum is tested.
  */
 const LENGTHS: Readonly<Record<string, number>> = {
   AT: 20,

@@ -43,7 +43,7 @@ const datei = (more: object = {}) => ({
   ...more,
 })
 
-describe('A valid answer is stored in its usual form', () => {
+describe('A valid answer is stored in its usual notation', () => {
   test.each([
     ['text', {}, '  Erika\u200b Beispiel ', 'Erika Beispiel'],
     ['text', { muster: ['RB-9999', 'AAA*'] }, 'RB-0042', 'RB-0042'],
@@ -82,7 +82,7 @@ describe('A valid answer is stored in its usual form', () => {
       { strasse: 'Gartenstraße', hausnummer: '3a', plz: '76999', ort: 'Rebenau' },
     ],
     ['iban', {}, 'de02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
-  ])('%s %o accepts %o', (typ, rules, given, kept) => {
+  ])('a question of the type %s with %o accepts %o', (typ, rules, given, kept) => {
     expect(answer(feld(typ, rules), given)).toEqual(kept)
   })
 })
@@ -119,11 +119,11 @@ describe('An invalid answer gets a message that says what to do', () => {
     ['datei', { groesse_mb: 1 }, [datei({ groesse: 1_000_001 })], 'Bitte fügen Sie nur Dateien bis 1 MB an.'],
     ['iban', {}, 'DE02 1203', expect.stringContaining('22 Zeichen')],
     ['iban', {}, 'DE02 1203 0000 0000 2020 52', expect.stringContaining('gibt es nicht')],
-  ])('%s %o refuses %o', (typ, rules, given, message) => {
+  ])('a question of the type %s with %o refuses %o', (typ, rules, given, message) => {
     expect(answer(feld(typ, rules), given)).toEqual({ feld: message })
   })
 
-  test('an address names its missing part', () => {
+  test('an address gets a message for each wrong or missing part', () => {
     const given = { strasse: 'Gartenstraße', hausnummer: '3', plz: '769', ort: '' }
     expect(answer(feld('adresse'), given)).toEqual({
       'feld.plz': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern an.',
@@ -131,7 +131,7 @@ describe('An invalid answer gets a message that says what to do', () => {
     })
   })
 
-  test.each(Object.keys(feldtypLabels))('%s without a required answer is refused', typ => {
+  test.each(Object.keys(feldtypLabels))('a required answer of the type %s must not be missing', typ => {
     const one = feld(typ, { pflicht: true })
     const checked = pruefe(fragen(one), {}, { heute })
     expect(checked.ok).toBe(false)
@@ -141,7 +141,7 @@ describe('An invalid answer gets a message that says what to do', () => {
     expect(pruefe(fragen({ ...one, pflicht: false }), {}, { heute })).toEqual({ ok: true, werte: {} })
   })
 
-  test('a message of the form itself replaces the standard one', () => {
+  test('a message of the form itself replaces the standard message', () => {
     const one = feld('text', { pflicht: true, pflicht_meldung: 'Bitte geben Sie Ihren Namen an.' })
     expect(answer(one, ' \u200b ')).toEqual({ feld: 'Bitte geben Sie Ihren Namen an.' })
   })
@@ -157,7 +157,7 @@ describe('xor: exactly one of this field and a named other field is filled', () 
     ['a@example.org', '', null],
     ['', '07251 100', null],
     ['a@example.org', '07251 100', { mail: 'Bitte füllen Sie nur eines aus: „E-Mail“ oder „Telefon“.' }],
-  ])('E-mail %o and telephone %o', (mail, fon, fehler) => {
+  ])('with e-mail %o and telephone %o, the fault is %o', (mail, fon, fehler) => {
     const checked = pruefe(both, { mail, fon }, { heute })
     expect(checked.ok ? null : checked.fehler).toEqual(fehler)
   })
@@ -177,8 +177,8 @@ describe('xor works wherever it is stated, also in forms of a remote CMS', () =>
     ['by both', one({ xor: 'fon' }), two({ xor: 'mail' })],
     ['by the first', one({ xor: 'fon' }), two({})],
     ['by the second', one({}), two({ xor: 'mail' })],
-    ['by the second, where the first is mandatory', one({}, { pflicht: true }), two({ xor: 'mail' })],
-  ])('stated %s', (_, mail, fon) => {
+    ['by the second, with a mandatory first question', one({}, { pflicht: true }), two({ xor: 'mail' })],
+  ])('stated %s, it requires exactly one of two answers', (_, mail, fon) => {
     const asked = fragen(mail, fon)
     expect(faults(asked, {})).toEqual(['mail'])
     expect(faults(asked, filled)).toEqual(['mail'])
@@ -186,7 +186,7 @@ describe('xor works wherever it is stated, also in forms of a remote CMS', () =>
     expect(faults(asked, { mail: filled.mail })).toEqual([])
   })
 
-  test('across two steps, the later one is judged', () => {
+  test('across two steps, the fault is reported in the later step', () => {
     const asked = {
       schritte: [
         formularschritt.parse({ titel: 'Eins', felder: [one({ xor: 'fon' })] }),
@@ -200,7 +200,7 @@ describe('xor works wherever it is stated, also in forms of a remote CMS', () =>
     })
   })
 
-  test('an xor with an unknown question does not lift a required answer', () => {
+  test('a required question with an xor to an unknown question stays required', () => {
     expect(faults(fragen(one({ xor: 'fax' }, { pflicht: true })), {})).toEqual(['mail'])
   })
 })
@@ -271,12 +271,24 @@ describe('The form builder refuses a form with contradictory rules', () => {
     formFaults(fragen(...felder).schritte).map(({ path, message }) => `${path.join('.')}: ${message}`)
   const a = feld('text', { name: 'a', label: 'A' })
   test.each([
-    ['a name twice', [a, feld('text', { name: 'a', label: 'B' })], 'schritte.0.felder.1.name'],
-    ['a question twice', [a, feld('text', { name: 'b', label: 'a' })], 'schritte.0.felder.1.label'],
-    ['a name of the page', [feld('text', { name: 'einreichung' })], 'schritte.0.felder.0.name'],
-    ['a condition upon nothing', [feld('text', { bedingung: { feld: 'x' } })], 'felder.0.bedingung.feld'],
     [
-      'conditions in a circle',
+      'a name that two questions have',
+      [a, feld('text', { name: 'a', label: 'B' })],
+      'schritte.0.felder.1.name',
+    ],
+    [
+      'a question that is asked twice',
+      [a, feld('text', { name: 'b', label: 'a' })],
+      'schritte.0.felder.1.label',
+    ],
+    ['a name that the page itself uses', [feld('text', { name: 'einreichung' })], 'schritte.0.felder.0.name'],
+    [
+      'a condition on an unknown question',
+      [feld('text', { bedingung: { feld: 'x' } })],
+      'felder.0.bedingung.feld',
+    ],
+    [
+      'a cycle of conditions',
       [
         feld('text', { name: 'a', label: 'A', bedingung: { feld: 'b' } }),
         feld('text', { name: 'b', label: 'B', bedingung: { feld: 'a' } }),
@@ -284,11 +296,11 @@ describe('The form builder refuses a form with contradictory rules', () => {
       'felder.0.bedingung.feld',
     ],
     [
-      'a condition upon an answer that nobody can give',
+      'a condition on an answer that does not exist',
       [feld('radio', { name: 'r', label: 'R' }), feld('text', { bedingung: { feld: 'r', werte: ['x'] } })],
       'felder.1.bedingung.werte.0',
     ],
-    ['an xor that only one says', [a, feld('text', { xor: 'a' })], 'felder.1.xor'],
+    ['an xor that only one question states', [a, feld('text', { xor: 'a' })], 'felder.1.xor'],
     ['an xor with itself', [feld('text', { xor: 'feld' })], 'felder.0.xor'],
     [
       'an e-mail asked for twice',
@@ -305,13 +317,13 @@ describe('The form builder refuses a form with contradictory rules', () => {
       ),
       'schritte: Mit allen Antworten kämen 182 Angaben an',
     ],
-    ['bounds that exclude all', [feld('zahl', { von: 9, bis: 1 })], 'felder.0.bis'],
+    ['a pair of bounds that excludes every answer', [feld('zahl', { von: 9, bis: 1 })], 'felder.0.bis'],
   ])('%s is refused', (_what, felder, path) => {
     expect(faults(...felder)).toEqual([expect.stringContaining(path)])
   })
 })
 
-/** Everything that a browser may send, and what programs send instead. */
+/** Values that browsers send, and other values that programs send. */
 const anything = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -383,7 +395,7 @@ test('M-06: server and browser get the same result for the same form and answers
   )
 })
 
-test('M-06: a form sent without JavaScript is read like one sent by a script', () => {
+test('M-06: a form sent without JavaScript is read like a form sent by a script', () => {
   const form = fragen(
     feld('mehrfachauswahl', { name: 'm', label: 'M' }),
     feld('adresse', { name: 'anschrift', label: 'Anschrift' }),

@@ -101,7 +101,7 @@ function faultsOf(one: Read, all: readonly Read[]): Fehler {
 
 type Named = Pick<Formularfeld, 'name' | 'xor'>
 
-/** Returns true if exactly one of two questions must be answered, whichever of them states it. */
+/** Returns true if exactly one of two questions must be answered, whichever of them has the `xor`. */
 export const isPair = (a: Named, b: Named): boolean =>
   a.name !== b.name && (a.xor === b.name || b.xor === a.name)
 

@@ -113,7 +113,7 @@ function longest(feld: Formularfeld): number {
     case 'text':
     case 'langtext':
       return feld.laenge_bis ?? standardlaenge[feld.typ]
-    // The markup counts in addition to the text.
+    // Allows as much again for the markup.
     case 'wysiwyg':
       return 2 * (feld.laenge_bis ?? standardlaenge.wysiwyg)
     case 'email':
@@ -162,7 +162,7 @@ function fits(mask: string, text: string): boolean {
   )
 }
 
-/** An example for a mask: 9 becomes digits, A becomes letters. */
+/** Returns an example for a mask: 9 becomes digits, A becomes letters. */
 const example = (mask: string): string => {
   let digit = 0
   let letter = 0
@@ -171,7 +171,7 @@ const example = (mask: string): string => {
   )
 }
 
-/** The visible text of formatted text. */
+/** Returns the visible part of formatted text. */
 const wordsOf = (html: string): string => {
   const text = html
     .replaceAll(/<[^<>]*>/g, '')

@@ -44,7 +44,7 @@ export function readDay(
   return index < 0 ? undefined : real(Number(yearOfName), index + 1, Number(named))
 }
 
-/** Returns `undefined` for a day that does not exist, such as the 31st of June. */
+/** Returns the day, or `undefined` if it does not exist, such as the 31st of June. */
 function real(year: number, month: number, day: number): string | undefined {
   if (year < 1800 || year > 2200) return undefined
   const moment = new Date(Date.UTC(year, month - 1, day))

@@ -3,13 +3,13 @@ import { adressteilNamen } from './feldtypen.ts'
 import type { Eingaben } from './pruefe.ts'
 import type { Datei } from './read-answer.ts'
 
-/** A limit per name, above that of any question. */
+/** The maximum number of values per name, above that of any question. */
 const MOST_OF_ONE = 100
 
 /**
  * Reads the answers of a sent form, with or without JavaScript. The names of fields are those of the
- * questions; for an address `anschrift.plz`; for an uploaded file its four properties as JSON in a hidden
- * field with the name of its question.
+ * questions; a part of an address has a name such as `anschrift.plz`. An uploaded file is in a hidden field
+ * with the name of its question, as JSON with its four properties.
  */
 export function readFormData({ schritte }: Fragen, form: FormData): Eingaben {
   const texts = (name: string): string[] =>

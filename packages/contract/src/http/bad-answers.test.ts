@@ -4,8 +4,8 @@ import { calls } from '../calls.ts'
 import { NoData } from '../no-data.ts'
 import { cmsOverHttp } from './client.ts'
 
-describe('A call to a remote CMS ends', () => {
-  test.each(badAnswers)('where $name', async bad => {
+describe('A call to a remote CMS ends without data', () => {
+  test.each(badAnswers)('if $name', async bad => {
     const { origin } = await badServer(bad.answer)
     const cms = cmsOverHttp(origin, { timeout: patienceOfFetch(bad) })
     await expect(cms.call(calls.stadt, {})).rejects.toBeInstanceOf(NoData)

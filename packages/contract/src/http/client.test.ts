@@ -55,7 +55,7 @@ test.each([
   await expect(askAnswered(status, body)).rejects.toThrow(noData)
 })
 
-test('F-06: invalid UTF-8 never breaks the answer', async () => {
+test('F-06: invalid UTF-8 in an answer becomes replacement characters', async () => {
   const bytes = Buffer.from(
     JSON.stringify({ ...stadt, claim: 'X' }).replace('"X"', '"\u0000\u0000"'),
     'latin1',
@@ -127,7 +127,7 @@ test.each([301, 302, 303, 307, 308])('F-07: a redirect %i of the CMS is not foll
   expect(asked).toBe(0)
 })
 
-test('A CMS that is not reachable is an error, not an answer', async () => {
+test('A call to a CMS that closes the connection fails', async () => {
   const origin = await listen(request => request.socket.destroy())
   await expect(cmsAt(origin).call(calls.stadt, {})).rejects.toThrow()
 })
@@ -150,7 +150,7 @@ test.each([
   [401, calls.login, { body: { email: 'a@example.org', passwort: 'x' } }, 'nicht-angemeldet'],
   [429, calls.formularSenden, calls.formularSenden.examples[0], 'zu-viele'],
 ] as const)(
-  'Status %i is the expected failure if the call has a sign-in or sends data',
+  'Status %i is an expected failure of a protected call or a call that sends data',
   async (status, call, input, code) => {
     const origin = await listen((_, response) => response.writeHead(status).end('{}'))
     const asked = cmsAt(origin).call(call as never, { token: 'x', ...input } as never)
@@ -159,7 +159,7 @@ test.each([
 )
 
 test.each([204, 301, 304, 400, 401, 403, 405, 409, 418, 422, 429, 499, 500])(
-  'Status %i keeps its body for callers that can use it (spec §5)',
+  'The error for status %i has the body of the answer, for callers that can use it (spec §5)',
   async status => {
     const body = [204, 304].includes(status) ? '' : '{"data":[]}'
     const asked = askAnswered(status, body)
@@ -211,7 +211,7 @@ test('S10: an address with a script is dropped, and the rest of the answer stays
   expect(answer).toEqual({ ...stadt, wappen: '' })
 })
 
-test('R-X3: the CMS gets the sender of a message or a key, and never that of a reader', async () => {
+test('R-X3: the CMS gets the address of the sender of a message or a key, and never that of a reader', async () => {
   const told: unknown[] = []
   const origin = await listen((request, response) => {
     told.push(request.headers['x-forwarded-for'])

@@ -1,7 +1,7 @@
-/** Deeper than any page: deeper nesting only serves to cost time. */
+/** The maximum depth, above that of any page: deeper nesting only costs time. */
 const DEEPEST = 64
 
-/** Twice the longest text that any field takes. */
+/** The maximum length of a text: twice the longest text that any field takes. */
 const LONGEST_TEXT = 200_000
 
 const QUOTE = 0x22

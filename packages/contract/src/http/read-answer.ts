@@ -60,7 +60,9 @@ function check(schema: z.ZodType, value: unknown): unknown {
   return found.value
 }
 
-/** An empty list is a statement, so a list without a single readable entry is refused instead of emptied. */
+/**
+ * Refuses a list without a single readable entry: read as an empty list, it would say that there is nothing.
+ */
 function mustKeepSome(name: string, sent: unknown, kept: unknown): void {
   if (Array.isArray(sent) && sent.length > 0 && Array.isArray(kept) && kept.length === 0)
     throw new Error(`Feld ${name}: no entry that can be read`)

@@ -81,7 +81,7 @@ test.each([
   expect(reported).toEqual([])
 })
 
-test('R-X2: a call accepts 64 KB; more is refused with 413', async () => {
+test('R-X2: a body of more than 64 KB is refused with 413', async () => {
   const { origin, reported } = await wire(fakeCms())
   const body = `{"email":"anna@example.org","passwort":"x","mehr":"${'x'.repeat(66_000)}"}`
   const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(body)))
@@ -233,18 +233,18 @@ const staff = (more: object = {}): Who =>
 
 test.each([
   ['nobody', undefined, 401, 'nicht-angemeldet'],
-  ['somebody of another realm', staff({ realm: 'raete', roles: ['mitglied'] }), 401, 'nicht-angemeldet'],
-  ['somebody without a role', staff({ roles: [] }), 403, 'nicht-erlaubt'],
-  ['somebody with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
-  ['somebody who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
-  ['somebody who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
+  ['a user of another realm', staff({ realm: 'raete', roles: ['mitglied'] }), 401, 'nicht-angemeldet'],
+  ['a user without a role', staff({ roles: [] }), 403, 'nicht-erlaubt'],
+  ['a user with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
+  ['a user who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
+  ['a user who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
 ])('A-08: a token that belongs to %s is refused', async (_, who, status, code) => {
   const { origin } = await wire({ intranetRubriken: () => expect.unreachable() }, async () => who)
   const asked = fetch(`${origin}/api/cms/intranet/rubrik`, { headers: { authorization: 'x' } })
   expect(await problemOf(await asked)).toMatchObject({ status, code })
 })
 
-test('A handler gets the caller, who is identified once', async () => {
+test('A handler gets the caller, who is identified once per request', async () => {
   const heard: unknown[] = []
   let found = 0
   const identify: Identify = async (realm, token) => {
@@ -267,7 +267,7 @@ test('A handler gets the caller, who is identified once', async () => {
   expect([heard, found]).toEqual([[staff()], 2])
 })
 
-test('I-06: a wrong method gets the list of allowed ones', async () => {
+test('I-06: a request with a wrong method gets the list of allowed methods', async () => {
   const { origin } = await wire(fakeCms())
   const allowed = async (path: string) =>
     (await fetch(origin + path, { method: 'PATCH' })).headers.get('allow')

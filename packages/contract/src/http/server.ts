@@ -15,7 +15,7 @@ import { parseModestJson } from './modest-json.ts'
 
 type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
 
-/** What the HTTP server knows about a request. */
+/** The data about a request from the HTTP server. */
 type Known = {
   requestId?: string | undefined
   sender?: string | undefined
@@ -23,7 +23,7 @@ type Known = {
   token?: string | undefined
 }
 
-/** In bytes: a message of 5,000 letters in any script and encoding. */
+/** The default maximum size of a body, in bytes: a message of 5,000 letters in any script and encoding. */
 const BODY_LIMIT = 65_536
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
@@ -157,8 +157,8 @@ async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown
 }
 
 /**
- * Assumes ten bytes per value, which is short. The largest page has about ten thousand values; many more
- * would block other requests while they are parsed.
+ * Returns the maximum number of values in a body, with ten bytes per value, which is short. The largest page
+ * has about ten thousand values; many more would block other requests during parsing.
  */
 const mostValuesOf = (largest: number): number => Math.min(largest / 10, 50_000)
 

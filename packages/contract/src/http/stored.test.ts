@@ -23,7 +23,7 @@ test.each(storing.map(call => [call.name, call] as const))(
   },
 )
 
-test('Valid fields of such an answer are kept, whatever the others are', async () => {
+test('An incomplete answer with a success keeps its fields, and missing fields get their defaults', async () => {
   const { answer } = await send(calls.formularSenden, 200, '{"vorgang":"2026/0815","kennwort":7}')
   expect(answer).toEqual({ vorgang: '2026/0815', kennwort: '7', eingangsmail: false })
 })

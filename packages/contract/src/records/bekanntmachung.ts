@@ -26,7 +26,7 @@ export const bekanntmachung = defineRecord({
     }),
     slug: slug.meta({ abschnitt: { titel: 'Wortlaut und Adresse' } }),
     text: field.richText({ label: 'Text' }).default(''),
-    /** A correction is a new notice with a link to the corrected one, which stays as it was. */
+    /** A correction is a new notice with a link to the corrected notice, which stays as it was. */
     berichtigt: field.verweis('bekanntmachung', { label: 'Berichtigt die Bekanntmachung' }).optional(),
     /** Written by the step that withdraws the notice; everything else stays as it was announced. */
     zurueckgenommen: zuruecknahme.optional().meta({ vonSelbst: true }),

@@ -6,7 +6,7 @@ import { type RecordKind, records } from './records.ts'
 const of = (kind: RecordKind) => columnsOf(formOf(records[kind]))
 
 describe('The possible columns of a record', () => {
-  test('are its simple fields, those of its groups, and a column for each way of contact', () => {
+  test('are its simple fields, the simple fields of its groups, and a column for each way of contact', () => {
     expect(of('verzeichniseintrag').map(({ name, label }) => [name, label])).toEqual([
       ['verzeichnis', 'Verzeichnis'],
       ['name', 'Name'],

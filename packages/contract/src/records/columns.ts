@@ -2,12 +2,15 @@ import type { Control, FormField } from './form.ts'
 
 /** A value of a record that a table row can show. */
 export type Column = {
-  /** A path: `anschrift.street`; for a list of choice and text with the choice: `kommunikation.TELEFON`. */
+  /**
+   * A path: `anschrift.street`. For a list whose entries are a choice and a text, it ends in the choice:
+   * `kommunikation.TELEFON`.
+   */
   readonly name: string
   readonly label: string
   /** The field that formats its values as text. */
   readonly field: FormField
-  /** Returns the value from the data of a record, of whatever type. */
+  /** Returns the value from the data of a record; the data may be of any type. */
   readonly valueIn: (data: unknown) => unknown
 }
 
@@ -27,7 +30,7 @@ const SIMPLE: ReadonlySet<Name> = new Set<Name>([
   'teil',
 ])
 
-/** Controls without a column; their group is still allowed in one. */
+/** Controls without a column of their own; an entry of a list in a column may contain them. */
 const DRAWN: ReadonlySet<Name> = new Set<Name>(['bild', 'bildfokus', 'icon'])
 
 /**
@@ -60,7 +63,8 @@ function columnsIn(field: FormField): readonly Column[] {
 type Group = FormField & Extract<Control, { readonly control: 'gruppe' | 'datei' }>
 
 /**
- * The ways of contact, if each entry of a list is a choice and a text: a telephone number, an e-mail address.
+ * Returns the ways of contact if each entry of a list is a choice and a text, such as a kind of contact and a
+ * number.
  */
 function waysIn({ fields }: Group) {
   const [by, text, ...others] = fields
@@ -82,7 +86,7 @@ const wayIn = ({ name: list }: FormField, { by, text, option }: Way): Column => 
   },
 })
 
-/** Whether a field of a list entry fits into a short text. */
+/** Returns true if a field of a list entry fits into a short text. */
 const isBrief = (field: FormField): boolean =>
   SIMPLE.has(field.control) ||
   DRAWN.has(field.control) ||

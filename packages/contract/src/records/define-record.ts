@@ -4,11 +4,11 @@ import type { Audience } from '../rights.ts'
 /**
  * A kind of record as data: its fields, its place on the site, and its list at the desk. The CMS stores
  * records with it, and the desk builds its lists and forms from it. Rules that only the CMS needs, such as
- * those between records, are defined there.
+ * rules between records, are defined in the CMS.
  */
 export interface RecordDefinition<Field extends string = string> {
   readonly kind: string
-  /** The names for one and for several of them. */
+  /** The names for one record and for several. */
   readonly label: { readonly one: string; readonly many: string }
   /** The stored record. Rules for more than one field are in the CMS. */
   readonly schema: z.ZodObject
@@ -18,11 +18,11 @@ export interface RecordDefinition<Field extends string = string> {
   readonly key?: Field
   /** The path of its pages, for kinds with pages: `/aktuelles`. */
   readonly under?: Path
-  /** True for a kind without pages of its own that appears on others: its preview is there. */
+  /** True for a kind without pages of its own that appears on other pages; its preview shows one of these. */
   readonly onPages?: true
   /** True if the town has exactly one. */
   readonly single?: true
-  /** Default: everyone. Pages decide by their path. */
+  /** The readers. Default: everyone. For a page, its path decides. */
   readonly audience?: Audience | 'by-path'
   readonly list: RecordList<Field>
 }

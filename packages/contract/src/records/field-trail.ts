@@ -15,7 +15,7 @@ type Known = {
 
 type Group = { readonly id: string | undefined; readonly fields: readonly FormField[] }
 
-/** For data of an earlier schema whose field no longer exists. */
+/** The label for data of an earlier schema whose field no longer exists. */
 const GONE = 'eine frühere Angabe'
 
 /**
@@ -64,7 +64,7 @@ export function fieldTrail(
       }
       case 'verschachtelt':
         return trail(around.findLast(({ id }) => id === field.id)?.fields ?? [], rest, data, around)
-      // Its names are written by editors.
+      // Editors have written the names inside this field.
       case 'angaben':
         return [first]
       case 'umriss':

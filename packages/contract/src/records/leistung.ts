@@ -11,7 +11,10 @@ export const leistung = defineRecord({
   label: { one: 'Leistung', many: 'Leistungen' },
   schema: wire.omit({ id: true, lebenslagen: true, detailURL: true }).extend({
     slug,
-    /** By id; the name and address here are for offices without a page, such as those of the county. */
+    /**
+     * The offices by id. The name and the address are for offices without a page, such as offices of the
+     * county.
+     */
     organisationseinheiten: z
       .array(
         verweis

@@ -93,7 +93,7 @@ function namesIn(field: FormField): Names {
   return {}
 }
 
-/** The same from another source: the JSON Schema of zod. */
+/** The same names from another source: the JSON Schema of zod. */
 function namesInJson(root: z.core.JSONSchema.BaseSchema): Names {
   const visit = (schema: z.core.JSONSchema.BaseSchema, around: readonly string[]): Names => {
     if (SPECIAL.has(String(schema['editor']))) return {}
@@ -124,7 +124,7 @@ const control = (kind: keyof typeof records, ...path: string[]): FormField => {
   }, field as FormField)
 }
 
-test('a form describes what its fields accept', () => {
+test('a form describes the values that its fields accept', () => {
   expect(control('aktuelles', 'titel')).toEqual({
     name: 'titel',
     label: 'Titel',
@@ -179,7 +179,7 @@ test('a form ends at a nested item of a menu and marks the recursion', () => {
   })
 })
 
-test('a missing price is a value of its own', () => {
+test('a field for a number or null is required: null is a value of its own', () => {
   const preise = z.object({ preis: z.number().min(0).nullable().meta({ title: 'Preis' }) })
   expect(fieldsOf(preise)).toMatchObject([{ control: 'zahl', nullable: true, required: true }])
 })

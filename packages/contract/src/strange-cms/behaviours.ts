@@ -134,7 +134,7 @@ const behaviours = {
     response
       .writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' })
       .end(gzipSync(Buffer.alloc(50_000_000, ' '))),
-  // Few data, or long texts.
+  // Little data, or long texts.
   sparse: changedJson((answer, call) => (call ? sparseAnswer(call, answer) : answer)),
   long: changedJson(answer =>
     withTexts(answer, (text, key) =>

@@ -31,14 +31,14 @@ test.each(behaviourNames.filter(name => name !== 'good'))(
     const before = await site.call(calls.stadt, {})
     cms.behave(how, { call: 'stadt' })
     const after = await hasty.call(calls.stadt, {}).catch((error: unknown) => error)
-    // These change nothing that a client reads, but a client must accept them.
+    // These behaviours change nothing that a client reads, but a client must accept them.
     if (!['bom', 'no-utf8', 'flapping'].includes(how)) expect(after).not.toEqual(before)
     cms.behave('good', { call: 'stadt' })
     expect(await site.call(calls.stadt, {})).toEqual(before)
   },
 )
 
-test('The CMS misbehaves only where it was told to', async () => {
+test('The CMS misbehaves only for the call or the path of an instruction', async () => {
   const { cms, site } = await strange()
   cms.behave('dead', { call: 'menu' })
   cms.behave('status-500', { path: '/rathaus' })
@@ -48,7 +48,7 @@ test('The CMS misbehaves only where it was told to', async () => {
   await expect(site.call(calls.stadt, {})).resolves.toHaveProperty('name')
 })
 
-test('The CMS takes instructions over HTTP, and refuses unknown ones', async () => {
+test('The CMS takes instructions over HTTP, and refuses unknown instructions', async () => {
   const { cms, site } = await strange()
   const tell = async (query: string) => (await fetch(`${cms.origin}/behave?${query}`)).status
   expect(await tell('how=status-503&call=stadt')).toBe(204)
@@ -58,7 +58,7 @@ test('The CMS takes instructions over HTTP, and refuses unknown ones', async () 
   expect([await tell('how=tanzt'), await tell('how=hang&call=constructor')]).toEqual([400, 400])
 })
 
-test('A name is a known behaviour or undefined', () => {
+test('A known name gives a behaviour, and an unknown name gives undefined', () => {
   for (const name of ['status-204', 'slow-10', 'text-sharp-s-10', 'text-letters-1000000'])
     expect(behaviourOf(name), name).toBeTypeOf('function')
   for (const name of ['', 'constructor', 'status-', 'text-x-3', 'slow--1'])

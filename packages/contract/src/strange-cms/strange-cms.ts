@@ -10,8 +10,8 @@ import { type BehaviourName, behaviourOf } from './behaviours.ts'
 export { hostileTexts } from './bends.ts'
 
 /**
- * Where it misbehaves: for one call, for everything below a path of the site or of the CMS, or everywhere by
- * default.
+ * The requests to which the CMS misbehaves: one call, everything below a path of the site or of the CMS, or
+ * by default all.
  */
 export type Where = { call?: CallName | undefined; path?: string | undefined }
 

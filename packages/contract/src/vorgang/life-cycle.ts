@@ -1,12 +1,12 @@
 /**
- * Whatever residents send to the town has a life cycle: it is in one state at a time, and steps lead from
- * state to state. Each room defines its life cycle as data of this shape. The CMS derives its refusals from
- * it, the site and the desk their buttons.
+ * Everything that residents send to the town has a life cycle: it is in one state at a time, and steps lead
+ * from state to state. Each room defines its life cycle as data of this shape. The CMS derives its refusals
+ * from it, the site and the desk their buttons.
  */
 export type Transition<State extends string, Who extends string, At> = {
   readonly who: readonly Who[]
   readonly from: readonly State[]
-  /** `same` keeps the state. A function if the next state depends on more than the step. */
+  /** `same` keeps the state. It is a function if the next state depends on more than the step. */
   readonly to: State | 'same' | ((at: At) => State)
   /** A condition besides person and state. */
   readonly when?: (at: At, who: Who) => boolean

@@ -57,7 +57,7 @@ const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pin
     },
   ],
   [
-    'public, and kept three times',
+    'public, and extended three times',
     at('freigegeben', { verlaengert: 3 }),
     {
       verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'freigegeben' },
@@ -93,7 +93,7 @@ const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pin
     },
   ],
   [
-    'over',
+    'expired',
     at('abgelaufen'),
     {
       verfasser: { aendern: 'bestaetigt', verlaengern: 'freigegeben', loeschen: 'abgelaufen' },
@@ -102,7 +102,7 @@ const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pin
     },
   ],
   [
-    'public, and without an end',
+    'public without an end',
     at('freigegeben', { verlaengert: null, steht: true }),
     {
       verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'freigegeben' },
@@ -111,7 +111,7 @@ const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pin
     },
   ],
   [
-    'changed, while what was released stands',
+    'changed while its released version stays public',
     at('bestaetigt', { verlaengert: null, steht: true }),
     {
       verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'bestaetigt' },
@@ -132,7 +132,7 @@ describe.each(life)('An entry that is %s', (_, lage, allowed) => {
       schritt => [wer, schritt, allowed[wer][schritt]] as const,
     ),
   )
-  test.each(cases)('by %s: %s leads to %s', (wer, schritt, stand) => {
+  test.each(cases)('by %s: the step %s leads to %s', (wer, schritt, stand) => {
     expect(standNach(lage, schritt, wer)).toBe(stand)
     expect(moeglicheSchritte(lage, wer).includes(schritt)).toBe(stand !== undefined)
   })

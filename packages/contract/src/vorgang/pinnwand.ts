@@ -23,7 +23,7 @@ export type Lage = {
   readonly gesperrt_von: 'verfasser' | 'stadt' | null
   /** The state before the lock. */
   readonly stand_davor: Pinnwandstand | null
-  /** How often it was extended; `null` if it never expires. */
+  /** The number of extensions; `null` if the entry never expires. */
   readonly verlaengert: number | null
   /** The last released version stays public while a change is reviewed. */
   readonly steht?: boolean

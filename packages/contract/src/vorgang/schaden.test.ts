@@ -63,7 +63,7 @@ const life: [
     },
   ],
   [
-    'in work',
+    'being repaired',
     at('in_arbeit'),
     {
       melder: {},
@@ -97,7 +97,7 @@ const life: [
     },
   ],
   [
-    'refused, and opened three times',
+    'refused, and reopened three times',
     at('abgelehnt', { beendetVorTagen: 0, geoeffnet: 3 }),
     {
       melder: {},
@@ -106,7 +106,7 @@ const life: [
     },
   ],
   [
-    'put together with another',
+    'merged into another',
     at('abgelehnt', { beendetVorTagen: 0, doppelt: true }),
     {
       melder: {},
@@ -115,7 +115,7 @@ const life: [
     },
   ],
   [
-    'opened again',
+    'reopened',
     at('wieder_geoeffnet', { geoeffnet: 1 }),
     {
       melder: {},
@@ -135,7 +135,7 @@ const life: [
 ]
 
 describe.each(life)('A damage that is %s', (_, lage, expected) => {
-  test.each(everybody)('leads to the states of the table for: %s', wer => {
+  test.each(everybody)('by %s: every step leads to its state in the table or is refused', wer => {
     const led = Object.fromEntries(
       schadenschritteNamen.flatMap(schritt => {
         const stand = schadenstandNach(lage, schritt, wer)

@@ -28,11 +28,11 @@ export type Schadensbeteiligt = 'melder' | 'stadt' | 'uhr'
 export type Schadenslage = {
   readonly stand: Schadenstand
   readonly oeffentlich: boolean
-  /** True if it was merged into another report. */
+  /** True if the report was merged into another one. */
   readonly doppelt: boolean
-  /** How often its author has reopened it. */
+  /** How often its author has reopened the report. */
   readonly geoeffnet: number
-  /** Days since the town finished it. */
+  /** Days since the town finished the report. */
   readonly beendetVorTagen: number | null
 }
 

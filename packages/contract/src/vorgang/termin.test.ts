@@ -22,7 +22,7 @@ test('Before its begin, an open appointment can only be moved and cancelled', ()
   ])
 })
 
-test('After its begin, the office records who came, and can correct that; a cancelled one stays cancelled', () => {
+test('After the begin, the office records whether the visitor came, and can correct it; a cancelled appointment stays cancelled', () => {
   expect(allowed(after)).toEqual([
     ['gebucht', 'wahrnehmen', 'wahrgenommen'],
     ['gebucht', 'ausbleiben', 'nicht_erschienen'],
@@ -33,7 +33,7 @@ test('After its begin, the office records who came, and can correct that; a canc
   ])
 })
 
-test('An early visitor can be recorded before the begin, a missing one only after it', () => {
+test('An early visitor can be recorded before the begin, a missing visitor only after it', () => {
   const early = new Date('2026-12-02T07:50:00Z')
   expect(nachSchritt({ stand: 'gebucht', beginn }, 'wahrnehmen', early)).toBe('wahrgenommen')
   expect(nachSchritt({ stand: 'gebucht', beginn }, 'ausbleiben', early)).toBeUndefined()

@@ -22,7 +22,7 @@ type Who = 'bucher' | 'stadt'
 type Appointment = { readonly stand: Terminstand; readonly beginn: string }
 type At = Appointment & { readonly now: Date }
 
-/** Visitors come a little early and can be recorded then. */
+/** How long before its begin an appointment can be recorded as kept: visitors come a little early. */
 const SEEN_EARLY_MS = 60 * 60_000
 
 const untilItBegins = ({ beginn, now }: At): number => Date.parse(beginn) - now.getTime()
@@ -40,7 +40,7 @@ const steps = {
     to: 'abgesagt',
     when: at => untilItBegins(at) > 0,
   },
-  /** Also corrects the opposite record. */
+  /** Records that the visitor came; also corrects a record of the opposite. */
   wahrnehmen: {
     who: ['stadt'],
     from: [...offeneTerminstaende, 'nicht_erschienen'],
@@ -62,8 +62,8 @@ const life = lifeCycle<Terminstand, Who, At, Terminschritt>(steps)
 export const terminschritte = life.names
 
 /**
- * Returns the next state for a step of the town, which may take all of them; `undefined` if it is not allowed
- * now.
+ * Returns the next state for a step of the town, which may take every step; `undefined` if the step is not
+ * allowed now.
  */
 export const nachSchritt = (
   { stand, beginn }: Appointment,

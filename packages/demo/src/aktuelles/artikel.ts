@@ -21,12 +21,12 @@ export type Zeitangaben = {
   /** Returns the workday this many days after the start of the demo: `Mittwoch, 2. Dezember`. */
   am: (tage: number) => string
   /**
-   * Returns the first such weekday after this many days, for dates that must not collide with another:
-   * `Mittwoch, 2. Dezember`.
+   * Returns the first such weekday after this many days, for an event that must not be on the day of another
+   * one: `Mittwoch, 2. Dezember`.
    */
   wochentag: (tage: number, weekday: Weekday) => string
-  /** Returns the month of that day: `Januar`. */
+  /** Returns the month of the day after this many days: `Januar`. */
   monat: (tage: number) => string
-  /** Returns exactly that day, for a deadline that a record names. */
+  /** Returns exactly the day after this many days, also on a weekend, for a deadline that a record names. */
   tag: (tage: number) => string
 }

@@ -20,8 +20,8 @@ import { imRathaus, rathausAnschrift, rathausStunden, weihnachtsruhe } from './h
 const zimmer = (location: string) => ({ ...rathausAnschrift, location: `Rathaus, ${location}` })
 
 /**
- * On the first Saturday of each of the next months the citizens' office opens for people who work during the
- * week.
+ * Returns the Saturday openings of the citizens' office, for people who work during the week: the first
+ * Saturday of this month and of the next three.
  */
 function samstage(heute: Date): AbweichendeZeit[] {
   const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)

@@ -58,7 +58,9 @@ export const erreichbar = (stelle: Stelle, email: string): Kontaktweg[] => [
 
 export const fax: Kontaktweg = { kanal: 'FAX', kennung: nummer('fax') }
 
-/** Writes hours like a sign on a door: `zeit('MONTAG MITTWOCH', '07:30', '12:00')`. */
+/**
+ * Returns hours from a notation like that of a sign on a door: `zeit('MONTAG MITTWOCH', '07:30', '12:00')`.
+ */
 export const zeit = (tage: string, beginn: string, ende: string) =>
   tage.split(' ').map(tagestyp => ({ tagestyp, beginn, ende }))
 
@@ -74,7 +76,7 @@ export const oeffnungszeit = (
   ...more,
 })
 
-/** A closing from the first to the last day, both included; or other hours in that period. */
+/** Returns a closing from the first to the last day, both included, or other hours in that period. */
 export const abweichend = (
   first: Day,
   last: Day,

@@ -12,7 +12,7 @@ export const rathausStunden = [
   ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30'),
 ]
 
-/** Between Christmas and New Year the whole town hall is closed. */
+/** Returns the closing of the whole town hall between Christmas and New Year. */
 export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
   const year = yearOf(heute)
   return abweichend(dateOf(year, 12, 24), dateOf(year + 1, 1, 1), 'Weihnachtsruhe')
@@ -20,7 +20,9 @@ export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
 
 const yearOf = (heute: Date) => Number(berlinDay(heute).slice(0, 4))
 
-/** A staff training on a Thursday afternoon in about two weeks, never on a holiday. */
+/**
+ * Returns the closing for a staff training on a Thursday afternoon in about two weeks, never on a holiday.
+ */
 export function fortbildung(heute: Date): AbweichendeZeit {
   let day = weekdayFrom(plusDays(berlinDay(heute), 10), 'do')
   const isFasnacht = () => day === plusDays(naechsteFasnacht(heute), -52)
@@ -34,15 +36,15 @@ export function fortbildung(heute: Date): AbweichendeZeit {
   }
 }
 
-/** Easter of the next Fasnacht (carnival). */
+/** Returns the Easter Sunday that follows the next Fasnacht (carnival). */
 const naechsteFasnacht = (heute: Date): Day => {
   const year = yearOf(heute)
   return plusDays(easter(year), -46) > berlinDay(heute) ? easter(year) : easter(year + 1)
 }
 
 /**
- * From noon on the Thursday before carnival, when the jesters take the key of the town hall, until they
- * return it on Ash Wednesday.
+ * Returns the closing of the town hall from noon on the Thursday before carnival, when the jesters take its
+ * key, until they return the key on Ash Wednesday.
  */
 function fasnachtImRathaus(heute: Date): AbweichendeZeit {
   const ostern = naechsteFasnacht(heute)
@@ -54,7 +56,7 @@ function fasnachtImRathaus(heute: Date): AbweichendeZeit {
   }
 }
 
-/** Both schools are closed in the whole week of carnival. */
+/** Returns the closing of both schools in the whole week of carnival. */
 const fasnachtsferien = (heute: Date): AbweichendeZeit =>
   abweichend(
     plusDays(naechsteFasnacht(heute), -48),
@@ -62,14 +64,17 @@ const fasnachtsferien = (heute: Date): AbweichendeZeit =>
     'Fasnachtsferien',
   )
 
-/** The Fridays between a holiday and the weekend, except in school holidays. */
+/** Returns the closings on the Fridays between a holiday and the weekend, except in school holidays. */
 const brueckentage = (heute: Date): AbweichendeZeit[] =>
   [40, 61]
     .map(days => plusDays(naechsteFasnacht(heute), days))
     .filter(day => !ferienAm(day))
     .map(day => abweichend(day, day, 'Beweglicher Ferientag'))
 
-/** When both schools and the music school are closed, from the last holidays to more than a year ahead. */
+/**
+ * Returns the closings of both schools and the music school, from the last holidays to more than a year
+ * ahead.
+ */
 const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] => {
   const day = berlinDay(heute)
   const ferien = schulferien
@@ -85,7 +90,7 @@ export const imRathaus = (heute: Date): AbweichendeZeit[] => [
   fasnachtImRathaus(heute),
 ]
 
-/** Both schools are open from early care to late care. */
+/** Returns the hours of both schools, from early care to late care. */
 const schulhaus = (heute: Date) =>
   oeffnungszeit(
     [...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:00', '17:00'), ...zeit('FREITAG', '07:00', '15:30')],
@@ -95,7 +100,10 @@ const schulhaus = (heute: Date) =>
     },
   )
 
-/** The pool opens on the second Saturday in May and closes on the second Sunday in September. */
+/**
+ * Returns the winter breaks of the pool, which opens on the second Saturday in May and closes on the second
+ * Sunday in September.
+ */
 const winterpausen = (heute: Date): AbweichendeZeit[] =>
   [-1, 0, 1].map(ahead => {
     const year = yearOf(heute) + ahead

@@ -5,14 +5,14 @@ import type { Termin } from './sitzung.ts'
 
 export type Teilnahme = { person: Person; anwesend: boolean; vertretenDurch?: Person }
 
-/** A hash of a text, the same on every machine. */
+/** Returns a hash of a text, the same on every machine. */
 function numberOf(words: string): number {
   let hash = 2_166_136_261
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
   return hash >>> 8
 }
 
-/** Absences: about one member in thirteen. */
+/** Returns true for about one member in thirteen. */
 const fehlt = (person: Person, tag: Day) => numberOf(`${tag} ${person.slug}`) % 13 === 0
 
 /**

@@ -19,7 +19,10 @@ export type Vorlage<E = Entwurf> = {
   folge: readonly Termin[]
 }
 
-/** The day of issue: a workday twelve days before the first meeting, never in the future. */
+/**
+ * Returns the day of issue of a paper: a workday about twelve days before its first meeting, never in the
+ * future.
+ */
 function herausgegeben(erste: Day, heute: Day): Day {
   const ahead = plusDays(erste, -12)
   const latest = plusDays(heute, -2)
@@ -81,7 +84,7 @@ export function beratungsfolgen(now: Date) {
       count => String(count).padStart(3, '0'),
       month => 3 * (month - 1),
     ),
-    // A separate series, so that the public numbers have no gaps.
+    // Non-public papers have a separate series of numbers, so that the public numbers have no gaps.
     geschlossen: numbered<NichtoeffentlicherEntwurf>(
       geschlossen,
       count => `N${String(count).padStart(2, '0')}`,

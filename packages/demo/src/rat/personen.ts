@@ -35,7 +35,10 @@ type Angaben = {
 /** A member left in the middle of the term, and the next candidate of the list followed. */
 export const wechsel = { ausgeschieden: '2025-09-30', nachgerueckt: '2025-10-14' } as const
 
-/** A member elected on a list: in the council, in its group and in committees for the same time. */
+/**
+ * Returns a member elected on a list, with seats in the council, in the group of the list and in committees
+ * for the same time.
+ */
 function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben): Person {
   const { titel, beruf, wohnort = 'Kernstadt', ausschuesse = [], vertritt = [], ortschaftsrat } = angaben
   const { von = wahlperiode.von, bis, sprecht } = angaben
@@ -63,7 +66,7 @@ function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben):
   }
 }
 
-/** A member of a village council only. */
+/** Returns a member of a village council only. */
 const imOrt = (
   ort: Ortschaftsrat,
   wohnort: string,
@@ -225,7 +228,7 @@ export const imGremium = (gremium: string, tag: Day, rolle: Rolle = 'mitglied'):
 
 export const mitgliederDes = (gremium: Tagend, tag: Day): Person[] => imGremium(slugDes(gremium), tag)
 
-/** The number of seats of a list, and of all lists: the current members of the council. */
+/** The current members of the council: their numbers are the seats of each list, and of all lists. */
 const imAmt = gewaehlt.filter(({ sitze }) => sitze.every(({ bis }) => bis === undefined))
 export const sitzeDer = (liste: Liste): number => imAmt.filter(person => person.liste === liste).length
 export const ratssitze: number = imAmt.length

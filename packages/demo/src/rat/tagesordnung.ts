@@ -38,7 +38,7 @@ type Angaben = {
   bekanntgaben: readonly string[]
 }
 
-/** Returns the public agenda of a meeting; for a past one with the result of each item. */
+/** Returns the public agenda of a meeting; for a past meeting with the result of each item. */
 export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: Angaben): Punkt[] {
   if (termin.abgesagt) return []
   const { gremium, vorbei, tag } = termin
@@ -64,7 +64,7 @@ export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: A
   ]
 }
 
-/** A standing item; some have a result. */
+/** Returns a standing item; some standing items have a result. */
 function staendig(
   titel: string,
   { vorbei, tag }: Termin,
@@ -83,7 +83,7 @@ function staendig(
   return { titel }
 }
 
-/** A paper as an item: advised at first, decided at the end. */
+/** Returns a paper as an item: the last meeting decides on it, earlier meetings give advice. */
 export function punktFuer(
   { entwurf, slug, folge }: Pick<Vorlage, 'slug' | 'folge'> & { entwurf: Omit<Entwurf, 'anlage' | 'von'> },
   termin: Termin,
@@ -111,7 +111,7 @@ export function punktFuer(
   }
 }
 
-/** Everyone present votes in favour, against, or abstains. */
+/** Returns a result with its votes: everyone present votes in favour, against, or abstains. */
 const abgestimmt = (ergebnis: Ergebnis, anwesend: number, nein = 0, enthaltungen = 0) => ({
   ergebnis,
   abstimmung: { ja: anwesend - nein - enthaltungen, nein, enthaltungen },

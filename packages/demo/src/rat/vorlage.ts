@@ -3,8 +3,8 @@ import type { Liste } from './gremien.ts'
 import type { Tagend } from './tage.ts'
 
 /**
- * The meeting of the deciding body: counted back (`vor: 0` is the next one, 1 the one before it), by month,
- * or by day.
+ * The meeting of the deciding body: counted back (`vor: 0` is the next meeting, `vor: 1` the meeting before
+ * it), by month, or by day.
  */
 export type Wann =
   | { vor: number }

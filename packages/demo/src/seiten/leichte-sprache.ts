@@ -5,7 +5,8 @@ import { rathausAnschriftLeicht, rathausZeitenLeicht } from '../leichte-sprache.
 import { entry, type Seite } from '../seite.ts'
 
 /**
- * Short sentences, each on its own line with one thought. The most needed topics come first, with a picture.
+ * The texts are short sentences, each on its own line with one thought. The most needed topics come first,
+ * with a picture.
  */
 export const leichteSprache: Seite = {
   pfad: '/leichte-sprache',

@@ -8,7 +8,7 @@ export const leistungenSeite: Seite = {
   breadcrumbTitle: 'Leistungen',
   description:
     'Was Sie bei der Stadt Rebenau erledigen können: Unterlagen, Gebühren, Fristen und wer zuständig ist.',
-  // If a letter or a search has a single service, the page redirects to it.
+  // If a first letter or a search has a single service, the page redirects to that service.
   apiCalls: [{ name: 'leistungen', options: { redirectOnSingleEntry: true } }],
   content: [
     entry('leistungen', {}),

@@ -23,7 +23,10 @@ const badesaison = (heute: Day): [Day, Day] => {
   return [nthWeekday(year, 5, 'sa', 2), nthWeekday(year, 9, 'so', 2)]
 }
 
-/** The first month of a quarter and every third one after it. */
+/**
+ * From January of this year to the end of the next: an event in every third month is in the first month of a
+ * quarter.
+ */
 const abJanuar = (heute: Day): [Day, Day] => {
   const year = Number(heute.slice(0, 4))
   return [dateOf(year, 1, 1), dateOf(year + 1, 12, 31)]

@@ -23,14 +23,14 @@ export type Reihe = {
   regel: Regel
   von: string
   bis?: string
-  /** The first and the last possible day, unless it recurs all year round. */
+  /** The first and the last possible day, unless the event recurs all year round. */
   saison?: (heute: Day) => [Day, Day]
   /** A pause: months with a reason, school holidays, or a reason for a single day. */
   pause?:
     | { monate: readonly number[]; grund: string }
     | { ferien: Ferien }
     | { grundAm: (tag: Day) => string | undefined }
-  /** On a public holiday it moves to the day before instead of being cancelled. */
+  /** True if the event moves to the day before a public holiday instead of being cancelled. */
   weicht?: boolean
 }
 
@@ -38,7 +38,7 @@ const DAYS_AHEAD = 400
 
 /**
  * Returns the dates of a series from two months ago to a year ahead; dates on public holidays, in pauses and
- * while the house is closed are cancelled.
+ * while the venue is closed are cancelled.
  */
 export function serieOf(reihe: Reihe, heute: Date) {
   const { regel, von, bis, saison = allYear, pause, weicht = false } = reihe
@@ -88,7 +88,7 @@ const firstOfMonth = (day: Day, ahead: number): Day =>
 const isWithin = (moment: string, begin: string, end: string) =>
   Date.parse(begin) <= Date.parse(moment) && Date.parse(moment) < Date.parse(end)
 
-/** The closings of the house where an event takes place; a place outside the town's houses has none. */
+/** Returns the closings of a venue; a venue that is no house of the town has none. */
 const closuresOf = (ort: string, heute: Date) =>
   organisationseinheiten(heute)
     .filter(({ kurzname, name }) => ort.startsWith(kurzname || name))

@@ -11,7 +11,7 @@ export type Termin = {
   rubriken: [Rubrikname, ...Rubrikname[]]
   bild?: Bildname
   text: string
-  /** Yields the days on which it takes place, from a day on, the next one first. */
+  /** Yields the days of the event from a day on, the next one first. */
   tage: (heute: Day) => Iterable<Day>
   von: string
   bis?: string

@@ -14,21 +14,21 @@ export type Eintrag = Omit<Wire, 'id' | 'detailURL' | 'rubriken'> & {
 type Kurz = Pick<Eintrag, 'name' | 'rubriken' | 'einleitung'> &
   Partial<Pick<Eintrag, 'text' | 'ansprechperson' | 'oeffnungszeiten' | 'barrierefreiheit'>> & {
     /**
-     * As in `Kirchgasse 4`; with the name of a house and another part of the town: `Kelterhaus, Dorfstraße 2,
-     * Lindenhof`.
+     * The address: `Kirchgasse 4`. With the name of a house and another part of the town: `Kelterhaus,
+     * Dorfstraße 2, Lindenhof`.
      */
     wo?: string
     /** The name before the @, also used in the address of the website. */
     email?: string
     web?: true
-    /** A telephone number of its own instead of the next one. */
+    /** A telephone number of its own instead of the next number. */
     telefon?: string
     /** For entries that other pages link to. */
     slug?: string
     bild?: Bildname
   }
 
-/** The entries of a directory; their telephone numbers are consecutive from the first one. */
+/** Returns the entries of a directory; their telephone numbers are consecutive from the first one. */
 export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readonly Kurz[]): Eintrag[] =>
   kurz.map(({ wo, email, web, bild, telefon, ...eintrag }, index): Eintrag => {
     const anschrift = wo === undefined ? undefined : anschriftOf(wo)
@@ -45,7 +45,10 @@ export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readon
     }
   })
 
-/** A part before the street is the name of a house, a part after it another part of the town. */
+/**
+ * Reads an address: a part before the street is the name of a house, a part after the street is another part
+ * of the town.
+ */
 function anschriftOf(wo: string): Anschrift {
   const parts = wo.split(', ')
   const at = parts.findIndex(part => /\d[a-z]?$/.test(part))

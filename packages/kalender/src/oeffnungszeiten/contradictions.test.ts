@@ -18,14 +18,14 @@ describe('regular hours', () => {
   it.each([
     ['on one day', ['MONTAG 08:00 12:00', 'MONTAG 11:00 13:00'], 'Montag 08:00–12:00 Uhr'],
     [
-      'of a day and the working days',
+      'on one of the working days',
       ['ARBEITSTAG_MO_FR 08:00 12:00', 'FREITAG 09:00 10:00'],
       'Montag bis Freitag 08:00–12:00 Uhr',
     ],
     ['over midnight', ['FREITAG 20:00 02:00', 'SAMSTAG 01:00 03:00'], 'Freitag 20:00–02:00 Uhr'],
     ['from Sunday into Monday', ['SONNTAG 20:00 02:00', 'MONTAG 01:00 03:00'], 'Sonntag 20:00–02:00 Uhr'],
     [
-      'of a day type that is not known',
+      'on days of an unknown day type',
       ['WERKTAG 08:00 12:00', 'SAMSTAG 08:00 12:00'],
       'Montag bis Samstag 08:00–12:00 Uhr',
     ],
@@ -33,7 +33,7 @@ describe('regular hours', () => {
     expect(said(times(...lines))).toEqual([`regulaereZeiten.1.beginn: Überschneidet sich mit: ${other}.`])
   })
 
-  it('without a length are refused', () => {
+  it('that have no length or begin at 24:00 are refused', () => {
     expect(said(times('MONTAG 08:00 08:00', 'DIENSTAG 24:00 02:00'))).toEqual([
       'regulaereZeiten.0.ende: Beginn und Ende sind gleich. Rund um die Uhr heißt: 00:00 bis 24:00.',
       'regulaereZeiten.1.beginn: Bitte 00:00 am Tag danach angeben.',
@@ -45,7 +45,7 @@ describe('a deviation', () => {
   const closed = (beginn: string, ende: string, more = {}) =>
     said(townHall, { abweichendeZeiten: [deviation(beginn, ende, more)] })
 
-  it('that closes or opens something is accepted', () => {
+  it('that closes open hours or opens closed hours is accepted', () => {
     expect(closed('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')).toEqual([])
     expect(
       closed('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', {
@@ -60,7 +60,7 @@ describe('a deviation', () => {
     ])
   })
 
-  it('is refused if it closes hours that are closed already', () => {
+  it('is refused if it closes only times that are closed anyway', () => {
     for (const [from, to] of [
       ['2026-11-21T00:00:00+01:00', '2026-11-23T00:00:00+01:00'],
       ['2026-12-25T00:00:00+01:00', '2026-12-27T00:00:00+01:00'],
@@ -71,7 +71,7 @@ describe('a deviation', () => {
     }
   })
 
-  it('is refused if it gives the hours that hold already', () => {
+  it('is refused if its hours are the usual hours', () => {
     expect(closed('2026-11-23T00:00:00+01:00', '2026-11-28T00:00:00+01:00', { zeiten: townHall })).toEqual([
       'abweichendeZeiten.0.beginn: In dieser Zeit gelten dieselben Zeiten ohnehin.',
     ])

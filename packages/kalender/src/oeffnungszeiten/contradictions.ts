@@ -4,10 +4,13 @@ import { dayLabel, weekdaysOf } from './day-types.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
 
-/** The path of a field that contradicts another one, and a German sentence for the editor. */
+/** The path of a field that contradicts another field, and a German sentence for the editor. */
 export type Contradiction = { path: (string | number)[]; message: string }
 
-/** Finds overlapping hours, hours without a length, and deviations that change nothing, also past ones. */
+/**
+ * Finds overlapping hours, hours without a length, and deviations that change nothing. Checks past deviations
+ * too.
+ */
 export function contradictions(hours: Oeffnungszeit): Contradiction[] {
   return [
     ...ofTimes(hours.regulaereZeiten, ['regulaereZeiten']),
@@ -79,8 +82,8 @@ const NOTHING = '[]'
 const LONGEST_DAYS = 400
 
 /**
- * Returns the open spans within a deviation as text to compare: of the deviation alone, or of the given
- * hours.
+ * Returns the open spans during a deviation as text, for a comparison: by the hours of the deviation, or by
+ * the given hours.
  */
 function spansIn(deviation: AbweichendeZeit, hours?: Oeffnungszeit): string {
   const from = Date.parse(deviation.beginn)

@@ -17,8 +17,8 @@ export function weekdaysOf(tagestyp: string): readonly number[] {
 export const dayLabel = (tagestyp: string): string => daysInWords(weekdaysOf(tagestyp))
 
 /**
- * `Montag bis Freitag`, `Dienstag und Donnerstag`, `Montag bis Mittwoch und Samstag`. Names both of two
- * neighbouring days.
+ * `Montag bis Freitag`, `Dienstag und Donnerstag`, `Montag bis Mittwoch und Samstag`. Only three or more days
+ * in a row are joined with `bis`.
  */
 export function daysInWords(days: readonly number[]): string {
   const names: string[] = []

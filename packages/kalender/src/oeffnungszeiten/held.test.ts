@@ -32,7 +32,7 @@ describe('a cached value equals a new computation at every moment', () => {
     )
   })
 
-  it('also at the moments before, at and after each change', () => {
+  it('for open or closed, every five minutes over three days with several changes', () => {
     const kept = frozen([hours(townHall)])
     for (
       let moment = Date.parse('2026-11-27T22:55:00Z');
@@ -43,7 +43,7 @@ describe('a cached value equals a new computation at every moment', () => {
   })
 })
 
-it('a value is computed once while it is valid, and always for hours that are not frozen', () => {
+it('a value is computed once while it is valid, and every time if the hours are not frozen', () => {
   let asked = 0
   const reckon = held(
     () => (asked += 1),

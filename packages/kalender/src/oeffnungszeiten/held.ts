@@ -5,7 +5,7 @@ type Hours = readonly Oeffnungszeit[]
 
 /**
  * Caches the result of `reckon` per list of hours until midnight in town, or until the first moment that
- * `changes` returns. Caches frozen hours only: others may have changed since.
+ * `changes` returns. Caches results for frozen hours only: other hours may have changed since.
  */
 export function held<T>(
   reckon: (hours: Hours, now: Date) => T,

@@ -5,7 +5,7 @@ import { deviation, hours, times, townHall } from './testing.ts'
 const now = new Date('2026-11-20T12:00:00+01:00')
 const brief = (list: readonly object[]) => list.map(one => Object.values(one).slice(1).flat().join(' '))
 
-it('gives the week in the terms of schema.org', () => {
+it('gives the week in the terms of schema.org, without telephone hours', () => {
   const { openingHoursSpecification } = hoursSpecification(
     [hours(townHall), hours(times('SONNTAG 00:00 24:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })],
     now,
@@ -22,7 +22,7 @@ it('gives the week in the terms of schema.org', () => {
   ])
 })
 
-it('lists holidays and short deviations day by day, with the hours that hold', () => {
+it('lists holidays and short deviations day by day, with the hours of each day', () => {
   const { specialOpeningHoursSpecification } = hoursSpecification(
     [
       hours(townHall, {
@@ -65,7 +65,7 @@ it('gives a winter break as one range', () => {
   ])
 })
 
-it('gives service hours if there are no general ones, and nothing without hours', () => {
+it('gives service hours if there are no general hours, and nothing without hours', () => {
   const office = hours(times('MONTAG 07:30 12:30'), { typ: 'SERVICEZEIT' })
   expect(hoursSpecification([office], now).openingHoursSpecification).toHaveLength(1)
   expect(hoursSpecification([], now)).toEqual({

@@ -21,11 +21,14 @@ export type HoursForSearchEngines = {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** In days: a longer deviation becomes one range with weekly hours, a shorter one is listed day by day. */
+/**
+ * The longest deviation, in days, that is listed day by day; a longer one becomes one range with weekly
+ * hours.
+ */
 const DAY_BY_DAY = 14
 
 /**
- * Returns the opening hours of a house for search engines: the week, and the deviations of the next year.
+ * Returns the opening hours of an office for search engines: the week, and the deviations of the next year.
  * Uses the general hours, or else the service hours. A closed day opens and closes at 00:00; the end of a day
  * is 23:59.
  */
@@ -52,7 +55,7 @@ type Range = { from: number; to: number }
 
 const isLong = ({ from, to }: Range) => to - from > DAY_BY_DAY * DAY_MS
 
-/** Long deviations as ranges. They are not cut to the year, so that a winter break keeps its ends. */
+/** Returns long deviations as ranges, not cut to the year: a winter break keeps its begin and its end. */
 function longDeviations(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
   const found = hours.flatMap(one => all(one, range)).filter(isLong)
   return found.flatMap(({ from, to, zeiten }) => {
@@ -70,7 +73,7 @@ const all = (hours: Oeffnungszeit, range: Range): Deviation[] =>
     ({ from, to }) => from < range.to && to > range.from,
   )
 
-/** Holidays and the days of short deviations, each with the hours that hold on it. */
+/** Returns holidays and the days of short deviations, each with its hours. */
 function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
   const days = new Set<string>()
   for (const one of hours) {

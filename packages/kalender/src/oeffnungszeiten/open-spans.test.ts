@@ -18,7 +18,7 @@ it('spans are in order, have a length and never touch', () => {
   )
 })
 
-it('the spans of a range are those of any longer range, cut to it', () => {
+it('the spans of a range are the spans of any longer range, cut to the shorter range', () => {
   fc.assert(
     fc.property(anyHours, anyMoment, fc.integer({ min: 1, max: 500 }), (one, from, halves) => {
       const to = from + halves * HALF_HOUR
@@ -40,7 +40,7 @@ it('without other deviations, a closing leaves nothing open in its range', () =>
   )
 })
 
-it('the state is open exactly inside the spans, and changes at the moment it names', () => {
+it('the state is open exactly inside the spans, and changes at the moment that it gives', () => {
   fc.assert(
     fc.property(anyHours, anyMoment, (one, now) => {
       const state = stateAt([one], new Date(now))
@@ -78,6 +78,6 @@ it('a house that is closed for the season is not computed day by day', () => {
   const closed = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00')
   const pool = hours(season, { abweichendeZeiten: [closed] })
   expect(stateAt([pool], new Date('2026-11-28T10:00:00+01:00'))?.wechsel).toBe('2027-05-10T07:00:00.000Z')
-  // Counts the days looked at: two pieces of about ten days, and today.
+  // `asked` grows with the computed days: two pieces of about ten days, and today.
   expect(asked).toBeLessThan(60)
 })

@@ -10,8 +10,8 @@ const SUNDAY = 6
 
 /**
  * Returns the open spans between two moments, in order and without touching each other. Deviations override
- * holidays, holidays override regular hours. Of overlapping deviations the shorter one holds; of equally long
- * ones the later in the list.
+ * holidays, holidays override regular hours. Of overlapping deviations, the shorter one holds; of equally
+ * long ones, the later one in the list.
  */
 export function openSpans(hours: readonly Oeffnungszeit[], { from, to }: Span): Span[] {
   return merged(hours.flatMap(one => spansOf(one, { from, to })))
@@ -26,7 +26,7 @@ function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
   }, regular)
 }
 
-/** Returns the hours of a day without deviations, by the rule for holidays on a public holiday. */
+/** Returns the hours of a day, without deviations. On a public holiday, the rule for holidays applies. */
 export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
   const { regulaereZeiten } = hours
   const rule = feiertagAm(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
@@ -35,7 +35,8 @@ export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
 }
 
 /**
- * Returns the rule for public holidays. Round-the-clock hours hold on them too, whatever `anFeiertagen` says.
+ * Returns the rule for public holidays. Round-the-clock hours also hold on holidays, whatever `anFeiertagen`
+ * says.
  */
 export const onHolidays = (
   hours: Pick<Oeffnungszeit, 'regulaereZeiten' | 'anFeiertagen'>,
@@ -68,7 +69,8 @@ const onWeekday = (times: readonly RegulaereZeit[], weekday: number) =>
 export type Deviation = Span & Pick<AbweichendeZeit, 'zusatz' | 'zeiten'>
 
 /**
- * Returns the deviations that touch a range, cut to it, longest first: of overlapping ones the last holds.
+ * Returns the deviations that touch a range, cut to the range, longest first: of overlapping deviations, the
+ * last one in the result holds.
  */
 export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span): Deviation[] {
   return abweichendeZeiten
@@ -84,8 +86,8 @@ export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span):
 const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * Returns the moment before which closed hours certainly do not open; `moment` itself if regular hours or
- * other hours hold.
+ * If a closing holds at `moment`, returns the moment until which the office certainly stays closed; otherwise
+ * `moment` itself.
  */
 export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   const deviations = deviationsIn(hours, ALWAYS)
@@ -95,7 +97,7 @@ export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   return hours.regulaereZeiten.length === 0 ? next : moment
 }
 
-/** The spans of each day of a range and of the day before it: hours may end after midnight. */
+/** Returns the spans of each day of a range, and those of the day before it, which may end after midnight. */
 function spansOfDays({ from, to }: Span, timesOf: (day: string) => readonly RegulaereZeit[]): Span[] {
   const spans: Span[] = []
   const last = berlinDay(new Date(to))
@@ -121,7 +123,7 @@ const cut = (span: Span, by: Span): Span => ({
 const clipped = (spans: readonly Span[], by: Span): Span[] =>
   spans.map(span => cut(span, by)).filter(({ from, to }) => from < to)
 
-/** Returns the parts of a span outside another one. */
+/** Returns the parts of a span that are outside another span. */
 const without = (span: Span, hole: Span): Span[] =>
   [
     { from: span.from, to: Math.min(span.to, hole.from) },

@@ -11,7 +11,7 @@ test('E1: while a house is closed for a season, the heading names the day from w
   expect(hoursHeading(pool, on('2026-11-21'), 'Sekretariat')).toBe('Sekretariat ab 08.05.2027')
 })
 
-test('Before and after the season, and in a closing of a few days, the heading names no day', () => {
+test('Before and after a long closing, and in a closing of a few days, the heading names no day', () => {
   expect(hoursHeading(pool, on('2026-09-13'))).toBe('Öffnungszeiten')
   expect(hoursHeading(pool, on('2027-05-08'))).toBe('Öffnungszeiten')
   const christmas = deviation('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')
@@ -20,7 +20,7 @@ test('Before and after the season, and in a closing of a few days, the heading n
   )
 })
 
-test('A long deviation with other hours is no pause', () => {
+test('During a long deviation with other hours, the heading names no day', () => {
   const summer = deviation('2027-08-01T00:00:00+02:00', '2027-09-01T00:00:00+02:00', {
     zeiten: times('MONTAG 10:00 12:00'),
   })

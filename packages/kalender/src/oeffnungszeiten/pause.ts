@@ -2,7 +2,10 @@ import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
 import { hoursHeadings } from './hours-lines.ts'
 
-/** A longer closing is a pause: visitors must not take the regular hours for those of today. */
+/**
+ * The longest closing that is no pause. In a longer one, visitors would take the regular hours for those of
+ * today.
+ */
 const LONGEST_CLOSING = 28 * DAY_MS
 
 /**

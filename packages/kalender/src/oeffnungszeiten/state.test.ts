@@ -31,7 +31,7 @@ describe('the town hall', () => {
       'Geschlossen, öffnet wieder am Dienstag um 08:30 Uhr',
     ],
     ['on 31 October, which is no holiday', '2028-10-31T09:00:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
-  ])('%s', (_, moment, expected) => {
+  ])('%s (%s) reads "%s"', (_, moment, expected) => {
     expect(text(moment, hours(townHall))).toBe(expected)
   })
 })
@@ -41,13 +41,13 @@ describe('deviations', () => {
     zusatz: 'Weihnachtsruhe',
   })
 
-  it('override holidays and name their reason', () => {
+  it('override holidays, and the text names their reason', () => {
     expect(text('2026-12-25T10:00:00+01:00', hours(townHall, { abweichendeZeiten: [christmas] }))).toBe(
       'Geschlossen (Weihnachtsruhe), öffnet wieder am Montag, 04.01.2027, um 08:30 Uhr',
     )
   })
 
-  it('name the weekday of the next opening within a week, and the date from seven days on', () => {
+  it('make the text name the weekday of the next opening, and from seven days on also its date', () => {
     const list = hours(townHall, { abweichendeZeiten: [christmas] })
     expect(text('2026-12-29T10:00:00+01:00', list)).toMatch(/am Montag um 08:30 Uhr$/)
     expect(text('2026-12-28T10:00:00+01:00', list)).toMatch(/am Montag, 04\.01\.2027, um 08:30 Uhr$/)
@@ -73,7 +73,7 @@ describe('deviations', () => {
     expect(text('2026-10-03T18:00:00+02:00', list)).toBe('Geschlossen, öffnet wieder morgen um 11:00 Uhr')
   })
 
-  it('hold inside longer ones if they are shorter, whatever their order', () => {
+  it('override longer deviations that contain them, in any order of the list', () => {
     const swim = deviation('2026-12-26T00:00:00+01:00', '2026-12-27T00:00:00+01:00', {
       zeiten: times('SAMSTAG 11:00 14:00'),
     })
@@ -87,7 +87,7 @@ describe('deviations', () => {
     }
   })
 
-  it('that close for months name the date of the next opening', () => {
+  it('of months make the text name the date of the next opening', () => {
     const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
       zusatz: 'Winterpause',
     })
@@ -104,7 +104,7 @@ describe('deviations', () => {
 describe('holidays', () => {
   const pool = times('ARBEITSTAG_MO_FR 09:00 20:00', 'SONNTAG 10:00 19:00')
 
-  it('can have the hours of a Sunday, or of any day', () => {
+  it('have the hours of a Sunday, the usual hours or none, by the rule of the office', () => {
     const corpusChristi = '2026-06-04T12:00:00+02:00'
     expect(text(corpusChristi, hours(pool, { anFeiertagen: 'WIE_SONNTAG' }))).toBe(
       'Jetzt geöffnet bis 19:00 Uhr',
@@ -115,7 +115,7 @@ describe('holidays', () => {
     expect(text(corpusChristi, hours(pool))).toMatch(/^Heute Feiertag/)
   })
 
-  it('do not cut the hours of the evening before that end after midnight', () => {
+  it('do not cut hours that begin on the evening before and end after midnight', () => {
     const bar = hours(times('MITTWOCH 20:00 02:00'))
     expect(text('2026-06-04T01:00:00+02:00', bar)).toBe('Jetzt geöffnet bis 02:00 Uhr')
   })
@@ -130,11 +130,11 @@ describe('long hours', () => {
     ['2026-11-21T02:00:00+01:00', 'Geschlossen, öffnet wieder heute um 08:00 Uhr'],
     ['2026-11-21T09:00:00+01:00', 'Jetzt geöffnet bis morgen um 06:00 Uhr'],
     ['2026-11-21T23:00:00+01:00', 'Jetzt geöffnet bis 06:00 Uhr'],
-  ])('continue over midnight at %s', (moment, expected) => {
+  ])('continue over midnight: at %s the text is "%s"', (moment, expected) => {
     expect(text(moment, tower)).toBe(expected)
   })
 
-  it('end at 24:00 or never', () => {
+  it('may end at 24:00, or hold round the clock', () => {
     expect(text('2026-11-20T12:00:00+01:00', hours(times('FREITAG 08:00 24:00')))).toBe(
       'Jetzt geöffnet bis 24:00 Uhr',
     )
@@ -148,7 +148,7 @@ describe('long hours', () => {
     })
   })
 
-  it('name the day on which they end', () => {
+  it('make the text name the day on which they end', () => {
     const feast = hours(times('FREITAG SAMSTAG 00:00 24:00', 'SONNTAG 00:00 18:00'))
     expect(text('2026-11-20T08:00:00+01:00', feast)).toBe('Jetzt geöffnet bis Sonntag um 18:00 Uhr')
   })
@@ -167,7 +167,7 @@ describe('nights on which the clocks change', () => {
     ['2026-10-25T01:29:59Z', true, 'at 02:29 for the second time'],
     ['2026-10-25T02:59:59Z', true, 'before 04:00'],
     ['2026-10-25T03:00:00Z', false, 'at 04:00'],
-  ])('%s: open %s (%s)', (moment, offen) => {
+  ])('at %s, open is %s (%s)', (moment, offen) => {
     expect(stateAt([night], new Date(moment))?.offen).toBe(offen)
   })
 
@@ -186,7 +186,7 @@ describe('nights on which the clocks change', () => {
     expect(open).toEqual([true, true, false])
   })
 
-  it('morning hours after the change begin at the right moment', () => {
+  it('morning hours after the change begin at their time on the clock', () => {
     expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2027-03-27T20:00:00Z'))?.wechsel).toBe(
       '2027-03-28T06:00:00.000Z',
     )
@@ -214,12 +214,12 @@ describe('kinds of hours', () => {
     expect(text('2026-11-20T17:00:00+01:00', phone)).toBe('Nicht erreichbar, wieder am Montag um 08:00 Uhr')
   })
 
-  it('without hours there is no state', () => {
+  it('an office without hours has no state', () => {
     expect(stateAt([], moment)).toBeUndefined()
     expect(stateAt([hours([])], moment)).toBeUndefined()
   })
 
-  it('a house without an opening in sight reads "Zurzeit geschlossen"', () => {
+  it('a house that is closed for years reads "Zurzeit geschlossen"', () => {
     const closed = deviation('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', { zusatz: 'Umbau' })
     expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment)).toEqual({
       offen: false,
@@ -237,7 +237,7 @@ test('Spec §8: hours of an unknown day type hold from Monday to Saturday', () =
   expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet wieder morgen um 09:00 Uhr')
 })
 
-describe('the text for today below the name of a place, and the short text for a list', () => {
+describe('the text for today and the short text for a list fit the state', () => {
   const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
     zusatz: 'Winterpause',
   })
@@ -345,7 +345,7 @@ describe('an office that answers day and night is never closed', () => {
     expect(JSON.stringify(state)).not.toMatch(/geschlossen|zu,/i)
   })
 
-  it.each(moments)('a number suffices without any hours, at %s', moment => {
+  it.each(moments)('an office with a number and without hours is reachable day and night, at %s', moment => {
     expect(stateAt([], new Date(moment), '030 23125 199')?.text).toBe(
       'Tag und Nacht erreichbar: 030\u00a023125\u00a0199',
     )
@@ -368,7 +368,7 @@ describe('an office that answers day and night is never closed', () => {
     ])
   })
 
-  it('one minute less is not day and night', () => {
+  it('hours with a gap of one minute, or without the weekend, are not day and night', () => {
     const almost = hours(times(`${ALL_DAYS} 00:00 23:59`))
     expect(text('2026-12-25T11:00:00+01:00', almost)).toContain('geschlossen')
     expect(

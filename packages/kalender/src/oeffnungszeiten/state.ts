@@ -15,8 +15,8 @@ import { edgesOf, held } from './held.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
 /**
- * Whether an office is open at a moment, as texts that can be read aloud, and when that changes (ISO 8601,
- * UTC).
+ * The state of an office at a moment: open or closed, as texts that can be read aloud, and the moment of the
+ * next change (`wechsel`, ISO 8601, UTC).
  */
 export type HoursState = {
   offen: boolean
@@ -24,7 +24,7 @@ export type HoursState = {
   typ: Oeffnungszeittyp
   /** For example `Geschlossen, öffnet wieder am Montag um 08:30 Uhr`. */
   text: string
-  /** For the line below the name of a place: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
+  /** For the line below the name of an office: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
   heute: string
   /** For a list of offices: `Zu, ab Mo 08:30 Uhr`. */
   kurz: string
@@ -57,7 +57,9 @@ const WORDS: Readonly<Record<Oeffnungszeittyp, Words>> = {
   },
 }
 
-/** The first kind with hours decides: the doors, or else whether the telephone is answered. */
+/**
+ * The first of these kinds that has hours decides the state: the open doors, or else the answered telephone.
+ */
 const DECIDING: readonly Oeffnungszeittyp[] = [
   'ALLGEMEINE_OEFFNUNGSZEIT',
   'SERVICEZEIT',
@@ -66,7 +68,7 @@ const DECIDING: readonly Oeffnungszeittyp[] = [
 
 /**
  * Returns the state of an office or a house, or `undefined` if it has no hours. Appointments do not count.
- * With `bereitschaft`, the number that is answered day and night, it is never closed.
+ * With `bereitschaft`, a number that is answered day and night, the office is never closed.
  */
 export function stateAt(
   hours: readonly Oeffnungszeit[],
@@ -85,10 +87,11 @@ const byHours = held(
   },
   (hours, now, state) => {
     const { begins, ends } = edgesOf(hours)
-    // Without a known change, computes again each full hour: the next change may be in sight by then.
+    // Without a known change, computes again each full hour: the next change may be within `FARTHEST` by
+    // then.
     if (state?.wechsel === undefined) return [...begins, ...ends, Math.floor(now.getTime() / HOUR + 1) * HOUR]
     const change = Date.parse(state.wechsel)
-    // An end less than half a day ahead is given without its day.
+    // From half a day before an end on, the text omits the day of the end.
     return [...begins, ...ends, change, change - HALF_A_DAY + 1]
   },
 )
@@ -96,7 +99,7 @@ const byHours = held(
 const isAnsweredAlways = (hours: Oeffnungszeit) =>
   hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours)
 
-/** Names the number if there is one. */
+/** Returns the state of an office that is reachable day and night, with its number if there is one. */
 function dayAndNight(number?: string): HoursState {
   const named = number ? `: ${number.replaceAll(' ', '\u00a0')}` : ''
   const text = `Tag und Nacht erreichbar${named}`
@@ -191,11 +194,11 @@ const HALF_A_DAY = DAY_MS / 2
 const HOUR = 3_600_000
 
 /**
- * Computes this much at a time: most doors open within a week. Hours open for as long are open round the
- * clock.
+ * The search computes this much at a time: most doors open within a week. A span as long as this counts as
+ * round the clock.
  */
 const PIECE = 9 * DAY_MS
-/** The limit of the search: a pool that is closed for the winter opens within the year. */
+/** The limit of the search. A pool that is closed for the winter opens well before it. */
 const FARTHEST = 800 * DAY_MS
 
 /** Returns the span that contains the moment, or else the next one. Skips the days of a long closing. */

@@ -25,7 +25,8 @@ const AHEAD = 56 * DAY_MS
  */
 export const upcomingDeviations = held(toCome, (hours, now) => {
   const { begins, ends } = edgesOf(hours)
-  // The moment at which one more day comes into range. Around a change of clocks that is not midnight.
+  // The moment at which the range reaches one more day. Around a change of clocks, this moment is not
+  // midnight.
   const last = berlinDay(new Date(now.getTime() + AHEAD))
   const nextDay = momentOf(plusDays(last, 1), 0, 'begin') - AHEAD
   return [...begins.map(begin => begin - AHEAD), ...ends, nextDay]
@@ -61,7 +62,7 @@ const closedInWords = ({ typ }: Pick<Oeffnungszeit, 'typ'>) =>
 type Found = UpcomingDeviation & { from: number }
 type Range = { from: number; to: number }
 
-/** Deviations that touch the range, in full: they may begin before it or end after it. */
+/** Returns the deviations that touch the range, not cut to it. */
 function planned(hours: Oeffnungszeit, range: Range): Found[] {
   return deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
     .filter(({ from, to }) => from < range.to && to > range.from)
@@ -73,7 +74,7 @@ function planned(hours: Oeffnungszeit, range: Range): Found[] {
     }))
 }
 
-/** Omits the weekday if the deviation lasts one day. */
+/** Returns the hours of a deviation as text, without the weekday if the deviation lasts one day. */
 function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit, 'typ'>): string {
   if (zeiten.length === 0) return closedInWords(hours)
   const isOneDay = berlinDay(new Date(from)) === berlinDay(new Date(to - 1))
@@ -96,7 +97,7 @@ function stretchInWords({ from, to }: Range): string {
   return `${at(first, begins)} bis ${at(last, ends)}`.replace(/,$/, '')
 }
 
-/** Holidays that close a weekday which is open otherwise, unless a deviation touches that day. */
+/** Returns the holidays that close a weekday which is open otherwise, unless a deviation touches that day. */
 function holidays(hours: Oeffnungszeit, range: Range): Found[] {
   if (onHolidays(hours) !== 'GESCHLOSSEN') return []
   const found: Found[] = []

@@ -64,7 +64,7 @@ export async function readAloud(bytes: Uint8Array) {
 /** Returns the accessibility faults of a PDF. */
 export const faultsOf = async (bytes: Uint8Array): Promise<string[]> => (await readAloud(bytes)).faults
 
-/** True if the part has content on this page; the rest of it may be on others. */
+/** Returns true if the part has content on this page; the rest of the part may be on other pages. */
 const isHere = ({ id, children = [] }: Node, texts: ReadonlyMap<string, string>): boolean =>
   (id !== undefined && texts.has(id)) || children.some(kid => isHere(kid, texts))
 

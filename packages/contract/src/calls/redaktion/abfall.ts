@@ -141,7 +141,7 @@ const geprueft: Abfalleinfuhr = {
   stoerung: null,
 }
 
-/** The waste calendar at the desk: fractions, streets, tours with their dates, and imported files. */
+/** The waste calendar at the desk: fractions, streets, tours with their collections, and imported files. */
 export const abfallpflegeCalls = {
   redaktionAbfall: defineCall({
     name: 'redaktionAbfall',
@@ -154,11 +154,11 @@ export const abfallpflegeCalls = {
       orte: z.array(z.string()),
       anzahl_strassen: anzahl,
       anzahl_touren: anzahl,
-      /** The last day with dates; null without dates. */
+      /** The last day with collections; null without collections. */
       bis: z.iso.date().nullable(),
       /** The numbers of people with reminders, without their addresses. */
       erinnerungen: z.object({ mail: anzahl, push: anzahl }),
-      /** Points to check: dates on holidays, streets without a tour, a year that ends soon. */
+      /** Points to check: collections on holidays, streets without a tour, a year that ends soon. */
       hinweise: z.array(z.string()),
     }),
     examples: [
@@ -222,7 +222,7 @@ export const abfallpflegeCalls = {
     ...keeping,
     params: tour,
     query: z.object({
-      /** Default: from today on. */
+      /** Default: collections from today on. */
       jahr: z.coerce.number().int().min(2000).max(2100).optional(),
     }),
     answer: abfalltour,
@@ -522,7 +522,7 @@ export const abfallpflegeCalls = {
     ...keeping,
     params: einfuhr,
     body: z.object({
-      /** Takes the import over despite its open questions (`bedenken`). */
+      /** Applies the import despite its open questions (`bedenken`). */
       trotzdem: z.boolean().default(false),
     }),
     answer: abfalleinfuhr,

@@ -68,8 +68,8 @@ export const alteAngabenCalls = {
            */
           wessen: z.string(),
           /**
-           * Others that still have this value: a person, or a title in quotation marks, in this record or
-           * another one.
+           * Other owners that still have this value: a person, or a title in quotation marks, in this record
+           * or another one.
            */
           weiterhin: z.array(z.string()),
         }),
@@ -92,7 +92,7 @@ export const alteAngabenCalls = {
             gueltig_bis: true,
           })
           .extend({
-            /** The value in the draft (`neu`), and the one that visitors still read (`alt`). */
+            /** The value in the draft (`neu`), and the value that visitors still read (`alt`). */
             angaben: z.array(z.object({ angabe, alt: z.string(), neu: z.string() })),
             /** The new value in the record is public already. */
             neues_ist_oeffentlich: z.boolean(),
@@ -211,7 +211,9 @@ export const alteAngabenCalls = {
       bleibt: z.boolean().default(true),
     }),
     answer: z.object({
-      /** The contents where this was possible; for any other, `satz` gives the reason. */
+      /**
+       * The requested contents. `satz` gives the reason if the decision could not be stored for a content.
+       */
       data: z.array(
         z.object({ id: inhaltId, art: inhaltsart, titel: z.string(), satz: z.string().optional() }),
       ),

@@ -8,7 +8,7 @@ const keeping = { realm: 'redaktion', right: 'termine-fuehren' } as const
 
 const angebot = z.string().min(1).max(120)
 const params = z.object({ nummer: terminnummer })
-/** From the year 2000 to 2999. */
+/** A day from the year 2000 to 2999. */
 const tag = z.iso.date().startsWith('2')
 
 const beispiel: z.input<typeof amtstermin> = {

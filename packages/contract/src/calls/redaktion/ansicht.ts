@@ -11,7 +11,7 @@ import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
 import { datei } from './medien.ts'
 
-/** More than a page shows at once. */
+/** The maximum number of files of a preview; no page shows as many. */
 const MOST_FILES = 200
 
 /** An unfinished form; it may lack questions. */
@@ -46,7 +46,9 @@ export const ansichtSeite = z.object({
       stadt: stadt.answer.optional(),
     })
     .default({}),
-  /** Files on the page that are not public yet; each call says how to fetch them. */
+  /**
+   * Files on the page that are not public yet. Each call with this answer names the call that fetches them.
+   */
   dateien: z.array(datei).max(MOST_FILES).default([]),
 })
 

@@ -8,7 +8,7 @@ import { desk } from './desk-call.ts'
 
 const taking = { realm: 'redaktion', right: 'stadt-ausfuehren' } as const
 
-/** In milliseconds: for a large town over a slow line. */
+/** How long a caller waits for the download, in milliseconds: enough for a large town over a slow line. */
 const PATIENCE_FOR_A_TOWN = 3_600_000
 
 const moment = z.iso.datetime({ offset: true })
@@ -16,7 +16,7 @@ const params = z.object({ id: inhaltId })
 const anzahl = z.number().int().min(0)
 
 const umfang = z.object({
-  /** Only what is public now: no drafts and nothing scheduled. Excludes the other options. */
+  /** Only content that is public now: no drafts and nothing scheduled. Excludes the other options. */
   nur_oeffentlich: z.boolean().default(false),
   mit_fassungen: z.boolean().default(false),
   mit_intranet: z.boolean().default(false),
@@ -32,7 +32,7 @@ const ausfuhr = z
     begonnen_am: moment,
     /** The part of the files written so far, from 0 to 1; null while unknown. */
     anteil: z.number().min(0).max(1).nullable(),
-    /** Why it failed and what to do. */
+    /** Why the export failed, and what the editor can do. */
     fehler: z.string().nullable(),
     /** Present once the file can be downloaded. */
     datei: z

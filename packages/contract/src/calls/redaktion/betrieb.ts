@@ -21,8 +21,8 @@ const NICHTS = {
 /** Events of the system: changes, searches without hits, contents that no longer fit the rules. */
 export const betriebCalls = {
   /**
-   * Each failed mail also appears where it can be fixed; callers without access to that place do not see it
-   * here.
+   * The mails that were not delivered. Each also appears on the screen where it can be fixed; a caller
+   * without access to that screen does not see it here.
    */
   redaktionNichtZugestellt: defineCall({
     name: 'redaktionNichtZugestellt',
@@ -71,8 +71,8 @@ export const betriebCalls = {
     }),
     answer: z.object({
       /**
-       * May have fewer entries than asked for, or none, although there are more: entries that the caller may
-       * not see are removed afterwards.
+       * May have fewer entries than requested, or none, although there are more: entries that the caller may
+       * not see are removed after the query.
        */
       data: z.array(
         z.object({
@@ -161,7 +161,7 @@ export const betriebCalls = {
     right: 'suchworte-pflegen',
     body: z.object({
       frage: z.string().trim().min(1).max(200),
-      /** The id of the Suchbegriff, whose public revision is ignored in favour of the typed one. */
+      /** The id of the Suchbegriff: the typed version (`daten`) is used instead of its public revision. */
       id: inhaltId,
       daten,
     }),

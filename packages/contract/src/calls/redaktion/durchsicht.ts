@@ -15,7 +15,7 @@ export const durchsichtCalls = {
     params: z.object({ id: inhaltId }),
     query: z.object({ stand: z.enum(ansichtStaende).default('arbeitskopie') }),
     answer: z.object({
-      /** In the order of the document; if there are too many, the most severe ones. */
+      /** The findings in the order of the document; if there are too many, only the most severe findings. */
       data: z.array(befund).max(MOST_BEFUNDE),
       /** Only for texts that are long enough to measure. */
       lesbarkeit: lesbarkeit.optional(),

@@ -33,9 +33,9 @@ const kopf = z.object({
   worum: z.string().default(''),
   eingegangen_am: moment,
   stand: z.enum(eingangsstaende),
-  /** The clerk who took it; `ich` if that is the caller. */
+  /** The clerk who took the submission; `ich` is true if this is the caller. */
   zustaendig: bearbeiter.extend({ ich: z.boolean() }).nullable(),
-  /** The day on which it is deleted automatically. */
+  /** The day on which the submission is deleted automatically. */
   geloescht_am: z.iso.date(),
 })
 
@@ -54,7 +54,7 @@ const eingang = kopf
     verlauf: z.array(
       eingangsschritt.extend({
         von: bearbeiter.nullable(),
-        /** The clerk to whom it was handed on. */
+        /** The clerk to whom the submission was handed on. */
         an: bearbeiter.nullable().default(null),
       }),
     ),
@@ -99,7 +99,7 @@ const wanted = {
   formular: z.string().max(120).optional(),
 }
 
-/** Submissions of forms and their handling. Every access to a single one is logged. */
+/** Submissions of forms and their handling. Every access to a single submission is logged. */
 export const eingaengeCalls = {
   redaktionEingaenge: defineCall({
     name: 'redaktionEingaenge',
@@ -157,9 +157,9 @@ export const eingaengeCalls = {
     body: z.object({
       grundfassung: fassung,
       schritt: z.enum(handlungen).optional(),
-      /** For the sender: the reply, or the reason of a refusal. Required for both. */
+      /** For the sender: the reply, or the reason of a refusal. Required in both cases. */
       text: givenText(5_000).default(''),
-      /** The account to which it is handed on. */
+      /** The account to which the submission is handed on. */
       zustaendig: z.string().max(64).optional(),
       notiz: givenText(2_000).optional(),
     }),

@@ -20,7 +20,7 @@ export const formulareCalls = {
     method: 'GET',
     path: desk('formulare'),
     summary: 'Inhaltsarten mit Formular und Liste, soweit man mit ihnen zu tun hat',
-    // Accounts that only manage appointments ask too, and get no kinds.
+    // Accounts that only manage appointments make this call too, and get no kinds.
     realm: 'redaktion',
     right: 'anmeldung',
     answer: z.object({
@@ -74,13 +74,13 @@ export const formulareCalls = {
         z.object({
           vorlage: z.string(),
           name: z.string(),
-          /** The group under which editors find it; the list is in the order of the groups. */
+          /** The group under which editors find the template; the list is in the order of the groups. */
           gruppe: z.string(),
-          /** Its purpose, in one sentence. */
+          /** The purpose of the template, in one sentence. */
           zweck: z.string(),
-          /** Search words for editors who do not know its name. */
+          /** Search words for editors who do not know the name of the template. */
           worte: z.string(),
-          /** A page shows it at most once. */
+          /** True if a page shows the template at most once. */
           einmalig: z.boolean(),
           inhalt: ort,
           einstellungen: ort,

@@ -21,7 +21,7 @@ const params = z.object({ id: inhaltId })
 /** A document in a list. */
 export const zeile = inhaltKopf.extend({
   datum: z.string().nullable(),
-  /** The account that moved it to the trash. */
+  /** The account that moved the document to the trash. */
   geloescht_von: bearbeiter.nullable(),
   /** Further columns of the kind's list, or the requested fields. */
   felder: z.record(z.string(), z.unknown()),
@@ -29,7 +29,7 @@ export const zeile = inhaltKopf.extend({
   eigene: z.boolean(),
 })
 
-/** Accepts incomplete content as a draft that cannot be published; otherwise it is refused. */
+/** If true, incomplete content is saved as a draft that cannot be published; otherwise it is refused. */
 const mitLuecken = z.boolean().default(false)
 
 /** Contents of every kind: list, read, create, save a new revision. */
@@ -164,7 +164,7 @@ export const inhalteCalls = {
     ...reading,
     params,
     answer: inhalt.extend({
-      /** Also those of other editors, to show who has unsaved changes. */
+      /** The working copies of all editors, to show who has unsaved changes. */
       arbeitskopien: z.array(arbeitskopieKopf),
       verwendung,
       /** Violations of the current rules. */

@@ -26,7 +26,7 @@ const stelle = z.object({
   feldname: z.string(),
   /** The text of the link; empty if it has none of its own. */
   worte: z.string(),
-  /** Whether the caller may change it there. */
+  /** Whether the caller may change the link in this document. */
   aenderbar: z.boolean(),
 })
 
@@ -105,7 +105,7 @@ export const linkpflegeCalls = {
     answer: z.object({
       data: z.array(kaputt),
       anzahl: z.number().int(),
-      /** True if there are more than the list shows; the others appear as these are fixed. */
+      /** True if there are more targets than listed; the others appear once listed targets are fixed. */
       mehr: z.boolean(),
       /** The number of targets in each state that the caller may see. */
       zahlen: z.object({
@@ -231,14 +231,14 @@ export const linkpflegeCalls = {
     query: z.object({ ausgeblendet: z.stringbool().default(false), ...seiten }),
     answer: z.object({
       /**
-       * May have fewer entries than asked for although there are more: addresses that exist by now are left
+       * May have fewer entries than requested, although there are more: addresses that exist by now are left
        * out.
        */
       data: z.array(
         z.object({
           adresse: z.string(),
           anzahl: z.number().int(),
-          /** On how many of the last thirty days. */
+          /** The number of days with such a request, among the last thirty. */
           tage: z.number().int(),
           zuletzt: z.iso.date(),
           /** The page of the site with a link to it. */

@@ -17,12 +17,12 @@ import { desk, reading } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'medien-pflegen' } as const
 
-/** In bytes: the small copy of a picture for comparison. */
+/** The maximum size of the small copy of a picture that is sent for a comparison, in bytes. */
 const LARGEST_IMAGE = 1_000_000
 
 const moment = z.iso.datetime({ offset: true })
 
-/** The last part of its address: `marktplatz`, `satzung.pdf`. */
+/** The last part of the address of a file: `marktplatz`, `satzung.pdf`. */
 export const datei = z
   .string()
   .max(104)
@@ -125,7 +125,7 @@ export const medienCalls = {
       suche: z.string().max(200).optional(),
       /** Only files with these bytes: finds the first copy of a file that is uploaded twice. */
       version: z.string().max(64).optional(),
-      /** Only files of this folder and of those below it. */
+      /** Only files of this folder and of the folders below it. */
       ordner: ordner.optional(),
       /** Only files without a folder. */
       ohne_ordner: z.stringbool().default(false),
@@ -232,7 +232,10 @@ export const medienCalls = {
     summary: 'Ein Bild oder Dokument und wer es verwendet',
     ...keeping,
     params,
-    /** `behalten`: notices that were promulgated with it; a replacement does not affect them. */
+    /**
+     * `behalten`: notices that were promulgated with this file; a replacement of the file does not affect
+     * them.
+     */
     answer: medium.extend({ verwendung, behalten: z.array(behalten) }),
     examples: [
       {
@@ -255,7 +258,7 @@ export const medienCalls = {
       breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional(),
       /** Ignored; makes the address of a new version different for caches. */
       v: z.string().max(64).optional(),
-      /** Default: the current version; otherwise one that was promulgated with a notice. */
+      /** Default: the current version; otherwise a version that was promulgated with a notice. */
       fassung: z
         .string()
         .regex(/^[0-9a-f]{16}$/)

@@ -17,7 +17,7 @@ const pflege = z
     /** The owner of the content. */
     verantwortlich: verantwortlich.nullable(),
     wiedervorlage,
-    /** When an editor last confirmed the content, and who. */
+    /** The last confirmation of the content: its moment and its editor. */
     noch_richtig: z.object({ am: z.iso.datetime({ offset: true }), von: bearbeiter }).nullable(),
   })
   .meta({ id: 'Pflege', title: 'Wer für einen Inhalt verantwortlich ist und wann er wieder angesehen wird' })
@@ -138,7 +138,7 @@ export const pflegeCalls = {
         ])
         .default('wiedervorlage:asc'),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
-      /** As in `redaktionInhalte`. */
+      /** The cursor, as in `redaktionInhalte`. */
       nach: z.string().max(2_000).optional(),
       pro_seite: z.coerce.number().int().min(1).max(100).default(25),
     }),

@@ -23,7 +23,7 @@ const inhalt = z.object({
   id: inhaltId,
   art: inhaltsart,
   titel: z.string(),
-  /** Its path on the site. */
+  /** The path of the page on the site. */
   pfad: z.string(),
 })
 
@@ -53,8 +53,8 @@ const wunsch = z.object({ gewuenscht: z.boolean() })
 const params = z.object({ id: inhaltId })
 
 /**
- * Answers of visitors to "War diese Seite hilfreich?": for pages that the caller may read; marking as done
- * requires the right to change the page.
+ * Answers of visitors to "War diese Seite hilfreich?" on pages that the caller may read. Marking a text as
+ * done requires the right to change the page.
  */
 export const rueckmeldungenCalls = {
   redaktionRueckmeldungen: defineCall({
@@ -64,7 +64,7 @@ export const rueckmeldungenCalls = {
     summary: `Seiten mit Antworten der letzten ${RUECKMELDUNG_TAGE} Tage`,
     ...reading,
     query: seiten.extend({
-      /** By the number of negative answers, or by their share. */
+      /** The order: by the number of negative answers, or by their share. */
       nach: z.enum(['nein', 'anteil']).default('nein'),
     }),
     answer: z.object({ data: z.array(inhalt.extend(stand.shape)), gesamt: anzahl }),
@@ -101,7 +101,7 @@ export const rueckmeldungenCalls = {
     summary: 'Was Besuchende dazu geschrieben haben, das Neueste zuerst',
     ...reading,
     query: seiten.extend({
-      /** Only those of one document. */
+      /** Only answers for one document. */
       inhalt: inhaltId.optional(),
       stand: z.enum(['offen', 'erledigt', 'alle']).default('offen'),
     }),

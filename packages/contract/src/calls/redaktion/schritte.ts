@@ -23,11 +23,11 @@ export const schritteCalls = {
     ...releasing,
     params,
     body: z.object({
-      /** The reviewed revision; no other one may become public by this call. */
+      /** The reviewed revision; no other revision may become public by this call. */
       grundfassung: fassung,
       gueltig_von: moment.nullish(),
       gueltig_bis: moment.nullish(),
-      /** Also if the currently public revision disappears until then. */
+      /** Publishes even if the public revision disappears until `gueltig_von`. */
       trotzdem: z.boolean().default(false),
     }),
     answer: inhalt,
@@ -58,7 +58,7 @@ export const schritteCalls = {
     body: z.object({
       /** The target of a redirect from the old path. */
       weiterleitung: pfad.optional(),
-      /** Also if other documents link here, without a redirect. */
+      /** Withdraws without a redirect, even if other documents link here. */
       trotzdem: z.boolean().default(false),
       /** Why a notice no longer holds: shown to everyone in its place. */
       grund: givenText(500).optional(),

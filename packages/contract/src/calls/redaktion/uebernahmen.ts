@@ -25,13 +25,13 @@ const uebernahmeKopf = z
     /** The name of the file, or the URL. */
     name: z.string(),
     stand: z.enum(namesOf(uebernahmeStaende)),
-    /** Why it failed. */
+    /** Why the import failed. */
     fehler: z.string().nullable(),
     von: bearbeiter,
     angelegt_am: moment,
     geaendert_am: moment,
     anzahl: z.object({
-      /** Items that are not imported yet, and how many of them are chosen. */
+      /** The number of items that are not imported yet, and the number of chosen ones among them. */
       gefunden: anzahl,
       gewaehlt: anzahl,
       uebernommen: anzahl,
@@ -46,7 +46,7 @@ const uebernahmeKopf = z
 const feldname = z.string().min(1).max(120)
 
 const tabelle = z.object({
-  /** The kind that its rows become. */
+  /** The kind of record that the rows become. */
   art: inhaltsart,
   /** The possible kinds. */
   arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
@@ -65,7 +65,7 @@ const tabelle = z.object({
 
 const uebernahme = uebernahmeKopf
   .extend({
-    /** Remarks from reading it. */
+    /** Remarks from reading the source. */
     hinweise: z.array(z.string()),
     /** Includes `zuruecknehmen` if the caller may undo the import. */
     rechte: z.array(z.enum(['starten', 'zuruecknehmen'])),
@@ -234,7 +234,7 @@ export const uebernahmenCalls = {
     params,
     largest: 100_000,
     body: z.object({
-      /** With another kind or place, `alle` means all chosen items. */
+      /** If `art` or `ordner` is given, `alle` means all chosen items. */
       nrs,
       gewaehlt: z.boolean().optional(),
       art: z.enum(['seite', 'aktuelles']).optional(),

@@ -42,7 +42,7 @@ export const vorschaulinksCalls = {
     params,
     /** The link expires at the end of the last of these days. */
     body: z.object({ tage: z.number().int().min(1).max(30).default(7) }),
-    /** `adresse` is a path of the site with the key; this answer is the only one with it. */
+    /** `adresse` is a path of the site with the key; no other answer contains the key. */
     answer: z.object({ id: inhaltId, adresse: z.string(), gueltig_bis: moment }),
     examples: [
       {

@@ -30,7 +30,7 @@ export const warnungenRedaktionCalls = {
           naechster_versuch: moment.nullable(),
         }),
       ),
-      /** False if the operator has set no region; then no service is asked. */
+      /** False if the operator has set no region; then no service is queried. */
       eingerichtet: z.boolean(),
       /** Whether the caller may hide a warning. */
       aenderbar: z.boolean(),

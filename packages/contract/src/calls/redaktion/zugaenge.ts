@@ -63,7 +63,7 @@ export const zugaengeCalls = {
     patience: PATIENCE_FOR_PASSWORDS,
     body: z.object({
       name: filledIn(givenLine(80), 'Bitte einen Namen angeben.'),
-      /** Only rights that the caller has, and never those of accounts and sign-in. */
+      /** Only rights that the caller has, and never rights about accounts and sign-in. */
       rechte: rechte.min(1).max(programRights.length),
       /** Within the sections of the caller. */
       bereiche: bereiche.min(1),

@@ -8,7 +8,7 @@ it.each([
   ['2026-09-14', false, '2027-05-08', '2026-09-13'],
   ['2026-12-31', false, '2027-05-08', '2026-09-13'],
 ])(
-  'on %s: in season %s, begin of this or the next season %s, end of this or the last %s',
+  'on %s: season is %s, the current or next season begins on %s, the current or last season ends on %s',
   (day, istSaison, beginn, ende) => {
     expect(saison(new Date(`${day}T10:00:00+01:00`))).toEqual({ day, beginn, ende, istSaison })
   },
