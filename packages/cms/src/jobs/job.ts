@@ -50,8 +50,8 @@ export type Step = {
  */
 export type WorkJob = Named & {
   /**
-   * Must end soon after `signal`: the server closes, the time is over, or the lease was lost because this
-   * process stood still. `owner` identifies this run.
+   * Must end soon after `signal` aborts: the server closes, the time is over, or the lease was lost because
+   * this process stood still. `owner` identifies this run.
    */
   work(about: { readonly signal: AbortSignal; readonly owner: string }): Promise<void>
 }

@@ -10,7 +10,7 @@ import { render } from './render.ts'
 const JOBS_AT_ONCE = 2
 /** As many as can be made in the ten seconds that a visitor may wait. */
 const MOST_WAITING = 40
-/** Pause of the work ahead before it checks again whether the machine is busy. */
+/** Pause between two checks whether the machine is still busy, while sizes are made ahead of requests. */
 const PAUSE_MS = 2_000
 
 /** Whether the load is higher than the number of cores. False on systems that do not report a load. */

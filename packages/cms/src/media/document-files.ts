@@ -95,7 +95,7 @@ export function documentFiles(folder: string) {
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
     },
 
-    /** The same as an iterable; the whole file by default. */
+    /** Like `stream`, as an async iterable; the whole file by default. */
     pieces: (document: StoredDocument, part?: ByteRange): AsyncIterable<Uint8Array> =>
       createReadStream(file(document), part && { start: part.from, end: part.to }),
 

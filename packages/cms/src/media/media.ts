@@ -240,7 +240,7 @@ type Wanted =
 
 const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
 
-/** Parses a path. Only names of this form reach the disk: no dots, no encodings, no other sizes. */
+/** Parses a path. Only such names reach the disk: no dots, no encodings, no other sizes. */
 function wantedFile(path: string): Wanted | undefined {
   const frozen = verkuendeteDateiAn(path)
   if (frozen) {

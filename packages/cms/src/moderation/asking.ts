@@ -19,7 +19,7 @@ type Row = {
   id: string
   /** In lower case. */
   email: string
-  /** When its address is to be asked; null if it was asked. */
+  /** When the mail to this address is due; null if none is due. */
   bitten_am: string | null
 }
 type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
@@ -30,8 +30,8 @@ export type Unconfirmed = {
   /** Name of the counter of its mails. */
   readonly what: string
   /**
-   * Returns the one mail that asks for all of these, and starts their term, which is that of the links.
-   * Undefined if none of them can be confirmed any more.
+   * Returns one mail that asks to confirm all these entries, and starts the term of the entries, which is
+   * that of the links. Undefined if none of the entries can be confirmed any more.
    */
   readonly begin: (
     db: Db,
@@ -55,9 +55,9 @@ async function send(db: Db, kept: Unconfirmed, email: string, ids: readonly stri
 }
 
 /**
- * Sends the mail that asks to confirm a new entry, or notes that it must wait, because mails to one address
- * are limited. An acknowledged entry is never lost by that. The answer never says which: that would reveal
- * that the address was used recently.
+ * Sends the mail that asks to confirm a new entry. If the limit of mails to this address is used up, notes
+ * when the mail is due, so that no acknowledged entry is lost. The response never says which happened: that
+ * would reveal that the address was used recently.
  */
 export async function askOrWait(
   db: Db,
