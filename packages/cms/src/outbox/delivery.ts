@@ -88,8 +88,8 @@ const MOST_UNDELIVERED = 500
 export type Undelivered = Delivery & { readonly id: string; readonly betrifft: string }
 
 /**
- * Returns subjects whose latest mail ended since a moment and did not arrive, or perhaps did not; last ended
- * first.
+ * Returns each `betrifft` whose latest mail ended since a moment and did not arrive, or perhaps did not; last
+ * ended first.
  */
 export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
   const rows = await mailsOf(db)

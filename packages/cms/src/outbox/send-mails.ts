@@ -118,8 +118,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     switch (outcome.was) {
       case 'gesendet': {
         const columns = { fault: null, ended_at: moment(), ...EMPTY }
-        // Also if another run has marked it as uncertain: that it was sent is true, whoever stores it. So
-        // this write is not fenced.
+        // Also stored if another run has marked the mail as uncertain: the mail was sent, whichever run notes
+        // it. So this write is not fenced.
         await beyondFence(() =>
           update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' }),
         )

@@ -14,7 +14,7 @@ export type OutboxTables = {
     gilt_bis: string | null
     /** Address of the one-click unsubscribe; contains a key. */
     abbestellen: string | null
-    /** A calendar date (RFC 5545); its METHOD adds or removes it. */
+    /** A calendar event (RFC 5545); its METHOD adds or removes it. */
     kalender: string | null
     /** Subject matter, as its room names it: `formular:RP-2611-…`. Null if no room looks for it. */
     betrifft: string | null

@@ -12,7 +12,7 @@ export type PinnwandTables = {
     id: string
     /** `P-7GQ2M9XD`: public number, and part of the path. */
     nummer: string
-    /** Id of the form: sent twice it is one entry. */
+    /** Id of the sent form: a form sent twice is one entry. */
     einreichung: string
     /** In lower case. */
     email: string

@@ -10,7 +10,7 @@ import { endingMail, type PinnwandKeys } from './mails.ts'
 import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 50
-/** Days before its end at which the author is reminded. */
+/** Days before the end of an entry at which its author is reminded. */
 const ERINNERN_TAGE = 3
 const HALF_AN_HOUR = 30
 
