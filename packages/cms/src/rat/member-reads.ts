@@ -10,7 +10,7 @@ import type { CouncilReads } from './council.ts'
 import type { Member } from './members.ts'
 import { isForMember } from './readable.ts'
 
-/** More meetings than a council has in any requested period. */
+/** Most meetings or papers read at once: more than any request needs. */
 const MOST = 2_000
 
 type Kind = 'sitzung' | 'vorlage'

@@ -35,11 +35,14 @@ const OTHER_WORDS = [
 
 const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
 
-/** Words that mean it only as a heading on their own: a secret ballot („geheime Wahl“) is public. */
+/**
+ * Words that mean „nichtöffentlich“ only as a heading of their own: a secret ballot („geheime Wahl“) is
+ * public.
+ */
 const CLOSED_ALONE =
   /(?<!\p{L})(?:geheim(?:e[rsnm]?)?|geheimhaltung\p{L}*|intern(?:e[rsnm]?)?|verschwiegen\p{L}*|vertraulich\p{L}*|confidential|teil n)(?!\p{L})/gu
 
-/** Other words of a heading: what it is a part of, and where. */
+/** Words that a heading may contain beside those above. */
 const FRAME = new Set(
   `a ab abs absatz agenda am an angelegenheiten anschliessend anschließend auf aufruf b beginn behandlung bei beratung
   beratungen beratungsgegenstände beratungspunkte c ca circa d danach das dem den der des die e ein eine eines
@@ -54,7 +57,9 @@ const FRAME = new Set(
 const BODY =
   /(?:rat|rats|rates|räte|ausschuss|ausschusses|ausschüsse|versammlung|vertretung|kreistags?|kreistages|senats?|magistrats?|kommission|gremiums?|vorstands?|bezirks?)$/u
 
-/** The announcement of non-public decisions is public by law: neither a heading nor private itself. */
+/**
+ * The announcement of non-public decisions is public by law: it is neither a heading nor non-public itself.
+ */
 const ANNOUNCEMENT = new RegExp(
   `(?:bekannt|mitteil|inform|unterricht|bericht|verkünd|veröffentlich|verles|beschlüsse|beschlüssen)\\p{L}*` +
     `(?=.*(?:beschl|gefasst|entscheid|ergebnis)|.*(?<!\\p{L})aus ).*?(?:${NOT_PUBLIC.source})[^\\p{L}]+(?:\\p{L}+ )?` +

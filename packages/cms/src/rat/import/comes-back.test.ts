@@ -33,7 +33,7 @@ const person = (at: number) => ({
 const meetingsOf = async (town: ImportTown) => (await toldOf(town)).sitzungen.length
 const file = { id: '$/f/1', name: 'Plan', mimeType: 'application/pdf', accessUrl: '$/f/1.pdf' }
 
-/** A server whose queries for changes are always empty: objects that are back did not change. */
+/** A server whose queries for changes are always empty: an object that is back has not changed. */
 async function taken(lists: Record<string, unknown>, how: Parameters<typeof fromOparl>[2] = {}) {
   const all: Record<string, unknown> = anderswo({ ...lists, '/f/1.pdf': pdfAnswer })
   const answers = new Proxy(all, {
@@ -67,7 +67,7 @@ test('a missing object is withdrawn, and comes back in the next run with its tex
     expect(counted(await run(everything))).toMatchObject({ zurueckgezogen: 3 })
     expect(await meetingsOf(town)).toBe(6)
     expect(await town.store.isForEveryone(`${medienPfad}plan.pdf`)).toBe(false)
-    // A second run does not withdraw it again.
+    // A second run does not withdraw the same objects again.
     if (nights === 2) expect(counted(await run(everything))['zurueckgezogen']).toBeUndefined()
     Object.assign(all, lists)
     const report = await run({ alles: nights === 2 })
@@ -78,7 +78,7 @@ test('a missing object is withdrawn, and comes back in the next run with its tex
   }
 })
 
-test('without --veroeffentlichen the report says who withdrew it, and a trial run changes nothing', async () => {
+test('without --veroeffentlichen the report says that an earlier run withdrew the object, and a trial run changes nothing', async () => {
   const { all, town, run } = await taken({
     '/papers': listed(paper(), paper({ id: '$/p/2', reference: '2' })),
   })

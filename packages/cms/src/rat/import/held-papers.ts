@@ -52,7 +52,10 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
   const held = new Set(standing.map(({ document }) => document))
 
   return {
-    /** Papers that no imported agenda names: the meeting is one of the town itself, or they stand alone. */
+    /**
+     * Papers that no imported agenda names: the town keeps their meeting as its own, or no meeting deals with
+     * them.
+     */
     unheld: [...publicBySlug.values()].filter(document => !held.has(document)),
 
     /** Items of public agendas here, by the document of the paper. */
