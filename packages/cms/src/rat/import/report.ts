@@ -42,7 +42,7 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   hinweise: [],
 })
 
-/** Whether a run did not do everything, until the operator confirms it. */
+/** Whether a run has withdrawn nothing and waits for the confirmation of the operator. */
 export const hasRefused = ({ geschrieben, bedenken }: RatReport): boolean =>
   geschrieben && bedenken.length > 0
 

@@ -1,4 +1,4 @@
-/** State of the imports. The ids of the imported documents tell their source. */
+/** State of the imports. The ids of the imported documents are derived from their source. */
 export type RatImportTables = {
   /** Checkpoint: until when a source was imported completely; later runs ask for newer changes. */
   rat_importe: { quelle: string; stand: string }

@@ -21,7 +21,7 @@ export type Walked =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly satz: string }
 
-/** More than any council has; reading stops there, in case a server never ends. */
+/** Most pages and objects that are read: more than any council has, in case a server never ends. */
 const MOST_PAGES = 20_000
 const MOST_OBJECTS = 200_000
 /** Consecutive pages without anything new after which reading stops. */

@@ -2,8 +2,8 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stored } from './stock.ts'
 
 /**
- * Who withdrew or restored a document. An importer may restore what it withdrew itself; decisions of the town
- * stay.
+ * Who withdrew or restored a document. An importer may restore documents that it withdrew itself; decisions
+ * of the town stay.
  */
 
 /** Returns the last step of a kind for a document. */
@@ -40,7 +40,10 @@ export async function wasPutBackByTown(store: CmsStore, id: string, author: stri
   return off?.who === author && on !== undefined && on.who !== author && on.seq > off.seq
 }
 
-/** Returns who withdrew a document first, whoever changed or hid it since. */
+/**
+ * Returns the author of the withdrawal that is in force: the first to write it, even if others changed the
+ * document since.
+ */
 export async function takenBackBy(store: CmsStore, there: Stored): Promise<string | undefined> {
   let by: string | undefined
   for (const { author, data } of await revisionsOf(store, there)) {
