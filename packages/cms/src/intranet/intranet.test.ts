@@ -108,11 +108,14 @@ describe('Categories and texts (spec §7)', () => {
     expect(taken).toMatchObject({ ok: false, error: { code: 'ungueltig' } })
   })
 
-  test.each(['', 'rat', 'chefin'] as const)('a visitor with the token "%s" (none, or of another realm) gets nicht-angemeldet', async name => {
-    const { as } = await staffTown(texts())
-    const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
-    expect(code).toBe('nicht-angemeldet')
-  })
+  test.each(['', 'rat', 'chefin'] as const)(
+    'a visitor with the token "%s" (none, or of another realm) gets nicht-angemeldet',
+    async name => {
+      const { as } = await staffTown(texts())
+      const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
+      expect(code).toBe('nicht-angemeldet')
+    },
+  )
 })
 
 describe('The archive (spec §7)', () => {

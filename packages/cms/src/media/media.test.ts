@@ -43,13 +43,16 @@ const get = (path: string, init?: RequestInit) => media.answer(new Request(`http
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('addPicture', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts a file in the format %s, recognised by its bytes', async format => {
-    const bytes = await scene(60, 40).toFormat(format).toBuffer()
-    expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
-      ok: true,
-      value: { schluessel: `klein-${format}`, format, breite: 60, hoehe: 40 },
-    })
-  })
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'accepts a file in the format %s, recognised by its bytes',
+    async format => {
+      const bytes = await scene(60, 40).toFormat(format).toBuffer()
+      expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
+        ok: true,
+        value: { schluessel: `klein-${format}`, format, breite: 60, hoehe: 40 },
+      })
+    },
+  )
 
   const refusal = async (bytes: Uint8Array) => {
     const result = await media.addPicture({ schluessel: 'abgelehnt', bytes })

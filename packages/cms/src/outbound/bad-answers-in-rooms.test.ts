@@ -149,18 +149,21 @@ test('A bad answer of a warning service is stored as a fault, and the next good 
   expect(await askBoth(good)).toEqual(['', ''])
 })
 
-test.each(['/sitemap.xml', '/feed.xml'])('A take-over of %s from a bad server fails and names the fault', async path => {
-  const { servers, fetch } = await strangers()
-  const town = await deskTown({}, undefined, { fetch })
-  for (const { name, origin, is } of servers) {
-    const { id } = await town
-      .as('chefin')
-      .call('redaktionUebernahmeVonAdresse', { body: { adresse: origin + path } })
-    await work(town)
-    const { stand, fehler } = await town.as('chefin').call('redaktionUebernahme', { params: { id } })
-    expect([name, stand, fehler]).toEqual([name, 'gescheitert', WORDS[is]])
-  }
-})
+test.each(['/sitemap.xml', '/feed.xml'])(
+  'A take-over of %s from a bad server fails and names the fault',
+  async path => {
+    const { servers, fetch } = await strangers()
+    const town = await deskTown({}, undefined, { fetch })
+    for (const { name, origin, is } of servers) {
+      const { id } = await town
+        .as('chefin')
+        .call('redaktionUebernahmeVonAdresse', { body: { adresse: origin + path } })
+      await work(town)
+      const { stand, fehler } = await town.as('chefin').call('redaktionUebernahme', { params: { id } })
+      expect([name, stand, fehler]).toEqual([name, 'gescheitert', WORDS[is]])
+    }
+  },
+)
 
 test('A take-over continues after pages, pictures and documents that fail', async () => {
   const { servers, fetch } = await strangers()

@@ -224,23 +224,26 @@ test('If the server demands a login and none is configured, the mail waits', asy
 test.each([
   ['from the first byte', { secure: true }, true],
   ['by STARTTLS', {}, false],
-])('A mail goes out encrypted %s, and only to a server with a trusted certificate', async (_how, options, secure) => {
-  const server = await mailServer({ ...encrypted, ...options })
-  const url = { ...server.url, secure, tls: true }
-  const refused = await outbox(url)
-  await refused.put({})
-  await refused.send()
-  expect(await refused.mails()).toMatchObject([{ zustand: 'wartet' }])
-  expect(server.received).toHaveLength(0)
+])(
+  'A mail goes out encrypted %s, and only to a server with a trusted certificate',
+  async (_how, options, secure) => {
+    const server = await mailServer({ ...encrypted, ...options })
+    const url = { ...server.url, secure, tls: true }
+    const refused = await outbox(url)
+    await refused.put({})
+    await refused.send()
+    expect(await refused.mails()).toMatchObject([{ zustand: 'wartet' }])
+    expect(server.received).toHaveLength(0)
 
-  const before = getCACertificates('default')
-  setDefaultCACertificates([...before, cert])
-  onTestFinished(() => setDefaultCACertificates(before))
-  const trusting = await outbox(url)
-  await trusting.put({})
-  await trusting.send()
-  expect(await trusting.states()).toEqual(['gesendet'])
-})
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, cert])
+    onTestFinished(() => setDefaultCACertificates(before))
+    const trusting = await outbox(url)
+    await trusting.put({})
+    await trusting.send()
+    expect(await trusting.states()).toEqual(['gesendet'])
+  },
+)
 
 test('If encryption is required, nothing goes to a server without it', async () => {
   const { url, offered, received } = await mailServer()

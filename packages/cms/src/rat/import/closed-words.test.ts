@@ -166,7 +166,9 @@ test.each([
   'Pkt. 2',
   'GÖ 3',
   'IV.Ö.2',
-])('the number %j does not belong to the non-public part', number => expect(isClosedNumber(number)).toBe(false))
+])('the number %j does not belong to the non-public part', number =>
+  expect(isClosedNumber(number)).toBe(false),
+)
 
 test.each([
   ['Nichtöffentliche Sitzung des Gemeinderats', true],
@@ -186,8 +188,9 @@ test.each(['II.N.1 Kauf', 'GÖ-N 3 Kauf', 'NO 1 Kauf', 'TOP N 3: Kauf'])(
   'the title %j begins with a non-public number',
   title => expect(hasClosedNumber(title)).toBe(true),
 )
-test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])('the title %j does not begin with a non-public number', title =>
-  expect(hasClosedNumber(title)).toBe(false),
+test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])(
+  'the title %j does not begin with a non-public number',
+  title => expect(hasClosedNumber(title)).toBe(false),
 )
 
 test.each([
@@ -292,7 +295,9 @@ test.each([
   'Bebauungsplan, Teil B',
   '2. Änderung der Satzung',
   'II. Nachtrag zum Haushalt',
-])('the heading %j names no later part, or says that the part is public', heading => expect(isLaterPart(heading)).toBe(false))
+])('the heading %j names no later part, or says that the part is public', heading =>
+  expect(isLaterPart(heading)).toBe(false),
+)
 
 test.each(['NÖTOP 4', 'nTOP 1', 'NTOP1', 'NÖ-TOP 2', 'nöp 3', 'N-Punkt 2'])(
   'the number %j belongs to the non-public part, although it contains a word for „item“',
@@ -301,11 +306,13 @@ test.each(['NÖTOP 4', 'nTOP 1', 'NTOP1', 'NÖ-TOP 2', 'nöp 3', 'N-Punkt 2'])(
     expect(isClosedNumber(number.replace(/^n\P{L}?ö?/iu, 'Ö'))).toBe(false)
   },
 )
-test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])('the title %j begins with a non-public number that contains a word for „item“', title =>
-  expect(hasClosedNumber(title)).toBe(true),
+test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])(
+  'the title %j begins with a non-public number that contains a word for „item“',
+  title => expect(hasClosedNumber(title)).toBe(true),
 )
-test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])('the file name %j contains a non-public number that contains a word for „item“', name =>
-  expect(namesClosedNumber(name)).toBe(true),
+test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])(
+  'the file name %j contains a non-public number that contains a word for „item“',
+  name => expect(namesClosedNumber(name)).toBe(true),
 )
 
 test.each([
