@@ -16,7 +16,7 @@ export const spokenLetters = (count: number): string => inLetters(randomBytes(co
 export const lettersFor = (einreichung: string): string =>
   inLetters(createHash('sha256').update(einreichung).digest().subarray(0, 8))
 
-/** Letters of a secret. They hold eighty bits, so that nobody can guess it. */
+/** Number of letters of a secret: they hold eighty bits, so that nobody can guess it. */
 export const IN_SECRET = 16
 
 /**

@@ -56,7 +56,7 @@ export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> 
       .execute()
 }
 
-/** Deletes a limit and those whose keys begin with its key and a colon. */
+/** Deletes the limit of a key, and the limits whose keys begin with this key and a colon. */
 export async function forget(db: Db, key: string): Promise<void> {
   await db
     .deleteFrom('limits')

@@ -36,7 +36,7 @@ async function patience(limits = (sender: string | undefined) => ofSender('nachr
   }
 }
 
-test('R-X3: after ten events within ten minutes a sender waits for the rest of them; other senders do not wait', async () => {
+test('R-X3: after ten events a sender waits until ten minutes have passed since the first; other senders do not wait', async () => {
   const { take, wait, send } = await patience()
   await send('192.0.2.7', 10)
   wait(60)

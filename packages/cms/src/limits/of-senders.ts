@@ -6,7 +6,7 @@ import type { Limit } from './limits.ts'
 const TEN_MINUTES = 10 * 60
 const DAY = 24 * 60 * 60
 
-/** How much may come from one connection and one network. */
+/** How much may come from one connection, and how much from one network. */
 export type FromOnePlace = {
   readonly connection: number
   readonly network: number

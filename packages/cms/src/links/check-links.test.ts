@@ -21,7 +21,7 @@ const outside = wayToNeighbours(url => url.endsWith('/langsam'))
 /** The outcome of every request while our own network is down. */
 const nobody: FetchOutside = async () => ({ ok: false, refusal: 'keine-verbindung', hops: [] })
 
-/** Checks the due links, in as many processes as given. */
+/** Checks the due links, in `processes` processes at once. */
 async function look(town: Town, processes = 1, fetchOutside = outside) {
   const { store, clock } = town
   const job = () => checkLinks({ database: store.database, clock, fetchOutside, pauseMs: 0 })

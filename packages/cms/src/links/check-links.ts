@@ -13,7 +13,7 @@ const TRIES = 3
 
 /** Days until an address is checked again. */
 const AGAIN = { gut: 7, umzug: 7, unklar: 7, verdacht: 1, kaputt: 2 } as const
-/** If no website has answered within this number of days, our own network is down. */
+/** If no website has answered within this number of days, our own network counts as down. */
 const SILENT_DAYS = 8
 /** How long the last answer of any website proves that our own network works. */
 const A_MOMENT_MS = 30_000

@@ -347,7 +347,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
   }
 }
 
-/** Deletes all versions of a file except these. */
+/** Deletes all versions of a file except those in `keep`. */
 type TakeAway = (keep: readonly string[]) => Promise<void>
 
 type ListQuery = {

@@ -68,7 +68,7 @@ export function documentFiles(folder: string) {
       )
     },
 
-    /** Deletes all versions except these and the current one. */
+    /** Deletes all versions except the current one and those in `keep`. */
     async prune(schluessel: string, keep: readonly string[]): Promise<void> {
       const shown = (await find(schluessel))?.version
       for (const name of await namesIn(folderOf(schluessel)))
@@ -76,7 +76,7 @@ export function documentFiles(folder: string) {
           await rm(join(folderOf(schluessel), name), { force: true })
     },
 
-    /** Deletes a document except these versions. */
+    /** Deletes a document, except the versions in `keep`. */
     async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
       if (keep.length === 0) return rm(folderOf(schluessel), { recursive: true, force: true })
       await rm(head(schluessel), { force: true })

@@ -124,7 +124,7 @@ const oldOne = (befund: string) => ({
   verkuendet_am: am,
 })
 
-describe('After the update', () => {
+describe('After the update that freezes files', () => {
   test('a file that has not changed is frozen, with the hash of its bytes', async () => {
     const town = await oldTown()
     await town.start()

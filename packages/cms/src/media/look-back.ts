@@ -200,7 +200,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     } as const
   }
 
-  /** Looks for the old file again: an administrator may have restored it from a backup. */
+  /** Searches for the old file again: an administrator may have restored it from a backup. */
   const findAgain = async (file: FrozenFile, notice: Notice, coming: string | undefined): Promise<void> => {
     const version = theOldOne({
       promulgated: new Date(file.verkuendet_am),

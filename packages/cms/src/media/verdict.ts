@@ -40,7 +40,7 @@ export function verdictOn(evidence: Evidence): Verdict {
 
 /**
  * Returns the promulgated version among the others, if it can be identified. A copy from a backup may be
- * newer.
+ * newer than the promulgation.
  */
 export function theOldOne({
   promulgated,

@@ -13,7 +13,7 @@ import type { MissingTables } from './tables.ts'
 
 /** Days for which a request counts; an address without requests since then is deleted. */
 const KEPT_DAYS = tabellen.fehlendeAdressen.dauer.tage
-/** Most addresses stored, already more than editors can handle. The rarest are deleted first. */
+/** Most addresses that are stored, already more than editors can handle. The rarest are deleted first. */
 const MOST_ADDRESSES = 2_000
 /** Rows per statement that every database accepts. */
 const AT_ONCE = 100

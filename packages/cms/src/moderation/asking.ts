@@ -12,7 +12,7 @@ const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
 
 /** How long waiting requests are collected for one mail. */
 const GATHERED_MS = 10 * 60_000
-/** Links in one mail. */
+/** Most links in one mail. */
 const MOST_IN_ONE = 50
 
 type Row = {
@@ -27,7 +27,7 @@ type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis
 /** Entries of one room that wait for the confirmation of their address. */
 export type Unconfirmed = {
   readonly table: keyof Tables
-  /** Name of the counter of its mails. */
+  /** Name of the counter for the mails of this room. */
   readonly what: string
   /**
    * Returns one mail that asks to confirm all these entries, and starts the term of the entries, which is

@@ -254,7 +254,8 @@ type Asked = {
 }
 
 /**
- * Resolves with the head of the answer. Rejects if the other side sends no answer, such as another protocol.
+ * Resolves with the head of the answer. Rejects if the other side sends no answer, such as a server of
+ * another protocol.
  */
 const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

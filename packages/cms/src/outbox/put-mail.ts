@@ -39,13 +39,13 @@ export type NewMail = {
   readonly text: string
   /** Address for replies, if not the town. */
   readonly antwortAn?: string | undefined
-  /** After this moment the mail is useless, such as a link to sign in. */
+  /** After this moment the mail is useless, such as one with a link to sign in. */
   readonly giltBis?: Date | undefined
   /** Address of the one-click unsubscribe (RFC 8058). */
   readonly abbestellen?: string | undefined
   /** A calendar event (RFC 5545). */
   readonly kalender?: string | undefined
-  /** Subject matter, `formular:` and its number: the key by which the room reads the state of its mail. */
+  /** The matter of the mail, such as `formular:` and a number: by it the room reads the state of its mail. */
   readonly betrifft?: string | undefined
   /** A bulk mail: all other mails are sent first. */
   readonly nachrangig?: boolean | undefined

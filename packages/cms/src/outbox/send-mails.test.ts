@@ -357,7 +357,7 @@ test('Of several processes that hold the lease by mistake, only one sends each m
   expect(await states()).toEqual(['gesendet', 'gesendet', 'gesendet'])
 })
 
-test('A closing server aborts the mail under way, and it waits', async () => {
+test('A closing server aborts the mail under way, and the mail waits', async () => {
   let reached = () => {}
   const isReached = new Promise<void>(resolve => (reached = resolve))
   const server = await scriptedServer((socket, line) => {

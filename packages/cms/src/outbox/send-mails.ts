@@ -225,7 +225,7 @@ const UNCERTAIN =
 
 const MOST_AT_ONCE = 500
 
-/** Returns the next mail: a due one that is not bulk first, then bulk mails. */
+/** Returns the next mail: first a due mail that is not bulk, then bulk mails. */
 async function firstWaiting(db: Db, now: Date): Promise<Mail | undefined> {
   const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
   if (!own || !bulk) return own ?? bulk

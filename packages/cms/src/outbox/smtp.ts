@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly was: 'vertagt'; readonly fault: string; readonly isServer: boolean }
   /** The end was written, and no answer came. */
   | { readonly was: 'ungewiss'; readonly fault: string }
-  /** Aborted before the end: another process has claimed the mail, or this one closes. */
+  /** Aborted before the end: another process has claimed the mail, or this process closes. */
   | { readonly was: 'abgebrochen' }
 
 export type SmtpSession = {
@@ -43,7 +43,7 @@ const PATIENCE_MS = 5 * 60_000
  * few bytes now and then.
  */
 const SILENCES_OF_A_MAIL = 2
-/** The same for connecting and login. */
+/** Timeout for connecting and login, in multiples of `SETUP_MS`. */
 const SETUPS = 3
 
 /**

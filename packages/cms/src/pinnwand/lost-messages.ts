@@ -7,7 +7,7 @@ import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 
 export type LostMessage = {
   readonly conversation: Gespraech
-  /** The side that it did not reach. */
+  /** The side that the message did not reach. */
   readonly to: Side
   readonly text: string
   readonly mail: LostMail

@@ -21,7 +21,7 @@ export type TownStep = {
   readonly author: string
 }
 
-/** The editors' side: reviews entries before they are public, and reported ones. */
+/** The editors' side of the pin board: the review of new and of reported entries. */
 export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
 

@@ -23,7 +23,7 @@ export type PinnwandTables = {
     name: string
     tage: number
     stand: Pinnwandstand
-    /** The state before it was locked. */
+    /** The state before the entry was locked. */
     stand_davor: Pinnwandstand | null
     gesperrt_von: 'verfasser' | 'stadt' | null
     grund: string

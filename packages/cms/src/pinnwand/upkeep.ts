@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 50
 const ERINNERN_TAGE = 3
 const HALF_AN_HOUR = 30
 
-/** Stores that entries have expired. By the clock they are not public even before this job runs. */
+/** Stores that entries have expired. They are not public from that moment on, even before this job runs. */
 export const endEntries: StepJob = {
   name: 'Einträge der Pinnwand ablaufen lassen',
   due: { everyMinutes: HALF_AN_HOUR },

@@ -13,7 +13,7 @@ export type CouncilReads = Pick<CmsStore['published'], 'byKey' | 'list' | 'count
 const MOST_BODIES = 200
 const MOST_PEOPLE = 1_000
 
-/** Reads the public bodies and people of the council. All other content of it refers to them. */
+/** Reads the public bodies and people of the council. All other content of the council refers to them. */
 export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   const [bodies, people] = await Promise.all([
     reads.list('gremium', { order: ['sortierung:asc'], limit: MOST_BODIES }),

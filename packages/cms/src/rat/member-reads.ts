@@ -100,8 +100,8 @@ type Stretch = {
 }
 
 /**
- * Returns the content of a release. Content of an older form that is not migrated yet is parsed into the
- * current form; of withdrawn content only the withdrawal is shown. Files of non-public content get their
+ * Returns the content of a release. Content of an older shape that is not migrated yet is parsed into the
+ * current shape; of withdrawn content only the withdrawal is shown. Files of non-public content get their
  * protected address.
  */
 function dataOf({ kind, form, data }: Row): Sitzung | Vorlage {

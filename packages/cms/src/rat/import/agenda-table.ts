@@ -177,8 +177,8 @@ function votesIn(
 }
 
 /**
- * Parses `10.11.2026 18:30` as local time; undefined if it cannot, or if the change to summer time skips that
- * time.
+ * Parses `10.11.2026 18:30` as local time; undefined if the text is no such moment, or if the change to
+ * summer time skips it.
  */
 function momentIn(text: string): string | undefined {
   const [, day = '', month = '', year = '', hours = '', minutes = ''] =

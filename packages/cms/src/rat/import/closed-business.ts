@@ -37,7 +37,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
   const items = [...agendas.values()].flatMap(agenda => agenda.items)
   const isOpen = new Map<string, boolean>()
-  // An item that two meetings name, once as closed, is not public.
+  // An item that two meetings name is not public if one of them names it as closed.
   for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
   const meetingOfItem = new Map(
     [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
@@ -291,7 +291,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
           found.meetings.has(readObject(one).link('meeting') ?? ''),
       )
 
-  /** Papers of the meetings read in this run about which nothing is decided so far. */
+  /** Papers about which nothing is decided yet, of meetings read in this run. */
   const inDoubt = new Set<string>()
   const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
   const deleted = documentsOf([...found.deleted])

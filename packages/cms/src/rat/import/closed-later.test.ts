@@ -110,14 +110,14 @@ test.each(ways)(
     expect(await readable(town)).not.toContain('Zauberwurz')
     expect(JSON.stringify(report)).not.toContain('Zauberwurz')
     expect(ratReportText(report)).toContain('von der Website genommen: dort nicht öffentlich')
-    // It stays away in a later run.
+    // The paper stays away in a later run.
     await fromOparl(town, entry)
     expect(await readable(town)).not.toContain('Zauberwurz')
   },
 )
 
 test.each(['fails', 'is gone'])(
-  'a paper withdrawn because its consultation %s is reported, and comes back with a run that can read it',
+  'the withdrawal of a paper is reported if its consultation %s, and undone by a run that can read it',
   async answer => {
     const other = { ...consultation, id: '$/c/2', agendaItem: '$/items/5', meeting: '$/meetings/5' }
     const { entry, all, changes, asked } = await changingServer(

@@ -152,14 +152,14 @@ const CLOSED_NUMBER_IN_TITLE =
 const CLOSED_NUMBER_IN_NAME =
   /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)(?:\P{L}?top)?[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
 
-/** Whether a number belongs to the non-public part, wherever it says so: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
+/** Whether a number says, at any position, that its item is not public: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
 export const isClosedNumber = (number: string): boolean =>
   (folded(number).match(/\p{L}+/gu) ?? []).some(word => CLOSED_RUN.test(word)) || saysClosed(number)
 
 /** Whether a title begins with a non-public number. */
 export const hasClosedNumber = (title: string): boolean => CLOSED_NUMBER_IN_TITLE.test(plain(title))
 
-/** Whether the name of a file contains such a number: „Anlage zu N 3“. */
+/** Whether the name of a file contains a non-public number: „Anlage zu N 3“. */
 export const namesClosedNumber = (name: string): boolean => CLOSED_NUMBER_IN_NAME.test(folded(name))
 
 /** Returns the visible text, without markup and invisible characters. */

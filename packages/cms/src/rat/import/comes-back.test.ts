@@ -181,13 +181,13 @@ test.each<[string, number, number, boolean]>([
   const trotzdem = await run({ ...everything, trotzdem: true })
   expect(counted(trotzdem)).toMatchObject({ zurueckgezogen: before - after })
   expect(trotzdem.bedenken).toEqual([])
-  // All of it comes back with a complete list.
+  // All meetings come back with a complete list.
   all['/meetings'] = listed(...evenings(before))
   await run()
   expect(await meetingsOf(town)).toBe(before)
 })
 
-test('an empty list of one kind stops the withdrawal of all kinds, and papers of its meetings stay', async () => {
+test('an empty list of one kind stops the withdrawal of all kinds, also of papers of the missing meetings', async () => {
   const lists = {
     '/meetings': listed(...evenings(2)),
     '/papers': listed(paper({ public: undefined, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] })),
@@ -200,7 +200,7 @@ test('an empty list of one kind stops the withdrawal of all kinds, and papers of
   expect(await toldOf(town)).toEqual(before)
 })
 
-test('a file that is deleted or no longer named in the source is removed here, and the report has the number', async () => {
+test('a file that is deleted or no longer named in the source is removed here, and the report says how many were', async () => {
   const second = { ...file, id: '$/f/2', name: 'Karte', accessUrl: '$/f/2.pdf' }
   const of = (...files: object[]) => ({
     '/papers': listed(paper({ mainFile: { ...file, id: '$/f/3', name: 'Vorlage' }, auxiliaryFile: files })),

@@ -2,7 +2,7 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stock, Stored } from './stock.ts'
 import { itemsIn } from './take-over.ts'
 
-/** A paper named by an agenda item here. */
+/** A paper that an agenda item in our records names. */
 export type HeldPaper = {
   /** Document and slug of the paper. */
   readonly document: string

@@ -19,7 +19,7 @@ import { withholdTo } from './withheld.ts'
 export const OPARL_IMPORTER = 'oparl-import'
 
 export type OparlHow = How & {
-  /** Reads everything, not only what has changed there. */
+  /** Reads everything, not only changes. */
   readonly alles: boolean
   readonly koerperschaft?: string | undefined
 }

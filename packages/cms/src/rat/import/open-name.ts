@@ -15,7 +15,7 @@ const AROUND = new Set(
 )
 const BODY =
   /^(?!(?:personal|betriebs|aufsichts|verwaltungs)rat)(?:(?:gemeinde|stadt|kreis|markt|ortschafts|orts|bezirks|jugend|jugendgemeinde|senioren|bei)rat(?:e?s)?|\p{L}*ausschuss(?:es)?|(?:stadtverordneten|gemeinde|verbands|bürger|rats)?versammlung|gemeindevertretung|kreistags?|kreistages|stadtbezirks?|\p{L}*beirat(?:e?s)?)$/u
-/** „Haupt- und Finanzausschuss“, „Ausschuss für Umwelt und Technik“. */
+/** Names of committees in several words: „Haupt- und Finanzausschuss“, „Ausschuss für Umwelt und Technik“. */
 const FIRST_OF_BODY = /(?:(?!öffent)\p{L}+-\s*(?:,|und|u\.)\s*)+(?=\p{L}+ausschuss)/gu
 const SUBJECT = String.raw`(?:bau|bauen|bauwesen|planung|stadtplanung|stadtentwicklung|umwelt|klima|klimaschutz|technik|verkehr|mobilität|soziales|jugend|familie|senioren|kultur|sport|schule|schulen|bildung|finanzen|haushalt|wirtschaft|tourismus|verwaltung|ordnung|sicherheit)`
 const BODY_FOR = new RegExp(`ausschuss(?:es)? für ${SUBJECT}(?:(?:, ?| und )${SUBJECT})*(?!\\p{L})`, 'gu')

@@ -25,7 +25,9 @@ export type RatReport = {
    * contradicts.
    */
   zurueckgehalten: Withheld
-  /** Why nothing was withdrawn although it was requested: the operator must confirm it. */
+  /**
+   * Why nothing was withdrawn although the operator asked for it: the operator must confirm the withdrawal.
+   */
   bedenken: string[]
   /** Faults of the source, apart from single records. */
   fehler: string[]

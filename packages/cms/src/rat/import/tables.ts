@@ -2,6 +2,9 @@
 export type RatImportTables = {
   /** Checkpoint: until when a source was imported completely; later runs ask for newer changes. */
   rat_importe: { quelle: string; stand: string }
-  /** The file here for each file of a source, and its state there, so that it is fetched once. */
+  /**
+   * For each file of a source the file in our library, and its state in the source, so that it is fetched
+   * once.
+   */
   rat_importdateien: { quelle: string; fremd: string; stand: string; datei: string }
 }

@@ -31,7 +31,9 @@ export async function wasTakenOffByTown(store: CmsStore, id: string, author: str
   return step?.who !== author
 }
 
-/** Whether the town published a document again after the importer withdrew it: then it is the town's. */
+/**
+ * Whether the town published a document again after the importer withdrew it: then the town decides about it.
+ */
 export async function wasPutBackByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
   const [off, on] = await Promise.all([
     lastStep(store, id, 'zurueckgezogen'),
