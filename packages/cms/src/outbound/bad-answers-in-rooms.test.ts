@@ -68,7 +68,7 @@ test('The link check ends, and judges each bad server', async () => {
   expect(stateOf.get(`${good}/seite`)).toBe('geht')
 })
 
-test('Reminders reach the device of a good push service, however bad the services of other devices answer', async () => {
+test('Reminders reach the device of a good push service, even if the services of other devices answer badly', async () => {
   const { servers, fetch } = await strangers()
   let got = 0
   const good = await neighbour((_, answer) => {
