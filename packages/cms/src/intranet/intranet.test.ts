@@ -95,7 +95,7 @@ describe('Categories and texts (spec §7)', () => {
       expect((await as('miriam').refusal('intranetText', { params: { id } })).code).toBe('nicht-gefunden')
   })
 
-  test('an unknown category is not found, and a category cannot have the name of a page of the intranet', async () => {
+  test('an unknown category answers nicht-gefunden, and no category can take the address of a page of the intranet', async () => {
     const { as, store } = await staffTown(texts())
     expect((await as('miriam').refusal('intranetTexte', { params: { url: 'nichts' } })).code).toBe(
       'nicht-gefunden',
@@ -108,11 +108,14 @@ describe('Categories and texts (spec §7)', () => {
     expect(taken).toMatchObject({ ok: false, error: { code: 'ungueltig' } })
   })
 
-  test.each(['', 'rat', 'chefin'] as const)('"%s" gets nicht-angemeldet', async name => {
-    const { as } = await staffTown(texts())
-    const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
-    expect(code).toBe('nicht-angemeldet')
-  })
+  test.each(['', 'rat', 'chefin'] as const)(
+    'a visitor with the token "%s" (none, or of another realm) gets nicht-angemeldet',
+    async name => {
+      const { as } = await staffTown(texts())
+      const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
+      expect(code).toBe('nicht-angemeldet')
+    },
+  )
 })
 
 describe('The archive (spec §7)', () => {
@@ -153,7 +156,7 @@ describe('The archive (spec §7)', () => {
     expect(one.data.map(({ thema }) => thema)).toEqual(['Protokolle'])
   })
 
-  test('archiv sorts documents by stand, descending', async () => {
+  test('archiv lists the documents valid today, first and last day included, by stand, descending', async () => {
     const { as } = await staffTown(archive())
     const { data } = await as('jan').call('archiv')
     expect(data.map(({ titel }) => titel)).toEqual([
@@ -168,7 +171,7 @@ describe('The archive (spec §7)', () => {
     expect((await as('jan').call('archiv', { query: { archiv_id } })).data).toHaveLength(1)
   })
 
-  test('gueltig_von and gueltig_bis true leave only what is valid today, first and last day included', async () => {
+  test('gueltig_bis=false adds expired documents, gueltig_von=false adds documents that are not valid yet', async () => {
     const { as } = await staffTown(archive())
     const titles = async (query: object) =>
       (await as('jan').call('archiv', { query })).data.map(({ titel }) => titel)
@@ -180,7 +183,7 @@ describe('The archive (spec §7)', () => {
 })
 
 describe('The search inside the intranet', () => {
-  test('finds parts of words in texts and documents, matches in titles first, and nothing for signs alone', async () => {
+  test('finds parts of words in texts and valid documents, matches in titles first, and nothing for punctuation alone', async () => {
     const { as } = await staffTown({
       intranetrubrik: rubriken('Personal'),
       intranetbeitrag: [
@@ -225,7 +228,7 @@ describe('New texts and confirmations of reading', () => {
     return data.find(text => text.titel === titel)?.id
   }
 
-  test('a confirmation is stored once, for this account alone, and removes the text from its list', async () => {
+  test('a confirmation is stored once, for this account only, and removes the text from the list of texts to read', async () => {
     const town = await staffTown(asked())
     const params = { id: await idOf(town, 'Brandschutz') }
     const confirm = () => town.as('miriam').call('intranetGelesen', { params })
@@ -338,7 +341,7 @@ describe('A file of the intranet', () => {
   }
   const params = { datei: 'plan.pdf' }
 
-  test('staff get it, whole and in parts, while a released text links to it, and never at /medien', async () => {
+  test('staff get the file, whole and in parts, while a released text links to it; /medien never serves it', async () => {
     const { as, id, store, status } = await withPlan()
     expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
     await orThrow(store.publish(id, { author: 'test' }))
@@ -356,7 +359,7 @@ describe('A file of the intranet', () => {
     expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
   })
 
-  test('a missing file and a file without a released text get the same answer', async () => {
+  test('a missing file and a file that no released text links to get the same answer', async () => {
     const { as } = await withPlan()
     const said = await Promise.all(
       ['anderes.pdf', 'gibt-es-nicht.pdf', 'plan.pdf'].map(async datei => {

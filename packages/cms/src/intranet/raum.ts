@@ -6,7 +6,7 @@ import { intranet } from '../endpoints/intranet.ts'
 import type { House } from '../rooms/room.ts'
 import { forgetConfirmations } from './confirmations.ts'
 
-/** Texts for the staff, and who confirmed to have read them. */
+/** Texts for the staff, and their confirmations of having read them. */
 export function openIntranetRoom(house: House) {
   const { store } = house
   const handlers: CmsHandlers = {

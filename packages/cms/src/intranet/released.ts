@@ -18,7 +18,7 @@ export const releasedAt = (db: Kysely<Tables>, now: Date) =>
     .where('r.gueltig_von', '<=', now.toISOString())
     .where('r.gueltig_bis', '>', now.toISOString())
 
-/** The same for one kind, with the numbers of the wire. */
+/** Like `releasedAt` for one kind, with the numbers of the wire. */
 export const numberedAt = (db: Kysely<Tables>, now: Date, kind: IntranetKind) =>
   releasedAt(db, now)
     .where('r.kind', '=', kind)
@@ -26,8 +26,8 @@ export const numberedAt = (db: Kysely<Tables>, now: Date, kind: IntranetKind) =>
     .select(['n.nummer', 'r.document_id', 'r.kind', 'r.key', 'r.revision', 'r.form', 'r.data'])
 
 /**
- * Returns the content of a release. Content of an older form that is not migrated yet is parsed into the
- * current form.
+ * Returns the content of a release. Content of an older shape that is not migrated yet is parsed into the
+ * current shape.
  */
 export function dataOf<Data = Intranetbeitrag>({
   kind,

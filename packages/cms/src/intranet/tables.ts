@@ -22,6 +22,6 @@ export type IntranetTables = {
 export const tablesOf = (db: Kysely<Tables>): Kysely<Tables & IntranetTables & AccountTables> =>
   db.withTables<IntranetTables & AccountTables>()
 
-/** Sort before and after all real days. */
+/** They sort before and after all real days: for documents without a first or last day of validity. */
 export const NO_BEGIN = ''
 export const NO_END = '9999-12-31'

@@ -6,7 +6,7 @@ export type Job = StepJob | WorkJob
 type About = { readonly now: Date; readonly mark: string | null }
 
 type Named = {
-  /** Shown to the operator, and the key of its row in the database. */
+  /** The name that the operator sees, and the key of the row of the job in the database. */
   readonly name: string
   readonly due: Due
   /**
@@ -29,9 +29,9 @@ export type Due =
   | { readonly at: (db: Db, about: About) => Promise<string | undefined> }
 
 /**
- * A job whose whole effect is in the database. Each step is one transaction with the note that it is done,
- * and locks the row of the job. Two processes never do the same step, and a killed process leaves no step
- * half-done.
+ * A job whose whole effect is in the database. Each step is one transaction, which locks the row of the job
+ * and notes there that the step is done. Two processes never do the same step, and a killed process leaves no
+ * step half-done.
  */
 export type StepJob = Named & {
   /** Must be so short that an editor who saves at the same time does not notice. */
@@ -50,8 +50,8 @@ export type Step = {
  */
 export type WorkJob = Named & {
   /**
-   * Must end soon after `signal`: the server closes, the time is over, or the lease was lost because this
-   * process stood still. `owner` identifies this run.
+   * Must end soon after `signal` aborts: the server closes, the time is over, or the lease was lost because
+   * this process stood still. `owner` identifies this run.
    */
   work(about: { readonly signal: AbortSignal; readonly owner: string }): Promise<void>
 }

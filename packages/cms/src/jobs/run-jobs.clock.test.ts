@@ -7,7 +7,7 @@ import { openJobs } from './run-jobs.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-test('After a step of a job, other tasks get as much time as it took, and many turns of the event loop', async () => {
+test('Between two steps of a job, other tasks get more than ten turns of the event loop', async () => {
   let turns = 0
   let isOver = false
   const between: number[] = []

@@ -24,7 +24,7 @@ async function house(jobs: readonly Job[]) {
     rows,
     set,
     later: (seconds: number) => set(new Date(now.getTime() + seconds * 1000)),
-    /** Another process, or this one after a restart: only the state in the database remains. */
+    /** Opens the jobs like another process or a restarted one: it knows only the state in the database. */
     opened,
     async lookAt(moment: string) {
       set(moment)
@@ -48,7 +48,7 @@ function noting(due: Job['due'], run: (now: Date) => void = () => {}) {
   return { job, ran }
 }
 
-/** A house whose clock is trusted. */
+/** A database whose clock is trusted, with one daily job. */
 async function town(run?: (now: Date) => void) {
   const { job, ran } = noting('taeglich', run)
   const { lookAt, said } = await house([job])
@@ -138,7 +138,7 @@ test('A job that fails does not stop other jobs', async () => {
   expect(sound.ran).toHaveLength(1)
 })
 
-test('Each step of a job is done once, however many processes look at the same moment', async () => {
+test('Each step of a job is done once, even if several processes check for due jobs at the same moment', async () => {
   const done: string[] = []
   const counting: StepJob = {
     name: 'Zählen',
@@ -228,7 +228,7 @@ const somethingHappens = async (has: () => boolean): Promise<void> => {
   while (!has()) await setImmediate()
 }
 
-test('While one process runs a long job no other starts it; after its lease has expired another one does', async () => {
+test('No other process starts a long job while one runs it; another does after the lease of the first has expired', async () => {
   const { job, began, end } = lasting()
   const { opened, later } = await house([job])
   const first = opened().look()
@@ -369,7 +369,7 @@ test('runNow waits for the process that runs the job', async () => {
   await second
 })
 
-describe('Each job has a longest time', () => {
+describe('The longest time of a job', () => {
   /** A job that runs until the test ends it or lets it fail. */
   function stuck(longestMinutes?: number) {
     const runs: { signal: AbortSignal; owner: string; ends: () => void; fails: (cause: Error) => void }[] = []
@@ -383,7 +383,7 @@ describe('Each job has a longest time', () => {
     return { job, runs }
   }
 
-  test('after which its signal aborts the run, the log names the job, and the next run starts at once', async () => {
+  test('a run that takes longer is aborted by its signal, the log names the job, and the next run starts at once', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck(5)
     const { opened, later, rows, said } = await house([job])
@@ -412,7 +412,7 @@ describe('Each job has a longest time', () => {
     })
   })
 
-  test('and it is fifteen minutes by default', async () => {
+  test('a job that sets no longest time is aborted after fifteen minutes', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck()
     const { opened, later } = await house([job])
@@ -446,7 +446,7 @@ describe('Each job has a longest time', () => {
     return { ...town, job, runs, look, same }
   }
 
-  test('a run that does not end then is abandoned, counts as failed, and the next run starts after the pause', async () => {
+  test('an aborted run that does not end is abandoned, counts as failed, and the next run starts after the pause', async () => {
     const { rows, said, later, same, job, runs } = await abandoned()
     expect(await leaseOf(rows, job.name)).toMatchObject({
       owner: null,
@@ -468,7 +468,7 @@ describe('Each job has a longest time', () => {
   })
 
   test.each(['ends', 'fails'] as const)(
-    'and when the abandoned run %s later, the current run keeps its lease',
+    'when an abandoned run %s later, the current run keeps its lease',
     async how => {
       const { rows, later, opened, job, runs } = await abandoned()
       later(60)
@@ -485,7 +485,7 @@ describe('Each job has a longest time', () => {
     },
   )
 
-  test('other jobs continue meanwhile, and a closing server does not wait for it', async () => {
+  test('other jobs run beside a run that does not end, and a closing server does not wait for that run', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck(5)
     const sound = noting({ everyMinutes: 1 })
@@ -502,7 +502,7 @@ describe('Each job has a longest time', () => {
     expect(runs[0]?.signal.aborted).toBe(true)
   })
 
-  test('a job of many steps takes a break after it, and continues', async () => {
+  test('a job whose steps together take longer is interrupted, which is logged once, and continues', async () => {
     let steps = 0
     const { opened, later, said } = await house([
       {
@@ -523,7 +523,7 @@ describe('Each job has a longest time', () => {
   })
 })
 
-describe('A run that is over cannot write', () => {
+describe('Writes of a run that is over', () => {
   const put = (database: Database, id: number) =>
     database.write(async db => {
       await db
@@ -556,7 +556,7 @@ describe('A run that is over cannot write', () => {
       runs,
       look,
       first,
-      /** The second run writes, the first one cannot. */
+      /** Writes from both runs, then ends them. Returns for each run whether its write was stored. */
       async proved(second: Promise<void>) {
         await somethingHappens(() => runs.length === 2)
         const written = [await runs[0]?.write(7), await runs[1]?.write(8)]
@@ -567,11 +567,11 @@ describe('A run that is over cannot write', () => {
     }
   }
 
-  test('even if it is in the same process as the next run', async () => {
+  test('an abandoned run cannot write, even in the same process as the next run', async () => {
     const { opened, later, look, first, runs, proved } = await writers()
     later(5 * 60)
     look()
-    // The run was aborted, but still has the time to store its checkpoint.
+    // An aborted run still has time to store its checkpoint.
     expect(await runs[0]?.write(2)).toBe(true)
     later(15)
     look()
@@ -581,7 +581,7 @@ describe('A run that is over cannot write', () => {
     expect(await proved(opened().look())).toEqual([false, true])
   })
 
-  test('nor if its process stood still while another one took over', async () => {
+  test('a run whose process stood still cannot write after another process has taken over', async () => {
     const { opened, later, runs, proved } = await writers()
     later(16)
     // No other process has taken over yet.
@@ -589,7 +589,7 @@ describe('A run that is over cannot write', () => {
     expect(await proved(opened().look())).toEqual([false, true])
   })
 
-  test('but work that outlives a run that ended by itself can write', async () => {
+  test('work that goes on after its run ended by itself can write', async () => {
     const { first, runs } = await writers()
     runs[0]?.ends()
     await first

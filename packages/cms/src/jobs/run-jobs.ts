@@ -13,7 +13,7 @@ import type { JobsTable, JobTables } from './tables.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Between two looks for due jobs. A due moment known in advance is met exactly. */
+/** Longest pause between two checks for due jobs. A job whose due moment is known starts exactly then. */
 const LOOK_MS = 500
 const LOOK_AFTER_FAULT_MS = 5_000
 const WAIT_FOR_OTHER_MS = 100
@@ -41,8 +41,8 @@ type Options = {
 }
 
 /**
- * Runs due jobs in every process that has started it; leases in the database decide which process runs a job.
- * A job that fails is retried after growing pauses, and the others continue.
+ * Runs due jobs in every process that calls `start`; row locks and leases in the database decide which
+ * process runs a job. A job that fails is retried after growing pauses, and the others continue.
  */
 export function openJobs({ database, jobs, clock, log }: Options) {
   refuseDoubled(jobs.map(({ name }) => name))
@@ -111,7 +111,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   const stepOnce = (job: StepJob): Promise<boolean> =>
     write(async db => {
       const row = await lock(db, job.name)
-      // Another process may have done the step since.
+      // Another process may have done the step after this one found it due.
       if ((await until(db, job, row)) > 0) return false
       const now = clock()
       const { more, mark = row.mark } = await job.step(db, { now, mark: row.mark })
@@ -139,7 +139,8 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 
   /**
-   * Deleted data must not stay in the log of the database either. The last daily job folds the log for all.
+   * Deleted data must not stay in the log of the database either. The daily job that ends last folds the log
+   * for all.
    */
   const foldAfter = async (job: Job): Promise<void> => {
     if (isDaily(job) && jobs.filter(isDaily).every(one => one === job || !running.has(one.name)))
@@ -261,7 +262,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     }
   }
 
-  /** Logs it at most once a day per process, so also after each start. */
+  /** Logs the sentence at most once a day per process, and so again after each start. */
   const tell = (sentence: string, notes: object): void => {
     if (performance.now() - told < DAY_MS) return
     told = performance.now()
@@ -359,7 +360,7 @@ class NotItsTurn extends Error {
 const isOverdue = ({ longestMinutes = LONGEST_MINUTES }: Job, since: Date, now: Date): boolean =>
   hasPassed(longestMinutes * MINUTE_MS, since, now)
 
-/** In either direction: a clock that is corrected must not make anybody wait for the wrong time. */
+/** Counts in either direction, so that a corrected clock does not make a run wait until the wrong time. */
 const hasPassed = (ms: number, since: Date, now: Date): boolean =>
   Math.abs(now.getTime() - since.getTime()) >= ms
 
@@ -385,8 +386,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Milliseconds until `term` has passed. Counts in either direction: a job done at a wrong future time must
- * not wait until then.
+ * Milliseconds from `now` until `term` has passed since `done_at`. Counts in either direction: a job done at
+ * a wrong future time must not wait until then.
  */
 function afterTerm(done_at: string | null, term: number, now: Date): number {
   if (done_at === null) return 0
@@ -394,7 +395,7 @@ function afterTerm(done_at: string | null, term: number, now: Date): number {
   return away >= term ? 0 : term - away
 }
 
-/** Whether the lease is valid. A lease longer than any that is given comes from a wrong clock. */
+/** Whether the lease is valid. A lease that ends later than any run can get comes from a wrong clock. */
 function isHeld({ owner, lease_until }: JobsTable, now: Date): boolean {
   if (owner === null || lease_until === null) return false
   const left = Date.parse(lease_until) - now.getTime()

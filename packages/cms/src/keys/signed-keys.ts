@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqu
 const ID = 22
 const MAC = 22
 
-/** Random, because it is part of the links in mails. */
+/** Returns a new id. It is random, because links in mails contain it. */
 export const newKeyId = (): string => randomBytes(16).toString('base64url')
 
 /**

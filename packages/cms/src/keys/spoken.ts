@@ -10,13 +10,13 @@ const inLetters = (bytes: Uint8Array): string =>
 export const spokenLetters = (count: number): string => inLetters(randomBytes(count))
 
 /**
- * Eight letters derived from the id of a filled-in form: a form sent again gets the same number, stored
- * before or not.
+ * Eight letters derived from the id of a filled-in form: a form sent again gets the same number, whether or
+ * not the first attempt was stored.
  */
 export const lettersFor = (einreichung: string): string =>
   inLetters(createHash('sha256').update(einreichung).digest().subarray(0, 8))
 
-/** Eighty bits, so that it cannot be guessed. */
+/** Number of letters of a secret: they hold eighty bits, so that nobody can guess it. */
 export const IN_SECRET = 16
 
 /**

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../store/index.ts'
 
-/** How often something may happen within a time window. The window begins with the first. */
+/** How often something may happen within a time window, which begins with the first event. */
 export type Limit = {
   readonly key: string
   readonly most: number
@@ -36,8 +36,8 @@ export async function waitFor(db: Db, limits: readonly Limit[], now: Date): Prom
 }
 
 /**
- * Counts in each of these limits and returns undefined. If one is used up, counts in none and returns the
- * seconds to wait.
+ * Counts one event in each of these limits and returns undefined. If any limit is used up, counts in none and
+ * returns the seconds to wait.
  */
 export async function take(db: Db, limits: readonly Limit[], now: Date): Promise<number | undefined> {
   const wait = await waitFor(db, limits, now)
@@ -56,7 +56,7 @@ export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> 
       .execute()
 }
 
-/** Deletes a limit and those whose keys begin with its key and a colon. */
+/** Deletes the limit of a key, and the limits whose keys begin with this key and a colon. */
 export async function forget(db: Db, key: string): Promise<void> {
   await db
     .deleteFrom('limits')

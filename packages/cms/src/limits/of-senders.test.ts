@@ -36,7 +36,7 @@ async function patience(limits = (sender: string | undefined) => ofSender('nachr
   }
 }
 
-test('R-X3: one sender has to wait for the rest of ten minutes, all others go on', async () => {
+test('R-X3: after ten events a sender waits until ten minutes have passed since the first; other senders do not wait', async () => {
   const { take, wait, send } = await patience()
   await send('192.0.2.7', 10)
   wait(60)
@@ -67,7 +67,7 @@ test('Counts from a clock that was ahead make nobody wait', async () => {
   expect(await take('192.0.2.7')).toBe(600)
 })
 
-test('R-X3: an IPv6 network of one sender is one sender, in every spelling', async () => {
+test('R-X3: an IPv6 /64 network counts as one sender, and so does an IPv4 address in IPv6 spelling', async () => {
   const { take, send } = await patience()
   await send('2001:db8:1:2::1', 5)
   await send('2001:0DB8:0001:0002:aaaa:bbbb:cccc:dddd', 5)
@@ -77,7 +77,7 @@ test('R-X3: an IPv6 network of one sender is one sender, in every spelling', asy
   expect(await take('192.0.2.7')).toBeGreaterThan(0)
 })
 
-test('R-X3: a sender who changes addresses within a network uses up that network and no other', async () => {
+test('R-X3: a sender who changes addresses within a network uses up the limit of that network and of no other', async () => {
   const { take } = await patience()
   for (let host = 0; host < 50; host++) expect(await take(`198.51.100.${host}`)).toBeUndefined()
   expect(await take('198.51.100.99')).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ test('R-X3: a sender who changes addresses within a network uses up that network
   expect(await take('2001:db8:8::1')).toBeUndefined()
 })
 
-test('Senders that cannot be told apart have a higher limit', async () => {
+test('Senders that cannot be told apart share one higher limit', async () => {
   const { take, send } = await patience()
   await send('127.0.0.1', 50)
   await send('::1', 49)

@@ -6,7 +6,7 @@ import type { Limit } from './limits.ts'
 const TEN_MINUTES = 10 * 60
 const DAY = 24 * 60 * 60
 
-/** How much may come from one connection and one network. */
+/** How much may come from one connection, and how much from one network. */
 export type FromOnePlace = {
   readonly connection: number
   readonly network: number
@@ -26,7 +26,7 @@ export const NOW_AND_THEN: FromOnePlace = { connection: 10, network: 50, unknown
 export const ofSender = (what: string, sender: string | undefined, most = NOW_AND_THEN): Limit[] =>
   fromThere(sender, most, from => ({ key: `${what}:${from}`, seconds: TEN_MINUTES }))
 
-/** The same per day, against slow floods. Senders that cannot be told apart have no such limit. */
+/** Like `ofSender` per day, against slow floods. Senders that cannot be told apart have no such limit. */
 export function ofSenderADay(
   what: string,
   sender: string | undefined,
@@ -96,9 +96,9 @@ type Asking = { readonly soon: number; readonly onADay: number; readonly fromOne
 const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
 
 /**
- * The same for mails that ask for a consent: nobody can flood the mailbox of another person, and no single
- * network can use up the mails its owner asks for (M-02). The answer never says whether a mail was sent: that
- * would reveal that the address was used recently.
+ * The limits for mails that ask for a consent: nobody can flood the mailbox of another person, and no single
+ * network can use up the mails that the owner of the address asks for (M-02). The response never says whether
+ * a mail was sent: that would reveal that the address was used recently.
  */
 export const mailsTo = (what: string, email: string, sender: string | undefined, most = SELDOM): Limit[] => [
   {
@@ -110,8 +110,8 @@ export const mailsTo = (what: string, email: string, sender: string | undefined,
 ]
 
 /**
- * The same for one mail that collects all waiting requests. It reserves the last mail of the day for a new request: one
- * network cannot use up all mails of an address.
+ * The limits for one mail that collects all waiting requests. They reserve the last mail of the day for a new
+ * request: one network cannot use up all mails of an address.
  */
 export const waitingMailsTo = (what: string, email: string, most = SELDOM): Limit[] =>
   mailsOf(what, email, { ...most, onADay: most.onADay - 1 })

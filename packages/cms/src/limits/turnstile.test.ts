@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NobodyWaits, TooManyWaiting, turnstile } from './turnstile.ts'
 
-it('runs at most as much work as there are places, first in, first out', async () => {
+it('runs at most as many pieces of work at a time as it has places, first in, first out', async () => {
   const { run } = turnstile(2)
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
@@ -21,7 +21,7 @@ it('runs at most as much work as there are places, first in, first out', async (
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-it('frees the place after a failure', async () => {
+it('starts the next work after a failure', async () => {
   const { run, quiet } = turnstile(1)
   const fails = run(() => Promise.reject(new Error('x')))
   const next = run(async () => 'done')
@@ -30,7 +30,7 @@ it('frees the place after a failure', async () => {
   await quiet()
 })
 
-it('is quiet only when no work is running or waiting', async () => {
+it('`quiet` resolves only when no work is running or waiting', async () => {
   const { run, quiet } = turnstile(1)
   const log: string[] = []
   const works = ['a', 'b'].map(name => run(async () => void log.push(name)))

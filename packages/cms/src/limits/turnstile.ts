@@ -3,7 +3,7 @@ export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting'
 }
 
-/** All who waited for the work have gone before it started. */
+/** Every caller that waited for the work has left before it started. */
 export class NobodyWaits extends Error {
   override name = 'NobodyWaits'
 }
@@ -16,8 +16,8 @@ export type Wish = {
 }
 
 /**
- * Limits how many pieces of work run at a time. Others wait in a queue (first in, first out) of at most
- * `room`.
+ * Runs at most `places` pieces of work at a time. Further work waits in a queue (first in, first out) of at
+ * most `room` entries.
  */
 export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
   let inside = 0
@@ -34,7 +34,7 @@ export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
         if (leaving?.aborted || !isWanted()) throw new NobodyWaits()
         return await work()
       } finally {
-        // The next in the queue takes over the place, so nobody can slip in between.
+        // The next in the queue takes over the place at once, so that new work cannot overtake it.
         const next = waiting.shift()
         if (next) next()
         else if (--inside === 0) for (const go of waitingForQuiet.splice(0)) go()

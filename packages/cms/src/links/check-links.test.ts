@@ -21,7 +21,7 @@ const outside = wayToNeighbours(url => url.endsWith('/langsam'))
 /** The outcome of every request while our own network is down. */
 const nobody: FetchOutside = async () => ({ ok: false, refusal: 'keine-verbindung', hops: [] })
 
-/** Checks the due links, in as many processes as given. */
+/** Checks the due links, in `processes` processes at once. */
 async function look(town: Town, processes = 1, fetchOutside = outside) {
   const { store, clock } = town
   const job = () => checkLinks({ database: store.database, clock, fetchOutside, pauseMs: 0 })
@@ -81,7 +81,7 @@ const strange: RequestListener = (request, response) => {
   }
 }
 
-test('A link to another website counts as broken after three days; one that rejects programs never does', async () => {
+test('A link to another website counts as broken after three failed days, but never if the website rejects programs', async () => {
   const asked: string[] = []
   const origin = await neighbour((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers['user-agent']}`)
@@ -180,7 +180,7 @@ test('A server that reaches no website calls no address broken', async () => {
   ])
 })
 
-test('An outage of our own network makes no address broken, and interrupts no count of failed days', async () => {
+test('An outage of our own network makes no address broken and does not reset the count of failed days', async () => {
   const origins = await Promise.all([
     neighbour((_, response) => response.writeHead(200).end()),
     neighbour((request, response) =>
@@ -190,7 +190,7 @@ test('An outage of our own network makes no address broken, and interrupts no co
   const [one, other] = origins
   const town = await deskTown({ seite: [page('/a', links(`${one}/x`, `${one}/y`, `${other}/z`))] })
   await look(town)
-  // The link found the day before an outage belongs to a website that answered.
+  // The link that fails on the day before the outage belongs to a host that answers other requests.
   town.pass(6 * DAY)
   await town.store.writeAll([{ kind: 'seite', data: page('/b', links(`${other}/weg`)), author: 'test' }])
   await look(town)

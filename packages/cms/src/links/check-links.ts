@@ -13,7 +13,7 @@ const TRIES = 3
 
 /** Days until an address is checked again. */
 const AGAIN = { gut: 7, umzug: 7, unklar: 7, verdacht: 1, kaputt: 2 } as const
-/** If no website has answered within this number of days, our own network is down. */
+/** If no website has answered within this number of days, our own network counts as down. */
 const SILENT_DAYS = 8
 /** How long the last answer of any website proves that our own network works. */
 const A_MOMENT_MS = 30_000
@@ -24,7 +24,7 @@ const PAUSE_MS = 1_000
 /** Rows per statement and addresses per round. */
 const FEW = 200
 
-/** Worth a second try with GET, as browsers ask: some servers answer HEAD wrongly. */
+/** Refusals of HEAD after which the check tries GET, as browsers do: some servers answer HEAD wrongly. */
 const TRIED_AGAIN: ReadonlySet<string> = new Set([
   'keine-verbindung',
   'zu-langsam',
@@ -101,7 +101,7 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
       .limit(1)
       .executeTakeFirst()) === undefined
 
-  /** Checks one address. Returns whether the fault may be ours. */
+  /** Checks one address. Returns whether our own network may be at fault. */
   const checkOne = async (
     row: LinkChecksTable,
     pause: () => Promise<void>,
@@ -141,8 +141,8 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
         await walkByHost(due, { atOnce: AT_ONCE, pauseMs, signal }, async (row, pause) => {
           if (await checkOne(row, pause, signal)) inVain.push(row.address)
         })
-        // Another website has answered since, so our network works again: the failed addresses are checked
-        // once more, but only once per run.
+        // Another website has answered in this round, so our network works again: the failed addresses are
+        // checked once more, but only once per run.
         const isOver = seen?.isAnybody === true && seen.at > begun
         if (inVain.length === 0 || !isOver || isSecondTime) continue
         isSecondTime = true
@@ -198,7 +198,7 @@ const unknown = (address: string, now: Date): LinkChecksTable => ({
   due_at: now.toISOString(),
 })
 
-/** The verdict if the fault is ours; the address is checked again soon. */
+/** The verdict if our own network is down; the address is checked again the next day. */
 const NOBODY = {
   is: 'unklar',
   reason: 'Von diesem Server aus war keine andere Website zu erreichen.',

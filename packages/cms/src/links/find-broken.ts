@@ -29,7 +29,7 @@ export type Within = {
   readonly now: Date
 }
 
-/** The rest appears once these are repaired. */
+/** Most links in one list. Further ones appear once these are repaired. */
 export const MOST_USES = 2_000
 
 type Db = Kysely<Tables>

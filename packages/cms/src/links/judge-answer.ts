@@ -4,7 +4,7 @@ import { type Fetched, type Hop, type Refusal, refusalWords } from '../outbound/
 export type Judged =
   | { readonly is: 'gut' }
   | { readonly is: 'umzug'; readonly to: string }
-  /** `isAnswered`: a server has answered, whatever it said. */
+  /** `isAnswered`: a server has answered, with any status. */
   | { readonly is: 'schlecht'; readonly reason: string; readonly isAnswered: boolean }
   | { readonly is: 'unklar'; readonly reason: string; readonly isAnswered: boolean }
 
@@ -39,8 +39,8 @@ const ONLY_HOME =
   'Diese Adresse führt nur noch zur Startseite der Website. Vielleicht ist das Gesuchte umgezogen.'
 
 /**
- * Returns the last address reached over permanent redirects; undefined if there is none. A slash at the end
- * is no move.
+ * Returns the last address reached over permanent redirects; undefined if there is none, or if it differs
+ * only in the slash at its end.
  */
 function movedTo(address: string, hops: readonly Hop[]): string | undefined {
   const until = hops.findIndex(({ status }) => !PERMANENT.has(status))

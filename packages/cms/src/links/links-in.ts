@@ -12,10 +12,10 @@ type Link = Pick<LinkUsesTable, 'field' | 'words'> & LinkTarget
 
 const kinds = collections as unknown as Readonly<Record<string, RecordKind<unknown>>>
 
-/** Longer than any real address, and short enough for an index of the database. */
+/** Longest stored address: longer than any real one, and short enough for an index of the database. */
 const LONGEST_TARGET = 1_000
 const LONGEST_WORDS = 200
-/** More than the longest page has. */
+/** Most links of a document: more than the longest page has. */
 const MOST_LINKS = 2_000
 
 /** Returns the links of a document, with their texts. Mail addresses and telephone numbers are left out. */

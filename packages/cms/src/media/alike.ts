@@ -9,7 +9,7 @@ export type Looks = Pick<MediumRow, 'muster' | 'version' | 'breite' | 'hoehe'>
 
 /** Pictures with white areas share many parts, so the number of candidates is limited. */
 const MOST_LOOKED_AT = 2_000
-/** A webcam may have left a thousand similar pictures. */
+/** Most similar files returned: a webcam may have left a thousand similar pictures. */
 const MOST_ALIKE = 20
 /** A crop counts as another picture: the ratio of height to width may differ only by what rounding causes. */
 const SAME_SHAPE = 0.03
@@ -74,8 +74,8 @@ export async function noteLooks(db: Db, file: Looks & Pick<MediumRow, 'datei'>):
 }
 
 /**
- * Joins pairs into groups: a file that is like one member belongs to the group. Groups come in the order of
- * their first pair.
+ * Joins pairs into groups: a file that is similar to one member belongs to the group. Groups come in the
+ * order of their first pair.
  */
 export function groupsOf(pairs: readonly { datei: string; other: string }[]): string[][] {
   const groupOf = new Map<string, Set<string>>()

@@ -1,4 +1,4 @@
-/** Answers with a file, or with 304 if the visitor has this version. `nosniff` keeps its type. */
+/** Answers with a file, or with 304 if the visitor has this version. */
 export async function answerFile(
   request: Request,
   { type, version, headers = {} }: { type: string; version: string; headers?: Record<string, string> },

@@ -22,7 +22,7 @@ type Db = Kysely<MediaTables>
 type Transaction = Database['read']
 
 const MOST_WORDS = 6
-/** More pairs than this are listed once the first are cleaned up. */
+/** Most pairs in one list of similar files. Further pairs appear once these are cleaned up. */
 const MOST_PAIRS = 500
 
 const pathOf = (datei: string) => `${medienPfad}${datei}`
@@ -143,7 +143,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       const groups = groupsOf(pairs)
       const rows = await rowsSeen(groups.flat(), seenBy)
       const byName = new Map(rows.map(row => [row.datei, row]))
-      // An editor who may see only one file of a group has no duplicate.
+      // A group of which the editor may see only one file is left out.
       return groups
         .map(group => group.flatMap(datei => byName.get(datei) ?? []))
         .filter(group => group.length > 1)
@@ -347,7 +347,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
   }
 }
 
-/** Deletes all versions of a file except these. */
+/** Deletes all versions of a file except those in `keep`. */
 type TakeAway = (keep: readonly string[]) => Promise<void>
 
 type ListQuery = {

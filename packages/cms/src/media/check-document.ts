@@ -2,7 +2,7 @@ import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
 
-/** Bytes at the end in which `%%EOF` must be: a little may follow it, which readers skip. */
+/** Number of last bytes that must contain `%%EOF`: readers skip a few bytes after it. */
 const TAIL = 1_024
 
 /** Checks the first and last bytes: the library accepts only complete PDF files, whatever their name is. */

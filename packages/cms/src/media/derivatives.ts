@@ -6,11 +6,11 @@ import type { Log } from '../log.ts'
 import type { Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
 
-/** More jobs at once would take memory and CPU from the pages. */
+/** Sizes made at a time: more would take memory and CPU from the pages. */
 const JOBS_AT_ONCE = 2
-/** As many as can be made in the ten seconds that a visitor may wait. */
+/** Most waiting sizes: as many as can be made in the ten seconds that a visitor may wait. */
 const MOST_WAITING = 40
-/** Pause of the work ahead before it checks again whether the machine is busy. */
+/** Pause between two checks whether the machine is still busy, while sizes are made ahead of requests. */
 const PAUSE_MS = 2_000
 
 /** Whether the load is higher than the number of cores. False on systems that do not report a load. */

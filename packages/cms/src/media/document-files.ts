@@ -68,7 +68,7 @@ export function documentFiles(folder: string) {
       )
     },
 
-    /** Deletes all versions except these and the current one. */
+    /** Deletes all versions except the current one and those in `keep`. */
     async prune(schluessel: string, keep: readonly string[]): Promise<void> {
       const shown = (await find(schluessel))?.version
       for (const name of await namesIn(folderOf(schluessel)))
@@ -76,7 +76,7 @@ export function documentFiles(folder: string) {
           await rm(join(folderOf(schluessel), name), { force: true })
     },
 
-    /** Deletes a document except these versions. */
+    /** Deletes a document, except the versions in `keep`. */
     async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
       if (keep.length === 0) return rm(folderOf(schluessel), { recursive: true, force: true })
       await rm(head(schluessel), { force: true })
@@ -95,7 +95,7 @@ export function documentFiles(folder: string) {
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
     },
 
-    /** The same as an iterable; the whole file by default. */
+    /** Like `stream`, as an async iterable; the whole file by default. */
     pieces: (document: StoredDocument, part?: ByteRange): AsyncIterable<Uint8Array> =>
       createReadStream(file(document), part && { start: part.from, end: part.to }),
 

@@ -25,8 +25,8 @@ const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   media.answer(new Request(`http://localhost${path}`, { headers, method }))
 
-describe('taking a document in', () => {
-  it('returns it in the shape of the wire', async () => {
+describe('addDocument', () => {
+  it('returns the document in the shape of the wire', async () => {
     const bytes = pdf('Satzung')
     const taken = await media.addDocument({ schluessel: 'satzung', bytes, titel: 'Satzung' })
     expect(taken.ok && dokument.parse(taken.value)).toEqual({
@@ -41,7 +41,7 @@ describe('taking a document in', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF')],
     ['a picture', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s, whatever its name is', async (_, bytes) => {
+  ])('refuses a file that is no PDF: %s', async (_, bytes) => {
     expect(await media.addDocument({ schluessel: 'x', bytes })).toMatchObject({
       ok: false,
       error: { message: 'Bitte eine PDF-Datei wählen.' },
@@ -72,7 +72,7 @@ describe('a document', () => {
   const size = bytes.byteLength
   beforeAll(async () => void (await media.addDocument({ schluessel: 'plan', bytes })))
 
-  it('is sent byte for byte, as a PDF only', async () => {
+  it('is sent byte for byte, as application/pdf', async () => {
     const answer = await get('/medien/plan.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -110,14 +110,14 @@ describe('a document', () => {
     },
   )
 
-  it('is not sent again if the client has it, and not in parts of two versions', async () => {
+  it('answers 304 if the client has this version, and sends no part to a client that has an older version', async () => {
     const etag = (await get('/medien/plan.pdf', {}, 'HEAD')).headers.get('etag') ?? ''
     expect((await get('/medien/plan.pdf', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206)
     expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': '"alt"' })).status).toBe(200)
   })
 
-  it('is the new one after a replacement, and prune deletes the old version', async () => {
+  it('is sent in the new version after a replacement, and prune deletes the old version', async () => {
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('alt') })
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('neu') })
     expect(await (await get('/medien/wechsel.pdf')).text()).toContain('neu')

@@ -73,7 +73,7 @@ export function pictureFiles(folder: string) {
       return found.flat()
     },
 
-    /** Deletes all versions except these and the current one. */
+    /** Deletes all versions except the current one and those in `keep`. */
     async prune(schluessel: string, keep: readonly string[]): Promise<void> {
       const shown = (await find(schluessel))?.version
       for (const version of await namesIn(join(folder, schluessel)))
@@ -81,7 +81,7 @@ export function pictureFiles(folder: string) {
           await rm(join(folder, schluessel, version), { recursive: true, force: true })
     },
 
-    /** Deletes a picture except these versions. */
+    /** Deletes a picture, except the versions in `keep`. */
     async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
       if (keep.length === 0) return rm(join(folder, schluessel), { recursive: true, force: true })
       await rm(head(schluessel), { force: true })

@@ -124,7 +124,7 @@ const oldOne = (befund: string) => ({
   verkuendet_am: am,
 })
 
-describe('After the update', () => {
+describe('After the update that freezes files', () => {
   test('a file that has not changed is frozen, with the hash of its bytes', async () => {
     const town = await oldTown()
     await town.start()
@@ -192,7 +192,7 @@ describe('After the update', () => {
   test.each<[string, Uint8Array, string?]>([
     ['that is not what its name says', pdf('Die verfälschte Satzung'), versionOf(OLD)],
     ['of another size', pdf('Ein Entwurf')],
-  ])('bytes %s are not accepted as the old ones', async (_, bytes, name) => {
+  ])('a file %s is not accepted as the old one', async (_, bytes, name) => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.putBack(bytes, name)
@@ -265,7 +265,7 @@ describe('After the update', () => {
     expect((await town.frozen()).map(({ befund }) => befund)).toEqual(['ersetzt'])
   })
 
-  test('a second run, also after an aborted one, finds nothing new', async () => {
+  test('a second run leaves the findings as they are', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.start()

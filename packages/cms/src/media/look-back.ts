@@ -39,7 +39,7 @@ type Notice = {
 const AT_ONCE = 50
 /** For how many days a restored file is listed. */
 const DAYS_TOLD = 30
-/** Authors that are parts of the software: their changes replace no file on purpose. */
+/** Authors that are parts of the software. A file that they change does not count as replaced. */
 const HOUSE = ['System', 'Einfuhr']
 
 /**
@@ -98,7 +98,9 @@ export function lookBack({ media, database, clock, log }: Sources) {
     return new Date(gueltig_von > published ? gueltig_von : published)
   }
 
-  /** Returns what the log of changes knows about a file since a moment. */
+  /**
+   * Returns whether an editor has changed a file since a moment, and whether the log goes back to the moment.
+   */
   const logged = async (datei: string, since: string) => {
     const touched = await read
       .selectFrom('changes')
@@ -120,8 +122,8 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Returns the complete stored versions of unknown origin: neither added by the library since then nor
-   * frozen for another notice.
+   * Returns the complete stored versions of unknown origin: neither current, nor about to become current
+   * (`coming`), nor frozen for a notice.
    */
   const leftOver = async (datei: string, coming: string | undefined) => {
     const row = await tables
@@ -198,7 +200,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     } as const
   }
 
-  /** Looks for the old file again: an administrator may have restored it from a backup. */
+  /** Searches for the old file again: an administrator may have restored it from a backup. */
   const findAgain = async (file: FrozenFile, notice: Notice, coming: string | undefined): Promise<void> => {
     const version = theOldOne({
       promulgated: new Date(file.verkuendet_am),
@@ -223,8 +225,8 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Freezes all files that are not frozen yet, or only those of `only`, whose next version (`coming`) may be
-   * stored already.
+   * Freezes the files of notices that are not frozen yet. With `only`, judges this file alone; its next
+   * version (`coming`) may be stored already.
    */
   const judge = async ({ only, coming, signal }: Asked = {}): Promise<void> => {
     for await (const notice of notices()) {
@@ -284,8 +286,9 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Returns notices whose file was replaced after the promulgation, last first: until a correction is public
-   * or the notice is withdrawn. Notices with a restored file are listed for `DAYS_TOLD` days.
+   * Returns notices whose file was replaced after the promulgation, last first. A notice leaves the list when
+   * a correction is public or the notice is withdrawn; one with a restored file leaves it after `DAYS_TOLD`
+   * days.
    */
   const replaced = async () => {
     const found = await read

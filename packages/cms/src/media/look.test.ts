@@ -36,7 +36,7 @@ describe('The look of a picture', () => {
       'lying on its side, with the camera saying so',
       (bytes: Buffer) => sharp(bytes).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     ],
-  ])('stays the same: %s', async (_, changed) => {
+  ])('hardly differs for the same picture %s', async (_, changed) => {
     expect(apart(await lookOf(original), await lookOf(await changed(original)))).toBeLessThanOrEqual(
       MOST_APART,
     )

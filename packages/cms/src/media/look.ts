@@ -11,7 +11,7 @@ const LEAST_CONTRAST = 12
 export const MOST_APART = 6
 
 /**
- * Returns the look of a picture, 64 bits in hex (a difference hash): for each place of a tiny grey version,
+ * Returns the look of a picture, 64 bits in hex (a difference hash): for each pixel of a tiny grey version,
  * whether its right neighbour is lighter. Another size, format or quality changes few bits. Empty for a plain
  * surface and for a file that cannot be decoded.
  */

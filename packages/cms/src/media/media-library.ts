@@ -29,7 +29,9 @@ type File = {
 }
 
 const HOUSE = 'System'
-/** Enough to see that the folder is the wrong one, and read in a moment. */
+/**
+ * Most files checked for missing bytes: enough to see that the folder is the wrong one, and quick to check.
+ */
 const MOST_LOOKED_FOR = 100
 
 /** Files together with the catalogue: every file that is added gets a row. */
@@ -174,7 +176,7 @@ const lookAtOld = (
   },
 })
 
-/** Deletes files that were in the trash as long as deleted documents are kept. */
+/** Deletes files for good that were in the trash for `TRASH_DAYS`, as long as deleted documents are kept. */
 const emptyTrash = (
   { deletedBefore, forget }: ReturnType<typeof openCatalogue>,
   takeAway: (datei: string, keep: readonly string[]) => Promise<void>,

@@ -42,14 +42,17 @@ const photo = (width = 900, height = 600) =>
 const get = (path: string, init?: RequestInit) => media.answer(new Request(`http://localhost${path}`, init))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-describe('taking a picture in', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s, by its bytes', async format => {
-    const bytes = await scene(60, 40).toFormat(format).toBuffer()
-    expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
-      ok: true,
-      value: { schluessel: `klein-${format}`, format, breite: 60, hoehe: 40 },
-    })
-  })
+describe('addPicture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'accepts a file in the format %s, recognised by its bytes',
+    async format => {
+      const bytes = await scene(60, 40).toFormat(format).toBuffer()
+      expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
+        ok: true,
+        value: { schluessel: `klein-${format}`, format, breite: 60, hoehe: 40 },
+      })
+    },
+  )
 
   const refusal = async (bytes: Uint8Array) => {
     const result = await media.addPicture({ schluessel: 'abgelehnt', bytes })
@@ -60,7 +63,7 @@ describe('taking a picture in', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an animation', Buffer.from('GIF89a')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s, whatever its name is', async (_, bytes) => {
+  ])('refuses a file of another kind: %s', async (_, bytes) => {
     expect(await refusal(bytes)).toBe('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
   })
 
@@ -98,7 +101,7 @@ describe('the sizes of a picture', () => {
     })
   })
 
-  it('are there in every width and format of the contract, upright and never enlarged', async () => {
+  it('exist in each format of the contract, upright, in the requested width and never enlarged', async () => {
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
     for (const format of bildformate) {
       for (const breite of [480, 1660] as const) {
@@ -111,7 +114,7 @@ describe('the sizes of a picture', () => {
     }
   })
 
-  it('have no metadata about place, time or author', async () => {
+  it('have no metadata, such as place, time or author', async () => {
     expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('Anna Beispiel')
     for (const format of bildformate) {
       const { exif, xmp, orientation } = await sharp(
@@ -121,7 +124,7 @@ describe('the sizes of a picture', () => {
     }
   })
 
-  it('fall back to the largest JPEG', async () => {
+  it('include the largest JPEG at the address without a size', async () => {
     const response = await get('/medien/markt')
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     expect((await sharp(await bytesOf(response)).metadata()).width).toBe(1_300)
@@ -213,7 +216,7 @@ describe('the sizes of a picture', () => {
   })
 })
 
-it('no size is made ahead while the machine is busy, and closing does not wait for it', async () => {
+it('no size is made ahead while the machine is busy, and closing the library does not wait until it is idle', async () => {
   const looked: boolean[] = []
   let isBusy = true
   const folderOfSizes = join(folder, 'geschaeftig')
@@ -285,7 +288,7 @@ describe('an address that is not in the library', () => {
   })
 })
 
-it('a drawing is a picture without sizes that may not load or run anything', async () => {
+it('a drawing is served as SVG without scripts, with a policy that forbids it to load or run anything', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><path d="M0 0h9"/></svg>'
   expect(await media.addDrawing({ schluessel: 'wappen', svg })).toMatchObject({ ok: true })
   const response = await get('/medien/wappen.svg')

@@ -184,13 +184,13 @@ export function openMedia(
       return { typ: TYPES.jpg, name: `${datei}.jpg`, version: `${version}-${breite}`, bytes }
     },
 
-    /** Deletes a picture or a document for good, except these versions. */
+    /** Deletes a picture or a document for good, except the versions in `keep`. */
     async takeAway(datei: string, keep: readonly string[]): Promise<void> {
       const schluessel = keyOf(datei)
       if (isKey(schluessel)) await filesOf(datei).remove(schluessel, keep)
     },
 
-    /** Deletes versions of a picture or a document except these and the current one. */
+    /** Deletes versions of a picture or a document, except the current one and those in `keep`. */
     prune: (datei: string, keep: readonly string[]): Promise<void> =>
       filesOf(datei).prune(keyOf(datei), keep),
 
@@ -240,7 +240,7 @@ type Wanted =
 
 const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
 
-/** Parses a path. Only names of this form reach the disk: no dots, no encodings, no other sizes. */
+/** Parses a path. Only such names reach the disk: no dots, no encodings, no other sizes. */
 function wantedFile(path: string): Wanted | undefined {
   const frozen = verkuendeteDateiAn(path)
   if (frozen) {

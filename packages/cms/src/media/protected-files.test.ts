@@ -7,7 +7,7 @@ import { ofStaff, protectedFiles, type Readable } from './protected-files.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nPlan\n%%EOF\n')
 
-/** A rule of a room: only the papers of one committee. */
+/** A rule of access: only the pages of one committee. */
 const ofCommittee: Readable = release =>
   release.and([release('r.audience', '=', 'raete'), release('r.key', 'like', '/raete/technik/%')])
 
@@ -43,7 +43,7 @@ async function town() {
   return { ...made, get, opened }
 }
 
-test('A file is open to readers of a released document that links to it, by the rule of their room', async () => {
+test('A file is open to those who may read a released document that links to it, and to nobody else', async () => {
   const { get } = await town()
   expect(await get('dienstplan', ofStaff)).toBe('dienstplan.pdf')
   expect(await get('vorlage', ofCommittee)).toBe('vorlage.pdf')

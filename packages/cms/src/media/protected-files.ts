@@ -16,9 +16,9 @@ export type Readable = (
 export const ofStaff: Readable = release => release('r.audience', '=', 'intranet')
 
 /**
- * Opens files for readers of a released document, within its window, that links to them. Access is one query,
- * independent of the library: a missing file and a forbidden one get the same answer in the same time. Throws
- * `CmsError` nicht-gefunden.
+ * Opens a file for readers of a released document that links to it, within the window of the document. Access
+ * is one query, independent of the library: a missing file and a forbidden one get the same answer in the
+ * same time. Throws `CmsError` nicht-gefunden.
  */
 export function protectedFiles({
   database,

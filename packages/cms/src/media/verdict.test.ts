@@ -43,7 +43,7 @@ describe('A file that was promulgated before files were frozen', () => {
       'spaeter',
     ],
     ['whose bytes lie nowhere', { current: undefined, isTouched: true }, 'spaeter'],
-  ])('%s', (_, more, befund) => {
+  ])('is judged by the evidence: a file %s', (_, more, befund) => {
     expect(verdictOn({ ...untouched, ...more }).befund).toBe(befund)
   })
 

@@ -11,7 +11,8 @@ export type Evidence = {
   /** The other stored versions, all complete. */
   readonly others: readonly StoredVersion[]
   /**
-   * Whether an editor changed the file since, its description or its bytes: the log does not tell them apart.
+   * Whether an editor has changed the file since the promulgation: its description or its bytes, which the
+   * log does not tell apart.
    */
   readonly isTouched: boolean
   /** Whether the log of changes reaches back to the promulgation. */
@@ -39,7 +40,7 @@ export function verdictOn(evidence: Evidence): Verdict {
 
 /**
  * Returns the promulgated version among the others, if it can be identified. A copy from a backup may be
- * newer.
+ * newer than the promulgation.
  */
 export function theOldOne({
   promulgated,

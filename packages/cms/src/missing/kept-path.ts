@@ -8,7 +8,10 @@ const LONGEST = 200
 const ATTACK =
   /(?:^|\/)(?:wp-|cgi-bin|xmlrpc|phpmyadmin|vendor\/|admin(?:\/|$)|node_modules|actuator)|php|\.env|\.git/i
 
-/** File extensions of pages and documents of an old website. Any other dot is a file or an attack. */
+/**
+ * File extensions of pages and documents of an old website. Any other path with a dot names a file or is an
+ * attack.
+ */
 const OLD_PAGE = /\.(?:html?|pdf)$/i
 
 /** A mail address, a phone or file number, or a key: personal data. */

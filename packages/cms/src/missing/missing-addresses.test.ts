@@ -112,7 +112,7 @@ test('An editor can hide an address and show it again', async () => {
   expect(gone.code).toBe('nicht-gefunden')
 })
 
-test('The nearest existing address is proposed: another spelling, the new place of a moved page, a search hit, the page above', async () => {
+test('The nearest existing address is proposed: another spelling, the new address of a moved page, a search hit, or the page above', async () => {
   const town = await deskTown({
     seite: [
       page('/rathaus/fundbuero', { title: 'Fundbüro' }),
@@ -144,7 +144,7 @@ test('The nearest existing address is proposed: another spelling, the new place 
   expect(await town.search.withoutHits()).toEqual([])
 })
 
-test('Two processes count together', async () => {
+test('The counts of two processes are added up', async () => {
   const town = await deskTown()
   const other = missingAddresses(town.store, town.clock)
   ask(town, '/a', 2)
@@ -153,7 +153,7 @@ test('Two processes count together', async () => {
   expect((await listed(town)).data).toMatchObject([{ anzahl: 3, von: '/rathaus' }])
 })
 
-test('At most 2,000 addresses are stored; the rarest go, and one flush writes only a few hundred', async () => {
+test('At most 2,000 addresses are stored; the rarest are deleted, and one flush adds only a few hundred', async () => {
   const town = await deskTown()
   ask(town, '/oft', 3)
   for (let at = 0; at < 12; at++) {
@@ -169,7 +169,7 @@ test('At most 2,000 addresses are stored; the rarest go, and one flush writes on
   expect(flood.data.filter(({ adresse }) => adresse.startsWith('/flut')).length).toBeLessThanOrEqual(200)
 })
 
-test('A day counts for thirty days, and an address without requests is then forgotten', async () => {
+test('Requests count for thirty days; an address without requests in this time is deleted', async () => {
   const town = await deskTown()
   ask(town, '/einmal')
   ask(town, '/immer', 5)
@@ -191,12 +191,12 @@ test('A day counts for thirty days, and an address without requests is then forg
   expect((await listed(town)).data).toMatchObject([{ adresse: '/immer', anzahl: 2, tage: 1 }])
 })
 
-describe('A flood cannot hide the missing addresses', () => {
+describe('A flood of missing addresses', () => {
   const flood = (town: Town, many: number, sender: (at: number) => string) => {
     for (let at = 0; at < many; at++) town.missing.note({ path: `/flut-${at}`, sender: sender(at) })
   }
 
-  test('if it comes from one connection or one network', async () => {
+  test('a flood from one connection or one network counts only up to its limit per hour', async () => {
     const town = await deskTown()
     flood(town, 190, () => '203.0.114.7')
     for (let time = 0; time < 6; time++) town.missing.note({ path: '/echt', sender: '198.51.101.2' })
@@ -211,7 +211,7 @@ describe('A flood cannot hide the missing addresses', () => {
     expect((await listed(other)).data.reduce((sum, { anzahl }) => sum + anzahl, 0)).toBeLessThanOrEqual(200)
   })
 
-  test('and a sender over the limit is counted again an hour later', async () => {
+  test('a sender over the limit is counted again an hour later', async () => {
     const town = await deskTown()
     flood(town, 60, () => '2001:db8:1:2::7')
     town.pass(3_600)
@@ -219,7 +219,7 @@ describe('A flood cannot hide the missing addresses', () => {
     expect((await listed(town, { pro_seite: 100 })).data.map(({ adresse }) => adresse)).toContain('/echt')
   })
 
-  test('if it comes from everywhere: addresses of other days and hidden ones stay', async () => {
+  test('a flood from many senders displaces neither addresses of other days nor hidden ones', async () => {
     const town = await deskTown()
     ask(town, '/von-gestern')
     ask(town, '/weggelegt')

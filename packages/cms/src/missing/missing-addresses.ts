@@ -13,7 +13,7 @@ import type { MissingTables } from './tables.ts'
 
 /** Days for which a request counts; an address without requests since then is deleted. */
 const KEPT_DAYS = tabellen.fehlendeAdressen.dauer.tage
-/** More addresses than editors can handle; the rarest go first. */
+/** Most addresses that are stored, already more than editors can handle. The rarest are deleted first. */
 const MOST_ADDRESSES = 2_000
 /** Rows per statement that every database accepts. */
 const AT_ONCE = 100
@@ -33,7 +33,7 @@ export type Missed = {
 
 type Asked = { readonly asked: number; readonly from: string | undefined }
 
-/** Counts requests for missing addresses by day: paths without query, and no data about who asked. */
+/** Counts requests for missing addresses by day: paths without query, and no data about the visitors. */
 export function missingAddresses(
   { database }: Pick<CmsStore, 'database'>,
   clock: () => Date,

@@ -9,8 +9,8 @@ export interface MissingAddressesTable {
   /** Requests within the days that are kept. */
   asked: number
   last_day: string
-  /** Page of this site that links there. */
+  /** Page of this site that links to the address. */
   from_path: string | null
-  /** Since when an editor has hidden it. */
+  /** Since when an editor has hidden the address. */
   hidden_at: string | null
 }

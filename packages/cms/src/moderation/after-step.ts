@@ -11,7 +11,7 @@ import {
 /** Columns that each step sets in the row of an entry, in every room. */
 export type Moderated = {
   readonly stand: Pinnwandstand
-  /** The state before it was locked. */
+  /** The state before the entry was locked. */
   readonly stand_davor: Pinnwandstand | null
   readonly gesperrt_von: 'verfasser' | 'stadt' | null
   readonly grund: string

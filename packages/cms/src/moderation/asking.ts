@@ -12,14 +12,14 @@ const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
 
 /** How long waiting requests are collected for one mail. */
 const GATHERED_MS = 10 * 60_000
-/** Links in one mail. */
+/** Most links in one mail. */
 const MOST_IN_ONE = 50
 
 type Row = {
   id: string
   /** In lower case. */
   email: string
-  /** When its address is to be asked; null if it was asked. */
+  /** When the mail to this address is due; null if none is due. */
   bitten_am: string | null
 }
 type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
@@ -27,11 +27,11 @@ type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis
 /** Entries of one room that wait for the confirmation of their address. */
 export type Unconfirmed = {
   readonly table: keyof Tables
-  /** Name of the counter of its mails. */
+  /** Name of the counter for the mails of this room. */
   readonly what: string
   /**
-   * Returns the one mail that asks for all of these, and starts their term, which is that of the links.
-   * Undefined if none of them can be confirmed any more.
+   * Returns one mail that asks to confirm all these entries, and starts the term of the entries, which is
+   * that of the links. Undefined if none of the entries can be confirmed any more.
    */
   readonly begin: (
     db: Db,
@@ -55,9 +55,9 @@ async function send(db: Db, kept: Unconfirmed, email: string, ids: readonly stri
 }
 
 /**
- * Sends the mail that asks to confirm a new entry, or notes that it must wait, because mails to one address
- * are limited. An acknowledged entry is never lost by that. The answer never says which: that would reveal
- * that the address was used recently.
+ * Sends the mail that asks to confirm a new entry. If the limit of mails to this address is used up, notes
+ * when the mail is due, so that no acknowledged entry is lost. The response never says which happened: that
+ * would reveal that the address was used recently.
  */
 export async function askOrWait(
   db: Db,

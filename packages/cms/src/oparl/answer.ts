@@ -34,7 +34,8 @@ export function openOparl({
   const reads = oparlReads(db, clock)
 
   return async request => {
-    // While objects are missing, the server answers 503: clients would take them for deleted.
+    // While the tables are being filled, the server answers 503: clients would take missing objects for
+    // deleted.
     if (!isFilled())
       return refused(503, 'Die Daten werden gerade eingelesen. Bitte fragen Sie gleich noch einmal.')
     const url = new URL(request.url)
@@ -113,7 +114,7 @@ async function systemOf(reads: OparlReads): Promise<Json> {
   }
 }
 
-/** The moments of the system before the town has a name. */
+/** `created` and `modified` of the system as long as the town has no public record. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
 const objectOf = (row: Stored): Json => ({
@@ -202,7 +203,7 @@ async function download(
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Any origin may read: no answer depends on who asks. */
+/** Any origin may read: no answer depends on the sender of the request. */
 const OPEN = { 'access-control-allow-origin': '*' }
 
 function told({ request, publicUrl }: Asked, json: Json): Response {

@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.ts'
 import { settle } from './settle.ts'
 import type { OparlTables } from './tables.ts'
 
-/** So few that an editor who saves at the same time does not notice. */
+/** Changes per step: so few that an editor who saves at the same time does not notice. */
 const AT_ONCE = 20
 
 /**

@@ -235,7 +235,7 @@ describe('content that is not public', () => {
 })
 
 describe('a deleted object', () => {
-  test('is answered with 200 and deleted only; its bytes are 410', async () => {
+  test('is answered with `deleted` and without content, and its file with 410', async () => {
     const { ask, json, ids, idOf, store, clock } = await town()
     clock.set('2026-11-20T13:00:00+01:00')
     const id = await idOf('vorlage', 'sprungturm')
@@ -259,7 +259,7 @@ describe('a deleted object', () => {
     expect((await json(asked))['data']).toEqual([gone])
   })
 
-  test('a meeting is deleted with its body, and comes back with it', async () => {
+  test('a meeting is deleted with its body, and comes back when the body is published again', async () => {
     const { json, idOf, store } = await town()
     const id = await idOf('gremium', 'gemeinderat')
     expect((await store.unpublish(id, { author: 'a', force: true })).ok).toBe(true)
@@ -290,7 +290,7 @@ describe('a deleted object', () => {
     expect(await json('/meeting/rat')).toHaveProperty('modified', '2026-11-20T13:30:00+01:00')
   })
 
-  test('an object released for later does not exist before', async () => {
+  test('an object released for later does not exist yet', async () => {
     const later = { ...vorlage, slug: 'spaeter', titel: 'Später' }
     const { ask, store } = await town()
     const made = await store.create({ kind: 'vorlage', data: later, author: 'a' })
@@ -335,7 +335,7 @@ describe('lists', () => {
     'limit=viele',
     'page=-1',
     'omit_internal=vielleicht',
-  ])('%s is refused with a sentence', async query => {
+  ])('the query %s is refused with 400 and a message', async query => {
     const { ask } = await town()
     const response = await ask(`${ENTRY}/papers?${query}`)
     expect(response.status).toBe(400)
@@ -381,13 +381,13 @@ test('an answer that the client has is not sent again', async () => {
   expect((await ask(`${ENTRY}/meeting/rat`, { headers })).status).toBe(304)
 })
 
-test('a downloaded file has its name', async () => {
+test('a file is downloaded under its name', async () => {
   const { ask } = await town()
   const response = await ask(`${ENTRY}/file/plan/download`)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="plan.pdf"')
 })
 
-test('an object without a change keeps its modified moment', async () => {
+test('publishing a document changes `modified` only of objects whose content changes', async () => {
   const { json, idOf, store, clock } = await town()
   clock.set('2026-11-21T12:00:00+01:00')
   const id = await idOf('ratsperson', 'gisela-wendling')

@@ -67,7 +67,7 @@ const embeds = (object: ObjectId, slot: string, target: ObjectId): Part => ({
   how: 'embeds',
 })
 
-/** Parts of a file of the media library and its owner. */
+/** Parts of a file of the media library, and of the object that owns it. */
 function file(
   owner: ObjectId,
   slot: string,

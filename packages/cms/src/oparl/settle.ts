@@ -11,9 +11,9 @@ type Values = Readonly<Record<string, unknown>>
 const AT_ONCE = 200
 
 /**
- * Builds objects from their parts at a moment, then their followers: objects that link or need one that came
- * or went, and objects that embed one that changed. An object whose content changes gets the moment as
- * `modified`. A deleted object stays as a row (OParl 1.1: soft deletion).
+ * Builds objects from their parts as of a moment, then the objects that depend on them: those that link or
+ * need an object that came or went, and those that embed an object that changed. An object whose content
+ * changes gets the moment as `modified`. A deleted object stays as a row (OParl 1.1: soft deletion).
  */
 export async function settle(db: Db, changed: readonly string[], now: Date): Promise<void> {
   let latest = changed
@@ -57,14 +57,14 @@ async function settleOnce(db: Db, ids: readonly string[], now: Date): Promise<Ou
 }
 
 /**
- * Answers have moments to the second. They are stored so, and a filter with a moment from an answer matches
- * exactly.
+ * Answers have moments to the second. They are stored to the second too, so that a filter with a moment from
+ * an answer matches exactly.
  */
 const toSeconds = (now: Date): string => `${now.toISOString().slice(0, 19)}Z`
 
 /**
- * Returns the objects to rebuild: those that link or need one that came or went, and those that embed one
- * that changed.
+ * Returns the objects to rebuild: those that link or need an object that came or went, and those that embed
+ * an object that changed.
  */
 async function followersOf(db: Db, { cameOrWent, changed }: Outcome): Promise<string[]> {
   const found = new Set<string>()

@@ -211,7 +211,7 @@ function pointIn(lat: string, long: string) {
   return point
 }
 
-/** Reads `attribute[mast]=RB-0417`, also in the form for several values. Empty values are ignored. */
+/** Reads `attribute[mast]=RB-0417`, and `attribute[mast][]` as well. Empty values are ignored. */
 function attributesIn(form: URLSearchParams): Record<string, string> {
   const named = [...form].flatMap(([name, value]) => {
     const code = /^attribute\[([\w-]{1,40})\](?:\[\])?$/.exec(name)?.[1]
@@ -229,8 +229,8 @@ function pictureIn(address: string): string[] {
 }
 
 /**
- * Appends the address of the picture. A description that fits only without it is cut by as much, marked with
- * an ellipsis.
+ * Appends the address of the picture. A description that fits only without the address is shortened, and ends
+ * with an ellipsis.
  */
 function withPicture(description: string, picture: readonly string[]): string {
   const after = picture.map(line => `\n\n${line}`).join('')
@@ -239,12 +239,12 @@ function withPicture(description: string, picture: readonly string[]): string {
   return `${isOnlyTooLongTogether ? `${description.slice(0, most - 1)}…` : description}${after}`
 }
 
-/** The limit of `schadensaufgabe`. */
+/** Longest text that `schadensaufgabe` accepts. */
 const LONGEST_TEXT = 4_000
 
 const isShort = (address: string): boolean => address.length <= 120 && !/\p{Cc}/u.test(address)
 
-/** Names of the fields in Open311, for messages about our own. */
+/** Names of our fields in Open311, for error messages. */
 const NAMES: Readonly<Record<string, string>> = {
   text: 'description',
   lage: 'lat, long',

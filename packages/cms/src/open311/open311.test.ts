@@ -137,7 +137,7 @@ const plain = (value: unknown): unknown =>
           ? value
           : JSON.stringify(value)
 
-/** Values of the published specification. */
+/** Matchers for values of the published specification. */
 const text = expect.any(String)
 const W3 = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/)
 
@@ -309,7 +309,7 @@ describe('Open311 GeoReport v2: requests', () => {
 })
 
 describe('Open311 GeoReport v2: reporting', () => {
-  test('answers with a number, and stores nothing about the sender', async () => {
+  test('a report is answered with its number, and nothing about its sender is stored', async () => {
     const { post, rows, get } = await town()
     const told = await post({
       description: 'Dunkel',
@@ -345,7 +345,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     expect((await get('v2/requests.json')).status).toBe(200)
   })
 
-  test('accepts a point without an address, and stores a long address as a place', async () => {
+  test('a report may have a point without an address, and a long address is stored as a place', async () => {
     const { post, rows } = await town()
     await post({ address_string: '', lat: '48.79', long: '8.04' })
     await post({ address_string: 'Am Bach, hinter der Brücke. '.repeat(6).trim() })
@@ -402,7 +402,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     expect(faults).toEqual([])
   })
 
-  test('accepts a form only', async () => {
+  test('refuses a body that is not form-encoded', async () => {
     const { post } = await town()
     const headers = { 'content-type': 'application/json' }
     expect((await post({}, 'json', { headers, body: '{}' })).status).toBe(400)

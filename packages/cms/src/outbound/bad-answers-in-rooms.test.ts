@@ -68,7 +68,7 @@ test('The link check ends, and judges each bad server', async () => {
   expect(stateOf.get(`${good}/seite`)).toBe('geht')
 })
 
-test('Reminders reach the devices of a good push service, whatever bad services other devices name', async () => {
+test('Reminders reach the device of a good push service, even if the services of other devices answer badly', async () => {
   const { servers, fetch } = await strangers()
   let got = 0
   const good = await neighbour((_, answer) => {
@@ -122,7 +122,7 @@ test('Reminders reach the devices of a good push service, whatever bad services 
   expect(got).toBe(1)
 })
 
-test('A warning service is asked again after each bad answer', async () => {
+test('A bad answer of a warning service is stored as a fault, and the next good answer clears it', async () => {
   const { servers, fetch } = await strangers()
   const town = await deskTown()
   const { database } = town.store
@@ -149,18 +149,21 @@ test('A warning service is asked again after each bad answer', async () => {
   expect(await askBoth(good)).toEqual(['', ''])
 })
 
-test.each(['/sitemap.xml', '/feed.xml'])('A take-over of %s names the fault', async path => {
-  const { servers, fetch } = await strangers()
-  const town = await deskTown({}, undefined, { fetch })
-  for (const { name, origin, is } of servers) {
-    const { id } = await town
-      .as('chefin')
-      .call('redaktionUebernahmeVonAdresse', { body: { adresse: origin + path } })
-    await work(town)
-    const { stand, fehler } = await town.as('chefin').call('redaktionUebernahme', { params: { id } })
-    expect([name, stand, fehler]).toEqual([name, 'gescheitert', WORDS[is]])
-  }
-})
+test.each(['/sitemap.xml', '/feed.xml'])(
+  'A take-over of %s from a bad server fails and names the fault',
+  async path => {
+    const { servers, fetch } = await strangers()
+    const town = await deskTown({}, undefined, { fetch })
+    for (const { name, origin, is } of servers) {
+      const { id } = await town
+        .as('chefin')
+        .call('redaktionUebernahmeVonAdresse', { body: { adresse: origin + path } })
+      await work(town)
+      const { stand, fehler } = await town.as('chefin').call('redaktionUebernahme', { params: { id } })
+      expect([name, stand, fehler]).toEqual([name, 'gescheitert', WORDS[is]])
+    }
+  },
+)
 
 test('A take-over continues after pages, pictures and documents that fail', async () => {
   const { servers, fetch } = await strangers()
@@ -199,7 +202,7 @@ test('A take-over continues after pages, pictures and documents that fail', asyn
   }
 })
 
-test('A take-over that hangs can be stopped and deleted, whatever it waits for', async () => {
+test('A take-over that hangs in a request can be stopped and deleted, while it reads as well as while it takes over', async () => {
   const hanging = await badServer(() => {})
   let hangs = false
   const site = await neighbour(({ url = '', headers }, answer) => {

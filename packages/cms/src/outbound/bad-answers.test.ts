@@ -25,7 +25,7 @@ const somethingHappens = async (has: () => boolean): Promise<void> => {
 }
 
 describe('Every fetch ends, however the other side answers', () => {
-  test.each(badAnswers)('$name', async bad => {
+  test.each(badAnswers)('whole answer: $name', async bad => {
     const server = await badServer(bad.answer)
     const fetch = outside({ patienceMs: patienceWith(bad) })
     expect(refusalOf(await fetch(server.origin, { mostBytes: 1_000_000 }))).toBe(REFUSALS[bad.is])
@@ -33,7 +33,7 @@ describe('Every fetch ends, however the other side answers', () => {
     await somethingHappens(() => server.open() === 0)
   })
 
-  test.each(badAnswers)('if only the head is wanted: $name', async bad => {
+  test.each(badAnswers)('head only: $name', async bad => {
     const server = await badServer(bad.answer)
     const fetch = outside({ patienceMs: patienceWith(bad, { ofHead: true }) })
     const fetched = await fetch(server.origin, { method: 'POST', body: Buffer.from('x'), mostBytes: 0 })
@@ -41,7 +41,7 @@ describe('Every fetch ends, however the other side answers', () => {
     await somethingHappens(() => server.open() === 0)
   })
 
-  test('a handshake that never ends, and a name that is never found', async () => {
+  test('a handshake or a name lookup that never ends is too slow', async () => {
     const server = await badServer(() => {})
     const secure = server.origin.replace('http:', 'https:')
     expect(refusalOf(await outside({ patienceMs: 50 })(secure))).toBe('zu-langsam')
@@ -49,7 +49,7 @@ describe('Every fetch ends, however the other side answers', () => {
     expect(refusalOf(await fetch('http://www.langsam.example/'))).toBe('zu-langsam')
   })
 
-  test('redirects without end, each to another host', async () => {
+  test('redirects without end, each to another host, are too many', async () => {
     const origin = await neighbour(({ headers }, answer) => {
       const step = Number(/^h(\d+)\./.exec(headers.host ?? '')?.[1] ?? 0) + 1
       const port = headers.host?.split(':')[1]
@@ -60,7 +60,7 @@ describe('Every fetch ends, however the other side answers', () => {
   })
 })
 
-describe('A caller that aborts gets the result at once, in every phase', () => {
+describe('A caller that aborts gets the result at once', () => {
   const phases: readonly (readonly [string, string, Partial<OutsideRules>])[] = [
     ['while a name is looked up', 'http://www.langsam.example/', { lookUp: () => {} }],
     ['within the handshake', 'https:', {}],
@@ -69,7 +69,7 @@ describe('A caller that aborts gets the result at once, in every phase', () => {
     ['within the body', 'the body drips', {}],
     ['within what is packed', 'what is packed stands still', {}],
   ]
-  test.each(phases)('%s', async (_, where, rules) => {
+  test.each(phases)('if it aborts %s', async (_, where, rules) => {
     const bad = badAnswers.find(({ name }) => name === where)
     const server = await badServer(bad?.answer ?? (() => {}))
     const address = where === 'https:' ? server.origin.replace('http:', where) : server.origin
@@ -81,7 +81,7 @@ describe('A caller that aborts gets the result at once, in every phase', () => {
     await somethingHappens(() => server.open() === 0)
   })
 
-  test('while it waits in the queue, and then no request is sent', async () => {
+  test('if it aborts in the queue, and then no request is sent', async () => {
     const server = await badServer(() => {})
     const fetch = outside({ atOnce: 1 })
     const [first, second] = [new AbortController(), new AbortController()]
@@ -96,7 +96,7 @@ describe('A caller that aborts gets the result at once, in every phase', () => {
     expect(server.asked).toBe(1)
   })
 
-  test('before it starts, and between two hops', async () => {
+  test('if it aborts before the start, or between two hops', async () => {
     const origin = await neighbour((_, answer) => void answer.writeHead(302, { location: '/neu' }).end())
     expect(refusalOf(await outside()(origin, { signal: AbortSignal.abort() }))).toBe('beendet')
     const leaving = new AbortController()
@@ -108,7 +108,7 @@ describe('A caller that aborts gets the result at once, in every phase', () => {
   })
 })
 
-test('A request that never ends frees its place in the queue after the timeout', async () => {
+test('A request that never ends makes way for the next one in the queue after the timeout', async () => {
   const server = await badServer(() => {})
   const good = await neighbour((_, answer) => void answer.end('da'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

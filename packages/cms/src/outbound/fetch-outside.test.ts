@@ -12,7 +12,7 @@ const outside = (rules: Partial<OutsideRules> = {}) =>
 
 const refusalOf = (fetched: Fetched) => (fetched.ok ? fetched.answer.status : fetched.refusal)
 
-describe('Private and reserved addresses are not public', () => {
+describe('Public addresses', () => {
   test.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -43,27 +43,27 @@ describe('Private and reserved addresses are not public', () => {
     '64:ff9b:1::1',
     'localhost',
     '',
-  ])('%s', address => expect(isPublicAddress(address)).toBe(false))
+  ])('do not include the private or reserved %s', address => expect(isPublicAddress(address)).toBe(false))
 
   test.each(['8.8.8.8', '100.63.0.1', '172.32.0.1', '2a00:1450::1', '64:ff9b::8.8.8.8'])(
-    'but %s is public',
+    'include %s',
     address => expect(isPublicAddress(address)).toBe(true),
   )
 })
 
-describe('A public address of this machine itself is not outside', () => {
+describe('The addresses of this machine', () => {
   const one = (address: string, family: 'IPv4' | 'IPv6') => ({ address, family }) as NetworkInterfaceInfo
   const interfaces = {
     eth0: [one('203.0.114.7', 'IPv4'), one('2a00:1450:0:0::7', 'IPv6'), one('fe80::1%eth0', 'IPv6')],
   }
   test.each(['203.0.114.7', '2a00:1450::7', '2a00:1450:0000::0007', '64:ff9b::203.0.114.7'])(
-    '%s',
+    'include the public address %s',
     address => {
       expect(isPublicAddress(address)).toBe(true)
       expect(isOfThisMachine(address, interfaces)).toBe(true)
     },
   )
-  test.each(['203.0.114.8', '2a00:1450::8', 'localhost', ''])('but not %s', address =>
+  test.each(['203.0.114.8', '2a00:1450::8', 'localhost', ''])('do not include %s', address =>
     expect(isOfThisMachine(address, interfaces)).toBe(false),
   )
 })
@@ -80,7 +80,7 @@ test('A name in our own network is refused like an unknown name; only the log te
   expect(judged('eigenes-netz')).toEqual(judged('unbekannt'))
 })
 
-test('An answer comes whole, with its status, and the request has our user agent', async () => {
+test('An answer has its status and its whole body, and the request has our user agent', async () => {
   let agent: string | undefined
   const origin = await neighbour((asked, answer) => {
     agent = asked.headers['user-agent']
@@ -101,12 +101,12 @@ describe('Addresses in our own network are refused', () => {
     'http://[::ffff:10.0.0.1]/',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost:8080/',
-  ])('%s', async url => {
+  ])('%s is refused', async url => {
     const fetch = openOutside({ publicUrl: 'https://www.rebenau.example' })
     expect(refusalOf(await fetch(url))).toBe('eigenes-netz')
   })
 
-  test('also after a redirect, and for a name with several addresses', async () => {
+  test('a redirect to such an address and a name that resolves to one are refused', async () => {
     const origin = await neighbour((_, answer) => {
       answer.writeHead(302, { location: 'http://127.0.0.2/geheim' }).end()
     })
@@ -131,7 +131,7 @@ test.each([
   `https://example.org/${'x'.repeat(2_000)}`,
   'rebenau.example',
   '',
-])('Not an address to fetch: %s', async url => {
+])('Not fetched, because it is no address of a website: %s', async url => {
   expect(refusalOf(await outside()(url))).toBe('keine-adresse')
 })
 
@@ -156,7 +156,7 @@ describe('Redirects', () => {
     ['in a circle', (step: number) => `/${(step + 1) % 3}`],
     ['on and on', (step: number) => `/${step + 1}`],
     ['to itself', (step: number) => `/${step}`],
-  ])('%s end', async (_, next) => {
+  ])('%s are refused after a few hops', async (_, next) => {
     const origin = await neighbour(({ url = '/0' }, answer) => {
       answer.writeHead(302, { location: next(Number(url.slice(1))) }).end()
     })
@@ -171,18 +171,18 @@ describe('Redirects', () => {
   })
 })
 
-describe('A strange website', () => {
-  test('that never ends its answer is aborted', async () => {
+describe('An answer of a strange website', () => {
+  test('is aborted if it never ends', async () => {
     const origin = await neighbour((_, answer) => void answer.write('...'))
     expect(refusalOf(await outside({ patienceMs: 100 })(origin))).toBe('zu-langsam')
   })
 
-  test('that never answers is aborted', async () => {
+  test('is given up if it never begins', async () => {
     const origin = await neighbour(() => {})
     expect(refusalOf(await outside({ patienceMs: 100 })(origin))).toBe('zu-langsam')
   })
 
-  test('that sends more than the limit is not read to the end', async () => {
+  test('is refused once it exceeds the limit', async () => {
     let left = false
     const origin = await neighbour((asked, answer) => {
       asked.socket.on('close', () => {
@@ -197,14 +197,14 @@ describe('A strange website', () => {
     expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
   })
 
-  test('with a content-length over the limit is refused before its body', async () => {
+  test('is refused before its body comes if its content-length is over the limit', async () => {
     const origin = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-length': '100001' }).flushHeaders(),
     )
     expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
   })
 
-  test('that sends a zip bomb is not unpacked', async () => {
+  test('is refused if it is a zip bomb', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     const origin = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -212,7 +212,7 @@ describe('A strange website', () => {
     expect(refusalOf(await outside()(origin))).toBe('zu-gross')
   })
 
-  test('that is not gzip as declared, hangs up or speaks another protocol is refused', async () => {
+  test('is refused if it is not gzip as declared, breaks off or is in another protocol', async () => {
     const lies = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end('nein'),
     )
@@ -227,18 +227,18 @@ describe('A strange website', () => {
     for (const url of [lies, hangsUp, mail]) expect(refusalOf(await outside()(url))).toBe('keine-verbindung')
   })
 
-  test('that answers over http to an https address is not safe', async () => {
+  test('is refused as not safe if it comes over http to an https address', async () => {
     const origin = await neighbour((_, answer) => answer.end())
     expect(refusalOf(await outside()(origin.replace('http:', 'https:')))).toBe('unsicher')
   })
 
-  test('of which only the head is wanted sends no more', async () => {
+  test('ends with its head if only the head is wanted', async () => {
     const origin = await neighbour((_, answer) => void answer.write('x'))
     expect(await outside()(origin, { mostBytes: 0 })).toMatchObject({ ok: true, answer: { status: 200 } })
   })
 })
 
-test('A packed answer is unpacked', async () => {
+test('A gzip answer is unpacked', async () => {
   const origin = await neighbour((_, answer) =>
     answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('Amtsblatt')),
   )

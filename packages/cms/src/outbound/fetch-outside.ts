@@ -97,7 +97,7 @@ export type OutsideRules = {
 
 const MOST_BYTES = 10 * 1024 * 1024
 const MOST_HOPS = 5
-/** Informational answers (1xx) per request: one or two are usual. */
+/** Most informational answers (1xx) per request; one or two are usual. */
 const MOST_HINTS = 20
 const LONGEST_ADDRESS = 2_000
 
@@ -222,8 +222,8 @@ class OwnNetwork extends Error {
   override name = 'OwnNetwork'
   readonly refusal: Refusal
   /**
-   * A name that means this server is public knowledge, so the refusal may say so: other websites of the town
-   * may run here.
+   * If all addresses are public, the refusal may say that the name leads to this server: anybody can look
+   * that up, and other websites of the town may run here.
    */
   constructor(addresses: readonly string[]) {
     super()
@@ -254,7 +254,8 @@ type Asked = {
 }
 
 /**
- * Resolves with the head of the answer. Rejects if the other side sends no answer, such as another protocol.
+ * Resolves with the head of the answer. Rejects if the other side sends no answer, such as a server of
+ * another protocol.
  */
 const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -365,6 +366,8 @@ function refusalOf(fault: unknown): Refusal {
   return 'keine-verbindung'
 }
 
-/** Of a head, or of chunk extensions between the chunks of a body. */
+/**
+ * Error codes for a head that is too large, or for too large chunk extensions between the chunks of a body.
+ */
 const TOO_LARGE = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'])
 const UNTRUSTED = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])

@@ -1,6 +1,6 @@
 /**
- * Returns the outcome of `work`, or rejects at the moment `signal` aborts, even if `work` never ends. Its
- * later outcome is ignored.
+ * Returns the outcome of `work`, or rejects at the moment `signal` aborts, even if `work` never ends. A later
+ * outcome of `work` is ignored.
  */
 export async function orGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: givenUp, reject } = Promise.withResolvers<never>()

@@ -7,7 +7,7 @@ const SLOW = 'Der Mailserver hat nicht rechtzeitig geantwortet.'
 const GONE = 'Die Verbindung zum Mailserver kam nicht zustande oder brach ab.'
 const FLOODED = 'Der Mailserver hat die E-Mail nicht angenommen (EPROTOCOL).'
 
-/** Long: faults without a timeout show up long before. */
+/** Timeout of the client: so long that a fault that occurs without a timeout shows up long before. */
 const PATIENCE_MS = 60_000
 
 /** Fake timers: time passes only when a server of the test lets it. */
@@ -103,13 +103,13 @@ const cases = steps.flatMap(step => faults.map(fault => Object.assign({}, step, 
 const isWithinSetup = ({ at }: (typeof cases)[number]) => steps.indexOf(at) < 3
 
 describe('Every conversation with a mail server ends', () => {
-  test.each(cases.filter(isWithinSetup))('at $step it $how', async one => {
+  test.each(cases.filter(isWithinSetup))('when the server, at $step, $how', async one => {
     const server = await serverThat(one.at, one.act)
     const opening = openSmtp(server, new AbortController().signal, PATIENCE_MS)
     await expect(opening).rejects.toMatchObject({ message: expect.stringContaining(one.fault) })
   })
 
-  test.each(cases.filter(one => !isWithinSetup(one)))('at $step it $how', async one => {
+  test.each(cases.filter(one => !isWithinSetup(one)))('when the server, at $step, $how', async one => {
     const server = await serverThat(one.at, one.act)
     const session = await openSmtp(server, new AbortController().signal, PATIENCE_MS)
     const outcome = await session.send(message, async () => true)

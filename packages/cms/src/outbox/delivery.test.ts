@@ -70,7 +70,7 @@ test('F2: a room reads the state of its mail: waiting, handed over, or rejected 
   expect(await deliveryOf(db, 'formular:C')).toBeUndefined()
 })
 
-test('F2: a mail whose server hung up after its end is uncertain for its room too', async () => {
+test('F2: a room reads that its mail is uncertain if the server hung up after the end of the mail', async () => {
   const { db, put, send } = await outbox()
   await put('formular:A')
   const server = await scriptedServer((socket, line) => {
@@ -83,7 +83,7 @@ test('F2: a mail whose server hung up after its end is uncertain for its room to
   expect((await deliveryOf(db, 'formular:A'))?.zustand).toBe('ungewiss')
 })
 
-test('F2: of several mails about one subject the latest counts', async () => {
+test('F2: of several mails with the same `betrifft` the latest counts', async () => {
   const { db, put, send, later } = await outbox()
   const { url } = await pickyServer()
   await put('formular:A', 'weg@example.org')

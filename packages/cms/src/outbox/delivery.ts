@@ -5,7 +5,7 @@ import type { OutboxTables, Zustand } from './tables.ts'
 /** The state of a mail, for the room that put it. */
 export type Delivery = {
   readonly zustand: Zustand
-  /** Since when it has this state: when it was put, or when the outbox finished it. */
+  /** Since when the mail has this state: when it was put, or when the outbox finished it. */
   readonly moment: string
   /** Words of the mail server or the outbox. */
   readonly fault: string | null
@@ -15,11 +15,13 @@ export type Delivery = {
 
 const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
 
-/** Returns the state of the latest mail about something; undefined if there is none, or it was deleted. */
+/**
+ * Returns the state of the latest mail with this `betrifft`; undefined if there is none, or it was deleted.
+ */
 export const deliveryOf = async (db: Db, betrifft: string): Promise<Delivery | undefined> =>
   (await deliveriesOf(db, [betrifft])).get(betrifft)
 
-/** The same for the rows of a list. */
+/** Like `deliveryOf`, for the rows of a list. */
 export async function deliveriesOf(
   db: Db,
   betrifft: readonly string[],
@@ -88,8 +90,8 @@ const MOST_UNDELIVERED = 500
 export type Undelivered = Delivery & { readonly id: string; readonly betrifft: string }
 
 /**
- * Returns subjects whose latest mail ended since a moment and did not arrive, or perhaps did not; last ended
- * first.
+ * Returns each `betrifft` whose latest mail ended since a moment and did not arrive, or perhaps did not; last
+ * ended first.
  */
 export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
   const rows = await mailsOf(db)

@@ -58,7 +58,7 @@ async function killAgainAndAgain(lane: number) {
     )
   }
 
-  // The last process is not killed until all mails have ended.
+  // The last process runs without a kill until all mails have ended.
   const last = start('last', 0)
   const states = () => rowsOf(database, 'select betreff, zustand, ended_at from mails')
   await expect

@@ -10,7 +10,10 @@ export type Place = Pick<NichtZugestellt, 'wo' | 'worum'>
 /** `of` is one of the keys, or the id of a mail. */
 type Found = readonly [of: string, place: Place]
 
-/** Finds the entries that undelivered mails of a room are about. Leaves out deleted entries and those that the editor may not see. */
+/**
+ * Finds the entries that undelivered mails of a room are about. Leaves out deleted entries and those that the
+ * editor may not see.
+ */
 export type MailPlaces = {
   readonly right: RightIn<'redaktion'>
   readonly find: (asked: Asked, who: Who<'redaktion'>) => Promise<readonly Found[]>

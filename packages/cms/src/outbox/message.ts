@@ -11,7 +11,7 @@ export type Message = {
 }
 
 /**
- * Composes a plain-text mail, perhaps with a calendar date. Every try has the same bytes: a receiver drops a
+ * Composes a plain-text mail, perhaps with a calendar event. Every try has the same bytes: a receiver drops a
  * second copy by its Message-ID.
  */
 export async function composeMessage(
@@ -41,7 +41,7 @@ export async function composeMessage(
   return { envelope: { from, to: String(to[0]) }, bytes: await message.build() }
 }
 
-/** The attachment lets mail programs add a date to the calendar or remove it. */
+/** The attachment lets mail programs add an event to the calendar or remove it. */
 const dateOf = (content: string) => ({
   method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH',
   filename: 'termin.ics',

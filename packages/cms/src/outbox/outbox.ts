@@ -63,7 +63,7 @@ export async function resendMails(db: Db, which: string, now: Date): Promise<num
   return Number(numUpdatedRows)
 }
 
-/** Discards a mail. Returns 1, or 0 if there is none. */
+/** Discards a mail. Returns 1, or 0 if no mail with this id can be discarded. */
 export async function discardMail(db: Db, id: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tablesOf(db)
     .updateTable('mails')

@@ -9,7 +9,7 @@ import type { OutboxTables } from './tables.ts'
 
 type Row = Insertable<OutboxTables['mails']> & { readonly id: string }
 
-/** One address: a comma would make it several, a line break another header. */
+/** Exactly one address: a comma would make several of it, a line break would begin another header. */
 const address = givenLine(254).regex(email, 'Bitte eine E-Mail-Adresse angeben.')
 
 const newMail = z.object({
@@ -39,13 +39,13 @@ export type NewMail = {
   readonly text: string
   /** Address for replies, if not the town. */
   readonly antwortAn?: string | undefined
-  /** After this moment the mail is useless, such as a link to sign in. */
+  /** After this moment the mail is useless, such as one with a link to sign in. */
   readonly giltBis?: Date | undefined
   /** Address of the one-click unsubscribe (RFC 8058). */
   readonly abbestellen?: string | undefined
-  /** A calendar date (RFC 5545). */
+  /** A calendar event (RFC 5545). */
   readonly kalender?: string | undefined
-  /** Subject matter, `formular:` and its number: the key by which the room reads the state of its mail. */
+  /** The matter of the mail, such as `formular:` and a number: by it the room reads the state of its mail. */
   readonly betrifft?: string | undefined
   /** A bulk mail: all other mails are sent first. */
   readonly nachrangig?: boolean | undefined
@@ -71,8 +71,8 @@ export async function putMail(
 export type AwaitedMail = NewMail & { readonly betrifft: string }
 
 /**
- * The same for a mail that a person waits for. A mail that the outbox refuses is stored without text as
- * failed, so that its room shows it like one that the mail server rejected.
+ * Like `putMail`, for a mail that a person waits for. A mail that the outbox refuses is stored without text
+ * as failed, so that its room shows it like one that the mail server rejected.
  */
 export async function putAwaitedMail(
   transaction: Db,
@@ -99,7 +99,7 @@ const faultIn = (error: StoreError): string =>
     ? error.issues.map(({ path, message }) => `${FIELDS[path] ?? path}: ${message}`).join(' ')
     : error.message
 
-/** The same for many mails. Leaves out those that are not valid. Returns how many were stored. */
+/** Like `putMail`, for many mails. Leaves out those that are not valid. Returns how many were stored. */
 export async function putMails(transaction: Db, mails: readonly NewMail[], now: Date): Promise<number> {
   const rows = mails.map(mail => rowOf(mail, now)).flatMap(row => (row.ok ? [row.value] : []))
   if (rows.length > 0) await transaction.withTables<OutboxTables>().insertInto('mails').values(rows).execute()

@@ -153,7 +153,7 @@ test.each([
   ['the content', { answer: () => ({ code: 554, text: 'Spam' }) }],
   ['its length', { size: 200 }],
 ] satisfies [string, Parameters<typeof mailServer>[0]][])(
-  'M-01: a mail rejected for good because of %s has failed at once, and the next one goes out',
+  'M-01: a mail rejected for good because of %s has failed at once and is not tried again',
   async (_what, behaviour) => {
     const { url, offered } = await mailServer(behaviour)
     const { put, send, later, mails } = await outbox(url)
@@ -224,23 +224,26 @@ test('If the server demands a login and none is configured, the mail waits', asy
 test.each([
   ['from the first byte', { secure: true }, true],
   ['by STARTTLS', {}, false],
-])('A mail goes out encrypted %s, to a server with a trusted certificate', async (_how, options, secure) => {
-  const server = await mailServer({ ...encrypted, ...options })
-  const url = { ...server.url, secure, tls: true }
-  const refused = await outbox(url)
-  await refused.put({})
-  await refused.send()
-  expect(await refused.mails()).toMatchObject([{ zustand: 'wartet' }])
-  expect(server.received).toHaveLength(0)
+])(
+  'A mail goes out encrypted %s, and only to a server with a trusted certificate',
+  async (_how, options, secure) => {
+    const server = await mailServer({ ...encrypted, ...options })
+    const url = { ...server.url, secure, tls: true }
+    const refused = await outbox(url)
+    await refused.put({})
+    await refused.send()
+    expect(await refused.mails()).toMatchObject([{ zustand: 'wartet' }])
+    expect(server.received).toHaveLength(0)
 
-  const before = getCACertificates('default')
-  setDefaultCACertificates([...before, cert])
-  onTestFinished(() => setDefaultCACertificates(before))
-  const trusting = await outbox(url)
-  await trusting.put({})
-  await trusting.send()
-  expect(await trusting.states()).toEqual(['gesendet'])
-})
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, cert])
+    onTestFinished(() => setDefaultCACertificates(before))
+    const trusting = await outbox(url)
+    await trusting.put({})
+    await trusting.send()
+    expect(await trusting.states()).toEqual(['gesendet'])
+  },
+)
 
 test('If encryption is required, nothing goes to a server without it', async () => {
   const { url, offered, received } = await mailServer()
@@ -278,7 +281,7 @@ test.each([
   ['hangs up', (socket: { destroy(): void }) => socket.destroy()],
   ['is silent', () => void vi.advanceTimersByTime(2 * 60_000)],
 ])(
-  'M-01: if a server %s after the end of a mail, it may have it: the mail is not sent again automatically',
+  'M-01: if a server %s after the end of a mail, the mail is uncertain, and only a person can send it again',
   async (_how, then) => {
     // The test lets the timeout pass.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -354,7 +357,7 @@ test('Of several processes that hold the lease by mistake, only one sends each m
   expect(await states()).toEqual(['gesendet', 'gesendet', 'gesendet'])
 })
 
-test('A closing server aborts the mail under way, and it waits', async () => {
+test('A closing server aborts the mail under way, and the mail waits', async () => {
   let reached = () => {}
   const isReached = new Promise<void>(resolve => (reached = resolve))
   const server = await scriptedServer((socket, line) => {
@@ -503,7 +506,7 @@ test('M-01: an uncertain mail counts as sent if the server accepts it after all'
   expect(received).toHaveLength(1)
 })
 
-test('Without a server mails wait, the log has their number, and the operator can discard them', async () => {
+test('Without a server mails wait, the log says how many, and the operator can discard them', async () => {
   const { put, send, states, said, database, mails, later } = await outbox()
   await put({}, {})
   await send()

@@ -118,8 +118,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     switch (outcome.was) {
       case 'gesendet': {
         const columns = { fault: null, ended_at: moment(), ...EMPTY }
-        // Also if another run has marked it as uncertain: that it was sent is true, whoever stores it. So
-        // this write is not fenced.
+        // Also stored if another run has marked the mail as uncertain: the mail was sent, whichever run notes
+        // it. So this write is not fenced.
         await beyondFence(() =>
           update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' }),
         )
@@ -225,7 +225,7 @@ const UNCERTAIN =
 
 const MOST_AT_ONCE = 500
 
-/** Returns the next mail: a due one that is not bulk first, then bulk mails. */
+/** Returns the next mail: first a due mail that is not bulk, then bulk mails. */
 async function firstWaiting(db: Db, now: Date): Promise<Mail | undefined> {
   const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
   if (!own || !bulk) return own ?? bulk

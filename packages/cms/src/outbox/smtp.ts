@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly was: 'vertagt'; readonly fault: string; readonly isServer: boolean }
   /** The end was written, and no answer came. */
   | { readonly was: 'ungewiss'; readonly fault: string }
-  /** Aborted before the end: another process has claimed the mail, or this one closes. */
+  /** Aborted before the end: another process has claimed the mail, or this process closes. */
   | { readonly was: 'abgebrochen' }
 
 export type SmtpSession = {
@@ -39,11 +39,11 @@ const SETUP_MS = 20_000
 /** RFC 5321 grants a server ten minutes to answer the end of a mail; five are enough here. */
 const PATIENCE_MS = 5 * 60_000
 /**
- * Limit for the whole mail, in multiples of the silence: a server that sends a few bytes now and then must
- * end too.
+ * Timeout of a whole mail, in multiples of the allowed silence: a mail must end even if its server sends a
+ * few bytes now and then.
  */
 const SILENCES_OF_A_MAIL = 2
-/** The same limit for connecting and login. */
+/** Timeout for connecting and login, in multiples of `SETUP_MS`. */
 const SETUPS = 3
 
 /**

@@ -10,13 +10,13 @@ export type OutboxTables = {
     antwort_an: string | null
     betreff: string
     text: string
-    /** After this moment the mail is useless, such as a link to sign in. */
+    /** After this moment the mail is useless, such as one with a link to sign in. */
     gilt_bis: string | null
     /** Address of the one-click unsubscribe; contains a key. */
     abbestellen: string | null
-    /** A calendar date (RFC 5545); its METHOD adds or removes it. */
+    /** A calendar event (RFC 5545); its METHOD adds or removes it. */
     kalender: string | null
-    /** Subject matter, as its room names it: `formular:RP-2611-…`. Null if no room looks for it. */
+    /** The matter of the mail, as its room names it: `formular:RP-2611-…`. Null if no room looks for it. */
     betrifft: string | null
     /** 1 for a bulk mail: it waits for all others. */
     nachrangig: Generated<number>
@@ -25,9 +25,9 @@ export type OutboxTables = {
     /** Not tried before this moment. */
     due_at: string
     attempts: number
-    /** The process that is sending it. */
+    /** The process that is sending the mail. */
     sender: string | null
-    /** Why it has not been sent yet, for the operator. */
+    /** Why the mail has not been sent yet, for the operator. */
     fault: string | null
     /** Since when no job handles it any more. */
     ended_at: string | null

@@ -10,7 +10,7 @@ import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
-/** The subject of mails to the author of an entry. */
+/** The `betrifft` of mails to the author of an entry. */
 export const betrifftOf = ({ id }: Pick<Eintrag, 'id'>): string => `pinnwand:${id}`
 
 /** The path of an entry. */
@@ -77,7 +77,7 @@ export async function takeStep(
   { author, angaben, ...step }: BoardStep,
 ): Promise<Eintrag> {
   const { schritt, wer, now, grund } = step
-  // The clock works on the stored state: it ends entries still stored as public.
+  // A step of the clock starts from the stored state: it ends entries that are still stored as public.
   const row = wer === 'uhr' ? stored : asOf(stored, now)
   const moved = afterStep(row, step)
   const { stand } = moved

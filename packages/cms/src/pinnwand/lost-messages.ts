@@ -7,7 +7,7 @@ import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 
 export type LostMessage = {
   readonly conversation: Gespraech
-  /** The side that it did not reach. */
+  /** The side that the message did not reach. */
   readonly to: Side
   readonly text: string
   readonly mail: LostMail
@@ -36,7 +36,10 @@ export async function lostIn(
   })
 }
 
-/** More than an honest entry gets; each id is also a parameter of the next query. */
+/**
+ * Most conversations read at once: more than honest entries get, and each id is a parameter of the next
+ * query.
+ */
 const MOST_CONVERSATIONS = 2_000
 
 /** Returns the confirmed conversations about entries, last active first. */

@@ -165,7 +165,7 @@ type Spoken = {
   readonly to: Side
 }
 
-/** The subject of mails to one side of a conversation. */
+/** The `betrifft` of mails to one side of a conversation. */
 export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
 /**

@@ -21,7 +21,7 @@ export type TownStep = {
   readonly author: string
 }
 
-/** The editors' side: reviews entries before they are public, and reported ones. */
+/** The editors' side of the pin board: the review of new and of reported entries. */
 export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
 
@@ -141,7 +141,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           await noteStep(db, row, { now, what: 'geloescht', who: author, note: grund })
           return null
         }
-        // Reports that came in since stay open.
+        // Reports that came in after the editor saw the entry stay open.
         if (isSeen)
           await tablesOf(db)
             .updateTable('pinnwand_meldungen')
@@ -158,7 +158,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
   }
 }
 
-/** The last reports show in a list what they are about. */
+/** Number of last reports that a list shows for each entry. */
 const REPORTS_IN_LISTS = 3
 const NONE = { all: 0, open: 0 }
 

@@ -254,7 +254,7 @@ describe('An entry of the pin board', () => {
     await many(1, '192.0.2.7')
   })
 
-  test('over the mail limit waits, and one later mail asks for all of them: nothing acknowledged is lost', async () => {
+  test('waits if its address is over the mail limit, and one later mail asks for all waiting entries', async () => {
     const town = await board()
     for (let time = 0; time < 3; time++) await town.putUp()
     const einreichung = crypto.randomUUID()
@@ -277,7 +277,7 @@ describe('An entry of the pin board', () => {
     expect(data.map(({ titel }) => titel).toSorted()).toEqual(['Stuhl', 'Tisch'])
   })
 
-  test('over the daily limit is asked for on the next day, and its link is valid for seven days from then', async () => {
+  test('gets its mail on the next day if its address is over the daily limit, with a link valid for seven days from then', async () => {
     const town = await board()
     for (const wait of [0, 0, 0, 601, 601]) {
       await town.later(wait)
@@ -300,7 +300,7 @@ describe('An entry of the pin board', () => {
     expect(await town.rows('pinnwand_eintraege')).toHaveLength(1)
   })
 
-  test('counts towards the thirty per connection and day, whatever addresses are typed', async () => {
+  test('is refused after thirty from one connection on a day, whatever addresses are typed', async () => {
     const town = await board()
     for (let time = 0; time < 30; time++) {
       if (time % 10 === 0) town.pass(601)
@@ -316,7 +316,7 @@ describe('An entry of the pin board', () => {
     expect(new Set(asked).size).toBe(30)
   })
 
-  test('can be corrected by going back before its confirmation, and not after it', async () => {
+  test('can be corrected by sending its form again before the confirmation, but not after it', async () => {
     const town = await board()
     const einreichung = crypto.randomUUID()
     const { nummer } = await town.putUp({ email: PAUL }, einreichung)
@@ -381,7 +381,7 @@ describe('An entry of the pin board', () => {
     await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('locked by its author can be unlocked only by its author, and is as before', async () => {
+  test('locked by its author can be unlocked only by its author, and then ends on the same day as before', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const until = (await town.own(schluessel)).laeuft_ab_am
@@ -523,7 +523,7 @@ describe('An entry of the pin board', () => {
 })
 
 describe('A message about an entry', () => {
-  test('goes to and fro, and neither side learns the address of the other', async () => {
+  test('is relayed in both directions, and neither side learns the address of the other', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     await town.write(nummer, { text: 'Ist es noch da?' })
@@ -607,7 +607,7 @@ describe('A message about an entry', () => {
     expect(await town.rows('pinnwand_gespraeche')).toMatchObject([{ stand: 'bestaetigt' }])
   })
 
-  test('M-02: causes at most four mails a day to one address from one network, and the answer does not reveal it', async () => {
+  test('M-02: causes at most four mails a day to one address from one network, and the answer does not reveal the limit', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     for (let round = 0; round < 3; round++) {
@@ -649,7 +649,7 @@ describe('A message about an entry', () => {
     await town.answer(another, 'Ja.')
   })
 
-  test('sent twice is one mail', async () => {
+  test('is one mail even if its form, its confirmation or its reply is sent several times', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     const before = (await town.mails(ERIKA)).length
@@ -736,7 +736,7 @@ describe('The town', () => {
     expect(await town.moderation.eintrag(nummer)).toMatchObject({ meldungen_offen: 1 })
   })
 
-  test('settles only what it has seen: a new report, change or step of a colleague is a conflict', async () => {
+  test('settles or unlocks only a version that the editor has seen: otherwise the step is a conflict', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     const { fassung } = await town.moderation.eintrag(nummer)
@@ -945,7 +945,7 @@ describe('F2: An accepted message that no mail delivers', () => {
     expect(JSON.stringify(seen)).not.toContain('Samstag')
   })
 
-  test('loses its text when the mail expires; that it existed is still shown', async () => {
+  test('loses its text when the mail expires, but is still shown', async () => {
     const town = await withRefused()
     for (let day = 0; day < 9; day++) {
       town.pass(DAY)

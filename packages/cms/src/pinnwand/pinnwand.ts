@@ -58,7 +58,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
   const unconfirmed = unconfirmedEntries({ keys, publicUrl })
-  /** Returns the entry of a key. Throws `CmsError` link-abgelaufen if there is none. */
+  /** Returns the entry of a key. Throws `CmsError` link-abgelaufen if there is no such entry. */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
     const id = keys.idIn(schluessel, 'verwalten')
     const row = id === undefined ? undefined : await rowById(db, id)
@@ -113,7 +113,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
         if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
-        // The author went back and corrects an entry that is not confirmed yet.
+        // The author went back in the form. An entry can be replaced in this way until it is confirmed.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'pinnwand', sender, now)
         if (known) await deleteEntries(db, [known.id])
@@ -186,7 +186,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),
 
-    /** Takes a step. Does nothing if the entry is already in that state. */
+    /** Takes a step. Does nothing if the entry is already in the state to which the step leads. */
     schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerEintrag | null> =>
       stored(async db => {
         const now = clock()

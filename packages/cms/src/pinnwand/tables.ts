@@ -12,7 +12,7 @@ export type PinnwandTables = {
     id: string
     /** `P-7GQ2M9XD`: public number, and part of the path. */
     nummer: string
-    /** Id of the form: sent twice it is one entry. */
+    /** Id of the sent form: a form sent twice is one entry. */
     einreichung: string
     /** In lower case. */
     email: string
@@ -23,7 +23,7 @@ export type PinnwandTables = {
     name: string
     tage: number
     stand: Pinnwandstand
-    /** The state before it was locked. */
+    /** The state before the entry was locked. */
     stand_davor: Pinnwandstand | null
     gesperrt_von: 'verfasser' | 'stadt' | null
     grund: string

@@ -30,7 +30,8 @@ export const unconfirmedEntries = ({ keys, publicUrl }: Sources): Unconfirmed =>
 })
 
 /**
- * First messages whose address is not confirmed yet. If no entry of them is public any more, no mail is sent.
+ * First messages whose address is not confirmed yet. If none of their entries is public any more, no mail is
+ * sent.
  */
 export const unconfirmedMessages = ({ keys, publicUrl }: Sources): Unconfirmed => ({
   table: 'pinnwand_gespraeche',

@@ -10,11 +10,11 @@ import { endingMail, type PinnwandKeys } from './mails.ts'
 import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 50
-/** Days before its end at which the author is reminded. */
+/** Days before the end of an entry at which its author is reminded. */
 const ERINNERN_TAGE = 3
 const HALF_AN_HOUR = 30
 
-/** Stores that entries have expired. By the clock they are not public even before this job runs. */
+/** Stores that entries have expired. They are not public from that moment on, even before this job runs. */
 export const endEntries: StepJob = {
   name: 'Einträge der Pinnwand ablaufen lassen',
   due: { everyMinutes: HALF_AN_HOUR },

@@ -4,14 +4,16 @@ import type { CmsStore } from '../collections/collections.ts'
 import { gremiumPfad } from '../collections/gremium.ts'
 import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 
-/** Reads of the council: public content for everyone, and for members also theirs. */
+/**
+ * Reads of the council: public content for everyone; for a member also the content released for this member.
+ */
 export type CouncilReads = Pick<CmsStore['published'], 'byKey' | 'list' | 'count'>
 
-/** A town has a few dozen of each. */
+/** Most bodies and people that are read: a town has a few dozen of each. */
 const MOST_BODIES = 200
 const MOST_PEOPLE = 1_000
 
-/** Reads the public bodies and people of the council. All other content of it refers to them. */
+/** Reads the public bodies and people of the council. All other content of the council refers to them. */
 export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   const [bodies, people] = await Promise.all([
     reads.list('gremium', { order: ['sortierung:asc'], limit: MOST_BODIES }),
@@ -22,7 +24,7 @@ export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   return {
     gremien,
     personen,
-    /** Undefined if it is not public. */
+    /** Returns a reference to a body; undefined if it is not public. */
     gremium: (slug: string): Verweis | undefined => {
       const found = gremien.get(slug)
       return found && { id: slug, name: found.name, detailURL: gremiumPfad(found) }

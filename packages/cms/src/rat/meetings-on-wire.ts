@@ -118,7 +118,7 @@ export function vorlageInList(council: Council, vorlage: Vorlage): VorlageUebers
     : []
 }
 
-/** More meetings than any paper passes through. */
+/** Most meetings of a paper: more than any paper passes through. */
 const MOST_MEETINGS = 50
 
 /** A paper with the meetings that dealt or will deal with it, according to their agendas. */

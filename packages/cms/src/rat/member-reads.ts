@@ -10,7 +10,7 @@ import type { CouncilReads } from './council.ts'
 import type { Member } from './members.ts'
 import { isForMember } from './readable.ts'
 
-/** More meetings than a council has in any requested period. */
+/** Most meetings or papers read at once: more than any request needs. */
 const MOST = 2_000
 
 type Kind = 'sitzung' | 'vorlage'
@@ -100,8 +100,8 @@ type Stretch = {
 }
 
 /**
- * Returns the content of a release. Content of an older form that is not migrated yet is parsed into the
- * current form; of withdrawn content only the withdrawal is shown. Files of non-public content get their
+ * Returns the content of a release. Content of an older shape that is not migrated yet is parsed into the
+ * current shape; of withdrawn content only the withdrawal is shown. Files of non-public content get their
  * protected address.
  */
 function dataOf({ kind, form, data }: Row): Sitzung | Vorlage {

@@ -8,17 +8,20 @@ import { vertritt } from '../collections/sitzung.ts'
 import type { Tables } from '../store/tables.ts'
 import { holdsOn } from './council.ts'
 
-/** A councillor, with what decides about access. */
+/** A councillor, with the facts that decide about access. */
 export type Member = {
   readonly account: string
   /** Undefined for an account without a person: it reads only public content. */
   readonly person: Ratsperson | undefined
   /**
-   * Bodies of which the person is a member today. Substitutes belong only to the meetings in which they stand
-   * in.
+   * Bodies of which the person is a member today. A substitute reads only meetings in which they replace a
+   * member.
    */
   readonly gremien: readonly string[]
-  /** Release tags that open content: those of the bodies, and of meetings in which the person stands in. */
+  /**
+   * Release tags that open content: those of the bodies, and of meetings in which the person replaces a
+   * member.
+   */
   readonly tags: readonly string[]
 }
 
@@ -48,8 +51,8 @@ export async function memberOf(db: Kysely<Tables>, account: string, now: Date): 
 }
 
 /**
- * Returns the names of the bodies a person belongs to today. For an account without a person, those it names
- * itself.
+ * Returns the names of the bodies a person belongs to today; for an account without a person, the names
+ * stored with the account.
  */
 export async function bereicheOf(
   db: Kysely<Tables>,

@@ -11,8 +11,8 @@ const SLUG_FROM = `${records.vorlage.under}/`.length + 1
 
 /**
  * Query condition: may the member read content released for the council? True for content of their bodies, of
- * meetings in which they stand in, and for papers on the non-public agenda of such a meeting. The only place
- * with this rule, for meetings, papers and their files.
+ * meetings in which they replace a member, and for papers on the non-public agenda of such a meeting. No
+ * other code has this rule: meetings, papers and their files use it from here.
  */
 export const isForMember =
   ({ tags }: Pick<Member, 'tags'>, now: Date) =>

@@ -20,11 +20,11 @@ export type RatTables = {
   }
   rat_einladung_empfaenger: {
     einladung_id: string
-    /** Slug of their record. */
+    /** Slug of the record of the person. */
     person: string
     name: string
     rolle: Sitzungsmitglied['rolle']
-    /** Null if no address is known: they are invited by hand. */
+    /** Null if no address is known: the person is invited by hand. */
     email: string | null
     mail_id: string | null
     empfangen_am: string | null

@@ -138,7 +138,7 @@ function readRow(zeile: number, cell: (column: Column) => string) {
     : /^(nein|n|0|falsch|false|nichtöffentlich|nicht öffentlich|nichtoeffentlich)$/.test(said)
       ? false
       : saysClosed(said) || saysClosed(cell('titel')) || isClosedNumber(cell('nummer'))
-        ? // A heading has an empty cell here, but is not public.
+        ? // The row says elsewhere that it is not public, such as a heading with an empty cell here.
           false
         : refuse('oeffentlich', 'Bitte „ja“ oder „nein“.')
   const datum_von = momentIn(cell('datum')) ?? refuse('datum', 'Bitte so: 10.11.2026 18:30')
@@ -176,7 +176,10 @@ function votesIn(
   return { ja, nein, enthaltungen }
 }
 
-/** Parses `10.11.2026 18:30` as local time; undefined for a time that the change to summer time skips. */
+/**
+ * Parses `10.11.2026 18:30` as local time; undefined if the text is no such moment, or if the change to
+ * summer time skips it.
+ */
 function momentIn(text: string): string | undefined {
   const [, day = '', month = '', year = '', hours = '', minutes = ''] =
     /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2})[:.](\d\d)(?::00)?(?:\s*Uhr)?$/.exec(text) ?? []

@@ -37,14 +37,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
   const items = [...agendas.values()].flatMap(agenda => agenda.items)
   const isOpen = new Map<string, boolean>()
-  // An item that two meetings name, once as closed, is not public.
+  // An item that two meetings name is not public if one of them names it as closed.
   for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
   const meetingOfItem = new Map(
     [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
   )
   /**
-   * Some servers put the paper where the consultation belongs. Several items may deal with a paper, so it
-   * cannot stand for a consultation.
+   * Returns the consultation that an item names. Some servers name the paper in its place; several items may
+   * deal with a paper, so a paper cannot stand for a consultation.
    */
   const consultationOf = (item: Json): string | undefined => {
     const named = readObject(item).link('consultation')
@@ -57,8 +57,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     ({ item }) => consultationOf(item),
   )
   /**
-   * Whether a consultation names an item of another meeting than its own, or another closed item names it
-   * too.
+   * Whether a consultation names an item of another meeting than its own, or is named by a closed item other
+   * than its own.
    */
   const isContradictory = (
     consultation: Json,
@@ -116,7 +116,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
   /**
    * Whether the item of a consultation is public; undefined if unknown. An item that its agenda no longer
-   * names is not.
+   * names is not public.
    */
   const isOpenIn = (consultation: Json): boolean | undefined => {
     const reader = readObject(consultation)
@@ -138,7 +138,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
   }
 
-  /** Papers with whether their items are public, by references from either side. */
+  /**
+   * Each item that deals with a paper: the paper, and whether the item is public. By references from either
+   * side.
+   */
   const dealtWith: { paper: string | undefined; isOpen: boolean }[] = [...found.papers].flatMap(
     ([id, paper]) =>
       consultationsOf(paper).flatMap(one => {
@@ -244,8 +247,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const closedDocuments = new Set<string>()
   let isClosedUnread = false
   /**
-   * Records the verdict and returns whether the document stays public. If it could not be read, it stays only
-   * if our own records show a public item for it.
+   * Records the verdict and returns whether the document stays public. A document that could not be judged
+   * stays only if our own records show a public item for it.
    */
   const settle = (document: string, { isPublic }: Pick<Judged, 'isPublic'>): boolean => {
     if (isPublic === undefined) unsettled++
@@ -263,7 +266,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   }
 
   /**
-   * In a run that asks only for changes: imported papers that did not change, but have only closed items now.
+   * In a run that asks only for changes: withdraws imported papers that did not change, but have only closed
+   * items now.
    */
   for (const [paper, dealt] of itemsOfPaper) {
     if (paper === undefined || papers.has(paper) || !names.isImported('vorlage', paper)) continue
@@ -273,7 +277,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   }
 
   /**
-   * Whether a paper has a consultation in a meeting of this run, or one that cannot be assigned without a
+   * Whether a paper has a consultation in a meeting of this run, or one whose meeting is known only after a
    * request.
    */
   const isOfMeetingsReadAnew = (paper: Json | undefined): boolean =>
@@ -287,7 +291,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
           found.meetings.has(readObject(one).link('meeting') ?? ''),
       )
 
-  /** Papers of the meetings read in this run about which nothing is decided so far. */
+  /** Papers about which nothing is decided yet, of meetings read in this run. */
   const inDoubt = new Set<string>()
   const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
   const deleted = documentsOf([...found.deleted])
@@ -328,7 +332,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   }
 
   /**
-   * Returns the slug of the paper of an item that is public as before, if its consultation cannot be read.
+   * Returns the slug of the paper that an item keeps: the item is public as before, but its consultation
+   * cannot be read.
    */
   const heldPaperOf = (meeting: string, item: Json): string | undefined => {
     const one = isUnread(item) ? heldBy(names.documentOf('sitzung', meeting), item) : undefined
@@ -357,8 +362,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     /** Number of items that could not be read, and of papers that could not be judged. */
     unsettled,
     /**
-     * Something is withdrawn because it could not be read: only a run that reads everything can bring it
-     * back.
+     * Whether something is withdrawn because it could not be read: only a run that reads everything can bring
+     * it back.
      */
     isClosedUnread,
   }

@@ -89,7 +89,7 @@ const ways = Object.keys(closings).flatMap(closing =>
 )
 
 test.each(ways)(
-  'a paper is withdrawn in the next run if its item %s, its consultation %s and stands %s',
+  'a paper is withdrawn in the next run if its item %s, while its consultation %s and is given %s',
   async (closing, answer, where) => {
     const { entry, all, changes } = await changingServer(
       anderswo({
@@ -110,14 +110,14 @@ test.each(ways)(
     expect(await readable(town)).not.toContain('Zauberwurz')
     expect(JSON.stringify(report)).not.toContain('Zauberwurz')
     expect(ratReportText(report)).toContain('von der Website genommen: dort nicht öffentlich')
-    // It stays away in a later run.
+    // The paper stays away in a later run.
     await fromOparl(town, entry)
     expect(await readable(town)).not.toContain('Zauberwurz')
   },
 )
 
 test.each(['fails', 'is gone'])(
-  'a paper withdrawn because its consultation %s is reported, and comes back with a run that can read it',
+  'the withdrawal of a paper is reported if its consultation %s, and undone by a run that can read it',
   async answer => {
     const other = { ...consultation, id: '$/c/2', agendaItem: '$/items/5', meeting: '$/meetings/5' }
     const { entry, all, changes, asked } = await changingServer(
@@ -203,7 +203,7 @@ test('an item that is public as before keeps its paper while its consultation is
 })
 
 test.each(ways)(
-  'a paper is withdrawn too if its item %s in a meeting of the town itself, its consultation %s and stands %s',
+  'a paper is withdrawn too if its item %s in a meeting of the town itself, while its consultation %s and is given %s',
   async (closing, answer, where) => {
     const other = { ...consultation, id: '$/c/2', meeting: '$/meetings/5', agendaItem: '$/items/5' }
     const dealt = zauberwurz([where === 'inside' ? consultation : '$/c/1'])

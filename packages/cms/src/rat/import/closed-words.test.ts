@@ -166,7 +166,9 @@ test.each([
   'Pkt. 2',
   'GÖ 3',
   'IV.Ö.2',
-])('the number %j does not', number => expect(isClosedNumber(number)).toBe(false))
+])('the number %j does not belong to the non-public part', number =>
+  expect(isClosedNumber(number)).toBe(false),
+)
 
 test.each([
   ['Nichtöffentliche Sitzung des Gemeinderats', true],
@@ -186,8 +188,9 @@ test.each(['II.N.1 Kauf', 'GÖ-N 3 Kauf', 'NO 1 Kauf', 'TOP N 3: Kauf'])(
   'the title %j begins with a non-public number',
   title => expect(hasClosedNumber(title)).toBe(true),
 )
-test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])('the title %j does not', title =>
-  expect(hasClosedNumber(title)).toBe(false),
+test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])(
+  'the title %j does not begin with a non-public number',
+  title => expect(hasClosedNumber(title)).toBe(false),
 )
 
 test.each([
@@ -211,7 +214,7 @@ test.each([
   'fn1.pdf',
   'N123456.pdf',
   'Einladung',
-])('the file name %j does not', name => expect(namesClosedNumber(name)).toBe(false))
+])('the file name %j does not belong to a closed item', name => expect(namesClosedNumber(name)).toBe(false))
 
 test('any text of any length is classified, and soft hyphens and markup are ignored', () => {
   fc.assert(
@@ -260,7 +263,7 @@ test.each([
 ])('%j does not say that it is closed', title => expect(sayingOf(title)).toBe('nothing'))
 
 test.each(['Vermerk, nur für den Dienstgebrauch', 'Kaufpreise VS-NfD', 'Liste nur für Ratsmitglieder'])(
-  '%j is not public',
+  '%j says that it is not public',
   title => expect(sayingOf(title)).toBe('closed'),
 )
 
@@ -292,20 +295,24 @@ test.each([
   'Bebauungsplan, Teil B',
   '2. Änderung der Satzung',
   'II. Nachtrag zum Haushalt',
-])('the heading %j is not', heading => expect(isLaterPart(heading)).toBe(false))
+])('the heading %j names no later part, or says that the part is public', heading =>
+  expect(isLaterPart(heading)).toBe(false),
+)
 
 test.each(['NÖTOP 4', 'nTOP 1', 'NTOP1', 'NÖ-TOP 2', 'nöp 3', 'N-Punkt 2'])(
-  'the number %j belongs to the non-public part, with any word for „item“ in it',
+  'the number %j belongs to the non-public part, although it contains a word for „item“',
   number => {
     expect(isClosedNumber(number)).toBe(true)
     expect(isClosedNumber(number.replace(/^n\P{L}?ö?/iu, 'Ö'))).toBe(false)
   },
 )
-test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])('the title %j begins with such a number', title =>
-  expect(hasClosedNumber(title)).toBe(true),
+test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])(
+  'the title %j begins with a non-public number that contains a word for „item“',
+  title => expect(hasClosedNumber(title)).toBe(true),
 )
-test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])('the file name %j contains such a number', name =>
-  expect(namesClosedNumber(name)).toBe(true),
+test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])(
+  'the file name %j contains a non-public number that contains a word for „item“',
+  name => expect(namesClosedNumber(name)).toBe(true),
 )
 
 test.each([
@@ -335,7 +342,7 @@ test.each([
   'Veröffentlichung',
   'Vertrag.pdf',
   'Für alle',
-])('the file name %j restricts nothing', name => expect(namesFew(name)).toBe(false))
+])('the file name %j does not restrict its audience', name => expect(namesFew(name)).toBe(false))
 
 test('a non-public meeting that follows does not close this one', () =>
   expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))

@@ -35,11 +35,14 @@ const OTHER_WORDS = [
 
 const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
 
-/** Words that mean it only as a heading on their own: a secret ballot („geheime Wahl“) is public. */
+/**
+ * Words that mean „nichtöffentlich“ only as a heading of their own: a secret ballot („geheime Wahl“) is
+ * public.
+ */
 const CLOSED_ALONE =
   /(?<!\p{L})(?:geheim(?:e[rsnm]?)?|geheimhaltung\p{L}*|intern(?:e[rsnm]?)?|verschwiegen\p{L}*|vertraulich\p{L}*|confidential|teil n)(?!\p{L})/gu
 
-/** Other words of a heading: what it is a part of, and where. */
+/** Words that a heading may contain beside those above. */
 const FRAME = new Set(
   `a ab abs absatz agenda am an angelegenheiten anschliessend anschließend auf aufruf b beginn behandlung bei beratung
   beratungen beratungsgegenstände beratungspunkte c ca circa d danach das dem den der des die e ein eine eines
@@ -54,7 +57,9 @@ const FRAME = new Set(
 const BODY =
   /(?:rat|rats|rates|räte|ausschuss|ausschusses|ausschüsse|versammlung|vertretung|kreistags?|kreistages|senats?|magistrats?|kommission|gremiums?|vorstands?|bezirks?)$/u
 
-/** The announcement of non-public decisions is public by law: neither a heading nor private itself. */
+/**
+ * The announcement of non-public decisions is public by law: it is neither a heading nor non-public itself.
+ */
 const ANNOUNCEMENT = new RegExp(
   `(?:bekannt|mitteil|inform|unterricht|bericht|verkünd|veröffentlich|verles|beschlüsse|beschlüssen)\\p{L}*` +
     `(?=.*(?:beschl|gefasst|entscheid|ergebnis)|.*(?<!\\p{L})aus ).*?(?:${NOT_PUBLIC.source})[^\\p{L}]+(?:\\p{L}+ )?` +
@@ -147,14 +152,14 @@ const CLOSED_NUMBER_IN_TITLE =
 const CLOSED_NUMBER_IN_NAME =
   /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)(?:\P{L}?top)?[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
 
-/** Whether a number belongs to the non-public part, wherever it says so: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
+/** Whether a number says, at any position, that its item is not public: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
 export const isClosedNumber = (number: string): boolean =>
   (folded(number).match(/\p{L}+/gu) ?? []).some(word => CLOSED_RUN.test(word)) || saysClosed(number)
 
 /** Whether a title begins with a non-public number. */
 export const hasClosedNumber = (title: string): boolean => CLOSED_NUMBER_IN_TITLE.test(plain(title))
 
-/** Whether the name of a file contains such a number: „Anlage zu N 3“. */
+/** Whether the name of a file contains a non-public number: „Anlage zu N 3“. */
 export const namesClosedNumber = (name: string): boolean => CLOSED_NUMBER_IN_NAME.test(folded(name))
 
 /** Returns the visible text, without markup and invisible characters. */

@@ -33,7 +33,7 @@ const person = (at: number) => ({
 const meetingsOf = async (town: ImportTown) => (await toldOf(town)).sitzungen.length
 const file = { id: '$/f/1', name: 'Plan', mimeType: 'application/pdf', accessUrl: '$/f/1.pdf' }
 
-/** A server whose queries for changes are always empty: objects that are back did not change. */
+/** A server whose queries for changes are always empty: an object that is back has not changed. */
 async function taken(lists: Record<string, unknown>, how: Parameters<typeof fromOparl>[2] = {}) {
   const all: Record<string, unknown> = anderswo({ ...lists, '/f/1.pdf': pdfAnswer })
   const answers = new Proxy(all, {
@@ -67,7 +67,7 @@ test('a missing object is withdrawn, and comes back in the next run with its tex
     expect(counted(await run(everything))).toMatchObject({ zurueckgezogen: 3 })
     expect(await meetingsOf(town)).toBe(6)
     expect(await town.store.isForEveryone(`${medienPfad}plan.pdf`)).toBe(false)
-    // A second run does not withdraw it again.
+    // A second run does not withdraw the same objects again.
     if (nights === 2) expect(counted(await run(everything))['zurueckgezogen']).toBeUndefined()
     Object.assign(all, lists)
     const report = await run({ alles: nights === 2 })
@@ -78,7 +78,7 @@ test('a missing object is withdrawn, and comes back in the next run with its tex
   }
 })
 
-test('without --veroeffentlichen the report says who withdrew it, and a trial run changes nothing', async () => {
+test('without --veroeffentlichen the report says that an earlier run withdrew the object, and a trial run changes nothing', async () => {
   const { all, town, run } = await taken({
     '/papers': listed(paper(), paper({ id: '$/p/2', reference: '2' })),
   })
@@ -181,13 +181,13 @@ test.each<[string, number, number, boolean]>([
   const trotzdem = await run({ ...everything, trotzdem: true })
   expect(counted(trotzdem)).toMatchObject({ zurueckgezogen: before - after })
   expect(trotzdem.bedenken).toEqual([])
-  // All of it comes back with a complete list.
+  // All meetings come back with a complete list.
   all['/meetings'] = listed(...evenings(before))
   await run()
   expect(await meetingsOf(town)).toBe(before)
 })
 
-test('an empty list of one kind stops the withdrawal of all kinds, and papers of its meetings stay', async () => {
+test('an empty list of one kind stops the withdrawal of all kinds, also of papers of the missing meetings', async () => {
   const lists = {
     '/meetings': listed(...evenings(2)),
     '/papers': listed(paper({ public: undefined, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] })),
@@ -200,7 +200,7 @@ test('an empty list of one kind stops the withdrawal of all kinds, and papers of
   expect(await toldOf(town)).toEqual(before)
 })
 
-test('a file that is deleted or no longer named in the source is removed here, and the report has the number', async () => {
+test('a file that is deleted or no longer named in the source is removed here, and the report says how many were', async () => {
   const second = { ...file, id: '$/f/2', name: 'Karte', accessUrl: '$/f/2.pdf' }
   const of = (...files: object[]) => ({
     '/papers': listed(paper({ mainFile: { ...file, id: '$/f/3', name: 'Vorlage' }, auxiliaryFile: files })),

@@ -64,7 +64,7 @@ test.each<[string, ReturnType<typeof zauberwurz>, unknown]>([
   expect(ratReportText(report)).toContain('1 Vorlage hat widersprüchliche Beratungen')
 })
 
-test('a paper is withheld if its wrong item belongs to a meeting outside the lists', async () => {
+test('a paper is withheld if its consultation names an item of another meeting that is outside the lists', async () => {
   const dealt = zauberwurz(consultation('1', { meeting: '$/meetings/7', agendaItem: '$/items/5' }))
   const elsewhere = { ...open('5'), meeting: '$/meetings/5' }
   const { entry } = await foreignServer(
@@ -79,7 +79,7 @@ test('a paper is withheld if its wrong item belongs to a meeting outside the lis
   expect((await toldOf(town)).vorlagen).toEqual([])
 })
 
-test('a paper with a fitting consultation is imported, even beside a wrong one and a closed one', async () => {
+test('a paper with a consistent public consultation is imported, even beside a contradictory one and a closed one', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/meetings': meetings(closed('9', { consultation: '$/c/3' })),
@@ -101,7 +101,7 @@ test('a paper with a fitting consultation is imported, even beside a wrong one a
 })
 
 test.each(['inside', 'by address'])(
-  'a paper is withheld if its consultation names a closed item, although an open item names it; it stands %s',
+  'a paper is withheld if its consultation, given %s, names a closed item, although an open item names it',
   async where => {
     const one = consultation('1', { paper: '$/papers/9', meeting: '$/meetings/8', agendaItem: '$/items/9' })
     const dealt = where === 'inside' ? zauberwurz(one) : paper({ public: undefined, name: 'Zauberwurz' })

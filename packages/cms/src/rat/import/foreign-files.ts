@@ -32,7 +32,8 @@ type Sources = {
 }
 
 /**
- * Imports files of a source into the media library. Each is fetched once, and again if it has changed there.
+ * Imports files of a source into the media library. Each file is fetched once, and again if it has changed in
+ * the source.
  */
 export function foreignFiles({ library, database, quelle, author, schreiben, report }: Sources) {
   const known = new Map<string, Promise<Dokument | undefined>>()

@@ -40,7 +40,7 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
       return typeof there?.published_revision === 'number' && !isTakenBack
     },
 
-    /** Returns the data imported earlier under this id. */
+    /** Returns the data imported earlier for a foreign id. */
     before: (kind: RatKind, foreign: string): Data | undefined =>
       stock.imported(kind).get(ids.of(kind, foreign))?.data as Data | undefined,
 

@@ -76,7 +76,7 @@ test('an agenda table becomes a public meeting with its paper, and a non-public 
   expect(closed).toMatchObject({ audience: 'raete', data: { teil_von: 'gemeinderat-2026-11-10' } })
 })
 
-test('a PDF of a non-public row is closed from its first byte, whatever becomes of its document', async () => {
+test('a PDF of a non-public row is closed from its first byte, even if its document is not published', async () => {
   const town = await importTown()
   const asked: Promise<boolean>[] = []
   const watched = {
@@ -231,7 +231,7 @@ describe('Faults are reported with row and column, and the other rows are import
     expect(counted(report)).toEqual({ neu: 2 })
   })
 
-  test('a missing folder, no table, two tables, and missing columns', async () => {
+  test('a missing folder, no table, two tables or missing columns stop the import with a message', async () => {
     const town = await importTown()
     const said = async (files: Record<string, string>) => {
       const all = { schreiben: true, veroeffentlichen: true, entfernen: false }

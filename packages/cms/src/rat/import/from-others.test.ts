@@ -125,7 +125,7 @@ test('a paper that becomes non-public is withdrawn in the next run, and comes ba
   expect(ratReportText(report)).not.toContain('Haushalt')
   const gone = await toldOf(town)
   expect([gone.sitzungen, gone.vorlagen]).toEqual([[], []])
-  // No text of it stays at its address.
+  // Its address no longer shows its text.
   await expect(town.call(calls.vorlage, { params: { id: '2026-12-haushalt' } })).rejects.toThrow(
     'Hierzu gibt es keinen Inhalt.',
   )
@@ -146,7 +146,7 @@ test.each<[string, object[], boolean, string[]]>([
     ['Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.'],
   ],
 ])(
-  'in a run that asks only for changes, a paper whose item became non-public, with %s',
+  'in a run that asks only for changes, a paper whose item became non-public stays only if another item is public: beside %s',
   async (_, others, isGone, hints) => {
     const item = { id: '$/items/1', type: typed('AgendaItem'), name: 'Punkt', consultation: '$/c/1' }
     const dealt = paper({ consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }, ...others] })

@@ -36,7 +36,7 @@ export function heldAgainst({ held, agendaOf, isOpen, isUnread }: Sources) {
         .filter(one => !calledAs(one).some(({ id }) => isOpen(id)))
         .map(({ document }) => document),
 
-    /** Returns the paper that an item had. */
+    /** Returns the paper that an item has in our records. */
     heldBy: (meeting: string, item: Json): HeldPaper | undefined =>
       (byMeeting.get(meeting) ?? []).find(one => isCalledAs(item, one)),
   }

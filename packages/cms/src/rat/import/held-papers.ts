@@ -2,7 +2,7 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stock, Stored } from './stock.ts'
 import { itemsIn } from './take-over.ts'
 
-/** A paper named by an agenda item here. */
+/** A paper that an agenda item in our records names. */
 export type HeldPaper = {
   /** Document and slug of the paper. */
   readonly document: string
@@ -52,7 +52,10 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
   const held = new Set(standing.map(({ document }) => document))
 
   return {
-    /** Papers that no imported agenda names: the meeting is one of the town itself, or they stand alone. */
+    /**
+     * Papers that no imported agenda names: the town keeps their meeting as its own, or no meeting deals with
+     * them.
+     */
     unheld: [...publicBySlug.values()].filter(document => !held.has(document)),
 
     /** Items of public agendas here, by the document of the paper. */

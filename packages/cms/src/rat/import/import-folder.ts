@@ -16,7 +16,7 @@ import { documentIds, readStock } from './stock.ts'
 import { takeClosed } from './take-away.ts'
 import { type How, takeOver } from './take-over.ts'
 
-/** Author of everything it writes; all other authors belong to the town. */
+/** Author of everything that this import writes; all other authors belong to the town. */
 export const FOLDER_IMPORTER = 'ordner-import'
 
 const LARGEST_TABLE = 50 * 1024 * 1024

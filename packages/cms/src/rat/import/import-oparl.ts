@@ -15,11 +15,11 @@ import { type How, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
 import { withholdTo } from './withheld.ts'
 
-/** Author of everything it writes; all other authors belong to the town. */
+/** Author of everything that this import writes; all other authors belong to the town. */
 export const OPARL_IMPORTER = 'oparl-import'
 
 export type OparlHow = How & {
-  /** Reads everything, not only what has changed there. */
+  /** Reads everything, not only changes. */
   readonly alles: boolean
   readonly koerperschaft?: string | undefined
 }
@@ -35,7 +35,7 @@ type Sources = {
   pauseMs?: number
 }
 
-/** Clocks differ, and a list may have been read during a write. */
+/** How far a checkpoint is set back: clocks differ, and a list may have been read during a write. */
 const OVERLAP_MS = 60 * 60 * 1_000
 
 /**
@@ -82,7 +82,7 @@ export async function importOparl(
     withhold: withholdTo(report.zurueckgehalten),
   })
   try {
-    // First, so that an aborted run has already hidden what is not public any more.
+    // Runs first, so that an aborted run has already hidden the documents that are not public any more.
     await takeClosed(about, closedOf(stock, records.closed))
     await takeOver(about, records.gremien())
     await takeOver(about, records.personen())
@@ -165,7 +165,9 @@ const standOf = async (store: CmsStore, quelle: string): Promise<string | undefi
   return row?.stand
 }
 
-/** Stores the checkpoint. Only what was read and fetched completely is not asked for again. */
+/**
+ * Stores the checkpoint if everything was read and fetched; otherwise the next run asks for the same again.
+ */
 async function noteStand(
   store: CmsStore,
   quelle: string,

@@ -122,7 +122,9 @@ test.each<[readonly Verdict[], boolean]>([
   [['unsaid', 'heading', 'after-heading'], false],
   [['no-boolean'], false],
   [['unread', 'says-closed'], false],
-])('a meeting of %j is closed: %s', (verdicts, isClosed) => expect(isClosedAgenda(verdicts)).toBe(isClosed))
+])('a meeting with the verdicts %j is closed: %s', (verdicts, isClosed) =>
+  expect(isClosedAgenda(verdicts)).toBe(isClosed),
+)
 
 const more: typeof agendas = {
   'a later part of which nobody says that it is public': [

@@ -44,7 +44,10 @@ export function judgeAgenda(items: readonly Told[]): Verdict[] {
     return verdict
   })
 
-  /** Among numbered items, one without a number is a heading, whatever its wording. */
+  /**
+   * A text without a number among numbered items is a heading if it says that it is not public; so is the
+   * name of a later part.
+   */
   function headingOf(title: string, number: string): Saying {
     const saying = sayingOf(title)
     const isAbove = number === '' && isNumbered && !hasClosedNumber(title)

@@ -31,7 +31,7 @@ async function taken(answers: Record<string, unknown>) {
   return { ...server, answers: all, town, report, told: await toldOf(town) }
 }
 
-test('a meeting of a server that never says „public“ has no items, papers and files, and the report has their number', async () => {
+test('a meeting of a server that never says „public“ is imported without items, papers and files, and the report counts these', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -84,7 +84,7 @@ test('a meeting of a server that never says „public“ has no items, papers an
     expect(text).toContain(words)
 })
 
-test('invitation and minutes of a mixed meeting are imported only if they are called public', async () => {
+test('invitation and minutes of a mixed meeting are imported only if they say that they are public', async () => {
   const { told, report } = await taken({
     '/meetings': listed(
       meeting({
@@ -108,7 +108,7 @@ test('invitation and minutes of a mixed meeting are imported only if they are ca
   expect(report.zurueckgehalten).toEqual({ 'says-closed': 1, 'file-of-meeting': 1, 'file-name': 2 })
 })
 
-test('„öffentlich“ in its name opens no file of a mixed meeting, and a public agenda opens no file called „N 3“', async () => {
+test('a file of a mixed meeting needs more than „öffentlich“ in its name, and a public agenda opens no file called „N 3“', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -405,7 +405,7 @@ test.each<[string, object]>([
   expect(report.zurueckgehalten).toMatchObject({ meeting: 1 })
 })
 
-test('another field can close an item, a paper or a file, and its name can close a file', async () => {
+test('any field can close an item, a paper or a file, and so can the name of a file', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({

@@ -8,9 +8,9 @@ export type Agenda = {
   readonly items: readonly JudgedItem[]
   /** Number of items that could not be read. */
   readonly unread: number
-  /** The meeting has nothing public, so nothing of it is imported. */
+  /** Whether the meeting has nothing public: then nothing of it is imported. */
   readonly isClosed: boolean
-  /** All items are public and none is unread. */
+  /** Whether all items are public and none is unread. */
   readonly isAllOpen: boolean
 }
 
@@ -64,7 +64,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     const own = verdicts[index] ?? 'unread'
     const parent = above === undefined ? 'open' : (verdictById.get(above) ?? 'unread')
     const verdict = own === 'open' ? parent : own
-    // An item listed twice, once as closed, is closed.
+    // An item that is listed twice is closed if it is closed once.
     const before = verdictById.get(id)
     verdictById.set(id, before === undefined || before === 'open' ? verdict : before)
     return { id, item }

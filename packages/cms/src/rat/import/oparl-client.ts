@@ -7,7 +7,7 @@ export type Got =
   | { readonly ok: false; readonly satz: string }
 export type Client = (url: string) => Promise<Got>
 
-/** A page of a list with embedded objects has several megabytes. */
+/** Maximum size of an answer: a page of a list with embedded objects has several megabytes. */
 const MOST_BYTES = 30 * 1024 * 1024
 const TRIES = 3
 /** Temporary errors, after which a retry may succeed. */

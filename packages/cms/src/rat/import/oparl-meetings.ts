@@ -130,7 +130,7 @@ export async function* sitzungen({
   }
 }
 
-/** Titles of closed items, by which an item imported earlier is found. */
+/** Titles of closed items, by which items imported earlier are found. */
 function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): ReadonlySet<string> {
   // Some titles, such as „Verschiedenes“, occur in both parts.
   const called = new Set(open.map(titleOf))
@@ -153,7 +153,10 @@ function placeOf({ location }: Json): string {
   return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
 }
 
-/** Items keep their kennung, which links and notes refer to; matched by title, otherwise by number. */
+/**
+ * Gives items the kennung they had before, because links and notes refer to it. Matches items by title, then
+ * by number.
+ */
 function withKnownKennungen(items: Data[], before: unknown): Data[] {
   const known = (Array.isArray(before) ? before : []).filter(isObject)
   const taken = new Set(items.flatMap(({ kennung }) => (typeof kennung === 'string' ? [kennung] : [])))

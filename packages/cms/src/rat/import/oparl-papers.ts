@@ -14,7 +14,7 @@ type Sources = {
   documents: OparlFiles
 }
 
-/** Yields the papers that a public item deals with. */
+/** Yields the papers that are public. */
 export async function* vorlagen({ found, names, business, documents }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
   const meetingsOf = (consultation: Reader): Json[] => {

@@ -19,7 +19,9 @@ test.each([
   'Ergebnisprotokoll öffentlich',
   'Sitzungsniederschrift öffentl. Teil',
   decomposed('Einladung öffentlich'),
-])('the file name %j is that of the public part of a document', name => expect(saysOpen(name)).toBe(true))
+])('the file name %j says that the file is the public part of a document', name =>
+  expect(saysOpen(name)).toBe(true),
+)
 
 test.each([
   'Niederschrift',
@@ -47,7 +49,9 @@ test.each([
   'Anlage öffentlich',
   'Öffentliche Anlage 3',
   'unveröffentlichte Niederschrift',
-])('the file name %j is not', name => expect(saysOpen(name)).toBe(false))
+])('the file name %j does not say that the file is the public part of a document', name =>
+  expect(saysOpen(name)).toBe(false),
+)
 
 test.each([
   ['Niederschrift', 'niederschrift-oeffentlich.pdf', true],

@@ -6,7 +6,7 @@ const DOCUMENT =
 
 const OPEN = /^öffentl(?:ich(?:e[rsnm]?)?)?$/u
 
-/** Other allowed words: which meeting, and when. */
+/** Other words that such a name may contain: which meeting, and when. */
 const AROUND = new Set(
   `sitzung sitzungen teil teils teiles sitzungsteil sitzungsteils der die das des dem den zu zur zum vom von am im in über und
   für einer eine uhr nr nummer pdf i top tops stadt gemeinde ortsübliche ortsüblich amtliche amtlich nachtrag
@@ -15,7 +15,7 @@ const AROUND = new Set(
 )
 const BODY =
   /^(?!(?:personal|betriebs|aufsichts|verwaltungs)rat)(?:(?:gemeinde|stadt|kreis|markt|ortschafts|orts|bezirks|jugend|jugendgemeinde|senioren|bei)rat(?:e?s)?|\p{L}*ausschuss(?:es)?|(?:stadtverordneten|gemeinde|verbands|bürger|rats)?versammlung|gemeindevertretung|kreistags?|kreistages|stadtbezirks?|\p{L}*beirat(?:e?s)?)$/u
-/** „Haupt- und Finanzausschuss“, „Ausschuss für Umwelt und Technik“. */
+/** Names of committees in several words: „Haupt- und Finanzausschuss“, „Ausschuss für Umwelt und Technik“. */
 const FIRST_OF_BODY = /(?:(?!öffent)\p{L}+-\s*(?:,|und|u\.)\s*)+(?=\p{L}+ausschuss)/gu
 const SUBJECT = String.raw`(?:bau|bauen|bauwesen|planung|stadtplanung|stadtentwicklung|umwelt|klima|klimaschutz|technik|verkehr|mobilität|soziales|jugend|familie|senioren|kultur|sport|schule|schulen|bildung|finanzen|haushalt|wirtschaft|tourismus|verwaltung|ordnung|sicherheit)`
 const BODY_FOR = new RegExp(`ausschuss(?:es)? für ${SUBJECT}(?:(?:, ?| und )${SUBJECT})*(?!\\p{L})`, 'gu')
@@ -32,7 +32,7 @@ const isKnown = (words: readonly string[]): boolean =>
 /**
  * Whether the whole name says that the file is the public part of a document of a meeting. The word
  * „öffentlich“ alone means nothing: there are public tenders and contracts under public law. An unknown word
- * may be what must not be published.
+ * may name something that must not be published.
  */
 export function saysOpen(name: string): boolean {
   if (saysClosed(name)) return false
@@ -41,8 +41,8 @@ export function saysOpen(name: string): boolean {
 }
 
 /**
- * Checks the title. If it names only a document of a meeting, the file name may say that it is the public
- * part.
+ * Checks the title. If it names only a document of a meeting, the file name may say instead that the file is
+ * the public part.
  */
 export const isOpenFile = (title: string, fileName: string): boolean =>
   saysOpen(title) || (saysOpen(fileName) && isKnown(wordsOf(title)))

@@ -25,7 +25,9 @@ export type RatReport = {
    * contradicts.
    */
   zurueckgehalten: Withheld
-  /** Why nothing was withdrawn although it was requested: the operator must confirm it. */
+  /**
+   * Why nothing was withdrawn although the operator asked for it: the operator must confirm the withdrawal.
+   */
   bedenken: string[]
   /** Faults of the source, apart from single records. */
   fehler: string[]
@@ -42,7 +44,7 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   hinweise: [],
 })
 
-/** Whether a run did not do everything, until the operator confirms it. */
+/** Whether a run has withdrawn nothing and waits for the confirmation of the operator. */
 export const hasRefused = ({ geschrieben, bedenken }: RatReport): boolean =>
   geschrieben && bedenken.length > 0
 

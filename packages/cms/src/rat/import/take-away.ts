@@ -84,13 +84,16 @@ async function doubtsOn({ store, stock, author }: About, missing: readonly Store
 const NOTHING_WITHDRAWN =
   'Zurückgezogen wird deshalb nichts, vielleicht ist die Liste des anderen Servers gestört. Stimmt das alles so, dann mit --entfernen und --trotzdem.'
 
-/** Withdraws at once what the other server no longer publishes, also while an editor works on it, and deletes its text. */
+/**
+ * Withdraws at once the documents that the source no longer publishes, even while an editor works on them,
+ * and deletes their text.
+ */
 export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
   const { store, how, author, report } = about
   for (const document of closed) {
     const kind = document.kind as RatKind
     const tell = (wurde: Outcome, sentence: string) =>
-      // By its date: its name is not public either.
+      // Names the document by its date: its title is not public either.
       report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
     if (document.published_revision === null) {
       if (await wasPublic(store, document.id)) continue

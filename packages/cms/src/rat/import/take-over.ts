@@ -28,9 +28,9 @@ export type How = {
   readonly schreiben: boolean
   /** Publishes at once; otherwise drafts are written. */
   readonly veroeffentlichen: boolean
-  /** Withdraws what the source no longer has. */
+  /** Withdraws documents that the source no longer has. */
   readonly entfernen: boolean
-  /** Also if that is all or much of a kind. */
+  /** Withdraws them even if they are all or many of a kind. */
   readonly trotzdem?: boolean | undefined
 }
 
@@ -48,8 +48,8 @@ export type About = {
 type Told = { outcome: Outcome; sentences: readonly string[] }
 
 /**
- * Writes the records of a source one by one: an invalid one is refused with its reasons, and the others go
- * on. Existing records are updated, except for fields that the town has changed.
+ * Writes the records of a source one by one: an invalid record is refused with its reasons, and the others
+ * are written. Existing records are updated, except for fields that the town has changed.
  */
 export async function takeOver(about: About, entries: readonly Entry[]): Promise<void> {
   const { store, stock, how, author, note, report } = about
@@ -128,8 +128,8 @@ async function update(
 ): Promise<Told> {
   const told = await follow(about, there, imported, { hinweise, closed })
   if (!about.how.schreiben || !(await stillShows(about, there, { imported, closed }))) return told
-  // The public revision is the town's or waits for a draft, so it is withdrawn as a whole, and comes back
-  // with the draft.
+  // The town has published this revision, or a draft waits beside it. So the document is withdrawn as a
+  // whole, and comes back with the draft.
   const off = answered(await takeOff(about, there))
   const sentence = off.ok
     ? 'von der Website genommen: Was dort öffentlich stand, enthält Punkte, die in der Quelle nicht öffentlich sind'

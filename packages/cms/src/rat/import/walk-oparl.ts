@@ -9,7 +9,7 @@ export type Found = {
   readonly papers: ReadonlyMap<string, Json>
   /** Ids of objects reported as deleted. */
   readonly deleted: ReadonlySet<string>
-  /** Whether all lists were read to the end: only then does a missing object not exist. */
+  /** Whether all lists were read to the end: only then a missing object counts as gone. */
   readonly isWhole: boolean
   /** Only changes were requested: a missing object may still exist. */
   readonly isOfChanges: boolean
@@ -21,7 +21,7 @@ export type Walked =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly satz: string }
 
-/** More than any council has; reading stops there, in case a server never ends. */
+/** Most pages and objects that are read: more than any council has, in case a server never ends. */
 const MOST_PAGES = 20_000
 const MOST_OBJECTS = 200_000
 /** Consecutive pages without anything new after which reading stops. */
@@ -182,7 +182,7 @@ function listReader(get: Client, say: Say) {
     const found = new Map<string, Json>()
     let twice = 0
     let nameless = 0
-    /** Returns how many of these are new. */
+    /** Adds objects and returns how many of them are new. */
     const add = async (data: readonly unknown[]): Promise<number> => {
       let fresh = 0
       for (const entry of data) {

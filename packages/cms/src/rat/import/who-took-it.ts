@@ -2,8 +2,8 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stored } from './stock.ts'
 
 /**
- * Who withdrew or restored a document. An importer may restore what it withdrew itself; decisions of the town
- * stay.
+ * Who withdrew or restored a document. An importer may restore documents that it withdrew itself; decisions
+ * of the town stay.
  */
 
 /** Returns the last step of a kind for a document. */
@@ -31,7 +31,9 @@ export async function wasTakenOffByTown(store: CmsStore, id: string, author: str
   return step?.who !== author
 }
 
-/** Whether the town published a document again after the importer withdrew it: then it is the town's. */
+/**
+ * Whether the town published a document again after the importer withdrew it: then the town decides about it.
+ */
 export async function wasPutBackByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
   const [off, on] = await Promise.all([
     lastStep(store, id, 'zurueckgezogen'),
@@ -40,7 +42,10 @@ export async function wasPutBackByTown(store: CmsStore, id: string, author: stri
   return off?.who === author && on !== undefined && on.who !== author && on.seq > off.seq
 }
 
-/** Returns who withdrew a document first, whoever changed or hid it since. */
+/**
+ * Returns the author of the withdrawal that is in force: the first to write it, even if others changed the
+ * document since.
+ */
 export async function takenBackBy(store: CmsStore, there: Stored): Promise<string | undefined> {
   let by: string | undefined
   for (const { author, data } of await revisionsOf(store, there)) {

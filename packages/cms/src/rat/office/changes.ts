@@ -6,8 +6,8 @@ import { beginInWords } from './words.ts'
 export type Told = { readonly open?: Sitzung | undefined; readonly closed?: Sitzung | undefined }
 
 /**
- * Returns the sentences of a supplement: only what has changed. Of the non-public part only that it has
- * changed: mail is not confidential, and members read it in their room.
+ * Returns the sentences of a supplement: only the changes. Of the non-public part they say only that it has
+ * changed: mail is not confidential, and members read that part in the members' area.
  */
 export function changesSince(before: Told, after: Told): string[] {
   const [was, is] = [before.open ?? before.closed, after.open ?? after.closed]

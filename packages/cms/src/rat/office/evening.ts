@@ -51,8 +51,7 @@ export async function eveningOf(store: CmsStore, document: Document, now: Date):
   for (const { kind, field, document_id } of referrers) {
     const other = kind === 'sitzung' && field === 'teil_von' ? await store.document(document_id) : undefined
     const closed = other && partOf(other, now)
-    // A draft may refer to any meeting, and many authors may write one: only a non-public draft is the other
-    // part.
+    // Any author may write a draft that refers to any meeting: only a non-public draft is the other part.
     if (closed?.data.behandlung === 'nichtoeffentlich') return { open: part, closed }
   }
   return { open: part, closed: undefined }

@@ -68,8 +68,8 @@ export type Inviting = {
 const refused = (message: string): Result<never> => failed({ code: 'nicht_moeglich', message })
 
 /**
- * Sends an invitation or a supplement. Recipients and mails are written in one transaction: nobody is invited
- * partly, a repeated call finds the first, and two simultaneous calls invite once.
+ * Sends an invitation or a supplement. Recipients and mails are written in one transaction: all members are
+ * invited or none, a repeated call finds the first, and two simultaneous calls invite once.
  */
 export async function invite(store: CmsStore, inviting: Inviting): Promise<Result<void>> {
   const { vorgang, art, hinweis, evening, gremium, members, publicUrl, author, now } = inviting
@@ -184,11 +184,13 @@ type Written = Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' |
   readonly [Column in 'zustand' | 'fault' | 'created_at' | 'ended_at']: OutboxTables['mails'][Column] | null
 }
 
-/** Undefined without an address, or if the mail was sent long ago and deleted. */
+/**
+ * Returns the state of the mail; undefined without an address, or if the mail was sent long ago and deleted.
+ */
 function zustellungTo({ email, mail_id, zustand, fault, created_at, ended_at }: Written) {
   if (email === null) return undefined
   if (zustand !== null) return zustellungOf({ zustand, fault, moment: ended_at ?? created_at ?? '' })
-  // Rows from before the outbox stored refused mails.
+  // Rows from the time before the outbox stored refused mails.
   return mail_id === null
     ? zustellungOf({ zustand: 'gescheitert', fault: 'Die E-Mail-Adresse ist keine.', moment: '' })
     : undefined

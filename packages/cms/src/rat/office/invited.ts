@@ -6,14 +6,14 @@ import { nameDer } from '../../collections/ratsperson.ts'
 import { byName, holdsOn } from '../council.ts'
 import { type Evening, headOf, partsOf } from './evening.ts'
 
-/** More people than a council has. */
+/** Most people that are read: more than a council has. */
 const MOST_PEOPLE = 1_000
 
 const ORDER = ['vorsitz', 'stellvertretender_vorsitz', 'mitglied', 'beratend', 'stellvertretung'] as const
 
 /**
- * Returns the people invited to a meeting: members of its bodies on that day, possible substitutes, and those
- * who stand in. Their address is that of their account, otherwise that of their record.
+ * Returns the people invited to a meeting: members of its bodies on that day, possible substitutes, and
+ * people who replace a member at it. Their address is that of their account, otherwise that of their record.
  */
 export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitzungsmitglied[]> {
   const { gremium, gemeinsam_mit, datum_von } = headOf(evening).data
@@ -45,7 +45,7 @@ export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitz
       const standsIn = standIns.has(data.slug)
       const rolle = ORDER.find(one => roles.has(one)) ?? (standsIn ? 'stellvertretung' : undefined)
       if (rolle === undefined) return []
-      // They could not read a meeting that is not public.
+      // A substitute who replaces nobody could not read a non-public meeting.
       if (rolle === 'stellvertretung' && !standsIn && !evening.open) return []
       const account = accountOf.get(document_id)
       const written = data.kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung.trim()

@@ -52,8 +52,8 @@ test('kill -9 of two offices that invite at once: each meeting has exactly one i
   for (let round = 0; round < ROUNDS && (await invitedTo()).length < MEETINGS; round++) {
     const before = new Set(await invitedTo())
     const offices = ['a', 'b'].map(() => startChild(program, database, ...ids))
-    // Each office repeats the earlier invitations first; both send new ones once one of them has reported
-    // one.
+    // Each office first repeats the earlier invitations. Once one of them has reported a new invitation, both
+    // are sending new ones.
     await Promise.race(offices.map(office => office.line(({ id }) => id !== undefined && !before.has(id))))
     // Not a wait for an event: the random moment of the kill is the test.
     await setTimeout(randomInt(40))

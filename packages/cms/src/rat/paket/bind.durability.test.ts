@@ -160,26 +160,26 @@ describe('a file that cannot be read is named in its place, and the others are b
     ['cut off', async () => (await pdfOf('Lang', 30)).subarray(0, 700)],
     ['empty', () => new Uint8Array()],
     ['missing', () => undefined],
-  ])('%s', async (_, bytes) => {
+  ])('a file that is %s', async (_, bytes) => {
     expect(await around('boese.pdf', await bytes())).toMatch(/Böses Blatt .*Sie ist beschädigt/)
   })
 
-  test('protected by a password', async () => {
+  test('a file that is protected by a password', async () => {
     const locked = await pdfOf('Geheim', 1, { password: 'geheim' })
     expect(await around('boese.pdf', locked)).toContain('Sie ist mit einem Passwort geschützt')
   })
 
-  test('with too many pages', async () => {
+  test('a file with too many pages', async () => {
     expect(await around('boese.pdf', await pdfOf('Lang', 3_001))).toContain('Sie hat 3001 Seiten')
   })
 
-  test('that kills its reader', async () => {
+  test('a file that kills its reader', async () => {
     const large = await pdfOf('Lang', 2_990)
     const said = await around('boese.pdf', large, { ...LIMITS, heapMb: 64 })
     expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
   })
 
-  test('that unpacks to more memory than the server has, outside the heap of the thread', async () => {
+  test('a file that unpacks to more memory than the server has, outside the heap of the thread', async () => {
     const bomb = bombOf(600_000_000)
     const before = process.memoryUsage.rss()
     let most = 0

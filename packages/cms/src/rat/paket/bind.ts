@@ -6,7 +6,9 @@ import { hasSheet, type Item, type Packet } from './packet.ts'
 import { putTogether } from './put-together.ts'
 import { coverOf, missingSheet, refOf, sheetOf } from './sheets.ts'
 
-/** More than anybody reads before a meeting, and few enough for a viewer on a tablet. */
+/**
+ * Most pages of a packet: more than anybody reads before a meeting, and few enough for a viewer on a tablet.
+ */
 const MOST_PAGES = 3_000
 /** Maximum number of structure elements copied from tagged files; files beyond it are read page by page. */
 const MOST_PARTS = 150_000

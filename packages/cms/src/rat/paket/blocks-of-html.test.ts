@@ -22,7 +22,7 @@ test('A list keeps its points, also nested and with other content inside', () =>
   ])
 })
 
-test('Headings come below those of the sheet, and terms before their descriptions', () => {
+test('Headings rank below those of the sheet, and terms come before their descriptions', () => {
   expect(
     wordsOf('<h2>A</h2><h4>B</h4><dl><dt>C</dt><dd>D</dd></dl><blockquote><p>E</p></blockquote>'),
   ).toEqual(['h4 1 A', 'h6 1 B', 'term 1 C', 'more 1 D', 'quote 1 E'])

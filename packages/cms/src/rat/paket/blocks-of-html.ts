@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 
 const SIZE = 10.5
 const STEP = 16
-/** With more columns, each would be as narrow as a word. */
+/** Most columns of a table: with more, each would be as narrow as a word. */
 const MOST_COLUMNS = 10
 
 /** Headings of a text rank below those of the sheet. */

@@ -24,7 +24,7 @@ const BROKEN = 'Sie ist beschädigt und lässt sich nicht lesen.'
 /** In points. No paper is longer; a larger number means a malformed file. */
 const LONGEST_SIDE = 1_000_000
 
-/** Remaining pages, and remaining structure elements. */
+/** `room`: pages left in the packet. `most`: structure elements left in it. */
 type Limits = { readonly room: number; readonly most: number; readonly isPublic: boolean }
 
 /** Copies the pages and tags of a file into the packet, or returns why it cannot. */

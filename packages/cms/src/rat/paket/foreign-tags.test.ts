@@ -48,13 +48,13 @@ describe('a malformed structure tree loses no text', () => {
       'says that nothing is tagged',
       document => document.catalog.set(PDFName.of('MarkInfo'), document.context.obj({ Marked: false })),
     ],
-  ])('%s', async (_, spoil) => {
+  ])('if it %s', async (_, spoil) => {
     const { faults, own } = await heardOf(await taggedPdf(['Eins', 'Zwei'], { parts, spoil }))
     expect(faults).toEqual([])
     expect(own).toEqual([['P Eins Zwei']])
   })
 
-  test('is missing, as in a file whose pages were extracted', async () => {
+  test('if it is missing, as in a file whose pages were extracted', async () => {
     const whole = await taggedPdf(['Eins', 'Zwei'], { parts })
     const [source, taken] = [await PDFDocument.load(whole), await PDFDocument.create()]
     for (const page of await taken.copyPages(source, [0])) taken.addPage(page)
@@ -62,7 +62,7 @@ describe('a malformed structure tree loses no text', () => {
     expect([faults, own]).toEqual([[], [['P Eins Zwei']]])
   })
 
-  test('has more elements than the limit', async () => {
+  test('if it has more elements than the limit', async () => {
     const file = await taggedPdf(['Eins', 'Zwei'], { parts })
     const taken = (most: number) => takeIn(file, PDFContext.create(), { room: 10, most, isPublic: true })
     expect(await taken(2)).toMatchObject({ heard: { count: 2 } })

@@ -26,7 +26,7 @@ export type Gathered = {
 
 type Sources = {
   readonly town: string
-  /** As the reader of the packet may read it. */
+  /** The meeting as the reader of the packet may read it. */
   readonly sitzung: RatsraumSitzung
   readonly vorlage: (id: string) => Promise<Vorlage | undefined>
   /** Opens a file if it exists and the reader may read it. Throws nicht-gefunden otherwise. */
@@ -35,7 +35,7 @@ type Sources = {
   readonly notizenVon: string | undefined
 }
 
-/** Collects the content of a packet, only from what the reader may read. */
+/** Collects the content of a packet: only content that the reader may read. */
 export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sources): Promise<Gathered> {
   const files = new Map<string, Download>()
   const enclose = async (art: Enclosure['art'], { titel, url, typ }: Dokument): Promise<Enclosure> => {

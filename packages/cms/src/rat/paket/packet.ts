@@ -4,7 +4,7 @@ export type Packet = {
   readonly titel: string
   /** Lines below the title: body, day and hour, place. */
   readonly kopf: readonly string[]
-  /** Notices first: cancelled, moved, a note of the office. */
+  /** Notices printed before the agenda: cancelled, moved, a note of the office. */
   readonly hinweise: readonly string[]
   /**
    * The member whose notes are included. Without notes, all readers with the same access share the packet.

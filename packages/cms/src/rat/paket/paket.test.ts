@@ -193,7 +193,7 @@ describe('the packet of a meeting', () => {
     expect(pages.join('\n')).toContain('Etwas anderes')
   })
 
-  test('is bound once for two readers, and a third simultaneous request of one account is refused', async () => {
+  test('is the same file for two readers, and a third simultaneous request of one account is refused', async () => {
     const { signIn, paket, note } = await town()
     const [alt, ast] = [await signIn('vera-alt'), await signIn('vera-ast')]
     const [one, other] = await Promise.all([paket(alt), paket(ast)])

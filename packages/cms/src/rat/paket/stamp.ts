@@ -24,7 +24,7 @@ export function stampOwn(sheet: Sheet, faces: Faces, stamp: Stamp): void {
   })
 }
 
-/** The same for a copied page, as a separate page that is drawn over it. */
+/** Stamps a copied page in the same way, on a page of its own that is later drawn over the copied page. */
 export function stampForeign(sheet: Sheet, faces: Faces, stamp: Stamp): void {
   const { width, height } = sheet.page
   sheet.rect(0, height - FOOT, width, FOOT).fill('#ffffff')

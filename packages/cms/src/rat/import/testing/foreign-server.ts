@@ -20,7 +20,7 @@ export class Raw {
   }
 }
 
-/** An answer for a path that never answers. */
+/** Marks a path that never answers. */
 export const silence = Symbol('silence')
 
 /** Another server; a leading `$` in a text stands for its own address. */
