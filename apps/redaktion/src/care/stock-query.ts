@@ -57,7 +57,7 @@ export function stockOrderBy(by: string, now: StockOrder): StockOrder {
   return first === now ? other : first
 }
 
-/** Returns the query of the call, without its page. */
+/** Returns the query of the call, without the page number. */
 export const askedOf = ({ seite: _seite, suche, sortierung, ...narrowed }: StockQuery) => ({
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
   ...(suche.trim() === '' ? {} : { suche: suche.trim() }),

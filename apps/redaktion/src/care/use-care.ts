@@ -19,7 +19,7 @@ export function useCare(id: string, standing: string) {
       setFailure(saidOf(error))
     }
   }, [id])
-  // Publishing sets the next review.
+  // Reloads with each new state: publishing sets the next review.
   useEffect(() => {
     if (standing !== '') void load()
   }, [load, standing])

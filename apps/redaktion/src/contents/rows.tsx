@@ -13,7 +13,7 @@ type LineProps = {
   title: string
   /** Short details. */
   children?: ReactNode
-  /** Buttons beside it. */
+  /** Buttons beside the entry. */
   actions?: ReactNode
 }
 

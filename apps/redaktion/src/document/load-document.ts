@@ -30,10 +30,10 @@ export async function loadDocument(id: string, art: string, given: Given | undef
   // Loads the working copy if the document lists one, or if there is no document.
   const hasCopy = found?.arbeitskopien.some(({ eigene }) => eigene) ?? true
   const kept = hasCopy ? await orNothing(loadCopy(id)) : undefined
-  // A copy that is gone by now was saved between the two requests.
+  // If the copy is gone by now, it was saved between the two requests: loads the document again.
   const isToBeAskedAgain = given ? kept !== undefined : found !== undefined && hasCopy && !kept
   const inhalt = isToBeAskedAgain ? await load() : found
-  // A window that was closed before the answer came has saved this copy: nothing is left to save.
+  // If a window saved this copy and was closed before the answer came, nothing is left to save.
   const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
   if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))
   const copy = isSaved ? undefined : kept
