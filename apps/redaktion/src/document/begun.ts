@@ -1,2 +1,5 @@
-/** Navigation state for a document that was just created: it needs no reminder. */
+/**
+ * Navigation state of a document that was just created: its unsaved input is expected, so no note points it
+ * out.
+ */
 export const BEGUN = 'begonnen'

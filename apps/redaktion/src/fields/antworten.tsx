@@ -6,7 +6,7 @@ import { listOf, textOf } from './values.ts'
 
 type AntwortenProps = ControlProps<'liste'> & {
   to: string
-  /** Rendered instead if the question takes any text as an answer. */
+  /** Rendered if the possible answers of the question are not known. */
   children: ReactNode
 }
 

@@ -49,10 +49,10 @@ test('a typed moment is shown unchanged, except in the hour that does not exist'
 })
 
 describe('an end is recognised by the field name', () => {
-  test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s', name =>
+  test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s is an end', name =>
     expect(sideOf(name)).toBe('end'),
   )
-  test.each(['datum_von', 'beginn', 'geprueft_am', 'arbeitsgebiet', 'datePosted'])('not %s', name =>
+  test.each(['datum_von', 'beginn', 'geprueft_am', 'arbeitsgebiet', 'datePosted'])('%s is not an end', name =>
     expect(sideOf(name)).toBe('begin'),
   )
 })

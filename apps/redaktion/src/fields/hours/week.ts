@@ -61,7 +61,7 @@ export function sameAs(value: unknown, tag: string, model: string): unknown[] {
   )
 }
 
-/** Returns the last open day before it in the week. */
+/** Returns the last open day before `tag` in the week. */
 export function modelFor(rows: readonly Row[], tag: string): Row | undefined {
   const before = rows.slice(
     0,
