@@ -8,7 +8,7 @@ export type RowWords = {
   readonly none: string
 }
 
-/** The rows that are shown, for a list with an unknown total: "3 Einträge", "Eintrag 26 bis 50". */
+/** Returns the shown rows in words, for a list with an unknown total: "3 Einträge", "Eintrag 26 bis 50". */
 export function countWords(
   { one, many, single, none }: RowWords,
   seite: number,

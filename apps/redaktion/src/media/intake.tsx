@@ -23,7 +23,7 @@ type IntakeProps = {
   /** Files that were dropped before this opened. */
   first?: readonly File[] | undefined
   onTaken: (media: readonly Medium[]) => void
-  /** Uses the existing file instead. Default: the new one is left out. */
+  /** Uses the existing file instead of the new one. By default the new file is only left out. */
   onUse?: (medium: Medium) => void
 }
 
