@@ -1,5 +1,2 @@
-/**
- * Navigation state of a document that was just created: its unsaved input is expected, so no note points it
- * out.
- */
+/** Navigation state of a document that was just created: no note points out its unsaved input. */
 export const BEGUN = 'begonnen'

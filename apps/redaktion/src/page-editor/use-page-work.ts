@@ -42,7 +42,7 @@ export type EntryActions = {
 
 /** A page with its entries and their actions. */
 export type PageWork = {
-  /** Path of the list of entries: of everyday German, or of Leichte Sprache. */
+  /** Path of the list of entries: of the version in everyday German, or in Leichte Sprache. */
   readonly path: Path
   readonly entries: readonly Keyed[]
   readonly places: readonly Place[]

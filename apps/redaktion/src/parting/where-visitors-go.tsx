@@ -17,7 +17,10 @@ type WhereVisitorsGoProps = {
   onChange: (value: Destination) => void
 }
 
-/** Asked for everything with a known address, so that visitors do not end at a 404 by accident. */
+/**
+ * The question is asked for every document with a known address, so that visitors do not end at a 404 by
+ * accident.
+ */
 export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps) {
   const { is = '', other } = value
   const choose = (next: NonNullable<Destination['is']>) => onChange({ is: next, other })

@@ -5,12 +5,13 @@ import styles from './pieces.module.css'
 type DialogProps = {
   isOpen: boolean
   title: string
-  /** Without it the dialog cannot be cancelled. */
+  /** Without `onClose` the dialog cannot be cancelled. */
   onClose?: () => void
   /** Wide, for a library or a comparison. */
   size?: 'wide'
   /**
-   * Where the focus returns; by default to where the dialog was opened, or to the heading if that is gone.
+   * Element to which the focus returns; by default the element that opened the dialog, or the heading if that
+   * element is gone.
    */
   backTo?: HTMLElement
   children: ReactNode

@@ -112,7 +112,7 @@ export const placeLines = (regel: string, { data }: Pick<Places, 'data'>): reado
 type Week = NonNullable<Quality['stadt']>['verlauf'][number]
 const WEEK = 7 * DAY_MS
 
-/** Returns every week from the first known one on; a week without data repeats the one before. */
+/** Returns every week from the first known one on; a week without data repeats the week before. */
 export function everyWeek(known: readonly Week[], today = new Date()): readonly Week[] {
   const [first] = known
   if (!first) return []

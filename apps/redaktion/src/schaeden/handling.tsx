@@ -189,7 +189,7 @@ function Showing({ damage, isSending, take }: PartProps) {
   )
 }
 
-/** Marks a duplicate of another report. */
+/** Marks the report as a duplicate of another. */
 function Joining({ damage: { nahe }, isSending, take }: PartProps) {
   const [number, setNumber] = useState('')
   const [isMissing, setMissing] = useState(false)

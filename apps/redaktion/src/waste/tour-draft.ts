@@ -58,7 +58,7 @@ function ruleIn(form: FormData, missing: Record<string, string>): Abfallregel {
   }
 }
 
-/** Each season has three fields with the same names; an empty one is ignored. */
+/** Each season has three fields with the same names; an empty season is ignored. */
 function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
   const to = allIn(form, 'saison_bis')
   const weeks = allIn(form, 'saison_wochen')
