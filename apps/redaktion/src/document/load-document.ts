@@ -14,15 +14,15 @@ export type DocumentData = {
   readonly copy: OwnCopy | undefined
   /** Initial values of a new document, by field name. */
   readonly given?: Given
-  /** Values that it takes over from another document. */
+  /** Values that a new document takes over from another one. */
   readonly first?: Daten | undefined
 }
 
 export type Given = Readonly<Record<string, string>>
 
 /**
- * Loads a document with the editor's working copy. A new one (`given`) has neither, unless a copy is stored:
- * then the CMS may have saved it although the answer was lost.
+ * Loads a document with the editor's working copy. A new document (`given`) is neither in the CMS nor has it
+ * a copy, unless a copy is stored: then the CMS may have saved the document although the answer was lost.
  */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))

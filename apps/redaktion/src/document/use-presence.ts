@@ -56,6 +56,6 @@ export function takerAt({ inhalt }: Pick<DocumentWork, 'inhalt'>, now = new Date
   return taken ? { ...taken.von, since: timeOf(taken.am, now) } : undefined
 }
 
-/** Only the time, if it was today. */
+/** Returns only the time if the moment is today. */
 const timeOf = (moment: string, now: Date): string =>
   sameDay(moment, now.toISOString()) ? formatTime(moment) : when(moment, now)

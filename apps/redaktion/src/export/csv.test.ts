@@ -61,7 +61,7 @@ describe('X-06: a table for spreadsheets', () => {
   test('is read back unchanged; Excel shows at most an additional apostrophe before a text', () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostile, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), rows => {
-        // A single empty cell and no cell give the same line.
+        // A row with one empty cell and a row without cells give the same line.
         const back = read(csvLines(rows))
         expect(back.map(row => row.map(fromTableCell))).toEqual(rows)
         for (const [at, row] of back.entries())

@@ -87,7 +87,7 @@ function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
         <DeskIcon drawing={FilePlus2} /> Dokument auswählen oder aufnehmen
       </button>
       {isPicking &&
-        // In a portal, because its forms must not be nested in the link's form or submit it.
+        // The library is in a portal: its forms must not be nested in the form of the link, nor submit it.
         createPortal(
           <div role="presentation" onSubmit={event => event.stopPropagation()}>
             <Suspense>

@@ -12,7 +12,7 @@ test.each([
   expect(isoMoment(typed, 'end')).toBe(iso)
 })
 
-test('in the hour that comes twice in October, a beginning is in the first and an end in the second', () => {
+test('in the hour that comes twice in October, a beginning is in the first hour and an end in the second', () => {
   expect(isoMoment('2026-10-25T02:30', 'begin')).toBe('2026-10-25T02:30:00+02:00')
   expect(isoMoment('2026-10-25T02:30', 'end')).toBe('2026-10-25T02:30:00+01:00')
 })

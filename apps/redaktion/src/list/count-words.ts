@@ -1,6 +1,6 @@
 import { ROWS } from './list-query.ts'
 
-/** What a row is called: "Eintrag", "Einträge", "ein Eintrag", "kein Eintrag". */
+/** The words for a row: "Eintrag", "Einträge", "ein Eintrag", "kein Eintrag". */
 export type RowWords = {
   readonly one: string
   readonly many: string

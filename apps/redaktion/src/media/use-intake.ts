@@ -16,7 +16,7 @@ export type Candidate = {
   readonly about: About
   readonly faults: AboutFaults
   readonly state: 'offen' | 'unterwegs' | 'fertig'
-  /** Uploaded share. */
+  /** Uploaded share, from 0 to 1. */
   readonly share: number
   readonly failure?: string | undefined
   readonly preview?: string | undefined

@@ -32,7 +32,7 @@ export function changeWords({ angabe, alt, neu, wessen }: Change): string {
     : `Die ${name} von ${wessen} lautet jetzt „${neu}“ statt „${alt}“.`
 }
 
-/** Returns the values in that sentence, in order and with their quotes. */
+/** Returns the values in the sentence of `changeWords`, in order and with their quotes. */
 export const changeValues = ({ angabe, alt, neu }: Pick<Change, 'angabe' | 'alt' | 'neu'>): string[] =>
   [...(neu === null ? [] : [neu]), alt].map(value => (angabe === 'gebuehr' ? value : `„${value}“`))
 

@@ -13,7 +13,7 @@ type Storing = Pick<Storage, 'getItem' | 'setItem'>
 export function copyEntry(entry: unknown, storage: Storing = localStorage): boolean {
   try {
     storage.setItem(KEPT_AS, JSON.stringify(entry))
-    // Browsers notify only other tabs.
+    // Browsers notify only other tabs, so this tab notifies itself.
     dispatchEvent(new StorageEvent('storage', { key: KEPT_AS }))
     return pasted(storage.getItem(KEPT_AS)) !== undefined
   } catch {

@@ -23,7 +23,7 @@ type OutlineProps = {
   onInsert: (place: Place) => void
   /** Pastes the copied entry; undefined if there is none. */
   onPaste: ((place: Place) => void) | undefined
-  /** The page scrolls to the selected entry by itself. */
+  /** Selects an entry; the page scrolls to it by itself. */
   onChoose: (key: number) => void
 }
 
@@ -250,7 +250,7 @@ type Dragging = {
 function useDragging({ entries, actions }: PageWork) {
   const dragged = useRef<number>(undefined)
   const [target, setTarget] = useState<Target>()
-  // The drop may come before the line is rendered.
+  // A ref, because the drop may come before the line is rendered.
   const aimed = useRef<Target>(undefined)
   const dragging = useMemo((): Dragging => {
     const end = () => {
@@ -284,7 +284,7 @@ function useDragging({ entries, actions }: PageWork) {
   }, [actions])
   return {
     dragging,
-    /** Below the last row, or in an empty place. */
+    /** Props for a drop below the last row, or in an empty place. */
     placeProps: (place: Place) => ({
       onDragOver: (event: DragEvent) => dragging.over(event, place, undefined),
       onDrop: dragging.drop,

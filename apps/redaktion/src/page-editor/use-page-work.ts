@@ -83,7 +83,7 @@ export function usePageWork(templates: readonly Template[], sprache: Sprache): P
   )
 
   const now = useLatest({ daten, list, entries, places, path, replace, tell, nameOf })
-  // A new entry gets its key with the next render.
+  // Selects a new entry with the next render, when it has its key.
   const wanted = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (wanted.current !== undefined) setChosen(entries[wanted.current]?.key)

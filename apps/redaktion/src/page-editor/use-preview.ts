@@ -65,7 +65,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
       const html = await answer.text()
       const live = frame.current?.contentDocument
       if (signal.aborted || !live?.URL.endsWith(address)) return
-      // Typing continues: patching now would delay the next key and be outdated.
+      // If typing continues, patching now would delay the next key and be outdated.
       if (open.newest() !== asked) return
       if (!answer.ok || answer.redirected) {
         setState('failed')
@@ -88,7 +88,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     if (!isShown || shown.current === daten) return
     setState(state => (state === 'loading' ? state : 'behind'))
     const timer = setTimeout(() => {
-      // Typing continues: the next pause renders again.
+      // If typing continues, the next pause renders again.
       if (latest.current.open.newest() !== daten) return
       shown.current = daten
       if (isThere) void follow()

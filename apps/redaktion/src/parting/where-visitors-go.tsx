@@ -2,7 +2,7 @@ import { AddressField } from '../fields/link.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './parting.module.css'
 
-/** What visitors of a removed address find. */
+/** The destination of visitors of a removed address. */
 export type Destination = {
   /** Undefined until chosen. */
   readonly is: 'oben' | 'andere' | 'keine' | undefined

@@ -66,7 +66,7 @@ export function Checking<Step extends string>({
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const field = useId()
-  // A waiting entry is refused, a public one is locked: only one of the two is possible.
+  // A waiting entry is refused, a public one is locked: the form never offers both.
   const refusal = schritte.includes('ablehnen')
     ? 'ablehnen'
     : schritte.includes('sperren')

@@ -48,7 +48,7 @@ export function byGroup({ regeln }: Quality): readonly {
 
 const number = new Intl.NumberFormat('de-DE')
 
-/** `3 Inhalte`, `über 1.000 Inhalte`. */
+/** Returns a number of contents in words: `3 Inhalte`, `über 1.000 Inhalte`. */
 export const countWords = ({ inhalte, mehr }: Pick<Counted, 'inhalte' | 'mehr'>): string => {
   if (inhalte === 1 && !mehr) return '1 Inhalt'
   return `${mehr ? 'über ' : ''}${number.format(inhalte)} Inhalte`

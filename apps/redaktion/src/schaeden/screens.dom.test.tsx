@@ -62,7 +62,7 @@ test('The point of a report is on the map of the town, and described in words', 
   expect(drawn(One, { ...laterne, lage })).not.toContain('Auf der Karte')
 })
 
-test('F2: a mail that did not reach the reporter is shown at the report, with where the reporter sees the state', () => {
+test('F2: a mail that did not reach the reporter is shown at the report, and where the reporter can see the state', () => {
   const html = drawn(One, {
     ...laterne,
     zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' },

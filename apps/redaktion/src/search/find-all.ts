@@ -18,7 +18,7 @@ export type Most = {
   readonly help: number
 }
 
-/** Most candidates that are ranked. */
+/** Most candidates per call that are ranked. */
 const LOOKED_AT = 100
 
 const PAGES = 'Seiten'

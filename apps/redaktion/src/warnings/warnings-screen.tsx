@@ -89,7 +89,10 @@ export function Component() {
   )
 }
 
-/** Says that there are no warnings only if each service was read just now. */
+/**
+ * Returns the text for an empty list, which says that there are no warnings only if each service was read
+ * just now.
+ */
 function emptyWords(isSetUp: boolean, quellen: Found['quellen']): string {
   if (!isSetUp) return 'Warnungen werden nicht gelesen'
   const isSure = quellen.every(({ zustand }) => zustand === 'frisch' || zustand === 'ohne-treffer')

@@ -30,7 +30,7 @@ export function Component() {
   const imports = useLoaderData<typeof loader>()
   const [newest] = imports
   const [refused, setRefused] = useState<Refused>()
-  // After a file was refused or discarded, the report of another file is not shown.
+  // After a file was refused or discarded, the report of another file is folded.
   const [isAside, setAside] = useState(false)
   const { revalidate } = useRevalidator()
   const isAtWork = newest?.stand === 'laeuft'

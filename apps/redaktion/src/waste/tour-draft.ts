@@ -76,7 +76,7 @@ function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
 
 const WRONG_SEASON = 'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.'
 
-/** Returns from and to, if a time is given. */
+/** Returns the beginning and the end, if a time is given. */
 export function timesIn(
   form: FormData,
   missing: Record<string, string>,

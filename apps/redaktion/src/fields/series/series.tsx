@@ -204,7 +204,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
 }
 
 /**
- * Cancellations on days without a date, and faults of dates added by hand: shown where they can be corrected.
+ * Shows cancellations on days without a date, and faults of dates added by hand, where they can be corrected.
  */
 function Strays({
   field,
