@@ -34,7 +34,10 @@ export const stockOrders = Object.entries(ORDERS) as [StockOrder, string][]
 const orderNames = stockOrders.map(([order]) => order)
 const USUAL: StockOrder = 'wiedervorlage:asc'
 
-/** The filters of the list, stored in its address. `verantwortlich` is an account, `ich` or `niemand`; empty for all. */
+/**
+ * The filters of the list, stored in its address. `verantwortlich` is an account, `ich` or `niemand`; empty
+ * for all contents.
+ */
 export const {
   read: readStockQuery,
   say: stockAddress,
