@@ -12,7 +12,7 @@ if (!place) throw new Error('The document of the desk has no place for it')
 
 createRoot(place).render(
   <StrictMode>
-    {/* The pending location is known at once, so that two quick choices both count. */}
+    {/* Without transitions the pending location is known at once, so that two quick choices both count. */}
     <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 )

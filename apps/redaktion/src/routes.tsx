@@ -95,7 +95,7 @@ export const router = createBrowserRouter(
             { path: 'inhalte/bekanntmachung/:id/nachweis', lazy: () => import('./notice/proof-screen.tsx') },
             {
               path: 'inhalte/:art/:id',
-              // The input is on the screen; only another document is loaded anew.
+              // The screen holds the input, so only another document is loaded.
               shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
               lazy: () => import('./document/document-screen.tsx'),
             },

@@ -10,6 +10,6 @@ test.each([
   ['7GQ2M9X', undefined],
   ['Beispiel', undefined],
   ['', undefined],
-])('Said on the telephone as “%s”, it is the number %s', (typed, nummer) => {
+])('“%s” said on the telephone is read as the number %s', (typed, nummer) => {
   expect(numberSaid(typed)).toBe(nummer)
 })

@@ -11,8 +11,8 @@ export const dayHref = (angebot: string, tag: string): string =>
   `${DESK}?${new URLSearchParams({ angebot, tag })}`
 
 /**
- * Parses a number as people say and type it: in lower case, with gaps, without its `T-`; undefined if it is
- * none.
+ * Parses the number of an appointment as callers say it: in lower case, with gaps, without its `T-`. Returns
+ * undefined if the text is not such a number.
  */
 export function numberSaid(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')

@@ -26,7 +26,7 @@ const DAYS_SHOWN = 2
 /** Days to search ahead. */
 const DAYS_ASKED = 14
 
-/** Shows free times of the next days from a day on: as many as one can name on the telephone. */
+/** Shows the free times from `tag` on, but only as many as an editor can name on the telephone. */
 export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: FreeTimesProps) {
   const wanted = `${angebot} ${anliegen} ${tag}`
   const [loaded, setLoaded] = useState<Loaded>()

@@ -70,7 +70,8 @@ export function Component() {
           <section className={styles.part} aria-labelledby="neu">
             <h2 id="neu">{ausfuhr?.datei ? 'Eine neue Datei erstellen' : 'Eine Datei erstellen'}</h2>
             <ExtentForm key={ausfuhr?.id} first={ausfuhr?.umfang} onBegin={begin}>
-              {/* After the options: below them it covers nothing, and nothing moves up when it disappears. */}
+              {/* The button is below the options: it covers none of them, and nothing moves up when it
+                  disappears. */}
               <p className={styles.begin}>
                 <Button look={ausfuhr?.datei ? 'outline' : 'solid'} aria-disabled={isBusy}>
                   <DeskIcon drawing={FilePlus2} />{' '}
@@ -97,7 +98,7 @@ function Standing({ ausfuhr, children }: { ausfuhr: Ausfuhr | null; children: Re
   const stand = ausfuhr?.stand
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(stand)
-  // Buttons appear and disappear with the state: if the pressed one is gone, the focus moves to the status
+  // Buttons appear and disappear with the state. If the pressed button is gone, the focus moves to the status
   // line.
   useLayoutEffect(() => {
     if (before.current !== stand && document.activeElement === document.body) line.current?.focus()

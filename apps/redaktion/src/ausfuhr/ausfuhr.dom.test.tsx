@@ -78,7 +78,7 @@ test('A double click starts one export, with the chosen options', async () => {
   expect(begun).toEqual([{ nur_oeffentlich: false, mit_fassungen: true, mit_intranet: false, mit_rat: true }])
 })
 
-test('Cancelling is not at the place of the start button: a double click hits no other button', async () => {
+test('The cancel button is not where the start button was, so a double click on start does not cancel', async () => {
   answering({
     redaktionAusfuhrBeginnen: () => ({ ausfuhr: working }),
     redaktionAusfuhr: () => ({ ausfuhr: working }),

@@ -6,7 +6,7 @@ export type Umfang = Ausfuhr['umfang']
 export type Wish = CallInput<typeof calls.redaktionAusfuhrBeginnen>['body']
 export type Datei = NonNullable<Ausfuhr['datei']>
 
-/** With drafts, without anything that needs a decision. */
+/** The default: includes drafts; older revisions, intranet and council only if chosen. */
 export const USUAL: Umfang = {
   nur_oeffentlich: false,
   mit_fassungen: false,

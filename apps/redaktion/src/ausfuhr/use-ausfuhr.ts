@@ -12,7 +12,7 @@ const LOOK_LATER_MS = 8_000
 
 type Answer = { readonly ausfuhr: Ausfuhr | null }
 
-/** Returns the current export of the town: polled while it runs, and once it expires. */
+/** Returns the current export of the town. It is polled while it runs, and again when it expires. */
 export function useAusfuhr(first: Ausfuhr | null) {
   const [ausfuhr, setAusfuhr] = useState(first)
   const { isBusy, once } = useToldStep()

@@ -56,7 +56,10 @@ const RARER: Partial<Record<Aktion, LucideIcon>> = {
   pflegen: UserCheck,
 }
 
-/** Shows the steps for the selected rows; each names its count if it does not apply to all of them. */
+/**
+ * Shows the steps for the selected rows. A step that does not apply to all of them shows to how many it
+ * applies.
+ */
 export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps) {
   if (selected.length === 0) return null
   const steps = aktionen.flatMap(aktion => {
@@ -92,5 +95,5 @@ export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps
   )
 }
 
-/** Most buttons beside one another. */
+/** Up to this many steps stand beside one another; with more, the less frequent ones are in the menu. */
 const MOST_BUTTONS = 3

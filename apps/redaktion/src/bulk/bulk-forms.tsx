@@ -36,7 +36,7 @@ export function AskedForm<Value>({ first, action, hint, isOpen, onAnswer, childr
 
 type AnswerProps = { onAnswer: (wanted: Wanted) => void }
 
-/** Asks which Rubrik to add to all of them, or to remove. */
+/** Asks which Rubrik to add to all selected documents, or to remove from them. */
 export function RubrikForm({
   rubriken,
   onAnswer,
@@ -83,7 +83,7 @@ const WHAT_BECOMES = {
   ohne: 'Was Sie ausgewählt haben, bleibt auf der Website, bis jemand es herunternimmt. Stellen enden mit ihrem Bewerbungsschluss.',
 }
 
-/** Asks until when all of them are public. */
+/** Asks until when the selected documents are public. */
 export function EndForm({ onAnswer }: AnswerProps) {
   const name = useId()
   const [isEnding, setEnding] = useState<'ende' | 'ohne'>('ende')

@@ -31,15 +31,16 @@ const refused = (id: string, code: string) => ({
 })
 const outcome = (...data: object[]) => ({ data, rueckgaengig: null }) as unknown as Outcome
 
-describe('A step for several', () => {
-  test('applies to documents that it changes: nothing is published that is public or scheduled', () => {
+describe('A step for several documents', () => {
+  test('applies only to documents that it would change: public and scheduled documents are not published again', () => {
     const published = target({ oeffentliche_fassung: 3 })
     const about = (aktion: Parameters<typeof isAbout>[0], of = published) =>
       inhaltStatuses.filter(status => isAbout(aktion, { ...of, status }))
     expect(about('veroeffentlichen')).toEqual(['entwurf', 'in_pruefung', 'geaendert'])
     expect(about('zurueckziehen')).not.toContain('papierkorb')
     expect(about('zurueckziehen', target())).toEqual([])
-    // An announced document stays, or is withdrawn with a reason of its own.
+    // An announced document cannot be deleted, and its withdrawal needs a reason: both exclude it from these
+    // steps.
     const announced = { ...published, art: 'bekanntmachung' }
     expect(about('zurueckziehen', announced)).not.toContain('oeffentlich')
     expect(about('zurueckziehen', announced)).toContain('geplant')
@@ -72,7 +73,7 @@ describe('A step for several', () => {
     expect(namesOf(many(12)).slice(-2)).toEqual(['„8“', 'und 4 weitere'])
   })
 
-  test('needs confirmation if the public revision differs from the draft: it could not be undone', () => {
+  test('cannot be undone if the public revision differs from the draft', () => {
     const changed = target({ oeffentliche_fassung: 2 })
     expect(isOneWay('veroeffentlichen', changed)).toBe(true)
     expect(isOneWay('loeschen', changed)).toBe(true)
@@ -82,7 +83,7 @@ describe('A step for several', () => {
 })
 
 describe('The result of a step', () => {
-  test('is said in a sentence', () => {
+  test('is one message: the title or number of changed documents, and the number of failures', () => {
     expect(saidOfOutcome('loeschen', outcome(done('a', 'Fundbüro')))).toBe('„Fundbüro“ liegt im Papierkorb.')
     expect(saidOfOutcome('veroeffentlichen', outcome(done('a', 'A'), done('b', 'B')))).toBe(
       '2 Inhalte sind öffentlich.',
@@ -95,7 +96,7 @@ describe('The result of a step', () => {
     )
   })
 
-  test('names what was refused, why, and where it can be forced', () => {
+  test('lists the refused documents with the reason, and whether other documents link to them', () => {
     const targets = [target({ id: 'b', titel: 'Bauhof' })]
     const data = outcome(done('a', 'A'), refused('b', 'verlinkt'), refused('c', 'nicht-gefunden'))
     expect(failuresOf(data, targets)).toEqual([

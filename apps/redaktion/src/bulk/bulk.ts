@@ -34,13 +34,13 @@ export const aktionLabels: Record<Aktion, string> = {
   befristen: 'Ende festlegen',
 }
 
-/** True if a step changes the document. A scheduled one is published in its own dialog. */
+/** True if the step would change the document. A scheduled document is published in a dialog of its own. */
 export function isAbout(aktion: Aktion, target: Target): boolean {
   const { status, oeffentliche_fassung } = target
   switch (aktion) {
     case 'veroeffentlichen':
       return status === 'entwurf' || status === 'in_pruefung' || status === 'geaendert'
-    // An announced document is only withdrawn with a reason of its own, and never deleted.
+    // An announced document is withdrawn only with a reason, in a dialog of its own, and is never deleted.
     case 'zurueckziehen':
       return oeffentliche_fassung !== null && status !== 'papierkorb' && !isAnnounced(target)
     case 'loeschen':
@@ -82,7 +82,7 @@ export const madePublic = ({ aktion, eintraege }: Auftrag, targets: readonly Tar
 
 const MOST_NAMED = 8
 
-/** Returns the titles of documents, of many only the first. */
+/** Returns the titles of the documents; of many documents only the first titles and a count. */
 export function namesOf(targets: readonly Pick<Target, 'titel'>[]): string[] {
   const rest = targets.length - MOST_NAMED
   const named = rest > 1 ? targets.slice(0, MOST_NAMED) : targets
@@ -104,7 +104,10 @@ const OF_REVISION: ReadonlySet<Aktion> = new Set<Aktion>([
   'verschieben',
 ])
 
-/** Builds the request. `trotzdem` if the editor has confirmed that others link to it. */
+/**
+ * Builds the request. `trotzdem`: the editor has confirmed the step although other documents link to the
+ * document.
+ */
 export const auftragOf = (
   aktion: Aktion,
   targets: readonly Target[],
@@ -125,11 +128,11 @@ export const auftragOf = (
 
 export type Failure = {
   readonly id: string
-  /** Undefined if the document is unknown by now. */
+  /** Undefined if the document was not found. */
   readonly art: string | undefined
   readonly titel: string
   readonly satz: string
-  /** Others link to it: a confirmation forces the step. */
+  /** True if other documents link to this one: the editor can confirm the step nevertheless. */
   readonly isLinked: boolean
 }
 

@@ -56,8 +56,8 @@ export function useBulk(onDone: () => void): {
       const failures = failuresOf(outcome, targets)
       const back = outcome.rueckgaengig
       const isNothingDone = failures.length > 0 && failures.length === outcome.data.length
-      // If nothing was done, the dialog says everything. Undo may run on another screen, which has no such
-      // dialog.
+      // If nothing was done, the dialog with the failures says it already. Undo may run on another screen,
+      // which has no such dialog.
       if (isWayBack || !isNothingDone)
         tell({
           text:

@@ -16,7 +16,7 @@ type CareDialogProps = {
   isOpen: boolean
   title: string
   onClose: () => void
-  /** For one content: its current care. For several, only chosen fields change. */
+  /** The current care of one content. Undefined for several contents: then only the chosen fields change. */
   now?: { readonly id: string; readonly care: Care } | undefined
   onSave: (wanted: CareWanted) => Promise<string | undefined>
 }
@@ -30,7 +30,7 @@ export function CareDialog({ isOpen, title, onClose, now, onSave }: CareDialogPr
   )
 }
 
-/** Not an account id: keeps the responsible person. */
+/** The option that keeps the responsible person; never the id of an account. */
 const STAYS = ' '
 
 function CareForm({ now, onClose, onSave }: Pick<CareDialogProps, 'now' | 'onClose' | 'onSave'>) {

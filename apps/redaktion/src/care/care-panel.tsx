@@ -91,7 +91,7 @@ export function CarePanel({ work: { inhalt, kind, daten }, onPublish }: CarePane
 
 type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** Returns in words from when until when it will be public. */
+/** Returns the publication period in words. */
 function termWords({ gueltig_von, gueltig_bis }: Window): string {
   const said = (moment: string) => `${formatDate(moment)}, ${formatTime(moment)}`
   const from = gueltig_von ? `ab ${said(gueltig_von)}` : 'ab der Veröffentlichung'

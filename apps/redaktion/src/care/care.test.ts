@@ -11,11 +11,11 @@ test.each([
   [review({ monate: 0, am: '2027-02-20' }), 'am 20.02.2027'],
   [review({ monate: 0, am: '2026-11-20', faellig: true }), 'fällig seit 20.11.2026'],
   [review({ monate: 0, ueblich: 12 }), 'nicht vorgesehen'],
-])('The review date in words: %j', (given, words) => {
+])('%j is written as a review date in words', (given, words) => {
   expect(reviewWords(given as never)).toBe(words)
 })
 
-test('The current term is selected, and the selected one is sent', () => {
+test('The current review term is the selected option, and the selected option becomes the request', () => {
   expect(termOf(review({ ueblich: 12 }) as never)).toBe('12')
   expect(termOf(review({ monate: 0, ueblich: 12 }) as never)).toBe('nie')
   expect(termOf(review({ monate: 0, am: '2027-01-01' }) as never)).toBe('tag')

@@ -7,7 +7,7 @@ export type Care = CallAnswer<typeof calls.redaktionPflege>
 type Review = Care['wiedervorlage']
 export type Owner = Care['verantwortlich']
 
-/** A rhythm, a single day, or never. */
+/** When a content is reviewed: every so many months, on a single day, or never. */
 export type Term = 'nie' | 'tag' | `${(typeof wiedervorlageMonate)[number]}`
 
 const RHYTHMS: Readonly<Record<string, string>> = {

@@ -16,13 +16,13 @@ test('The address of the list holds its filters, and is read back', () => {
 })
 
 test.each(['art=DROP%20TABLE', 'merkmal=schlecht', 'sortierung=x:asc', 'seite=-1', 'seite=1e9', 'suche='])(
-  'An invalid address means the default: %s',
+  'The invalid query %s is read as the whole list',
   address => {
     expect(readStockQuery(new URLSearchParams(address))).toEqual(WHOLE)
   },
 )
 
-test('A heading sorts first by what needs most care, and reverses when pressed again', () => {
+test('A heading first sorts the contents that need most care to the top, and reverses when pressed again', () => {
   expect(stockOrderBy('befunde', 'titel:asc')).toBe('befunde:desc')
   expect(stockOrderBy('befunde', 'befunde:desc')).toBe('befunde:asc')
   expect(stockOrderBy('befunde', 'befunde:asc')).toBe('befunde:desc')

@@ -34,7 +34,10 @@ export const stockOrders = Object.entries(ORDERS) as [StockOrder, string][]
 const orderNames = stockOrders.map(([order]) => order)
 const USUAL: StockOrder = 'wiedervorlage:asc'
 
-/** The filters of the list, stored in its address. `verantwortlich` is an account, `ich` or `niemand`; empty for all. */
+/**
+ * The filters of the list, stored in its address. `verantwortlich` is an account, `ich` or `niemand`; empty
+ * for all contents.
+ */
 export const {
   read: readStockQuery,
   say: stockAddress,
@@ -57,7 +60,7 @@ export function stockOrderBy(by: string, now: StockOrder): StockOrder {
   return first === now ? other : first
 }
 
-/** Returns the query of the call, without its page. */
+/** Returns the query of the call, without the page number. */
 export const askedOf = ({ seite: _seite, suche, sortierung, ...narrowed }: StockQuery) => ({
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
   ...(suche.trim() === '' ? {} : { suche: suche.trim() }),

@@ -138,7 +138,10 @@ export function Component() {
   )
 }
 
-/** What asks for care, counted; each is a filter, and pressed again it is none. */
+/**
+ * Counts the contents that need care, by reason. Each count is a link that filters the list; a second press
+ * removes the filter.
+ */
 function Tiles({
   wanted,
   counts,

@@ -18,7 +18,7 @@ type StockTableProps = {
   rows: readonly StockRow[]
   query: StockQuery
   hrefOf: (order: StockOrder) => string
-  /** Undefined if the editor may not change several at once. */
+  /** Undefined if the editor may not change several contents at once. */
   selection: Selection | undefined
 }
 

@@ -19,7 +19,7 @@ export function useCare(id: string, standing: string) {
       setFailure(saidOf(error))
     }
   }, [id])
-  // Publishing sets the next review.
+  // Reloads with each new state of the document: publishing sets the next review.
   useEffect(() => {
     if (standing !== '') void load()
   }, [load, standing])
@@ -38,7 +38,7 @@ export function useCare(id: string, standing: string) {
     care,
     failure,
     load,
-    /** Returns the message of a refusal. */
+    /** Returns a message if the change is refused. */
     change: async (wanted: CareWanted): Promise<string | undefined> => {
       const before = care
       try {

@@ -7,6 +7,6 @@ export const withPages: readonly string[] = all
   .filter(({ under, kind }) => under !== undefined || kind === 'seite')
   .map(({ kind }) => kind)
 
-/** True if there is a preview: on a page of its own, or on pages of others. */
+/** True if contents of this kind have a preview: on a page of their own, or on other pages. */
 export const isSeenOnSite = (art: string): boolean =>
   withPages.includes(art) || all.some(({ kind, onPages }) => kind === art && onPages)

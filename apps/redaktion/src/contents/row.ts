@@ -14,6 +14,9 @@ export const rowsOf = async (query: Query): Promise<readonly Row[]> =>
 export const screenOf = ({ art, id }: { readonly art: string; readonly id: string }): string =>
   `/inhalte/${art}/${id}`
 
-/** Returns the key by which other records reference it: with a page, the last part of its address. */
+/**
+ * Returns the Kennung by which other records reference a document: the last part of its key, which is the
+ * address of a document with a page.
+ */
 export const kennungOf = ({ schluessel }: { readonly schluessel: string }): string =>
   schluessel.split('/').at(-1) ?? schluessel

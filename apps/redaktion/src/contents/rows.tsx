@@ -13,7 +13,7 @@ type LineProps = {
   title: string
   /** Short details. */
   children?: ReactNode
-  /** Buttons beside it. */
+  /** Buttons beside the entry. */
   actions?: ReactNode
 }
 
@@ -44,6 +44,6 @@ export function Rows({ rows, said = changed }: { rows: readonly Row[]; said?: (r
   )
 }
 
-/** `geändert vor 2 Stunden von Anna Ritter`. */
+/** Returns the last change in words: `geändert vor 2 Stunden von Anna Ritter`. */
 export const changed = ({ geaendert_am, geaendert_von, eigene }: Row): string =>
   `geändert ${when(geaendert_am)} von ${eigene ? 'Ihnen' : geaendert_von.name}`

@@ -13,7 +13,7 @@ const taken = {
   zurueckgenommen_am: '2026-11-20',
 } as const
 
-test('A withdrawn document shows its day, and where the withdrawal can be read', () => {
+test('The state of a withdrawn document names the day, and what is left at its address', () => {
   expect(standOf(taken)).toBe('Zurückgenommen am 20.11.2026')
   expect(publicWords(taken)).toBe(
     'Zurückgenommen am 20.11.2026. An der Adresse stehen nur noch der Titel, der Tag und der Grund.',

@@ -12,10 +12,10 @@ export function standOf({ status, luecken, zurueckgenommen_am }: Stand): string 
   return luecken > 0 && status !== 'papierkorb' ? `${words}, noch nicht vollständig` : words
 }
 
-/** True if visitors find it at its address, even if only as a withdrawal. */
+/** True if visitors find the document at its address, even if only the note of its withdrawal. */
 export const isSeen = ({ status }: Pick<InhaltKopf, 'status'>): boolean =>
   status === 'oeffentlich' || status === 'geaendert' || status === 'zurueckgenommen'
 
-/** True if it was announced by law: it stays, and can only be withdrawn. */
+/** True for a notice that was announced by law: it cannot be deleted, only withdrawn. */
 export const isAnnounced = (inhalt: Pick<InhaltKopf, 'art' | 'status'>): boolean =>
   inhalt.art === 'bekanntmachung' && isSeen(inhalt)

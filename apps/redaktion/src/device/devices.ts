@@ -1,4 +1,4 @@
-/** Preview widths; the widest uses all available room, and at least that of a computer. */
+/** Preview widths in CSS pixels. The width of a computer is a minimum: it uses all available room. */
 export const devices = {
   telefon: { label: 'Telefon', width: 390 },
   tablet: { label: 'Tablet', width: 820 },

@@ -1,2 +1,2 @@
-/** Navigation state for a document that was just created: it needs no reminder. */
+/** Navigation state of a document that was just created: no note points out its unsaved input. */
 export const BEGUN = 'begonnen'

@@ -10,7 +10,9 @@ import { shownValue } from './shown-value.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
-/** Two editors changed the same fields: this one chooses per field. Closing the dialog loses nothing. */
+/**
+ * Two editors changed the same fields: the editor chooses for each field. Closing the dialog loses nothing.
+ */
 export function ClashDialog({ work }: { work: DocumentWork }) {
   const { clash, leaveClash } = work
   return (

@@ -119,7 +119,7 @@ export function DocumentSide({
           </div>
         )}
       </section>
-      {/* Findings caused by the last change are next to it. */}
+      {/* Old facts are caused by the last change, so their panel follows the state of the document. */}
       <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
       {notice}
       {kind.art === 'intranetbeitrag' && isPublic && (

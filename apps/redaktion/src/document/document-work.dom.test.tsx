@@ -10,7 +10,7 @@ import type { LoadedDocument } from './open-document.ts'
 
 const aktuelles = { art: 'aktuelles', felder: formOf(records.aktuelles) } as unknown as Kind
 
-/** A new article being edited, and a count of notifications to the screen. */
+/** The work on a new article, and a spy that counts the notifications to the screen. */
 function begun() {
   answering(fakeCms())
   const id = crypto.randomUUID()
@@ -26,7 +26,7 @@ function begun() {
   return { work, told, titel: () => work.state().history.now['titel'] }
 }
 
-test('Typed text counts at once; the screen is notified once typing pauses', async () => {
+test('Typed text is in the document at once; the screen is notified once typing pauses', async () => {
   const { work, told, titel } = begun()
   for (const text of ['M', 'Ma', 'Mar']) work.type(['titel'], text)
   expect(titel()).toBe('Mar')
@@ -43,7 +43,7 @@ test('Leaving a field notifies the screen at once, and only once', () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('Any other change notifies at once, and includes the text typed before', () => {
+test('A change that is not typed notifies the screen at once, together with the text typed before', () => {
   const { work, told, titel } = begun()
   work.type(['titel'], 'Markt')
   work.change(['einleitung'], 'Am Samstag')
@@ -57,8 +57,9 @@ test('Any other change notifies at once, and includes the text typed before', ()
 type Article = { titel: string; einleitung?: string }
 
 /**
- * An article in a CMS that keeps its revisions, and the work on it: with a working copy (`typed`), or new.
- * `save` saves it outside of the desk; `loseAnswer` loses the answer to the next save of the desk.
+ * An article with its revisions in a fake CMS, and the work on it. `typed` is the working copy; without
+ * `saved` the article is new. `save` saves it outside of the desk; `loseAnswer` loses the answer to the next
+ * save of the desk.
  */
 function article({
   saved,
@@ -134,7 +135,7 @@ function losingOneAnswer(send: typeof fetch): typeof fetch {
   }
 }
 
-test("A save that arrives after a reload of its page counts as one's own", async () => {
+test('A late save of this editor that arrives after a reload of the page is not shown as a change of another', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt' },
     typed: { titel: 'Markt am Samstag' },
@@ -147,7 +148,7 @@ test("A save that arrives after a reload of its page counts as one's own", async
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag und Sonntag' })
 })
 
-test('So does one that arrives while typing has gone on', async () => {
+test('A late save of this editor is not shown as a change of another, even if more text was typed meanwhile', async () => {
   const { work, save } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Samstag und Sonntag')
   save({ titel: 'Markt am Samstag' })
@@ -156,7 +157,7 @@ test('So does one that arrives while typing has gone on', async () => {
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
 })
 
-test('So does one whose answer was lost: later text is saved on top of it, and an undo stays undone', async () => {
+test('After a save whose answer was lost, later text is saved on top of it, and an undo stays undone', async () => {
   const { work, revisions, loseAnswer, titel } = article({ saved: { titel: 'Markt' } })
   work.change(['titel'], 'Flohmarkt')
   loseAnswer()
@@ -180,7 +181,7 @@ test('So does one whose answer was lost: later text is saved on top of it, and a
   expect(titel()).toBe('Flohmarkt bis 18 Uhr')
 })
 
-test('A new article whose first answer was lost can be saved on, with changes of others merged', async () => {
+test('If the answer to the first save of a new article was lost, the next save succeeds and merges changes of others', async () => {
   const { work, revisions, loseAnswer, save } = article({})
   work.replace({ titel: 'Markt' })
   loseAnswer()
@@ -191,7 +192,7 @@ test('A new article whose first answer was lost can be saved on, with changes of
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Von Anna' })
 })
 
-test('The working copy of a new article whose answer was lost is based on its first revision', async () => {
+test('If the answer to the first save of a new article was lost, its working copy is based on the first revision', async () => {
   const { work, revisions } = article({
     saved: { titel: 'Markt' },
     since: [{ titel: 'Flohmarkt' }],
@@ -202,19 +203,19 @@ test('The working copy of a new article whose answer was lost is based on its fi
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt' })
 })
 
-test('A save of another editor is shown, and a field that both have changed is a question', async () => {
+test('A save of another editor is shown, and a field that both editors have changed is a conflict', async () => {
   const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   save({ titel: 'Flohmarkt' })
   await work.look()
   expect(work.state().newer).toBeDefined()
-  // A save from another window of the same editor has deleted the working copy.
+  // A save from another window of the same editor has deleted the working copy: it is stored again.
   await work.keepNow()
   expect(asked.at(-1)).toMatch(/^PUT .*arbeitskopie/)
   expect(await work.save()).toEqual({ is: 'clash' })
   expect(work.state().clash?.clashes).toMatchObject([{ mine: 'Markt am Samstag', theirs: 'Flohmarkt' }])
 })
 
-test('Values that the CMS refused were not saved: if another editor enters them, that is their change', async () => {
+test('If another editor saves values that the CMS refused here, they count as a change of that editor', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.replace({ titel: '', einleitung: 'Kommt alle!' })
   expect(await work.save()).toEqual({ is: 'refused' })
@@ -226,7 +227,7 @@ test('Values that the CMS refused were not saved: if another editor enters them,
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('On an older revision no change of others is lost: it is merged on save, and undo does not remove it', async () => {
+test('A save on an older revision merges the changes of others, and undo does not remove them', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.change(['titel'], 'Flohmarkt')
   save({ titel: 'Markt', einleitung: 'Kommt alle!' })
@@ -255,7 +256,7 @@ test('The working copy is stored before a save, so that a page reloaded meanwhil
   expect(written).toEqual([expect.stringMatching('arbeitskopie'), expect.not.stringMatching('arbeitskopie')])
 })
 
-test('A working copy of an older revision never counts as part of a later one', async () => {
+test('A working copy of an older revision does not undo later changes of others', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt', einleitung: 'Komm!' },
     since: [{ titel: 'Flohmarkt', einleitung: 'Komm!' }],
@@ -267,7 +268,7 @@ test('A working copy of an older revision never counts as part of a later one', 
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('A value from before the own last save counts as another editor’s change if it reappears later', async () => {
+test('A value that this editor typed before the last save counts as a change of another if it reappears later', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt', einleitung: 'Komm!' },
     typed: { titel: 'Markt am Samstag', einleitung: 'Komm!' },
@@ -280,7 +281,7 @@ test('A value from before the own last save counts as another editor’s change 
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Kommt alle!' })
 })
 
-test('After one’s own late save, text typed since is stored on top of it', async () => {
+test('After a late save of this editor, text typed since is stored as the working copy again', async () => {
   const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Sonntag')
   await work.keepNow()

@@ -43,7 +43,7 @@ export type WorkState = {
 /** Delay in ms after typing until the screen follows. */
 const REST = 250
 
-/** Tries to merge and save while others save as well; more conflicts in a row are no coincidence. */
+/** Most attempts to merge and save while others save too; more conflicts in a row are no coincidence. */
 const MOST_TRIES = 3
 
 /**
@@ -135,7 +135,7 @@ export function workOn(
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
   }
 
-  /** The newer revision contains only this editor's work: typed text stays and is based on it. */
+  /** The newer revision contains only changes of this editor: typed text stays and is now based on it. */
   const goOnFrom = (next: LoadedDocument) => {
     standOn(next.fassung)
     put({ inhalt: next, recoveredFrom: undefined, newer: undefined })
@@ -180,7 +180,7 @@ export function workOn(
         return { is: 'saved', inhalt: next, joinedWith }
       } catch (error) {
         keep.keep(state.history.now)
-        // The CMS refused it, so it was not saved.
+        // Below 500 the CMS has refused the values, so they were not saved.
         if (!isCmsError(error) || error.status >= 500) maybeSaved = [...maybeSaved, daten]
         if (!isCmsError(error)) return { is: 'failed', reason: error }
         if (error.code === 'ungueltig' && error.details?.issues) {
@@ -223,7 +223,7 @@ export function workOn(
     const before = state.inhalt
     if (!before) return
     const next = await load()
-    // It was saved here meanwhile.
+    // This window has saved the document meanwhile.
     if (state.inhalt !== before) return
     const { daten, clashes } = mergeWith(before.daten, next)
     const isAllMine = base === before.fassung && clashes.length === 0 && isSame(daten, state.history.now)
@@ -283,7 +283,7 @@ export function workOn(
       put({ clash: undefined, history: begin(daten) })
       return send()
     },
-    /** Marks what the document lacks for publication. Returns whether there is anything. */
+    /** Marks what the document lacks for publication. Returns true if anything is missing. */
     markGaps(): boolean {
       const faults = state.inhalt?.fehlt ?? []
       put({ faults, isSavedWithFaults: true })
@@ -296,7 +296,7 @@ export function workOn(
       const before = state.inhalt
       if (!before) return
       const { fassung, arbeitskopien } = await askAside(calls.redaktionAnwesenheit, { params })
-      // It was saved here meanwhile.
+      // This window has saved the document meanwhile.
       if (state.inhalt !== before) return
       if (!isSame(arbeitskopien, before.arbeitskopien)) put({ inhalt: { ...before, arbeitskopien } })
       if (fassung !== seen && fassung !== before.fassung) await refresh()

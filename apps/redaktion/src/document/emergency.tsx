@@ -13,8 +13,8 @@ export const isEmergency = (art: string, daten: Daten): boolean =>
   art === 'hinweis' && daten['stufe'] === 'notfall'
 
 /**
- * Returns which of these would be an emergency on the website. Loads notices, because a row does not show
- * their level.
+ * Returns the documents that would be an emergency on the website. Loads the notices, because a row of a list
+ * does not contain their level.
  */
 export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>>(
   documents: readonly Of[],
@@ -32,7 +32,7 @@ export const EmergencyQuestion = (question: EmergencyQuestionProps) => (
 )
 
 type EmergencyNoteProps = {
-  /** The emergency itself, which does not count as the last one. */
+  /** Id of this emergency, which does not count as the last one. */
   id: string
   /** Names the emergency if it is one of several documents. */
   lead?: string | undefined
@@ -59,7 +59,7 @@ export function EmergencyNote({ id, lead = 'Das ist ein Notfall.' }: EmergencyNo
   )
 }
 
-/** Null: there was none; undefined: not loaded yet. */
+/** Returns the last other emergency; null if there was none, undefined until it is loaded. */
 function useLastEmergency(id: string): Row | null | undefined {
   const [last, setLast] = useState<Row | null>()
   useEffect(() => {

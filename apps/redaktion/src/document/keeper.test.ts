@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keeper } from './keeper.ts'
 import type { Daten } from './path.ts'
 
-/** A keeper whose sending fails so many times. */
+/** A keeper whose first `failures` requests fail. */
 function keeping(failures: number) {
   const sent: Daten[] = []
   const told: string[] = []
@@ -17,7 +17,7 @@ function keeping(failures: number) {
   return { kept, sent, told }
 }
 
-test('A failed store is retried, and loses nothing', async () => {
+test('A failed attempt to store is repeated with the same text', async () => {
   const { kept, sent, told } = keeping(1)
   kept.keep({ titel: 'Fest' })
   await kept.flush()
@@ -27,7 +27,7 @@ test('A failed store is retried, and loses nothing', async () => {
   expect([told.at(-1), kept.isDone()]).toEqual(['kept', true])
 })
 
-test('Text typed after a failure replaces what failed', async () => {
+test('Text typed after a failed attempt is stored instead of the older text', async () => {
   const { kept, sent } = keeping(1)
   kept.keep({ titel: 'Fest' })
   await kept.flush()

@@ -1,6 +1,6 @@
 import type { Daten } from './path.ts'
 
-/** In ms: pause in typing, and longest typing, before the copy is stored. */
+/** Delays in ms until the copy is stored: after typing pauses, and at the latest if typing continues. */
 const REST = 400
 const AT_MOST = 1_500
 /** Retry delays in ms after failures. */

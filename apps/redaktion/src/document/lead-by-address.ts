@@ -34,7 +34,7 @@ export function useLeadByAddress(): void {
     const path = fieldInAddress()
     if (path === undefined) return undefined
     let stop = () => {}
-    // After the screen has taken the focus.
+    // Waits until the screen has taken the focus.
     const timer = setTimeout(() => {
       stop = leadWhenDrawn(path)
     })

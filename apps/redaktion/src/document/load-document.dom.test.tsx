@@ -27,7 +27,7 @@ test('A save during the loading of a document is included', async () => {
   expect(copy).toBeUndefined()
 })
 
-test('A new document whose first save lost its answer is loaded with its working copy', async () => {
+test('If the answer to the first save of a new document was lost, the document is loaded with its working copy', async () => {
   answering({
     ...fakeCms(),
     redaktionInhalt: () => example,

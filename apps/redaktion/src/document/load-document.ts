@@ -14,15 +14,15 @@ export type DocumentData = {
   readonly copy: OwnCopy | undefined
   /** Initial values of a new document, by field name. */
   readonly given?: Given
-  /** Values that it takes over from another document. */
+  /** Values that a new document takes over from another one. */
   readonly first?: Daten | undefined
 }
 
 export type Given = Readonly<Record<string, string>>
 
 /**
- * Loads a document with the editor's working copy. A new one (`given`) has neither, unless a copy is stored:
- * then the CMS may have saved it although the answer was lost.
+ * Loads a document with the editor's working copy. A new document (`given`) is neither in the CMS nor has it
+ * a copy, unless a copy is stored: then the CMS may have saved the document although the answer was lost.
  */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))
@@ -30,10 +30,10 @@ export async function loadDocument(id: string, art: string, given: Given | undef
   // Loads the working copy if the document lists one, or if there is no document.
   const hasCopy = found?.arbeitskopien.some(({ eigene }) => eigene) ?? true
   const kept = hasCopy ? await orNothing(loadCopy(id)) : undefined
-  // A copy that is gone by now was saved between the two requests.
+  // If the copy is gone by now, it was saved between the two requests: loads the document again.
   const isToBeAskedAgain = given ? kept !== undefined : found !== undefined && hasCopy && !kept
   const inhalt = isToBeAskedAgain ? await load() : found
-  // A window that was closed before the answer came has saved this copy: nothing is left to save.
+  // If a window saved this copy and was closed before the answer came, nothing is left to save.
   const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
   if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))
   const copy = isSaved ? undefined : kept

@@ -30,19 +30,19 @@ test('Different entries of a page are merged, as long as none was added, removed
   ])
 })
 
-test('A field that both have changed is a conflict, with mine for now', () => {
+test('A field that both editors have changed is a conflict; the merged data hold my value for now', () => {
   const { daten, clashes } = merge(base, { ...base, title: 'Meins' }, { ...base, title: 'Ihres' })
   expect(daten['title']).toBe('Meins')
   expect(clashes).toEqual([{ path: ['title'], base: 'Fundbüro', mine: 'Meins', theirs: 'Ihres' }])
 })
 
-test('A field that one has removed and the other left unchanged stays removed', () => {
+test('A field that one editor has removed and the other has not changed stays removed', () => {
   const { telefon: _, ...without } = base
   expect(merge(base, without, base).daten).toEqual(without)
   expect(merge(base, base, without).daten).toEqual(without)
 })
 
-test("Without changes of one's own the other's state wins, and the other way round", () => {
+test('If only one editor has changed the document, the merge is the state of that editor', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),
@@ -55,11 +55,11 @@ test("Without changes of one's own the other's state wins, and the other way rou
   )
 })
 
-test('A value of theirs that I had before is my own save with a lost answer: no conflict', () => {
+test('A value of the other revision that equals an earlier state of mine is no conflict', () => {
   const sent = { ...base, title: 'Fundsachen', telefon: '2' }
   const mine = { ...sent, title: 'Fundsachen und Tiere' }
   expect(merge(base, mine, sent, [sent])).toEqual({ daten: mine, clashes: [] })
-  // Undone since: it stays undone.
+  // My change was undone since, and stays undone.
   expect(merge(base, base, sent, [sent])).toEqual({ daten: base, clashes: [] })
 })
 
@@ -80,7 +80,7 @@ test('Changes of another editor beside my own save are merged, and a field that 
   })
 })
 
-test('If a list was longer when I had it, its items are not matched by place', () => {
+test('Items of an earlier state are not matched by position if its list had another length', () => {
   const list = (...words: string[]) => ({
     content: words.map(text => ({ template: 'text', context: { text } })),
   })

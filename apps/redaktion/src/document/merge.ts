@@ -1,6 +1,6 @@
 import { type Daten, isSame, type Path, valueAt } from './path.ts'
 
-/** A field that both have changed differently. */
+/** A field that both editors have changed differently. */
 export type Clash = {
   readonly path: Path
   readonly base: unknown
@@ -8,13 +8,17 @@ export type Clash = {
   readonly theirs: unknown
 }
 
-/** The result of a merge: one-sided changes are taken; of a field that both have changed, mine for now. */
+/**
+ * The result of a merge: changes of one editor are taken; a field that both have changed holds `mine` for
+ * now.
+ */
 export type Merged = { readonly daten: Daten; readonly clashes: readonly Clash[] }
 
 /**
  * Merges two changes of the same document field by field. Lists are merged item by item as long as no item
- * was added, removed or moved; otherwise the whole list is one field. `earlier` are own states that may have
- * been saved without an answer: a value of theirs that equals one of them is no change of theirs.
+ * was added, removed or moved; otherwise the whole list is one field. `earlier` are states of `mine` that the
+ * CMS may have saved although the answer was lost: a value of `theirs` that equals one of them is no change
+ * of another editor.
  */
 export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly Daten[] = []): Merged {
   const clashes: Clash[] = []
@@ -42,7 +46,7 @@ function joined(states: States, path: Path, clashes: Clash[]): unknown {
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs)) {
-    // In a list of another length the items are at other places.
+    // In an earlier list of another length the items have other positions, so it is not compared.
     const ofItems = { ...states, earlier: earlier.filter(list => areItsItems(base, list)) }
     return mine.map((_, index) => joined(within(ofItems, index), [...path, index], clashes))
   }

@@ -7,7 +7,7 @@ import styles from './document.module.css'
 import type { DocumentWork } from './use-open-document.ts'
 import { type Other, othersAt, takerAt, usePresence } from './use-presence.ts'
 
-/** Shows who else edits the document within seconds, and offers to take over their work. */
+/** Shows within seconds who else edits the document, and offers to take over their work. */
 export function Presence({ work, onDiscard }: { work: DocumentWork; onDiscard: () => void }) {
   usePresence(work)
   const tell = useTell()

@@ -121,7 +121,7 @@ function useOpenErrors(look: Durchsicht['look']) {
   }, [look])
   return {
     open: open ?? [],
-    /** Returns true if there are errors that were not shown yet; shows them. */
+    /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false
       const errors = await errorsFound(look)
@@ -147,7 +147,7 @@ type EndProps = {
   onMoment: (moment: string) => void
 }
 
-/** One end of the publication period: open, or a moment. */
+/** The start or the end of the publication period: open, or a moment. */
 function End({ question, always, some, isSome, onSome, moment, onMoment }: EndProps) {
   const name = useId()
   return (

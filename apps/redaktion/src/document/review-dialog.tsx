@@ -6,7 +6,7 @@ import type { Steps } from './use-steps.ts'
 
 type ReviewDialogProps = { isOpen: boolean; isBack: boolean; onClose: () => void; steps: Steps }
 
-/** Asks for a note along with the draft: to the reviewers, or back to the author. */
+/** Asks for a note that goes with the draft: to the reviewers, or back to the author. */
 export function ReviewDialog({ isOpen, isBack, onClose, steps }: ReviewDialogProps) {
   const [note, setNote] = useState('')
   const field = useId()

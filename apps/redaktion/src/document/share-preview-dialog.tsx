@@ -111,7 +111,7 @@ function SharePreview({ id }: { id: string }) {
   )
 }
 
-/** Shown once: the address cannot be shown again. */
+/** The address of a new link, which is shown only once. */
 function Address({ link }: { link: NewLink }) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'copied' | 'by-hand'>()
@@ -122,7 +122,7 @@ function Address({ link }: { link: NewLink }) {
       await navigator.clipboard.writeText(address)
       setState('copied')
     } catch {
-      // Some browsers deny access to the clipboard.
+      // Some browsers deny access to the clipboard: selects the address for copying by hand.
       field.current?.select()
       setState('by-hand')
     }

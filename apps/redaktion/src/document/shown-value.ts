@@ -1,4 +1,4 @@
-/** Returns a value as words for a comparison; formatted text without its marks. */
+/** Returns a value as words for a comparison; formatted text without its tags. */
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(leer)'
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'

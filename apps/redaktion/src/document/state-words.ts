@@ -36,7 +36,7 @@ type Shown = Pick<
 /** What visitors see of a withdrawn document. */
 export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der Tag und der Grund.'
 
-/** Returns whether visitors see it, and which revision. */
+/** Returns in words whether visitors see the document, and which revision. */
 export function publicWords(inhalt: Shown | undefined): string {
   if (!inhalt) return 'Noch nicht auf der Website.'
   const { status, gueltig_von, gueltig_bis, zielgruppe } = inhalt

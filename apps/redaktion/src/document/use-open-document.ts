@@ -73,7 +73,10 @@ function useFollowOnLeaving({ follow }: Work) {
   }, [follow])
 }
 
-/** Stores the working copy when the window is hidden; the browser asks before it is closed too early. */
+/**
+ * Stores the working copy when the window is hidden. The browser asks before it closes a window whose working
+ * copy is not stored.
+ */
 function useKeepUnseen({ keepNow, isKept }: Work) {
   useEffect(() => {
     const keepHidden = () => {
@@ -81,8 +84,8 @@ function useKeepUnseen({ keepNow, isKept }: Work) {
     }
     const warn = (event: BeforeUnloadEvent) => {
       if (isKept()) return
-      // At once: after a window is hidden by its closing, requests through a service worker do not arrive any
-      // more.
+      // Stores the copy before the window is hidden by its closing: after that, requests through a service
+      // worker do not arrive.
       void keepNow()
       event.preventDefault()
     }

@@ -17,7 +17,7 @@ export function usePresence({ inhalt, look }: Pick<DocumentWork, 'inhalt' | 'loo
     const ask = () => {
       if (isAsking || document.visibilityState !== 'visible') return
       isAsking = true
-      // A failed request is retried soon.
+      // The next poll repeats a failed request.
       void look()
         .catch(() => undefined)
         .finally(() => {
@@ -44,7 +44,7 @@ export function othersAt({ inhalt }: Pick<DocumentWork, 'inhalt'>, now = new Dat
   return (inhalt?.arbeitskopien ?? []).flatMap(({ von, eigene, begonnen_am, geaendert_am, uebernommen }) => {
     const isGone = now.getTime() - Date.parse(geaendert_am) >= GONE_AFTER
     const isWithMe = own !== undefined && uebernommen?.von.id === own.von.id && uebernommen.am >= geaendert_am
-    // The editor who took over one's own work is shown separately.
+    // The editor who took over this editor's work is shown separately.
     const isTaker = von.id === own?.uebernommen?.von.id
     return eigene || isGone || isWithMe || isTaker ? [] : [{ ...von, since: timeOf(begonnen_am, now) }]
   })
@@ -56,6 +56,6 @@ export function takerAt({ inhalt }: Pick<DocumentWork, 'inhalt'>, now = new Date
   return taken ? { ...taken.von, since: timeOf(taken.am, now) } : undefined
 }
 
-/** Only the time, if it was today. */
+/** Returns only the time if the moment is today. */
 const timeOf = (moment: string, now: Date): string =>
   sameDay(moment, now.toISOString()) ? formatTime(moment) : when(moment, now)

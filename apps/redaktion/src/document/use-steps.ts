@@ -65,7 +65,7 @@ export function useSteps(work: DocumentWork) {
     return false
   }
 
-  /** The step is done; a failed reload of the document is ignored, because it is polled. */
+  /** The step is done. A failed reload of the document is ignored, because the document is polled anyway. */
   const say = async (text: string) => {
     await refresh().catch(() => undefined)
     tell({ text })
@@ -98,8 +98,8 @@ export function useSteps(work: DocumentWork) {
         await say('Zur Prüfung gegeben.')
       }),
     /**
-     * Returns true on success: an approved draft waits for nobody, so the dialog asks for the publication
-     * period next.
+     * Returns true on success. An approved draft waits for no other person, so the dialog asks for the
+     * publication period next.
      */
     approve: () =>
       once('approve', async () => {

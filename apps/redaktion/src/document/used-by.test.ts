@@ -10,7 +10,7 @@ const place = (id: string, feldname: string) => ({
   feldname,
 })
 
-test('A document that links here is listed once, with all its places', () => {
+test('A document that links here is listed once, with all fields that contain a link', () => {
   const users = usersOf({
     oeffentlich: [place('rathaus', 'Text'), place('kontakt', 'Link')],
     entwurf: [place('rathaus', 'Text'), place('rathaus', 'Linkliste')],

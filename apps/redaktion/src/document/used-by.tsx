@@ -7,10 +7,10 @@ import type { LoadedDocument } from './open-document.ts'
 
 type Use = LoadedDocument['verwendung']
 
-/** Documents shown at once; the actions below them stay in view. */
+/** Most documents shown at once, so that the actions below stay in view. */
 const SEEN = 5
 
-/** Returns the documents that link here, each once with its places. */
+/** Returns the documents that link here, each once with the fields that contain a link. */
 export function usersOf({ oeffentlich, entwurf }: Use) {
   const users = new Map<string, { id: string; art: string; titel: string; places: string[] }>()
   for (const { id, art, titel, feldname } of [...oeffentlich, ...entwurf]) {

@@ -14,7 +14,7 @@ type VersionsDialogProps = { isOpen: boolean; onClose: () => void; work: Documen
 type Versions = CallAnswer<typeof calls.redaktionFassungen>
 type Difference = CallAnswer<typeof calls.redaktionUnterschied>
 
-/** Earlier revisions of a document: author and changes, and the way to restore one, always as a draft. */
+/** Earlier revisions of a document with author and changes. A restored revision always becomes a draft. */
 export function VersionsDialog({ isOpen, onClose, work, steps }: VersionsDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Frühere Fassungen" onClose={onClose} size="wide">

@@ -25,7 +25,7 @@ test('Findings of one field are grouped, in the order of the fields', () => {
   ])
 })
 
-test('Errors come first', () => {
+test('Errors come before hints, and hints before words', () => {
   const sorted = weightiestFirst([finding('wort', 'a'), finding('fehler', 'b'), finding('hinweis', 'c')])
   expect(sorted.map(({ feld }) => feld)).toEqual(['b', 'c', 'a'])
 })

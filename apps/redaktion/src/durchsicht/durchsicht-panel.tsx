@@ -3,7 +3,7 @@ import styles from './durchsicht.module.css'
 import { Findings } from './findings.tsx'
 import type { Durchsicht } from './use-durchsicht.ts'
 
-/** Findings shown at once; the others are in a fold. */
+/** Number of findings shown at once; the others are in a fold. */
 const SEEN = 6
 
 /** Panel of a document with the findings of the Durchsicht on the current input. */

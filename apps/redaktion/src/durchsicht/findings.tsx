@@ -13,11 +13,11 @@ const WEIGHTS: Record<Befund['gewicht'], { word: string; drawing: LucideIcon }> 
 
 type FindingsProps = {
   findings: readonly Befund[]
-  /** Called before a field is shown: closes what covers it. */
+  /** Called before the focus moves to a field, to close what covers the field. */
   onLead?: () => void
 }
 
-/** Findings by field, each with a link to it. */
+/** Findings grouped by field, with a link to each field. */
 export function Findings({ findings, onLead }: FindingsProps) {
   return (
     <ul role="list" className={styles.fields}>

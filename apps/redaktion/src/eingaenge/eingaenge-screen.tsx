@@ -33,7 +33,7 @@ const list = listAt(
 )
 export const { loader } = list
 
-/** What came in by forms, the newest first. */
+/** Submissions of forms, the newest first. */
 export function Component() {
   const { query, found, addressOf, paging } = useList(list)
   const { stand, formular } = query
@@ -86,7 +86,7 @@ export function Component() {
   )
 }
 
-/** The columns of a table are the questions of its form. */
+/** Saves the submissions of one form as a table: its columns are the questions of this form. */
 function SaveTable({ stand, formular }: { stand: Stand; formular: string | undefined }) {
   const why = useId()
   if (formular !== undefined)

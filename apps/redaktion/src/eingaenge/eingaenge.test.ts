@@ -26,7 +26,7 @@ test.each([
   [1, 0, 'Ein Eingang ist neu.'],
   [3, 1, '3 Eingänge sind neu, einen bearbeiten Sie.'],
   [0, 2, '2 Eingänge bearbeiten Sie.'],
-])('With %i new ones and %i of one’s own the start screen says: %s', (neu, meine, words) => {
+])('With %i new submissions and %i of the editor’s own the start screen says: %s', (neu, meine, words) => {
   expect(waitingWords({ neu, meine, in_bearbeitung: meine })).toBe(words)
 })
 
@@ -60,7 +60,7 @@ test.each([
     'Beantwortet. Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.',
   ],
 ])(
-  'For %s, to %s, mail %s, the desk says how the sender gets the answer',
+  'For an answer to %s of %s with mail %s, the desk says how the sender gets it',
   (vorgang, email, versand, heard, done) => {
     expect(heardWords({ vorgang, email, versand })).toBe(heard)
     const zustellung = versand ? { lage: 'wartet' as const, text: 'Die E-Mail wartet noch.' } : undefined
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('F2: beside an undeliverable answer, no message promises a mail to the same address', () => {
+test('F2: after an undeliverable mail, the desk does not promise another mail to the same address', () => {
   const zustellung = { lage: 'nicht_zugestellt', text: '' } as const
   const told = (vorgang: string) => heardWords({ vorgang, email: 'e@example.org', versand: true, zustellung })
   expect(told('F-7GQ2M9XD')).toBe(

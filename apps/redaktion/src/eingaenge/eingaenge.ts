@@ -11,7 +11,7 @@ import {
 
 /** A submission of a form with its answers. */
 export type Eingang = CallAnswer<typeof calls.redaktionEingang>
-/** The same as a row, without its answers. */
+/** A submission as a row of the list, without its answers. */
 export type EingangRow = CallAnswer<typeof calls.redaktionEingaenge>['data'][number]
 
 const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {

@@ -27,7 +27,7 @@ type Data = {
 export async function loader({ params: { vorgang = '' }, request }: LoaderFunctionArgs): Promise<Data> {
   const [eingang, people] = await Promise.all([
     ask(calls.redaktionEingang, { params: { vorgang }, signal: request.signal }),
-    // An account with read access only cannot pass it on: no list of people.
+    // An account with read access only cannot pass a submission on: its list of people is empty.
     ask(calls.redaktionEingangPersonen, { params: { vorgang }, signal: request.signal }).catch(
       (error: unknown) => {
         if (isCmsError(error)) return { data: [] }
@@ -48,7 +48,7 @@ export function Component() {
   const [isDeleting, setDeleting] = useState(false)
   const { vorgang, formular, eingegangen_am, geloescht_am, antworten, verlauf, fassung } = eingang
 
-  /** Returns true if it succeeded. */
+  /** Returns true if the change succeeded. */
   const change = async (wanted: Change): Promise<boolean> => {
     try {
       const changed = await ask(calls.redaktionEingangBearbeiten, {
@@ -90,7 +90,7 @@ export function Component() {
         !eingang.zustaendig?.ich && (
           <Button
             type="button"
-            // Taking it from a colleague is an exception, so it is not the primary action.
+            // Taking a submission from a colleague is an exception, so the button is not the primary action.
             look={eingang.zustaendig ? 'outline' : 'solid'}
             onClick={() => void change({ schritt: 'uebernehmen' })}
           >

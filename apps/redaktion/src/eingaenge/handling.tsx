@@ -34,7 +34,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
   const [text, setText] = useState('')
   const [note, setNote] = useState(notiz)
   const [stored, setStored] = useState(notiz)
-  // Shows a colleague's newer note, unless one is typed here.
+  // Shows the newer note of a colleague, unless this editor has typed another.
   if (stored !== notiz) {
     setStored(notiz)
     if (note === stored) setNote(notiz)
@@ -42,7 +42,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
   const [isMissing, setMissing] = useState(false)
   const field = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The button for it has shown the field.
+  // Focuses the text field that a button has just shown.
   useEffect(() => {
     if (saying) area.current?.focus()
   }, [saying])

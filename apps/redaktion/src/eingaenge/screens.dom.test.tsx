@@ -67,7 +67,7 @@ test('A row names its subject, and the filter counts the submissions of each for
   ])
 })
 
-test('A table needs one form: without one the button says so', async () => {
+test('The button for a table is disabled and says why, unless one form is chosen or there is only one', async () => {
   const two = [form('kontakt', 'Nachricht', 3), form('hund', 'Hund', 0)]
   const none = await open('/eingaenge', two)
   const button = [...none.querySelectorAll('button')].find(one => one.textContent === 'Als Tabelle speichern')
@@ -83,7 +83,7 @@ test('A table needs one form: without one the button says so', async () => {
   }
 })
 
-test('Taking a submission is the primary action if nobody has it; from a colleague it is one of several', async () => {
+test('The button to take a submission is primary only if nobody handles the submission', async () => {
   const look = async (zustaendig: typeof whole.zustaendig) => {
     const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustaendig })
     return [...root.querySelectorAll('button')].find(one => one.textContent === 'Übernehmen')?.dataset['look']

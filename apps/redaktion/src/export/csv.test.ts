@@ -54,14 +54,14 @@ const hostile = fc.oneof(
   ),
 )
 
-/** What German Excel shows of a cell: a formula of a text alone is that text. */
+/** Returns what German Excel shows for a cell: for `="…"` only the text inside. */
 const shown = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 
 describe('X-06: a table for spreadsheets', () => {
-  test('is read back unchanged, except for the apostrophe before a formula', () => {
+  test('is read back unchanged; Excel shows at most an additional apostrophe before a text', () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostile, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), rows => {
-        // A single empty cell and no cell give the same line.
+        // A row with one empty cell and a row without cells give the same line.
         const back = read(csvLines(rows))
         expect(back.map(row => row.map(fromTableCell))).toEqual(rows)
         for (const [at, row] of back.entries())
@@ -71,7 +71,7 @@ describe('X-06: a table for spreadsheets', () => {
     )
   })
 
-  test('has no cell that begins like a formula, except one that only holds a number', () => {
+  test('has no cell that begins like a formula, except `="…"` around a number', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 5 }), row => {
         for (const text of read(csvLines([row]))[0] ?? []) {
@@ -91,20 +91,20 @@ describe('X-06: a table for spreadsheets', () => {
     ['3.10', '="3.10"'],
     ['03/2026', '="03/2026"'],
     ['491701234567', '="491701234567"'],
-  ])('keeps what Excel would change: %s', (text, cell) => {
+  ])('protects %s, which Excel would change', (text, cell) => {
     expect(read(csvLines([[text]]))).toEqual([[cell]])
     expect(fromTableCell(cell)).toBe(text)
   })
 
   test.each(['0', '76646', '12,50 €', '0,5', '07251 1234', '23.11.2026', 'Hauptstraße 10-12', '-'])(
-    'does not change what Excel shows unchanged or what is a number: %s',
+    'does not protect %s, which Excel shows unchanged or which is a number',
     text => {
       expect(shown(read(csvLines([[text]]))[0]?.[0] ?? '').replace(/^'/, '')).toBe(text)
       expect(csvLines([[text]])).not.toContain('="')
     },
   )
 
-  test('treats no formula as a number', () => {
+  test('puts nothing but a number into `="…"`', () => {
     expect(csvLines([['+49 7251";cmd|x']])).toBe('"\'+49 7251"";cmd|x"\r\n')
     expect(csvLines([['+SUM(1)', '="0123"', '0123\n=1']])).toBe('\'+SUM(1);"\'=""0123""";"0123\n=1"\r\n')
   })

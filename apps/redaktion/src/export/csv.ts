@@ -9,8 +9,8 @@ const cell = (text: string): string => {
 }
 
 /**
- * Builds table lines that German Excel opens by a double click: with semicolons, and with nothing that it
- * would change or execute.
+ * Builds table lines that German Excel opens by a double click: with semicolons, and without a cell that
+ * Excel would change or execute.
  */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')

@@ -32,7 +32,7 @@ function kept() {
   return files
 }
 
-/** A list of several pages; each waits for `leave`. */
+/** A fake list of several pages; each answer waits for `leave`. */
 function pages(leave: () => Promise<void> = async () => {}) {
   const walked: string[] = []
   return {

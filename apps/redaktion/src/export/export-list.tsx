@@ -36,5 +36,5 @@ export function ExportList({ kind, query, columns, total }: ExportListProps) {
   )
 }
 
-/** `aemter-und-einrichtungen`. */
+/** Returns the name of the file: `aemter-und-einrichtungen`. */
 const nameOf = ({ label }: Kind): string => slugOf(label.many)

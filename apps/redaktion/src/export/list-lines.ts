@@ -13,7 +13,7 @@ export function allColumns(kind: Kind): readonly Column[] {
   return columnsOf(felder).filter(({ name }) => !told.has(name))
 }
 
-/** Builds the lines of the table file: the wanted columns, and moments in full. */
+/** Builds the lines of the table file: with the wanted columns, and moments with day and time. */
 export function linesOf(kind: Kind, columns: readonly Column[], names: Names) {
   const field = (name: string | undefined): FormField[] => kind.felder.filter(one => one.name === name)
   const date = field(kind.liste.date)

@@ -45,7 +45,7 @@ export function SaveTable({
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
-  // Leaving the screen cancels it.
+  // Leaving the screen cancels the export.
   useEffect(() => () => stop.current?.abort(), [])
 
   const save = async ({ head, walk }: Table) => {
@@ -150,6 +150,6 @@ function keep(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The browser has read it by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,7 +3,7 @@ import { Views } from '../pieces/views.tsx'
 export const REMARKS = '/pflege/rueckmeldungen'
 export const PAGES = '/pflege/rueckmeldungen/seiten'
 
-/** Navigation between the two views of feedback: texts, and numbers of pages. */
+/** Navigation between the two views of feedback: texts of visitors, and counts per page. */
 export function FeedbackWays() {
   return (
     <Views

@@ -12,7 +12,7 @@ test('The share of "no" is a percentage', () => {
   expect(shareOf({ ja: 0, nein: 0 })).toBe('')
 })
 
-test('A text in a table has its page, its day and its state', () => {
+test('The table row of a text has its day, page and state; the row of a page has its counts', () => {
   expect(
     remarkLine({ id: 'b', inhalt, tag: '2026-11-19', hilfreich: false, text: '=1+1', erledigt: true }),
   ).toEqual(['19.11.2026', 'Fundbüro', '/rathaus/fundbuero', 'Nein', '=1+1', 'erledigt'])

@@ -45,7 +45,7 @@ const askFor = ({ inhalt, ...query }: Query & { readonly pro_seite: number }, si
 const list = listAt(read, askFor)
 export const { loader } = list
 
-/** What visitors wrote about pages, the newest first. */
+/** Texts of visitors about pages, the newest first. */
 export function Component() {
   const { query, found, wanted, go, paging } = useList(list)
   const { data: remarks, mehr } = found
@@ -123,7 +123,7 @@ async function* walkRemarks(query: Query, signal: AbortSignal) {
   }
 }
 
-/** Marking, and deleting once it was asked for twice. */
+/** Marks a text as done, and deletes a text after confirmation. */
 function useRemarks() {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()

@@ -1,4 +1,4 @@
-/** Completes a typed address, such as `mailto:`; returns other text unchanged. */
+/** Adds the missing scheme to a typed address, such as `mailto:`; returns any other text unchanged. */
 export function addressOf(typed: string): string {
   const text = typed.trim()
   if (text === '' || /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(text)) return text

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['Musik', ' Musik ', 'Sport', 'Wa', '', 'Weihnachten', 'x'.repeat(5_000)])(
-  '„%s“ is not a typing error',
+  '„%s“ is not taken for a typing error',
   written => {
     expect(almostEqual(written, RUBRIKEN)).toBeUndefined()
   },

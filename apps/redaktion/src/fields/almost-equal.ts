@@ -3,14 +3,20 @@ import { baseLetters } from '@rathausplatz/text'
 /** Reduces a word for comparison: without diacritics, punctuation and case. */
 const bare = (word: string): string => baseLetters(word.trim()).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Shorter words differ by a letter and mean something else: „Tal“ and „Tag“. */
+/**
+ * Least letters of a corrected word. Shorter words differ by a letter and mean something else: „Tal“ and
+ * „Tag“.
+ */
 const SHORTEST = 4
 /** One error is allowed per this many letters. */
 const LETTERS_AN_ERROR = 5
 /** Longest name of a Rubrik. */
 const LONGEST = 80
 
-/** Returns the word that was probably meant; undefined if the text is one of them, or similar to none. */
+/**
+ * Returns the word that was probably meant; undefined if the text is one of the words, or similar to none of
+ * them.
+ */
 export function almostEqual(written: string, words: readonly string[]): string | undefined {
   if (written.trim() === '' || written.length > LONGEST || words.includes(written.trim())) return undefined
   const own = bare(written)

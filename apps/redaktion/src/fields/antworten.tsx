@@ -6,7 +6,7 @@ import { listOf, textOf } from './values.ts'
 
 type AntwortenProps = ControlProps<'liste'> & {
   to: string
-  /** Rendered if any text is an answer. */
+  /** Rendered if the possible answers of the question are not known. */
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function Antworten({ to, children, ...props }: AntwortenProps) {
   const isEmpty = listOf(value).length === 0
   const before = useRef(name)
   useEffect(() => {
-    // The answers belong to another question.
+    // The question has changed: these answers belong to the previous one.
     if (before.current !== name && !isEmpty) change(path, [])
     before.current = name
   }, [name, isEmpty, change, path])

@@ -3,7 +3,7 @@ import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
 import { given, listOf, textOf } from './values.ts'
 
-/** Most options shown as radio buttons; more are a select. */
+/** Most options shown as radio buttons; a field with more options is a select. */
 const AT_A_GLANCE = 5
 
 /** One of a few named options. */

@@ -12,7 +12,7 @@ export const PickMedium = lazy(async () => ({
   default: (await import('../media/pick-medium.tsx')).PickMedium,
 }))
 
-/** Fields of a picture are beside it, with names that begin alike. */
+/** Names of the fields beside a picture that describe it, by the name of the picture field. */
 const WORDS_BESIDE = {
   bild: { beschreibung: 'bildtext', urheber: 'bildcopyright', fokus: 'bildfokus' },
   src: { beschreibung: 'alt', urheber: 'copyright', fokus: 'fokus' },

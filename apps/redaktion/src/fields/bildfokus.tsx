@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { below, type ControlProps, useField, useValueAt } from './form.ts'
 import { textOf } from './values.ts'
 
-/** Fields that hold the picture beside a focal point. */
+/** Name of the picture field, by the name of the focal point field beside it. */
 const PICTURE_OF: Readonly<Record<string, string>> = { bildfokus: 'bild', fokus: 'src' }
 
 /** The focal point of the picture beside it; nothing if there is no picture yet. */

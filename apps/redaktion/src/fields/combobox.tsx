@@ -47,7 +47,7 @@ export function Combobox({ input, text, onText, onPick, onLeave, search }: Combo
       pick(choice)
     }
     if (event.key === 'Escape' && isOpen) {
-      // Keeps the dialog around it open.
+      // Escape closes only the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       close()

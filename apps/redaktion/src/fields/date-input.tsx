@@ -5,10 +5,10 @@ type DateInputProps = Omit<
   'type' | 'value' | 'onChange' | 'onBlur'
 > & {
   withTime?: boolean
-  /** The value of the browser's field: `2026-11-28`, with its time `2026-11-28T14:00`. */
+  /** The value of the browser's field: `2026-11-28`, or with a time `2026-11-28T14:00`. */
   shown: string
   onTyped: (typed: string) => void
-  /** True if it is left partly filled in. */
+  /** `isHalf` is true if the field is left partly filled in. */
   onLeave?: (isHalf: boolean) => void
 }
 

@@ -5,7 +5,7 @@ import { type ControlProps, useField } from './form.ts'
 import { fieldDay, fieldMoment, isoMoment, sideOf } from './moments.ts'
 import { given } from './values.ts'
 
-/** A day, or with its time a moment in the time zone of the town. */
+/** A day, or a day and time in the time zone of the town. */
 export function Datum({ field, path, value }: ControlProps<'datum'>) {
   const [isHalf, setHalf] = useState(false)
   const { frame, isReadOnly, change } = useField(field, path, isHalf ? halfOf(field) : undefined)

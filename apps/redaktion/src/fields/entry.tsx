@@ -10,7 +10,7 @@ import { Within } from './gruppe.tsx'
 import { IconButton } from './icon-button.tsx'
 import { summaryOf } from './summary.ts'
 
-/** Steps for an entry of a list, by its place. */
+/** Steps for an entry of a list, by its position. */
 export type Steps = {
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void

@@ -2,7 +2,7 @@ import type { FormField } from '@rathausplatz/contract/records'
 import { below, type Faults, type Path } from './form.ts'
 import { groupOf, listOf } from './values.ts'
 
-/** Counts the faults of a field and inside it, for what is folded. */
+/** Counts the faults of a field and inside it, to show the number while it is folded. */
 export function faultsBelow(field: FormField, value: unknown, path: Path, faults: Faults): number {
   return (faults(path) === undefined ? 0 : 1) + within(field, value, path, faults)
 }

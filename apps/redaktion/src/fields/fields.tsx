@@ -11,7 +11,7 @@ export type FieldsProps = {
   fields: readonly FormField[]
   /** The current input: may be incomplete and of wrong types. */
   value: Record<string, unknown>
-  /** By the path inside this group; undefined removes the key. */
+  /** Called with the path inside this group; the value undefined removes the key. */
   onChange: (path: Path, value: unknown) => void
   /** Like `onChange`, for a control that shows the text itself; defaults to `onChange`. */
   onType?: (path: Path, value: unknown) => void

@@ -63,7 +63,7 @@ test('A condition is chosen among the earlier questions, by their labels, and am
   expect(questions()[2]).toMatchObject({ bedingung: { feld: 'rueckruf', werte: ['nein'] } })
 })
 
-test('A condition on a question that is gone stays until another is chosen', async () => {
+test('A condition on a question that does not exist stays in the data, and its name is marked in the select', async () => {
   const bedingung = { wirkung: 'zeigen', feld: 'frueher', werte: ['x'] }
   const { unfold, labelled, choices, questions } = await builder(kind, { ...name, bedingung })
   await unfold('Ihr Name')
@@ -94,7 +94,7 @@ test('The name of a new question follows its label until the editor writes one; 
   expect(questions()[1]).toMatchObject({ label: 'Ihr ganzer Name', name: 'ihr-name' })
 })
 
-test('A folded question shows its label, but not its name and no missing condition', async () => {
+test('A folded question shows its kind and label, but neither its name nor a condition that it does not have', async () => {
   const { root } = await builder(kind, name)
   expect(root.textContent).not.toContain('Die Frage wird nur dann gestellt')
   const folded = [...root.querySelectorAll('button[aria-expanded=false]')].map(one => one.textContent)

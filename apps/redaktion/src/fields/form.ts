@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[]
 /** Returns the fault at a place, in words for people. */
 export type Faults = (path: Path) => string | undefined
 
-/** Props of a control: its field, and its value, which may be anything. */
+/** Props of a control: its field, and its value, which may have any type. */
 export type ControlProps<C extends Control['control']> = {
   readonly field: FormField & { readonly control: C }
   readonly path: Path
@@ -18,7 +18,10 @@ export type ControlProps<C extends Control['control']> = {
 /** Returns the component of a field. */
 export type ControlOf = (field: FormField) => ComponentType<ControlProps<Control['control']>>
 
-/** Stable for all fields of a form while typing, so that each is rendered again only for its own changes. */
+/**
+ * The form for its fields. It stays the same while typing, so that a field is rendered again only for its own
+ * changes.
+ */
 export type Form = {
   readonly idPrefix: string
   readonly isReadOnly: boolean

@@ -10,7 +10,7 @@ import { GroupsAround, useGroupAround } from './groups-around.ts'
 import { INPUT, useFocus } from './use-focus.ts'
 import { blank, groupOf, isGroup } from './values.ts'
 
-/** A group of fields. An optional one is rendered once it is added. */
+/** A group of fields. An optional group is rendered once it is added. */
 export function Gruppe(props: ControlProps<'gruppe'>) {
   const { field, path, value } = props
   return (
@@ -89,7 +89,7 @@ export function Addable({
   )
 }
 
-/** One of several groups: the choice first, then its fields. */
+/** One of several groups of fields: the choice of the group, then its fields. */
 export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
   const { isReadOnly, change, idPrefix, valueAt } = { ...useForm(), ...useField(field, path) }
   const name = useId()
@@ -105,7 +105,7 @@ export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
               name={name}
               disabled={isReadOnly}
               checked={one.value === chosen}
-              // Common fields keep their values.
+              // Fields that both groups have keep their values.
               onChange={() => change({ ...groupOf(valueAt(path)), [field.by]: one.value })}
             />
             {one.label}
@@ -117,7 +117,7 @@ export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
   )
 }
 
-/** Repeats the group around it: an item of a menu below an item. */
+/** Repeats the group around this field, such as a menu item below a menu item. */
 export function Verschachtelt({ field, path, value }: ControlProps<'verschachtelt'>) {
   const group = useGroupAround(field.id)
   return group ? <Within field={group as ControlProps<'gruppe'>['field']} path={path} value={value} /> : null

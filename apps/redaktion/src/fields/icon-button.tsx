@@ -3,7 +3,8 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './fields.module.css'
 
 /**
- * An icon button for an entry: its label is for screen readers and a tooltip. Keeps the focus when it is off.
+ * An icon button for an entry: its label is for screen readers and a tooltip. It keeps the focus when it is
+ * disabled.
  */
 export function IconButton({
   drawing,

@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
 import { given, textOf, written } from './values.ts'
 
-/** An icon of the icon folder, by its file name; shown once it exists. */
+/** An icon of the icon folder, by its file name; shown once the file exists. */
 export function Icon({ field, path, value }: ControlProps<'icon'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const [missing, setMissing] = useState<string>()

@@ -37,7 +37,7 @@ export const UNCLEAR = 'Bitte eine Seite oder ein Dokument auswählen oder eine 
 export const NO_PAGE =
   'Bitte eine Seite dieser Website auswählen oder ihre Adresse angeben, zum Beispiel /kontakt.'
 
-/** The same without a label, also for links in formatted text. */
+/** The field for an address without its label, also for links in formatted text. */
 export function AddressField({
   input,
   address,
@@ -78,7 +78,7 @@ export function AddressField({
   )
 }
 
-/** A document that has to be viewed first, or that is not in the library yet. */
+/** Opens the library, for a document that the editor has to view first or has to add. */
 function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
   const [isPicking, setPicking] = useState(false)
   return (
@@ -87,7 +87,7 @@ function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
         <DeskIcon drawing={FilePlus2} /> Dokument auswählen oder aufnehmen
       </button>
       {isPicking &&
-        // In a portal, because its forms must not be nested in the link's form or submit it.
+        // The library is in a portal: its forms must not be nested in the form of the link, nor submit it.
         createPortal(
           <div role="presentation" onSubmit={event => event.stopPropagation()}>
             <Suspense>
@@ -108,7 +108,7 @@ function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
   )
 }
 
-/** Returns what an address leads to, with the page of this site. */
+/** Returns what kind of target an address has, and the page of this site that it leads to. */
 export function useTarget(address: string): { readonly leads: Leads; readonly lookup: Lookup } {
   const leads = leadsTo(address)
   const path = leads === 'page' ? pathOf(address) : ''

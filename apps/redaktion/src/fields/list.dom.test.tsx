@@ -40,7 +40,7 @@ describe('an entry of a list', () => {
     await form.press('Nach oben: E-Mail · info@example.org')
     expect(namesOf(form.data())).toEqual(['info@example.org', '0721 100'])
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Nach oben: E-Mail · info@example.org')
-    // It is at the top already.
+    // The entry is at the top already.
     await form.press('Nach oben: E-Mail · info@example.org')
     expect(namesOf(form.data())).toEqual(['info@example.org', '0721 100'])
   })
@@ -54,7 +54,7 @@ describe('an entry of a list', () => {
     expect(form.data()).toEqual(two)
   })
 
-  test('is dragged to the place of another', async () => {
+  test('takes the position of the entry that it is dropped on', async () => {
     const form = await drawnForm(wege, two)
     const fire = (target: Element | null, kind: string) =>
       act(async () => {
@@ -81,7 +81,7 @@ describe('an entry of a list', () => {
   })
 })
 
-test('cannot be added beyond the maximum', async () => {
+test('a list with its maximum of entries takes no more, and says so', async () => {
   const form = await drawnForm(fieldsOf('seite', 'heroImages'), { heroImages: [{}, {}, {}, {}, {}] })
   await form.press('Kopfbild hinzufügen')
   expect(form.data()['heroImages']).toHaveLength(5)
@@ -96,7 +96,7 @@ test('simple entries have one line each, with a number in the label', async () =
   expect(document.activeElement).toBe(form.labelled('Unterlage 3'))
 })
 
-test('an optional group is added with its required fields, and removed again', async () => {
+test('an optional group can be added, and removed again', async () => {
   const form = await drawnForm(fieldsOf('seite', 'seo'), {})
   await form.press('Suchmaschinen angeben')
   expect(form.data()).toEqual({ seo: {} })
@@ -104,7 +104,7 @@ test('an optional group is added with its required fields, and removed again', a
   expect(form.data()).toEqual({})
 })
 
-test('of several groups one is chosen first, then filled in', async () => {
+test('of several groups of fields the data hold the chosen one, with its fields', async () => {
   const serie = fieldsOf('veranstaltung', 'serie').flatMap(field => ('fields' in field ? field.fields : []))
   const form = await drawnForm(
     serie.filter(({ name }) => name === 'regel'),

@@ -11,7 +11,7 @@ export type Found = {
   /** The value of the field. */
   readonly value: string
   readonly title: string
-  /** Its place, and its state if it is not public. */
+  /** Details: the address or the facts of a document, and the state if it is not public. */
   readonly note: string
 }
 

@@ -12,7 +12,7 @@ test.each([
   expect(isoMoment(typed, 'end')).toBe(iso)
 })
 
-test('in the hour that comes twice in October, a beginning is in the first and an end in the second', () => {
+test('in the hour that comes twice in October, a beginning is in the first hour and an end in the second', () => {
   expect(isoMoment('2026-10-25T02:30', 'begin')).toBe('2026-10-25T02:30:00+02:00')
   expect(isoMoment('2026-10-25T02:30', 'end')).toBe('2026-10-25T02:30:00+01:00')
 })
@@ -49,10 +49,10 @@ test('a typed moment is shown unchanged, except in the hour that does not exist'
 })
 
 describe('an end is recognised by the field name', () => {
-  test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s', name =>
+  test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s is an end', name =>
     expect(sideOf(name)).toBe('end'),
   )
-  test.each(['datum_von', 'beginn', 'geprueft_am', 'arbeitsgebiet', 'datePosted'])('not %s', name =>
+  test.each(['datum_von', 'beginn', 'geprueft_am', 'arbeitsgebiet', 'datePosted'])('%s is not an end', name =>
     expect(sideOf(name)).toBe('begin'),
   )
 })

@@ -2,7 +2,9 @@ import type { Control } from '@rathausplatz/contract/records'
 
 export type Measure = Pick<Extract<Control, { control: 'zahl' }>, 'least' | 'most' | 'whole'>
 
-/** Parses a number as people write it: `1.250,5`, `1 250`, `-3`, `12 %`; undefined if it is none. */
+/**
+ * Parses a number as people write it: `1.250,5`, `1 250`, `-3`, `12 %`. Returns undefined for any other text.
+ */
 export function numberOf(text: string): number | undefined {
   const bare = text.replaceAll(/[\s\u202f\u00a0]|€|%|°C?$/g, '').replace('−', '-')
   // A point before three digits is a thousands separator, any other point is a decimal one.

@@ -6,7 +6,10 @@ export type Pair = { readonly name: string; readonly text: string }
 export const pairsOf = (value: unknown): readonly Pair[] =>
   Object.entries(groupOf(value)).map(([name, held]) => ({ name, text: textOf(held) }))
 
-/** Converts pairs to data: of duplicate names the last counts; a whole number is stored as one. */
+/**
+ * Converts pairs to data: of pairs with the same name the last counts; a text that is a whole number becomes
+ * a number.
+ */
 export const recordOf = (pairs: readonly Pair[]): Record<string, string | number> =>
   Object.fromEntries(
     pairs.flatMap(({ name, text }) => (name.trim() === '' ? [] : [[name.trim(), meant(text)]])),

@@ -53,7 +53,7 @@ const leaflets = [
   },
 ] as const
 
-/** A town with these contents, found by parts of their titles or by section. */
+/** A fake CMS with these contents, found by parts of their titles or by section. */
 const town = (...all: ReturnType<typeof page | typeof office>[]) =>
   answering({
     ...fakeCms(),
@@ -120,13 +120,13 @@ describe('the target of a link', () => {
     expect(form.button('Dokument auswählen oder aufnehmen')).toBeDefined()
   })
 
-  test('is reported if the desk does not know it', async () => {
+  test('is reported if the desk knows no page at its address', async () => {
     town(page('Bürgerbüro', '/rathaus/buergerbuero'))
     const form = await drawnForm(link, { link: '/rathaus/buergerbuero2' })
     await soon(() => expect(form.root.textContent).toContain('kennt die Redaktion keine Seite'))
   })
 
-  test('an external address is completed, an invalid one is reported, and no input is lost', async () => {
+  test('on another website gets its scheme, an invalid one is reported, and no input is lost', async () => {
     town()
     const form = await drawnForm(link, {})
     await form.type('Link', 'www.example.org')
@@ -141,7 +141,7 @@ describe('the target of a link', () => {
     )
   })
 
-  test('can be typed if the search fails, which is shown', async () => {
+  test('can still be typed if the search fails, and the failure is shown', async () => {
     answering({
       ...fakeCms(),
       redaktionInhalte() {

@@ -18,7 +18,7 @@ async function picked(data: Record<string, unknown>, from: string) {
   return form
 }
 
-test('a picture of the library brings its description and its author', async () => {
+test('a picture chosen from the library fills in its description and its author', async () => {
   const form = await picked({}, 'Bild auswählen')
   expect(form.data()).toEqual({
     bild: '/medien/marktplatz',

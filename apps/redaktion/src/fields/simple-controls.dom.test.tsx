@@ -16,7 +16,7 @@ test('a line of text is stored under the name of its field', async () => {
   expect(form.labelled('Titel').getAttribute('aria-required')).toBe('true')
 })
 
-test('a long form has named sections, each with an explanation', async () => {
+test('a long form has sections with headings and explanations', async () => {
   const form = await drawnForm(formOf(records.stadt), {})
   const headings = [...form.root.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen', 'Karte'])
@@ -67,7 +67,7 @@ describe('a number', () => {
     expect(form.labelled('Entgelt im Monat, von').value).toBe('3612,5')
   })
 
-  test('invalid input stays, and is reported when the focus leaves the field', async () => {
+  test('stays as typed if it is invalid, and is reported when the focus leaves the field', async () => {
     const form = await drawnForm(kosten, { entgelt_von: 12 })
     await form.type('Entgelt im Monat, von', 'nach Tarif')
     expect(form.root.textContent).not.toContain('Bitte eine Zahl')
@@ -79,7 +79,7 @@ describe('a number', () => {
   })
 })
 
-test('yes and no are a switch', async () => {
+test('a yes-or-no field is a checkbox', async () => {
   const form = await drawnForm(fieldsOf('veranstaltung', 'kostenlos'), {})
   const box = form.labelled('Eintritt frei')
   expect([box.type, box.checked]).toEqual(['checkbox', false])
@@ -99,14 +99,14 @@ test('few options are radio buttons, many are a select, and an unknown value sta
   expect(select.selectedOptions[0]?.textContent).toBe('keine Angabe')
 })
 
-test('numeric values are stored as numbers', async () => {
+test('a choice with a numeric value is stored as a number', async () => {
   const form = await drawnForm(fieldsOf('weiterleitung', 'status'), {})
   expect(form.labelled('auf Dauer').checked).toBe(true)
   await act(async () => form.labelled('vorübergehend').click())
   expect(form.data()).toEqual({ status: 302 })
 })
 
-test('several choices are checkboxes, stored in their order', async () => {
+test('several choices are checkboxes, stored in the order of the options', async () => {
   const form = await drawnForm(fieldsOf('stelle', 'employmentType'), { employmentType: ['PART_TIME'] })
   await act(async () => form.labelled('Vollzeit').click())
   expect(form.data()).toEqual({ employmentType: ['FULL_TIME', 'PART_TIME'] })
@@ -132,7 +132,7 @@ test('a time of day is completed when the focus leaves the field', async () => {
   expect(form.data()).toEqual({ beginn: 'abends' })
 })
 
-test('names with values: incomplete pairs stay visible, the data hold pairs with a name', async () => {
+test('an incomplete pair of name and value stays visible, but the data hold only pairs with a name', async () => {
   const form = await drawnForm(
     [{ name: 'params', label: 'Feste Angaben', required: false, control: 'angaben' }],
     {
@@ -160,7 +160,7 @@ test('a read-only form cannot be changed', async () => {
   expect(form.root.querySelectorAll('button')).toHaveLength(0)
 })
 
-test('data of wrong types are rendered as far as possible', async () => {
+test('data of wrong types are rendered without an error and stay unchanged', async () => {
   answering(fakeCms())
   const kinds = Object.keys(records) as (keyof typeof records)[]
   const fields = oneOfEach(kinds.flatMap(kind => formOf(records[kind])))
@@ -172,7 +172,7 @@ test('data of wrong types are rendered as far as possible', async () => {
   }
 })
 
-/** Properties that decide how a field is rendered; nested fields use the same. */
+/** Properties that decide how a field is rendered; nested fields have the same properties. */
 const DRAWN = new Set(['control', 'required', 'of', 'fields', 'variants', 'by', 'to', 'withTime', 'nullable'])
 
 function oneOfEach(fields: readonly FormField[]): FormField[] {

@@ -7,7 +7,7 @@ import { numberText } from './numbers.ts'
 import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
 
 const LONGEST = 90
-/** Parts of a summary, enough to tell entries apart. */
+/** Most parts of a summary: enough to tell entries apart. */
 const PARTS = 3
 
 /** Returns the content of a folded entry in words: `Telefon · 0721 123456`. Empty if nothing is filled in. */
@@ -73,12 +73,12 @@ function fileWords(value: unknown): string[] {
   return [textOf(titel), textOf(url).split('/').at(-1) ?? '', size]
 }
 
-/** Sorted by significance: names first, addresses and pictures last. */
+/** Returns the parts of a group by significance: names first, addresses and pictures last. */
 function fieldsOf(fields: readonly FormField[], value: unknown): string[] {
   const group = groupOf(value)
   return (
     fields
-      // It repeats the field that it is derived from.
+      // A derived field repeats the field that it is derived from.
       .filter(({ derivedFrom }) => derivedFrom === undefined)
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap(field => partsOf(field, group[field.name]).slice(0, 2))

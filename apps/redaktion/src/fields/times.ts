@@ -1,6 +1,6 @@
 /**
  * Parses a time of day as people type it: `8`, `830`, `8.30`, `8:30 Uhr`, `19 h`. `24:00` is the end of a
- * day. Undefined if it is none.
+ * day. Returns undefined if the text is not a time of day.
  */
 export function timeOf(typed: string): string | undefined {
   const bare = typed.trim().replace(/\s*(?:uhr|h)$/i, '')

@@ -22,14 +22,14 @@ describe('a number is parsed as people write it', () => {
     ['−3,5 °C', -3.5],
     ['0,00', 0],
     ['19 %', 19],
-  ])('%s', (typed, number) => expect(numberOf(typed)).toBe(number))
+  ])('"%s" is the number %s', (typed, number) => expect(numberOf(typed)).toBe(number))
 
   test.each(['', ',', '-', 'zwölf', '1,2,3', '1.25.3', '12 bis 14', '1e5', 'NaN', 'Infinity'])(
-    'not "%s"',
+    '"%s" is not a number',
     typed => expect(numberOf(typed)).toBeUndefined(),
   )
 
-  test('and converted back unchanged', () => {
+  test('a number converted to text and back is unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const number = whole + cents / 100
@@ -38,7 +38,7 @@ describe('a number is parsed as people write it', () => {
     )
   })
 
-  test('faults are described in words', () => {
+  test('a fault of a number is described in words', () => {
     const money = { least: 0, most: 1_000_000, whole: false }
     expect(numberFault('12,5', money)).toBeUndefined()
     expect(numberFault(' ', money)).toBeUndefined()
@@ -60,9 +60,9 @@ describe('a time of day is parsed as people write it', () => {
     ['24:00', '24:00'],
     ['24', '24:00'],
     ['0', '00:00'],
-  ])('%s', (typed, time) => expect(timeOf(typed)).toBe(time))
+  ])('"%s" is the time %s', (typed, time) => expect(timeOf(typed)).toBe(time))
 
-  test.each(['', '25', '8:60', '2401', 'acht', '8:3', '12345'])('not "%s"', typed =>
+  test.each(['', '25', '8:60', '2401', 'acht', '8:3', '12345'])('"%s" is not a time of day', typed =>
     expect(timeOf(typed)).toBeUndefined(),
   )
 })
@@ -75,7 +75,7 @@ describe('an address is completed', () => {
     [' /rathaus ', '/rathaus'],
     ['Bürgerbüro', 'Bürgerbüro'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-  ])('%s', (typed, address) => expect(addressOf(typed)).toBe(address))
+  ])('"%s" becomes "%s"', (typed, address) => expect(addressOf(typed)).toBe(address))
 
   test.each([
     ['', 'nowhere'],
@@ -89,10 +89,10 @@ describe('an address is completed', () => {
     ['javascript:alert(1)', 'unclear'],
     ['https://', 'unclear'],
     ['Bürgerbüro', 'unclear'],
-  ])('"%s" leads: %s', (address, leads) => expect(leadsTo(address)).toBe(leads))
+  ])('"%s" is an address of the type %s', (address, leads) => expect(leadsTo(address)).toBe(leads))
 })
 
-test('a step in a list loses nothing and duplicates nothing', () => {
+test('moving an entry of a list loses and duplicates nothing', () => {
   const list = fc.array(fc.integer(), { maxLength: 8 })
   const at = fc.integer({ min: -2, max: 10 })
   fc.assert(
@@ -108,7 +108,7 @@ test('a step in a list loses nothing and duplicates nothing', () => {
   )
 })
 
-test('keys stay with their entries and are unique', () => {
+test('existing entries keep their keys, and all keys are unique', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 12 })), fc.nat({ max: 12 }), (numbers, length) => {
       const keys = fitted(numbers.map(String), length)
@@ -119,7 +119,7 @@ test('keys stay with their entries and are unique', () => {
   )
 })
 
-test('pairs are stored by name; a pair without a name is not', () => {
+test('pairs are stored by name; a pair without a name is omitted', () => {
   const pairs = [
     { name: 'rubrik_id', text: '3' },
     { name: ' ', text: 'x' },
@@ -147,7 +147,7 @@ test('an entry is summarised in words', () => {
     expect(typeof summaryOf(of, strange)).toBe('string')
 })
 
-test('a file is summarised by its title, its name and its size, not in bytes', () => {
+test('a file is summarised by its title, its name and its rounded size', () => {
   const files = fieldOf('bekanntmachung', 'dateien')
   const of = files && 'of' in files ? files.of : undefined
   if (!of) throw new Error('no list')

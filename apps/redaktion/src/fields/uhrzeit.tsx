@@ -4,7 +4,7 @@ import { type ControlProps, useField } from './form.ts'
 import { timeOf } from './times.ts'
 import { given, textOf, written } from './values.ts'
 
-/** A time of day, typed as people do; completed when the focus leaves the field. */
+/** A time of day, typed as people write it; completed when the focus leaves the field. */
 export function Uhrzeit({ field, path, value }: ControlProps<'uhrzeit'>) {
   const [wasLeft, setLeft] = useState(false)
   const text = textOf(given(field, value))

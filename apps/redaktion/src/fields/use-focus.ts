@@ -18,7 +18,7 @@ export function useFocus() {
   })
   return {
     box,
-    /** A selector, within the named place or else anywhere in the box. */
+    /** Focuses the element with the selector `inside`: within `place`, or else anywhere in the box. */
     focus: (inside: string, place?: string) => {
       wanted.current = [inside, place]
     },

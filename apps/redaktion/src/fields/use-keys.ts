@@ -17,7 +17,7 @@ export function useKeys(length: number) {
   }
 }
 
-/** Returns as many keys as entries: the list may have changed outside. */
+/** Returns as many keys as entries, because the list may have been changed elsewhere. */
 export function fitted(keys: readonly string[], length: number): readonly string[] {
   if (keys.length >= length) return keys.length === length ? keys : keys.slice(0, length)
   const all = [...keys]

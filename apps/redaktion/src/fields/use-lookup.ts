@@ -8,7 +8,7 @@ type Known = { readonly state: 'known'; readonly found: Found }
 const KEPT_FOR = 60_000
 const known = new Map<string, { at: number; answer: Promise<Found | undefined> }>()
 
-/** Looks up an address or a Kennung. `key` identifies the request; an empty one makes none. */
+/** Looks up an address or a Kennung. `key` identifies the request; an empty `key` makes no request. */
 export function useLookup(key: string, ask: () => Promise<Found | undefined>): Lookup {
   const [told, setTold] = useState<{ key: string; lookup: Lookup }>()
   const latest = useRef(ask)

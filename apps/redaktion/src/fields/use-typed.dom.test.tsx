@@ -7,7 +7,7 @@ import { type } from './testing/drawn-form.tsx'
 
 const fields = formOf(records.veranstaltung).filter(({ name }) => name === 'titel' || name === 'einleitung')
 
-/** A form that is notified of each key and follows only on request. */
+/** A form that is notified of each key, but changes its value only on `put`. */
 async function slowForm(data: Record<string, unknown>) {
   const keys: unknown[] = []
   let put = (_: Record<string, unknown>) => {}
@@ -38,7 +38,7 @@ async function slowForm(data: Record<string, unknown>) {
   }
 }
 
-test('A field shows each key itself, also if the form renders before it follows', async () => {
+test('A field keeps the typed text if its form renders again with the older value', async () => {
   const form = await slowForm({ titel: 'M', einleitung: 'A' })
   await type(form.line, 'Ma')
   await type(form.text, 'Am')
@@ -49,7 +49,7 @@ test('A field shows each key itself, also if the form renders before it follows'
   expect(form.keys).toEqual(['Ma', 'Am', 'Mar'])
 })
 
-test('Once the form has followed, its value counts: after an undo or a change by others the field shows that', async () => {
+test('Once the form has the typed text, the field follows the form: after an undo, and after a change by others', async () => {
   const form = await slowForm({ titel: 'M' })
   await type(form.line, 'Ma')
   await form.put({ titel: 'Ma' })

@@ -1,6 +1,6 @@
 import type { FormField } from '@rathausplatz/contract/records'
 
-/** Form data may be incomplete or of wrong types: these return what a control can show. */
+/** Form data may be incomplete or of wrong types: these functions return what a control can show. */
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,7 +50,7 @@ export function blank(field: FormField): unknown {
   }
 }
 
-/** Only required values: the others are added when they are filled in. */
+/** Returns only required values: the others are added when they are filled in. */
 export function blankGroup(fields: readonly FormField[]): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     if (field.empty !== undefined) return [[field.name, field.empty]]

@@ -32,7 +32,7 @@ export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
             if (typed?.trim() === '' && kennung !== '') change(written(field, ''))
             setTyped(undefined)
           }}
-          // Without typed text, all are offered.
+          // Until the editor types, all records are offered.
           search={isReadOnly ? undefined : text => findRecords(field.to, typed === undefined ? '' : text)}
         />
         {kennung !== '' && !isReadOnly && (

@@ -51,7 +51,7 @@ test('No question is asked while typing', async () => {
   expect(form.root.textContent).toContain('Meinten Sie „Kultur“?')
 })
 
-test('A field that only accepts existing words offers exactly the Rubriken of the chosen directory', async () => {
+test('A field that only accepts existing words offers the Rubriken of the chosen directory, and its own unknown value', async () => {
   lists()
   const form = await drawnForm(fieldsOf('verzeichniseintrag', 'verzeichnis', 'rubriken'), {
     verzeichnis: 'vereine',

@@ -70,7 +70,7 @@ export function useAsked<Answer>(key: string | undefined, load: () => Promise<An
 const KEPT_FOR = 30_000
 const asked = new Map<string, { at: number; answer: Promise<unknown> }>()
 
-/** Fields of one form make the same request. */
+/** Answers from the cache: several fields of one form make the same request. */
 function answerTo(key: string, load: () => Promise<unknown>): Promise<unknown> {
   const before = asked.get(key)
   if (before && Date.now() - before.at < KEPT_FOR) return before.answer

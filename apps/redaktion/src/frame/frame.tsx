@@ -115,12 +115,12 @@ export function Frame() {
 }
 
 /**
- * The key of a scroll position: each history entry has its own; a newly opened address has none of the
- * address before.
+ * Returns the key of a scroll position. Each history entry has its own, so that a newly opened address does
+ * not start at the position of another visit.
  */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
-/** Always at the same place, about the current screen, in a new tab, so that one can read while working. */
+/** The help link about the current screen. It is at the same place on every screen and opens in a new tab. */
 function Help({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation()
   return (

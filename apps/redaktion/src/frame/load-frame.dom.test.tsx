@@ -6,7 +6,7 @@ import { loadFrame } from './load-frame.ts'
 
 const session = calls.redaktionAnmeldung.examples[0]?.answer
 
-test('The session is loaded once, together with the kinds', async () => {
+test('The frame is loaded once, also for an account without kinds', async () => {
   const asked = answering({
     ...fakeCms(),
     redaktionAnmeldung: () => Object.assign({}, session, { rechte: ['termine-fuehren'] }),

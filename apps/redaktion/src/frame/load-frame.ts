@@ -20,7 +20,7 @@ async function load(): Promise<FrameData> {
   const [session, kinds, stadt] = await Promise.all([
     ask(calls.redaktionAnmeldung, {}),
     loadKinds(),
-    // Only its name is shown above the desk; the desk works without it.
+    // Only the name of the town is shown above the desk, which works without it.
     ask(calls.stadt, {}).catch(() => undefined),
   ])
   return { session, kinds, stadt }

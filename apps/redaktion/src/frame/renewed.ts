@@ -3,7 +3,7 @@
  * gone: the desk reloads at the address of the navigation.
  */
 
-/** Prevents a reload loop; in milliseconds. */
+/** Least time in ms between two reloads: prevents a reload loop. */
 const AT_MOST_EVERY = 60_000
 
 const missed = new WeakSet<Error>()
@@ -13,7 +13,8 @@ addEventListener('vite:preloadError', ({ payload }) => missed.add(payload))
 export const isProgramGone = (error: unknown): boolean => error instanceof Error && missed.has(error)
 
 /**
- * Reloads the desk, unless that was done a moment ago or the server is unreachable; returns whether it does.
+ * Reloads the desk, unless it was reloaded a moment ago or the server is unreachable. Returns true if it
+ * reloads.
  */
 export async function loadAnew(): Promise<boolean> {
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -145,7 +145,7 @@ type Rights = ReadonlySet<string>
 const OTHERS: readonly {
   group: string
   way: Way
-  /** Before the kinds: used most in this group. */
+  /** True if the link stands before the kinds, because it is used most in this group. */
   isFirst?: true
   mayUse: (own: Rights, kinds: readonly Kind[]) => boolean
 }[] = [

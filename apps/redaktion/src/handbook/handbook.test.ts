@@ -49,7 +49,7 @@ test('Every task linked to a screen is in the handbook, and every task is linked
   expect([...new Set(screens.flatMap(tasksAt))].toSorted()).toEqual(known)
 })
 
-test('Help leads to the only task of a screen, to their list if there are several, otherwise to all', () => {
+test('Help leads to the only task of a screen, to a list if the screen has several tasks, otherwise to all tasks', () => {
   expect(helpFor('/inhalte/stelle/neu')).toBe('/hilfe/stelle-ausschreiben')
   expect(helpFor('/medien')).toBe('/hilfe?zu=/medien')
   expect(helpFor('/')).toBe('/hilfe')

@@ -18,5 +18,8 @@ export function tasksCalled<T extends Called>(wanted: string, tasks: readonly T[
     .map(({ task }) => task)
 }
 
-/** A search for the office of an example is no search for help. */
+/**
+ * Removes examples, such as the name of an office: an editor who searches for that office does not search for
+ * help.
+ */
 const withoutExamples = (step: string) => step.replaceAll(/„[^“]+“/g, '')

@@ -17,6 +17,6 @@ export type Kind = {
 
 export async function loadKinds(): Promise<readonly Kind[]> {
   const { data } = await ask(calls.redaktionFormulare, {})
-  // The wire type of forms is open; `formOf` of the contract has written them.
+  // On the wire a form has an open type; the CMS has built it with `formOf` of the contract.
   return data as unknown as Kind[]
 }

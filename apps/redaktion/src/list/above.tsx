@@ -9,7 +9,7 @@ import styles from './list.module.css'
 type AboveProps = {
   seite: number
   counted: string
-  /** Undefined if the account may not change several at once. */
+  /** Undefined if the account may not change several documents at once. */
   selection: (Selection & { readonly selected: readonly Target[] }) | undefined
   aktionen: readonly Aktion[]
   isBusy: boolean
@@ -18,7 +18,7 @@ type AboveProps = {
   children?: ReactNode
 }
 
-/** The line above the rows: their count, or the steps for selected rows at the same place. */
+/** The line above the rows: their count, or in its place the steps for the selected rows. */
 export function Above({ seite, counted, selection, aktionen, isBusy, run, children }: AboveProps) {
   const { state } = useNavigation()
   return (

@@ -39,6 +39,6 @@ test.each([
     'Bauamt, forstamt',
   ],
   ['what is made of parts not at all', field({ control: 'gruppe', fields: [] }), { a: 1 }, ''],
-])('A column shows %s', (_, of, value, said) => {
+])('In a cell: %s', (_, of, value, said) => {
   expect(cellText(of, value, names)).toBe(said)
 })

@@ -6,7 +6,7 @@ type ChangedCellProps = {
   am: string
   /** Undefined if the author is unknown. */
   von: string | undefined
-  /** The event, for cards without column headings. */
+  /** What happened then: a label for cards, which have no column headings. */
   label?: string
 }
 

@@ -7,7 +7,7 @@ import type { Choice, Names } from './cell.ts'
 
 /**
  * Loads the options of filters and columns. References have the titles of their records, selects their
- * options; a free text without known words is typed.
+ * options; a filter for free text without known words is a text field.
  */
 export async function loadNames(kind: Kind, columns: readonly Column[]): Promise<Names> {
   const named = new Set([...(kind.liste.filters ?? []), ...columns.map(({ name }) => name)])
@@ -75,7 +75,7 @@ async function rubrikenOfDirectories(): Promise<readonly Choice[] | undefined> {
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, 'de')
 
 const AT_ONCE = 100
-/** Most options of a select; beyond that the word is typed. */
+/** Most options of a select; with more words the filter is a text field. */
 const MOST = 500
 
 /** Returns all records of a kind by title; undefined if there are too many. */

@@ -6,7 +6,7 @@ import type { Kind } from '../kinds/kinds.ts'
 
 const { name: KEPT_AS } = amSchreibtisch.spalten
 
-/** Names of columns by kind, and the account. */
+/** The stored value: the account, and the names of columns by kind. */
 type Kept = { readonly von: string; readonly spalten: Readonly<Record<string, readonly string[]>> }
 
 const usual = ({ liste }: Kind): readonly string[] => liste.columns ?? []
@@ -19,7 +19,7 @@ export function possibleColumns(kind: Kind): readonly Column[] {
   )
 }
 
-/** Returns the columns that an account has chosen, in their fixed order. */
+/** Returns the columns that an account has chosen, in the order of `possibleColumns`. */
 export function chosenColumns(kind: Kind, email: string): readonly Column[] {
   const names = kept(email)[kind.art] ?? usual(kind)
   return possibleColumns(kind).filter(({ name }) => names.includes(name))
@@ -42,7 +42,7 @@ export function keepColumns(kind: Kind, email: string, columns: readonly Column[
     if (Object.keys(spalten).length === 0) localStorage.removeItem(KEPT_AS)
     else localStorage.setItem(KEPT_AS, JSON.stringify({ von: email, spalten } satisfies Kept))
   } catch {
-    // Storage is not available: the list keeps the usual columns.
+    // Storage is not available: the list shows the usual columns.
   }
 }
 
@@ -53,7 +53,7 @@ export function fieldsAsked(kind: Kind, columns: readonly Column[]): { felder?: 
   return isUsual ? {} : { felder: [...fields].join(',') }
 }
 
-/** Anybody may have written to the storage: invalid content is ignored. */
+/** The storage may hold anything: invalid content is ignored. */
 function kept(email: string): Kept['spalten'] {
   try {
     const { von, spalten } = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Kept>

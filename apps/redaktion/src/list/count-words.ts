@@ -1,6 +1,6 @@
 import { ROWS } from './list-query.ts'
 
-/** What a row is called: "Eintrag", "Einträge", "ein Eintrag", "kein Eintrag". */
+/** The words for a row: "Eintrag", "Einträge", "ein Eintrag", "kein Eintrag". */
 export type RowWords = {
   readonly one: string
   readonly many: string
@@ -8,7 +8,7 @@ export type RowWords = {
   readonly none: string
 }
 
-/** The rows that are shown, for a list with an unknown total: "3 Einträge", "Eintrag 26 bis 50". */
+/** Returns the shown rows in words, for a list with an unknown total: "3 Einträge", "Eintrag 26 bis 50". */
 export function countWords(
   { one, many, single, none }: RowWords,
   seite: number,

@@ -12,7 +12,7 @@ test.each([
   [{ seite: 1, shown: 25, anzahl: 200, mehr: true }, '1–25 von mehr als 200', true],
   [{ seite: 41, shown: 25, anzahl: 200, mehr: true }, '1.001–1.025 von mehr als 1.025', true],
   [{ seite: 400, shown: 25, anzahl: 200, mehr: true }, '9.976–10.000 von mehr als 10.000', false],
-])('%j is shown as "%s"', (found, said, next) => {
+])('%j is shown as "%s"; it has a next page: %s', (found, said, next) => {
   expect(countedOf(found)).toBe(said)
   expect(hasNext(found)).toBe(next)
 })

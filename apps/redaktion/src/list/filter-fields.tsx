@@ -53,7 +53,7 @@ export function Typed({ label, value, onChoose }: Pick<SelectProps, 'label' | 'v
   )
 }
 
-/** A day applies once it is complete: a year that is being typed is a different one. */
+/** A filter by day. It applies once the day is complete: a year that is being typed is another year. */
 export function Day({ label, value, onChoose }: Pick<SelectProps, 'label' | 'value' | 'onChoose'>) {
   const id = useId()
   const [typed, setTyped] = useState({ from: value, text: value })

@@ -1,12 +1,12 @@
 /** The state of a list, stored in its address. */
 export type Asked = Readonly<Record<string, string | number | undefined>>
 
-/** Order and page hide no rows. */
+/** Order and page are no filters: they hide no rows. */
 const NO_FILTERS = new Set(['sortierung', 'seite'])
 
 /**
- * The address of a list, defined by `read`. Keys of the query have to be the names of parameters: `say` writes them in
- * their order and leaves out the values that `read` returns for an empty address.
+ * Defines the address of a list by `read`. The keys of the query are the names of the parameters: `say`
+ * writes them in the order of the query, without the values that `read` returns for an empty address.
  */
 export function listAddress<Query extends Asked>(read: (address: URLSearchParams) => Query) {
   const usual = read(new URLSearchParams())
@@ -23,17 +23,17 @@ export function listAddress<Query extends Asked>(read: (address: URLSearchParams
 
 const LONGEST = 200
 
-/** A text in an address, cut at the longest that calls accept. */
+/** Returns a text from an address, cut at the longest that calls accept. */
 export const textIn = (address: URLSearchParams, name: string): string =>
   (address.get(name) ?? '').slice(0, LONGEST)
 
-/** One of the known values; undefined for any other. */
+/** Returns one of the known values from an address; undefined for any other value. */
 export const oneIn = <Value extends string>(
   address: URLSearchParams,
   name: string,
   known: readonly Value[],
 ): Value | undefined => known.find(value => value === address.get(name))
 
-/** A kind of record, known or not; empty if it is none. */
+/** Returns a kind of record from an address, known or not; empty if the text cannot be the name of a kind. */
 export const kindIn = (address: URLSearchParams): string =>
   /^[a-z]{1,40}$/.exec(address.get('art') ?? '')?.[0] ?? ''

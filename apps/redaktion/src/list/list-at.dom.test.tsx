@@ -14,7 +14,7 @@ const read = (address: URLSearchParams) => ({
   seite: pageIn(address),
 })
 
-test('The address of a list names only what differs from an empty address, in the order of its keys', () => {
+test('The address of a list contains only values that differ from the defaults, in the order of the query', () => {
   const { say, usual } = listAddress(read)
   expect(say(usual)).toBe('?')
   expect(say({ ...usual, suche: 'a & b' })).toBe('?suche=a+%26+b')
@@ -32,7 +32,7 @@ test('A list is narrowed by words and choices, not by spaces, its order or its p
   expect(['suche=a', 'stand=erledigt'].map(of)).toEqual([true, true])
 })
 
-/** A list at `/redaktion/liste` with so many rows; `anzahl` as the call tells it. */
+/** Opens a list at `/redaktion/liste` with so many rows; the call answers with `anzahl`. */
 async function at(search: string, rows: number, anzahl?: unknown) {
   const asked: unknown[] = []
   const list = listAt(read, async query => {
@@ -63,7 +63,7 @@ async function at(search: string, rows: number, anzahl?: unknown) {
   return { root, router, asked, hrefs }
 }
 
-test('A call is asked for a page by the address, and links keep what is chosen', async () => {
+test('The call gets the query of the address, and links keep the chosen filters', async () => {
   const { asked, hrefs, root, router } = await at('?suche=a&seite=2', 80)
   expect(asked).toEqual([{ suche: 'a', stand: 'offen', seite: 2, pro_seite: 25 }])
   expect(hrefs).toEqual([
@@ -76,7 +76,7 @@ test('A call is asked for a page by the address, and links keep what is chosen',
   expect(asked).toHaveLength(2)
 })
 
-test('An empty page leads to the last page with rows, or to the first if the call does not count them', async () => {
+test('An empty page redirects to the last page with rows, or to the first page if the total is unknown', async () => {
   for (const [anzahl, search] of [
     [60, '?suche=a&seite=3'],
     [{ offen: 60 }, '?suche=a'],

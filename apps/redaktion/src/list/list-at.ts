@@ -9,8 +9,8 @@ type Paged = Asked & { readonly seite: number }
 type Found = { readonly data: readonly unknown[]; readonly anzahl?: unknown }
 
 /**
- * A list in pages: its address (see `listAddress`), and the loader of its route. An empty page redirects to the last
- * page with rows, or to the first if the total is unknown.
+ * Defines a list in pages: its address (see `listAddress`), and the loader of its route. An empty page
+ * redirects to the last page with rows, or to the first if the total is unknown.
  */
 export function listAt<Query extends Paged, Answer extends Found>(
   read: (address: URLSearchParams) => Query,
@@ -29,7 +29,7 @@ export function listAt<Query extends Paged, Answer extends Found>(
 
 type List<Query extends Paged, Answer extends Found> = ReturnType<typeof listAt<Query, Answer>>
 
-/** The list of a screen: `query` and `found` are shown, `wanted` may still be loading. */
+/** Returns the list of a screen: `query` and `found` are on the screen, `wanted` may still be loading. */
 export function useList<Query extends Paged, Answer extends Found>({ read, say }: List<Query, Answer>) {
   // The router cannot infer the type of a generic loader.
   const loaded = useLoaderData()
@@ -40,7 +40,10 @@ export function useList<Query extends Paged, Answer extends Found>({ read, say }
     found,
     ...useAddress(read, say),
     paging: { seite: query.seite, hrefOf: (seite: number) => say({ ...query, seite }) },
-    /** The address of another choice, on its first page; based on what is shown, unlike `hrefOf`. */
+    /**
+     * Returns the address after a change, on the first page. It is based on the shown query; `hrefOf` is
+     * based on the pending one.
+     */
     addressOf: (change: Partial<Query>): string => say({ ...query, seite: 1, ...change }),
   }
 }

@@ -19,7 +19,10 @@ type ListFiltersProps = {
   children: ReactNode
 }
 
-/** Filters of the list: words, state, and the fields of its kind. On a phone all but the words is folded. */
+/**
+ * Filters of the list: words, state, and the fields of its kind. On a phone all filters but the words are
+ * folded.
+ */
 export function ListFilters({ kind, names, address: { wanted, go }, children }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const count = Object.keys(wanted.filter).length + (wanted.status === undefined ? 0 : 1)

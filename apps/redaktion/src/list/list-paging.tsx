@@ -48,7 +48,7 @@ export function ListPaging({ seite, hasNext, last, hrefOf }: ListPagingProps) {
 
 type PageNumberProps = { seite: number; last: number; hrefOf: (seite: number) => string }
 
-/** A number leads to its page; one that is too large, to the last. */
+/** Opens the page with the typed number; the last page if the number is too large. */
 function PageNumber({ seite, last, hrefOf }: PageNumberProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(seite))

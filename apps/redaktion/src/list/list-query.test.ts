@@ -57,7 +57,7 @@ describe('The address of a list', () => {
     ['?sortierung=id%3B%20drop', usual],
     ['?feld.erfunden=1', usual],
     ['?feld.__proto__=1', usual],
-  ])('%s is unknown to the list and ignored', (address, meant) => {
+  ])('ignores the unknown value in %s', (address, meant) => {
     expect(read(address)).toEqual(meant)
   })
 

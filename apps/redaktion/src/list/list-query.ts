@@ -3,14 +3,14 @@ import type { ListOrder, RecordList } from '@rathausplatz/contract/records'
 import { oneIn, textIn } from './list-address.ts'
 import { pageIn } from './page-in.ts'
 
-/** What a list shows, stored in its address, so that links, reloading and going back show the same. */
+/** The query of a list, stored in its address, so that links, reloading and going back show the same rows. */
 export type ListQuery = {
   readonly suche: string
   readonly status: InhaltStatus | undefined
   /** Values by field. */
   readonly filter: Readonly<Record<string, string>>
   readonly sortierung: ListOrder
-  /** From 1. */
+  /** The first page is 1. */
   readonly seite: number
 }
 
@@ -82,7 +82,7 @@ export const isNarrowed = ({ suche, status, filter }: ListQuery): boolean =>
 /** Returns the order for a heading: reversed if it is active already. */
 export function orderBy(by: 'titel' | 'datum' | 'geaendert' | 'status', now: ListOrder): ListOrder {
   const [current, direction] = now.split(':')
-  // Lists with a day show the newest first.
+  // Days and changes are sorted with the newest first.
   const first = by === 'datum' || by === 'geaendert' ? 'desc' : 'asc'
   const other = direction === 'asc' ? 'desc' : 'asc'
   return `${by}:${current === by ? other : first}`

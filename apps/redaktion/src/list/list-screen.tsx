@@ -124,7 +124,7 @@ export function ListScreen() {
   )
 }
 
-/** What whoever works here may do with several at once. */
+/** Returns the steps for several documents that the account may take. */
 const aktionenOf = ({ art, liste, rechte }: Kind): readonly Aktion[] => [
   ...(rechte.includes('freigeben') ? (['veroeffentlichen', 'zurueckziehen'] as const) : []),
   ...(rechte.includes('schreiben') ? (['einreichen'] as const) : []),

@@ -20,7 +20,7 @@ type ListTableProps = {
   names: Names
   columns: readonly Column[]
   address: ListAddress
-  /** Undefined if the account may not change several at once. */
+  /** Undefined if the account may not change several documents at once. */
   selection: Selection | undefined
 }
 
@@ -94,7 +94,10 @@ function Cell({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** In characters: a telephone number is up to SHORT; longer than LONG is not readable at a glance. */
+/**
+ * Lengths in characters: up to SHORT, such as a telephone number, a text stays on one line; longer than LONG
+ * it is cut.
+ */
 const SHORT = 20
 const LONG = 90
 

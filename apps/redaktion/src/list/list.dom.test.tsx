@@ -53,7 +53,7 @@ describe('The list of a kind', () => {
     ])
   })
 
-  test('is filtered as its address says, and the filters show that', async () => {
+  test('is filtered by its address, and the fields of the filters show the same values', async () => {
     const { root, asked } = await deskAt(
       `${LIST}?suche=markt&status=entwurf&feld.rubriken=Wein&seite=2`,
       events(({ query }) => ({ ...found(row('Adventsmarkt')), anzahl: 26, mehr: false, seite: query.seite })),
@@ -68,7 +68,7 @@ describe('The list of a kind', () => {
     expect(root.textContent).toContain('26 von 26')
   })
 
-  test('shows the chosen columns, now and later, and the usual ones on reset', async () => {
+  test('shows the chosen columns, also on a later visit, and the usual columns after a reset', async () => {
     const felder = { ort: 'Marktplatz', veranstalter: 'Stadtkapelle', anschrift: { street: 'Am Markt 1' } }
     const handlers = events(({ query }) => found(row('Adventsmarkt', query.felder ? { felder } : {})))
     const { root, press, asked } = await deskAt(LIST, handlers)
@@ -126,7 +126,7 @@ describe('The list of a kind', () => {
     expect(root.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('advent')
   })
 
-  test('follows going back, also in the search field', async () => {
+  test('shows the earlier rows and search words after going back', async () => {
     const { router, press, root, titles } = await deskAt(
       `${LIST}?suche=markt`,
       events(({ query: { suche } }) => found(row(suche ? 'Adventsmarkt' : 'Alles'))),
@@ -139,7 +139,7 @@ describe('The list of a kind', () => {
     expect(root.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('markt')
   })
 
-  test('suggests the first step if it is empty, and removing filters if nothing is found', async () => {
+  test('suggests to create a document if it is empty, and to remove the filters if nothing is found', async () => {
     const first = await deskAt(
       LIST,
       events(() => found()),
@@ -214,7 +214,7 @@ describe('The list of a kind', () => {
     expect(rubriken.root.querySelector('input[type=checkbox]')).toBeNull()
   })
 
-  test('a kind with a single record redirects to it, and an unknown kind is not found', async () => {
+  test('redirects to the record if the kind has a single one, and an unknown kind is not found', async () => {
     const { router } = await deskAt('/inhalte/stadt', {
       redaktionInhalte: () => found(row('Rebenau', { art: 'stadt' })),
     })
@@ -241,7 +241,7 @@ describe('Steps for several documents', () => {
   }
   const { datum: _d, felder: _f, eigene: _e, geloescht_von: _g, ...head } = rows[0] ?? row('')
 
-  test('ask again if an emergency is among them, by its name, and so does undo', async () => {
+  test('ask again before an emergency becomes public, with its title, also on undo', async () => {
     const notices = [
       row('Gehen Sie ins Haus', { art: 'hinweis' }),
       row('Markt fällt aus', { art: 'hinweis', fassung: 2 }),
@@ -285,7 +285,7 @@ describe('Steps for several documents', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('are executed, reported and undone', async () => {
+  test('show their result, and can be undone', async () => {
     const back = { aktion: 'zurueckholen', eintraege: [{ id: 'eins' }] }
     const { sent, handlers } = house(() => ({
       data: [{ id: 'eins', inhalt: { ...head, status: 'papierkorb' } }],
@@ -303,7 +303,7 @@ describe('Steps for several documents', () => {
     expect(sent).toEqual([{ aktion: 'loeschen', eintraege: [{ id: 'eins' }] }, back])
   })
 
-  test('report refusals with their reason, and force links only on confirmation', async () => {
+  test('list refused documents with the reason, and delete a linked document only after confirmation', async () => {
     const { sent, handlers } = house(body =>
       JSON.stringify(body).includes('trotzdem')
         ? { data: [{ id: 'zwei', inhalt: head }], rueckgaengig: null }
@@ -378,7 +378,7 @@ describe('Steps for several documents', () => {
     expect(button('Zuordnen')).toBeUndefined()
   })
 
-  test('submit for review with the right to write, each with its shown revision', async () => {
+  test('submit the shown revision for review if the account may write, but not publish', async () => {
     const { sent, handlers } = house(() => ({ data: [{ id: 'eins', inhalt: head }], rueckgaengig: null }))
     const { press, button } = await deskAt('/inhalte/seite', {
       ...handlers,
@@ -391,7 +391,7 @@ describe('Steps for several documents', () => {
     expect(sent).toEqual([{ aktion: 'einreichen', eintraege: [{ id: 'eins', grundfassung: 4 }] }])
   })
 
-  test('report a failure if the server is silent', async () => {
+  test('report a failure of the server, and keep the selection', async () => {
     const { handlers } = house(() => {
       throw new Error('gone')
     })
@@ -429,7 +429,7 @@ describe('The trash', () => {
     expect(sent).toEqual([{ aktion: 'zurueckholen', eintraege: [{ id: 'adventsmarkt' }] }])
   })
 
-  test('is empty with a message', async () => {
+  test('shows a message if it is empty', async () => {
     const { root } = await deskAt('/papierkorb', {})
     expect(root.textContent).toContain('Der Papierkorb ist leer')
   })

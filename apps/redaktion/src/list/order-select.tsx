@@ -3,7 +3,7 @@ import styles from './list.module.css'
 
 type OrderSelectProps<Order extends string> = {
   value: Order
-  /** Each with its label. */
+  /** Each order with its label. */
   orders: readonly (readonly [Order, string])[]
   onChoose: (order: Order) => void
 }

@@ -31,7 +31,7 @@ test('An empty page redirects to the last page', () => {
   expect(back([], 2, 60)).toBe('/liste?seite=1')
 })
 
-test('Without a total it redirects to the first page', () => {
+test('Without a total an empty page redirects to the first page', () => {
   expect(back([], 9)).toBe('/liste?seite=1')
 })
 

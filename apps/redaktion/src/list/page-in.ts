@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Returns the page in an address; an invalid or too large one is the first. */
+/** Returns the number of the page in an address; 1 if the number is invalid or too large. */
 export function pageIn(address: URLSearchParams, last = 10_000): number {
   const given = address.get('seite') ?? ''
   const seite = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1
@@ -10,8 +10,8 @@ export function pageIn(address: URLSearchParams, last = 10_000): number {
 type Found = { readonly data: readonly unknown[]; readonly anzahl?: number }
 
 /**
- * Returns a redirect from an empty page to the last page, to the first if the total is unknown. Undefined if
- * the page has rows.
+ * Returns a redirect from an empty page to the last page, or to the first if the total is unknown. Undefined
+ * if the page has rows.
  */
 export function backFrom(
   { data, anzahl = 0 }: Found,

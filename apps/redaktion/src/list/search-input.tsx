@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { SearchField } from '../pieces/search-field.tsx'
 import styles from './list.module.css'
 
-/** Delay in ms after the last key. */
+/** Delay in ms from the last key to the search. */
 const REST = 250
 
 type SearchInputProps = {
@@ -19,7 +19,7 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const searched = useRef(value)
   useEffect(() => {
     if (value === searched.current) return
-    // Changed by going back or by removing filters.
+    // The address was changed by going back or by removing filters.
     searched.current = value
     setTyped(value)
   }, [value])

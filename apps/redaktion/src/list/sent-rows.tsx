@@ -16,9 +16,9 @@ export type SentRow = {
   readonly drawing: LucideIcon
   /** State, date and subject. */
   readonly about: readonly string[]
-  /** A mail about it that was not delivered. */
+  /** A mail about the entry that was not delivered. */
   readonly mail?: Mailzustellung | undefined
-  /** Its first words. */
+  /** First words of the entry. */
   readonly begin?: string
 }
 

@@ -29,7 +29,7 @@ function Choices() {
   )
 }
 
-test('A choice made while another is loading keeps both, and begins with the first page', async () => {
+test('A choice made while another is loading keeps both, and shows the first page', async () => {
   const answers: (() => void)[] = []
   const loader = ({ request }: { request: Request }) =>
     request.url.includes('ort=&') ? null : new Promise<null>(resolve => answers.push(() => resolve(null)))

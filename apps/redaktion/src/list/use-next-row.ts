@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus when a row disappears by its action: to the next row, or else to the heading of the screen.
- * Belongs on the element around the rows: `<ul {...rows}>`.
+ * When a row disappears by an action in it, moves the focus to the next row, or else to the heading of the
+ * screen. Belongs on the element around the rows: `<ul {...rows}>`.
  */
 export function useNextRow<List extends HTMLElement>() {
   const list = useRef<List>(null)

@@ -6,11 +6,11 @@ import { askedOf, LAST_ROW, type ListQuery } from './list-query.ts'
 type Total = { readonly anzahl: number; readonly mehr: boolean }
 
 /**
- * Returns the total of a list: the list itself only counts as far as is cheap; the rest is loaded in the
- * background.
+ * Returns the total of a list. The call of the list counts only as far as is cheap; the whole total is loaded
+ * in the background.
  */
 export function useTotal(art: string, query: ListQuery, found: Total): Total {
-  // The same for all pages and orders of a list.
+  // The total is the same for all pages and orders of a list.
   const asked = JSON.stringify(askedOf({ ...query, sortierung: 'titel:asc', seite: 1 }, art))
   const [told, setTold] = useState<{ of: string; total: Total }>()
   const isWanted = found.mehr && told?.of !== asked
@@ -24,7 +24,7 @@ export function useTotal(art: string, query: ListQuery, found: Total): Total {
     }
     ask(calls.redaktionInhalte, { query, signal: leave.signal }).then(
       ({ anzahl, mehr }) => setTold({ of: asked, total: { anzahl, mehr } }),
-      // On failure the list only shows that there are more.
+      // On failure the list only shows that there are more rows.
       () => {},
     )
     return () => leave.abort()

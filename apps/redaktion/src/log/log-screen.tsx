@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
   return { query, first: await loadLog(query, null, request.signal) }
 }
 
-/** Who changed what and when. */
+/** The log: who changed what and when. */
 export function Component() {
   const { query, first } = useLoaderData<Data>()
   const kinds = useKinds()
@@ -51,7 +51,7 @@ export function Component() {
           <Day label="Vom" value={wanted.ab} onChoose={ab => go({ ab })} />
           <Day label="Bis zum" value={wanted.bis} onChoose={bis => go({ bis })} />
         </Filters>
-        {/* Narrowed in another way it begins anew. */}
+        {/* With other filters the log begins anew. */}
         <Log key={logAddress(query)} query={query} first={first}>
           <SaveTable name="protokoll" head={LOG_HEAD} walk={lines} />
         </Log>

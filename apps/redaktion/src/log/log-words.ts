@@ -25,7 +25,8 @@ const WHAT: Readonly<Record<string, string>> = {
 /** Returns the kind of change in words. */
 export function whatOf({ was, art, schluessel_vorher, vermerk }: Entry): string {
   if (was === 'bearbeitet' && schluessel_vorher !== null) return 'verschoben'
-  // An announcement withdrawn with its reason; one that was never public is simply withdrawn.
+  // An announcement that was withdrawn with a reason has a word of its own; one that was never public has
+  // not.
   if (was === 'zurueckgezogen' && art === 'bekanntmachung' && vermerk !== null) return 'zurückgenommen'
   return WHAT[was] ?? was
 }
@@ -50,7 +51,7 @@ export const kindNameOf = ({ art }: Pick<Entry, 'art'>, kinds: readonly Kind[]):
 export const titleOf = ({ inhalt, schluessel }: Entry): string =>
   inhalt?.titel || schluessel.replace(/^[a-z]+:/, '')
 
-/** Returns the address on the site, if it has one that is not its title. */
+/** Returns the address of the object on the site, unless its title is the address. */
 export const addressIn = (entry: Entry): string | undefined =>
   entry.schluessel.startsWith('/') && entry.schluessel !== titleOf(entry) ? entry.schluessel : undefined
 
@@ -63,7 +64,7 @@ export function placeOf(
   if (art === 'eingang')
     return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
-  // The desk uses the same address as the site.
+  // For these objects the desk uses the same address as the site.
   if (art === 'pinnwand' || art === 'verzeichnisvorschlag')
     return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
   if (art === 'schaden')

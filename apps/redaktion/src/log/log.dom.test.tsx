@@ -29,7 +29,7 @@ describe('The address of the log', () => {
   })
 
   test.each(['ab=gestern', 'ab=2026-02-30', 'bis=0026-01-01', 'bis=9999-12-31', 'art=DROP%20TABLE', 'x=1'])(
-    'is ignored if it is invalid: %s',
+    'ignores invalid and unknown values: %s',
     address => {
       expect(isLogNarrowed(readLogQuery(new URLSearchParams(address)))).toBe(false)
     },
@@ -44,7 +44,7 @@ test.each([
   [{ was: 'zurueckgezogen', art: 'bekanntmachung', vermerk: 'Falsche Karte' }, 'zurückgenommen'],
   [{ was: 'veroeffentlicht', schluessel_vorher: '/fundbuero' }, 'veröffentlicht'],
   [{ was: 'was-es-morgen-gibt' }, 'was-es-morgen-gibt'],
-])('A change in words: %j is %s', (more, words) => {
+])('The change %j is called "%s"', (more, words) => {
   expect(whatOf(entry(more))).toBe(words)
 })
 

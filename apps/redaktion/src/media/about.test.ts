@@ -23,6 +23,6 @@ test.each([
   ['PXL_20261120_101112.jpg', ''],
   ['20261120-101112.png', ''],
   ['Foto 3.jpg', ''],
-])('%s becomes the title "%s"; a counter of a camera gives none', (name, title) => {
+])('The file name %s becomes the title "%s"', (name, title) => {
   expect(titleOf(name)).toBe(title)
 })

@@ -8,7 +8,7 @@ test.each([
   ['links oben', MIDDLE],
   ['', MIDDLE],
   [undefined, MIDDLE],
-])('%s is a focal point; an invalid value is the middle', (value, focus) => {
+])('The value %s is the focal point %j', (value, focus) => {
   expect(focusOf(value)).toEqual(focus)
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['ArrowRight', true, '60% 50%'],
   ['ArrowUp', true, '50% 40%'],
   ['ArrowDown', false, '50% 51%'],
-])('%s moves it by a little, with the shift key by more', (key, isWide, value) => {
+])('%s (shift key: %s) moves the focal point from the middle to %s', (key, isWide, value) => {
   expect(written(moved(MIDDLE, key, isWide) ?? MIDDLE)).toBe(value)
 })
 
-test('It stays inside the picture, and other keys do nothing', () => {
+test('A focal point stays inside the picture, and other keys do not move it', () => {
   expect(moved({ x: 0, y: 0 }, 'ArrowLeft', true)).toEqual({ x: 0, y: 0 })
   expect(moved(MIDDLE, 'Tab', false)).toBe(undefined)
 })

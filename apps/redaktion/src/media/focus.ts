@@ -3,7 +3,7 @@ export type Focus = { readonly x: number; readonly y: number }
 
 export const MIDDLE: Focus = { x: 50, y: 50 }
 
-/** Parses the stored form: `50% 30%`. An invalid value is the middle, as in browsers. */
+/** Parses a stored focal point: `50% 30%`. An invalid value is the middle, as in browsers. */
 export function focusOf(value: string | undefined): Focus {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(value ?? '') ?? []
   return x === undefined ? MIDDLE : focusAt(Number(x), Number(y))

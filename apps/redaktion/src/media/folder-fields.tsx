@@ -48,7 +48,7 @@ export function FolderField({ id, folders, value, onChange }: FolderFieldProps) 
   }
   const search = async (typed: string) =>
     all
-      // For an existing folder the suggestions show all.
+      // If the typed name is an existing folder, all folders are suggested.
       .filter(({ ordner }) => isKnown(typed) || ordner.toLowerCase().includes(asFolder(typed).toLowerCase()))
       .map(({ ordner, anzahl }) => ({ value: ordner, title: ordner, note: counted(anzahl, undefined) }))
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asFolder, faultOf, foldersOf } from './folders.ts'
 
-test('Folders are sorted, subfolders directly below their folder, and include them in their count', () => {
+test('Folders are sorted with their subfolders directly below, and their count includes their subfolders', () => {
   const data = [
     { ordner: 'Freibad / Winter', anzahl: 2 },
     { ordner: 'Ämter', anzahl: 1 },
@@ -26,7 +26,7 @@ test.each([
   ['/', '', undefined],
   ['a/b/c', 'a / b / c', 'Ein Ordner kann Unterordner haben, ein Unterordner keine weiteren.'],
   ['x'.repeat(61), 'x'.repeat(61), 'Bitte höchstens 60 Zeichen für jeden Namen.'],
-])('A folder name is normalised: %s', (typed, name, fault) => {
+])('The folder name "%s" is normalised and checked', (typed, name, fault) => {
   expect(asFolder(typed)).toBe(name)
   expect(faultOf(typed)).toBe(fault)
 })

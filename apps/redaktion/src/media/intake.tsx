@@ -20,10 +20,10 @@ type IntakeProps = {
   several?: boolean
   /** The default folder. */
   ordner?: string
-  /** Files that were dropped before this opened. */
+  /** Files that were dropped before the dialog opened. */
   first?: readonly File[] | undefined
   onTaken: (media: readonly Medium[]) => void
-  /** Uses the existing file instead. Default: the new one is left out. */
+  /** Uses the existing file instead of the new one. By default the new file is only left out. */
   onUse?: (medium: Medium) => void
 }
 

@@ -21,7 +21,7 @@ test.each([
   [file('a.jpg', 'image/jpeg', 30_000_001), undefined, 'höchstens 30\u00a0MB'],
   [file('a.pdf', 'application/pdf'), 'bild', 'Hier wird ein Bild gebraucht.'],
   [file('a.png', 'image/png'), 'dokument', 'Hier wird ein Dokument (PDF) gebraucht.'],
-] as const)('%o is refused by its name, with advice', (given, wanted, why) => {
+] as const)('The refusal of %o names the file and gives advice', (given, wanted, why) => {
   const judged = judgeFile(given, wanted)
   expect(judged).toEqual({ refused: expect.stringContaining(`„${given.name}“`) })
   expect(judged).toEqual({ refused: expect.stringContaining(why) })

@@ -35,7 +35,7 @@ test('A notice whose promulgated file is lost is not listed as keeping it', asyn
   ])
 })
 
-test('After a replacement one sentence names what stays', () => {
+test('After a replacement one sentence says which file a notice keeps', () => {
   expect(keptWords([whole])).toBe(
     'Die Bekanntmachung „Hundesatzung“ behält die Datei, mit der sie verkündet ist.',
   )

@@ -10,7 +10,7 @@ import type { Use } from './used-by.tsx'
 /** Notices that were promulgated with a file, and keep that version. */
 export type Kept = CallAnswer<typeof calls.redaktionMedium>['behalten']
 
-/** Returns the uses that a replacement changes, without promulgated ones. */
+/** Returns the uses that a replacement changes: those of promulgated notices are left out. */
 export function withoutKept(use: Use, kept: Kept): Use {
   const ids = new Set(kept.map(({ id }) => id))
   const left = (places: Use['entwurf']) => places.filter(({ id }) => !ids.has(id))

@@ -183,7 +183,7 @@ function AboutForm({ medium }: { medium: Medium }) {
   )
 }
 
-/** A file in use cannot be deleted: its places are listed instead. */
+/** A file in use cannot be deleted: the contents that use it are listed instead. */
 function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClose: () => void }) {
   const [refused, setRefused] = useState<{ said: string; use?: Use | undefined }>()
   const [isBusy, setBusy] = useState(false)

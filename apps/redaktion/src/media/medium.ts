@@ -9,7 +9,10 @@ export type Art = Medium['art']
 const bytesOf = (datei: string, query: { breite?: Bildbreite; v?: string; fassung?: string }) =>
   addressOf(location.origin, calls.redaktionMediumBytes, { params: { datei }, query }).href
 
-/** Returns the address of a picture at the desk, also if it is not public; it changes with a replacement. */
+/**
+ * Returns the address of a picture at the desk, also if it is not public. The address changes when the file
+ * is replaced.
+ */
 export const pictureOf = ({ datei, version }: Medium, breite: Bildbreite = 480): string =>
   bytesOf(datei, { breite, v: version })
 
@@ -70,6 +73,6 @@ const WORDS = {
   datei: ['Datei', 'Dateien'],
 } as const
 
-/** Returns the number of results, and their order. */
+/** Returns the number of results and their order, in words. */
 export const foundWords = (count: number, hasMore: boolean, art: Art | undefined): string =>
   `${counted(count, art)}${hasMore ? ', weitere stehen darunter' : ''}, die zuletzt geänderten zuerst`

@@ -104,7 +104,7 @@ test('More pictures are loaded on demand, and none is listed twice', async () =>
   expect(tiles(root)).toHaveLength(3)
 })
 
-test('An empty library suggests the first step; the upload is behind a button, with a way back', async () => {
+test('An empty library suggests the first upload; a button opens the upload, and another leads back', async () => {
   const { root, button } = await open('dokument', [])
   expect(root.querySelector('[role=status]')?.textContent).toBe(
     'Noch ist kein Dokument da. Nehmen Sie das erste auf.',

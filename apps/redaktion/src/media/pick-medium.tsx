@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const
 
-/** Picks a file of the library; uploading is behind a button. */
+/** Picks a file of the library; a button opens the upload. */
 export function PickMedium({ art, isOpen, onClose, onPick }: PickMediumProps) {
   const [isAdding, setAdding] = useState(false)
   const words = WORDS[art]

@@ -1,8 +1,8 @@
 const WIDTH = 640
 
 /**
- * Returns a thumbnail of a local file as a data URL; the policy of the desk allows no other kind. Undefined
- * if the browser cannot decode it.
+ * Returns a thumbnail of a local file as a data URL; the security policy of the desk allows no other kind of
+ * address. Undefined if the browser cannot decode the file.
  */
 export async function smallPicture(file: Blob): Promise<string | undefined> {
   try {

@@ -16,13 +16,13 @@ export type Candidate = {
   readonly about: About
   readonly faults: AboutFaults
   readonly state: 'offen' | 'unterwegs' | 'fertig'
-  /** Uploaded share. */
+  /** Uploaded share, from 0 to 1. */
   readonly share: number
   readonly failure?: string | undefined
   readonly preview?: string | undefined
   /** A file of the library that is identical or similar. */
   readonly twin?: Twin | undefined
-  /** The editor wants it nevertheless. */
+  /** The editor wants the new file although the library has a twin. */
   readonly isWanted?: boolean
 }
 
@@ -60,7 +60,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
   useEffect(() => {
     for (const one of candidates) {
       if (looks.current.has(one.key)) continue
-      // One after the other: many files are compared while the first is being described.
+      // Compares files one after the other, while the editor describes the first.
       const look = Promise.resolve(lastLook.current).then(() => lookAt(one))
       lastLook.current = look
       looks.current.set(one.key, look)
@@ -112,7 +112,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     }
   }
 
-  /** Uploads all described files; undefined if metadata is missing. */
+  /** Uploads all described files; returns undefined if metadata is missing. */
   const take = async (ordner: string): Promise<readonly Medium[] | undefined> => {
     const open = candidates.filter(({ state }) => state === 'offen')
     const missing = open.map(one => faultsOf(one.about, one.art))
@@ -156,7 +156,7 @@ function sorted(files: readonly File[], { art, several }: Choosing): Chosen {
   }
 }
 
-/** Returns a thumbnail, and the existing file if there is one. */
+/** Returns a thumbnail, and the identical or similar file of the library, if any. */
 async function lookAt({ file, art }: Candidate): Promise<Partial<Candidate>> {
   const version = await versionOf(await file.arrayBuffer())
   const preview = art === 'bild' ? await smallPicture(file) : undefined

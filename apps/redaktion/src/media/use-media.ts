@@ -12,7 +12,7 @@ type Found = {
 }
 
 const ON_A_PAGE = 48
-/** Delay in ms while typing. */
+/** Delay in ms of a search while typing. */
 const WHILE_TYPING = 200
 
 /** Loads files by kind and words, page by page. The old result stays until the new one arrives. */

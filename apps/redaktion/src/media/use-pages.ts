@@ -3,7 +3,7 @@ import { saidOf } from '../wall/ask.ts'
 
 type Page<Item> = { readonly data: readonly Item[]; readonly mehr: boolean }
 
-/** Loads a page; keep its identity while the query is the same. */
+/** Loads one page. The caller keeps the function the same while the query is the same. */
 export type LoadPage<Item> = (seite: number, signal: AbortSignal) => Promise<Page<Item>>
 
 /** Loads a list page by page; each page is appended. */

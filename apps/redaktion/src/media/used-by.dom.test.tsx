@@ -24,7 +24,7 @@ test('A place is listed once, whether in a draft, in the public revision or in b
   ])
 })
 
-test('Uses that the account may not see count, but are not listed', () => {
+test('A file counts as used also by contents that the account may not see', () => {
   expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 1 })).toBe(true)
   expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 0 })).toBe(false)
 })

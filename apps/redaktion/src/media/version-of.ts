@@ -1,6 +1,6 @@
 /**
  * Returns the library's version hash of bytes, to find an existing file before the upload. Undefined without
- * encryption, because the browser then has no hash function.
+ * HTTPS, because the browser then has no hash function.
  */
 export async function versionOf(bytes: ArrayBuffer): Promise<string | undefined> {
   if (!isSecureContext) return undefined

@@ -21,7 +21,7 @@ import { type MissingAddress, redirect, times } from './mending.ts'
 import { AddressForm } from './replace-dialog.tsx'
 
 const list = listAt(
-  // A parameter without a value.
+  // `ausgeblendet` is a parameter without a value.
   address => ({ ausgeblendet: address.has('ausgeblendet') ? '' : undefined, seite: pageIn(address, 999) }),
   ({ ausgeblendet, ...query }, signal) =>
     ask(calls.redaktionFehlendeAdressen, {
@@ -31,7 +31,7 @@ const list = listAt(
 )
 export const { loader } = list
 
-/** What visitors asked for in vain, and where they shall go instead. */
+/** Missing addresses that visitors requested, and their redirects. */
 export function Component() {
   const { query, found, addressOf, paging } = useList(list)
   const hidden = query.ausgeblendet !== undefined
@@ -104,11 +104,11 @@ export function Component() {
   )
 }
 
-/** What can be done with an address, each with the way back. */
+/** Steps for a missing address, each with undo. */
 function useSteps() {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
-  /** Says what was done, with the way back. */
+  /** Shows a message about a finished step, with undo. */
   const done = (text: string, undo: () => Promise<void>) =>
     tell({
       text,
@@ -191,7 +191,7 @@ function Entry({ entry, isHidden, isBusy, onSend, onAsk, onShow }: EntryProps) {
   )
 }
 
-/** `17-mal an 6 Tagen aufgerufen, zuletzt gestern`. */
+/** Returns how often visitors requested an address: `17-mal an 6 Tagen aufgerufen, zuletzt gestern`. */
 function askedOf({ anzahl, tage, zuletzt }: MissingAddress): string {
   const days = tage > 1 ? ` an ${tage} Tagen` : ''
   return `${times(anzahl)}${days} aufgerufen, zuletzt ${day(`${zuletzt}T12:00:00Z`, { withTime: false })}`

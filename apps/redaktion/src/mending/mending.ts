@@ -38,7 +38,7 @@ export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
   },
 ]
 
-/** External links are shown only as far as they were checked. */
+/** True for links to other websites, which are listed only as far as they were checked. */
 export const isOutside = (lage: Lage): boolean => lage !== 'haus' && lage !== 'weiterleitung'
 
 /** Creates a redirect of an address. Returns the function that undoes it. */
@@ -60,7 +60,7 @@ export async function redirect(von: string, nach: string): Promise<() => Promise
   return takeBack
 }
 
-/** `einmal`, `17-mal`. */
+/** Returns a count in words: `einmal`, `17-mal`. */
 export const times = (count: number): string =>
   count === 1 ? 'einmal' : `${new Intl.NumberFormat('de-DE').format(count)}-mal`
 

@@ -7,7 +7,7 @@ import { AddressForm } from './replace-dialog.tsx'
 
 const merkblatt = '/medien/merkblatt.pdf'
 
-/** Renders the form with a library of one document and a town without pages. */
+/** Renders the form with a fake CMS that has no contents. */
 async function form(pagesOnly: boolean) {
   const asked = answering({ redaktionInhalte: () => ({ data: [], anzahl: 0, mehr: false, weiter: null }) })
   const sent: string[] = []
@@ -31,7 +31,7 @@ async function form(pagesOnly: boolean) {
   return { root, asked, sent, send }
 }
 
-test('A link may lead to a document of the library, or to another website without https://', async () => {
+test('A link may lead to a document of the library, or to another website, whose address gets https://', async () => {
   const { root, sent, send } = await form(false)
   expect(root.textContent).toContain('Dokument auswählen oder aufnehmen')
   await send('kontakt')

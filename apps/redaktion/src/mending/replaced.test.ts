@@ -11,10 +11,10 @@ test.each([
   [done('oeffentlich', 'oeffentlich', 'abgelehnt'), 'In 2 Inhalten ersetzt.'],
   [done('entwurf'), 'In einem Inhalt ersetzt, als Entwurf.'],
   [done('oeffentlich', 'entwurf'), 'In 2 Inhalten ersetzt, davon in 1 als Entwurf.'],
-])('The result of a replacement in words: %j', (data, said) => {
+])('The result of the replacement %j is one message', (data, said) => {
   expect(saidOfReplaced(data, false)).toBe(said)
 })
 
-test('More affected contents are mentioned', () => {
+test('The message mentions that further contents have the address', () => {
   expect(saidOfReplaced(done('oeffentlich'), true)).toMatch(/noch mehr Inhalte/)
 })

@@ -2,9 +2,9 @@ import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { fileAt } from '../media/medium.ts'
 
 /**
- * Returns the SHA-256 hash of a file as the public gets it; of a file that is no longer public, and of a
- * picture, which the public gets resized, the original at the desk. Undefined if the browser cannot compute
- * it, as without https.
+ * Returns the SHA-256 hash of a file as the public gets it. For a picture, which the public gets resized, and
+ * for a file that is no longer public, it is the hash of the original at the desk. Undefined if the browser
+ * cannot compute hashes, as without HTTPS.
  */
 export async function digestOf(address: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

@@ -8,7 +8,8 @@ export async function loadCorrection(id: string): Promise<Record<string, unknown
   if (inhalt?.art !== 'bekanntmachung') return undefined
   const nummer = inhalt.oeffentliche_fassung
   const { data: promulgated } = await ask(calls.redaktionVerkuendeteDateien, { params: { id } })
-  // Later drafts are not part of the announcement. A withdrawn notice cannot be edited.
+  // Takes the announced revision, without later drafts. A withdrawn notice has none, because it cannot be
+  // edited.
   const isTyped = nummer !== null && inhalt.zurueckgenommen_am === null
   const { daten } = isTyped ? await ask(calls.redaktionFassung, { params: { id, nummer } }) : inhalt
   return correctionOf(withFilesOfNow(daten, promulgated))

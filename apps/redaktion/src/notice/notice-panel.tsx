@@ -22,7 +22,7 @@ const DRAWINGS: Record<NoticeStep['state'], LucideIcon> = {
 
 const WORDS: Record<NoticeStep['state'], string> = { done: '', missing: 'fehlt noch', wrong: 'bitte prüfen' }
 
-/** Panel of a notice: legal basis, required statements, period, what follows. */
+/** Panel of a notice: legal basis, required statements, period, next steps. */
 export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: DocumentWork }) {
   const isPublic = inhalt?.oeffentliche_fassung != null && inhalt.status !== 'geplant'
   const grundlage = grundlageVon(daten['art'])

@@ -54,7 +54,7 @@ test('Dates in the wrong order are reported, and past dates unless the notice is
   ])
 })
 
-test('Any input is accepted', () => {
+test('Values of any type cause no error', () => {
   for (const strange of [null, 7, 'x', [], {}, '2026-13-99', '9'.repeat(10_000)])
     for (const name of Object.keys(AUSLEGUNG))
       expect(
@@ -80,7 +80,7 @@ test('The periods of announcement and display are computed', () => {
   ])
 })
 
-test('A correction copies the whole announcement, names what it corrects, and gets a date of its own', () => {
+test('A correction copies the whole announcement, references the notice that it corrects, and has no announcement date yet', () => {
   const plan = { titel: 'Plan', url: '/medien/plan.pdf', groesse: 5, typ: 'application/pdf' }
   const siegel = { art: 'qualifizierte elektronische Signatur', von: 'Stadt', am: '2026-11-20' }
   const announced = {
@@ -107,7 +107,7 @@ test('A correction copies the whole announcement, names what it corrects, and ge
   expect(String(correctionOf({ titel: 'x'.repeat(300) })['titel'])).toHaveLength(300)
 })
 
-test('A correction keeps later dates that are still ahead; past ones are missing, and reported', () => {
+test('A correction keeps dates that are still ahead; past dates are left out, and reported as missing', () => {
   const later = new Date('2026-12-24T09:00:00Z')
   const again = correctionOf(AUSLEGUNG, later)
   expect(again).toMatchObject({ auslegung: { ort: 'Bauamt' } })
@@ -142,7 +142,7 @@ test('A withdrawal is returned with its day and its reason, and only if there is
     expect(takenBack({ ...AUSLEGUNG, zurueckgenommen: nothing })).toBeUndefined()
 })
 
-test('The proof claims a seal for the promulgated files, but not for a replacement', () => {
+test('The proof names the seal of the promulgated files, and excludes replaced files', () => {
   const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
   const words = 'qualifiziertes elektronisches Siegel, Stadt Rebenau, 20.11.2026'
   expect(sealInWords({}, [{ befund: 'ersetzt' }])).toBe('')
@@ -152,7 +152,7 @@ test('The proof claims a seal for the promulgated files, but not for a replaceme
   )
 })
 
-test('A correction begins with the current files, and claims a seal only if each is still the promulgated one', () => {
+test('A correction begins with the current files, and keeps the seal only if each is still the promulgated one', () => {
   const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
   const [plan, text] = ['/medien/plan.pdf', '/medien/text.pdf'].map(url => ({
     titel: 'Plan',
@@ -182,18 +182,18 @@ test('A correction begins with the current files, and claims a seal only if each
     const size = other.heute?.groesse ?? 5
     expect(draft['dateien']).toEqual([plan, { ...text, url: `${text?.url}#page=2`, groesse: size }])
   }
-  // No seal either if only its text links to a replaced file, or for a kind that requires a seal.
+  // The seal is dropped too if only the text links to a replaced file, and for a kind that requires a seal.
   const onlyText = { ...AUSLEGUNG, art: 'Satzung', siegel }
   const draft = correctionOf(withFilesOfNow(onlyText, others.slice(0, 1)), now)
   expect(open(draft)).toContain('Signatur oder Siegel der Dateien: missing')
 })
 
-test('Any value is accepted instead of the files of a notice', () => {
+test('Values of any type instead of the files of a notice cause no error', () => {
   for (const dateien of [undefined, null, 7, 'x', {}, [null, 7, 'x', { url: 5 }]])
     expect(() => withFilesOfNow({ ...AUSLEGUNG, dateien }, [])).not.toThrow()
 })
 
-test('A correction without a seal explains that, and no other notice does', () => {
+test('The seal field of a correction without a seal explains why; that of any other notice does not', () => {
   const fields = formOf(records.bekanntmachung)
   const helpOf = (daten: Record<string, unknown>) =>
     formOfNotice(fields, lacksSeal(daten)).find(({ name }) => name === 'siegel')?.help

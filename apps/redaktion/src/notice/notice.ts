@@ -8,7 +8,7 @@ type Daten = Readonly<Record<string, unknown>>
 
 /** A statement that a notice needs before it may be announced. */
 export type NoticeStep = {
-  /** Its field in the form. */
+  /** Path of its field in the form. */
   readonly path: string
   readonly label: string
   readonly state: 'done' | 'missing' | 'wrong'
@@ -16,7 +16,7 @@ export type NoticeStep = {
   readonly words?: string
 }
 
-/** Why a notice of a kind has to be announced. */
+/** The legal basis by kind: why such a notice has to be announced. */
 const GRUNDLAGEN: Readonly<Record<string, string>> = {
   Satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
   Bebauungsplan: '§ 10 Absatz 3 des Baugesetzbuchs: Mit der Bekanntmachung tritt der Plan in Kraft.',
@@ -118,7 +118,7 @@ export function noticeTerms(daten: Daten): readonly string[] {
 
 const inDays = (count: number) => (count === 1 ? 'einen Tag' : `${count} Tage`)
 
-/** Returns in one sentence whether it may be announced. */
+/** Returns in one sentence whether the notice may be announced. */
 export function noticeSummary(steps: readonly NoticeStep[]): string {
   const open = steps.filter(({ state }) => state !== 'done').length
   if (open === 0) return 'Alles da: Diese Bekanntmachung kann veröffentlicht werden.'
@@ -127,7 +127,7 @@ export function noticeSummary(steps: readonly NoticeStep[]): string {
     : `Noch ${open} Angaben, dann kann sie veröffentlicht werden.`
 }
 
-/** Returns the withdrawal in words; undefined if there is none. */
+/** Returns the withdrawal in words; undefined if the notice was not withdrawn. */
 export function takenBack(daten: Daten): { readonly am: string; readonly grund: string } | undefined {
   const { am, grund } = groupOf(daten['zurueckgenommen'])
   return isMoment(textOf(am)) ? { am: formatDate(textOf(am)), grund: textOf(grund) } : undefined
@@ -147,7 +147,7 @@ export function correctionOf(announced: Daten, now = new Date()): Record<string,
     titel: `Berichtigung: ${textOf(announced['titel'])}`.slice(0, LONGEST_TITLE),
     berichtigt: textOf(slug),
     ...(isAhead(frist_bis) ? { frist_bis } : {}),
-    // A new display over the whole period.
+    // A display that has begun needs a new period, so its days are left out.
     ...('auslegung' in announced
       ? { auslegung: isAhead(display['von']) ? display : without(display, 'von', 'bis') }
       : {}),
@@ -163,7 +163,7 @@ type FileThen = Pick<VerkuendeteDatei, 'url' | 'version' | 'befund' | 'heute'>
 
 /**
  * Returns the announcement with the current files of the library, with which a correction is promulgated. A
- * seal covered the files of then: it is dropped if any of them has changed.
+ * seal covers only the promulgated files: it is dropped if any of them has changed.
  */
 export function withFilesOfNow(announced: Daten, promulgated: readonly FileThen[]): Daten {
   const { siegel, ...rest } = announced
@@ -220,6 +220,6 @@ function isWritten(value: unknown): boolean {
   return textOf(value).trim() !== ''
 }
 
-/** True if a statement is filled in; of a group, each part. */
+/** True if a statement is filled in; a group, if each of its parts is filled in. */
 const isSaid = (daten: Daten, path: string, parts: readonly string[]): boolean =>
   parts.length === 0 ? isWritten(daten[path]) : parts.every(part => isWritten(groupOf(daten[path])[part]))

@@ -36,7 +36,9 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Proof> {
   return { id, pfad: inhalt.pfad, daten, verkuendet }
 }
 
-/** A proof for the records: what was announced where and when, until when, with the hashes of its files. */
+/**
+ * A proof for the records: where and when a notice was announced, until when, and the hashes of its files.
+ */
 export function Component() {
   const { id, pfad, daten, verkuendet } = useLoaderData<Proof>()
   const { stadt, session } = useFrameData()

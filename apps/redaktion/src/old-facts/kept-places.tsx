@@ -10,7 +10,10 @@ type KeptPlacesProps = {
   onOffer: (content: Saying) => void
 }
 
-/** Places where an editor decided to keep the old value: folded, and can be undone at any time. */
+/**
+ * Places where an editor decided to keep the old value. The list is folded; each decision can be undone at
+ * any time.
+ */
 export function KeptPlaces({ old, isBusy, onOffer }: KeptPlacesProps) {
   const kept = keptOf(old)
   if (kept.length === 0) return null

@@ -25,12 +25,12 @@ import { WithValues } from './with-values.tsx'
 type OldFactsChoiceProps = {
   old: OldFacts
   ticks: Ticks
-  /** For all these places at once. */
+  /** Selects or deselects all these places at once. */
   onTick: (keys: readonly string[], isOn: boolean) => void
   isBusy: boolean
   onLead: () => void
   onMend: (wanted: Wanted) => void
-  /** The old value is right there and stays. */
+  /** Keeps the old value in these contents, because it is right there. */
   onKeep: (contents: readonly Saying[]) => void
 }
 

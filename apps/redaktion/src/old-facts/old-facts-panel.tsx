@@ -14,7 +14,7 @@ import { WithValues } from './with-values.tsx'
 
 type OldFactsPanelProps = {
   id: string
-  /** Changes when another revision is saved or published. */
+  /** Changes with each saved or published revision, so that the panel loads again. */
   standing: string
 }
 
@@ -25,7 +25,7 @@ type OldFactsPanelProps = {
 export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing)
   const [isAsked, setAsked] = useState(false)
-  /** Kept while the dialog is closed, for editors who look something up. */
+  /** The selection stays while the dialog is closed, for editors who look something up. */
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const heading = useRef<HTMLHeadingElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
@@ -82,7 +82,7 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
             void mend(wanted)
           }}
           onKeep={contents => {
-            // Otherwise an undo would reopen the dialog.
+            // Closes the dialog after the last content: otherwise an undo would reopen it.
             if (contents.length === old.inhalte.length) close()
             void keep(contents)
           }}

@@ -56,7 +56,7 @@ test('Values that a record states itself, that another record still has, or that
   expect(chosen(stelle({ ersetzbar: false }), [change()])).toBe(false)
 })
 
-test('A manual selection counts, for that place alone', () => {
+test('A manual selection replaces the preselection of its place, and of no other place', () => {
   const other = stelle({ absatz: 1 })
   const ticks = new Map([[placeKey({ id: 'x' }, stelle()), false]])
   expect([chosen(stelle(), [change()], ticks), chosen(other, [change()], ticks)]).toEqual([false, true])
@@ -70,7 +70,7 @@ test('A manual selection counts, for that place alone', () => {
   ])
 })
 
-test('The button names the number of contents, and of places if those are more', () => {
+test('The button names the number of contents, and the number of places if it is higher', () => {
   const [place] = wantedOf([saying()], { ticks: new Map(), angaben: [change()] })[0]?.stellen ?? []
   const wanted = (id: string, count: number) => ({
     id,
@@ -109,7 +109,7 @@ test('The reason against a preselection is shown once above all contents with th
   ])
 })
 
-test('A sentence shows its place, and its reason only if the group does not', () => {
+test('A sentence shows its place, and the reason against its preselection only if its group does not', () => {
   const ort = 'Unter der Überschrift „Fragen?“'
   const doubted = stelle({ alt: '030 3' })
   const notes = (place: Place, title: Parameters<typeof placeNotes>[2]) =>
@@ -123,7 +123,7 @@ test('A sentence shows its place, and its reason only if the group does not', ()
   expect(notes(stelle({ ersetzbar: false }), 'Vorausgewählt')).toEqual([ort, 'Bitte dort selbst ändern.'])
 })
 
-test('Kept values are counted by places, and undone per content and value', () => {
+test('Kept values are grouped by content and value, and counted by places', () => {
   const one = saying({ stellen: [stelle(), stelle({ absatz: 1 }), stelle({ alt: '030 3' })] })
   expect(keptOf({ bleibt: [one] }).map(({ stellen }) => stellen.length)).toEqual([2, 1])
   expect(keptWords(keptOf({ bleibt: [one] }))).toBe('Bleibt so: 3 Stellen')
@@ -146,7 +146,7 @@ test('One sentence names the owner, the new value and the old one', () => {
   ])
 })
 
-test('Records that still have the old value are named, of many the first', () => {
+test('Records that still have the old value are named; of many records only the first ones and a count', () => {
   expect(keepersWords(change())).toBe('')
   expect(keepersWords(change('Petra Weber'))).toBe('Petra Weber hat diese Nummer weiterhin.')
   expect(keepersWords(change('A', 'B', 'C', 'D'))).toBe('A, B, C und D haben diese Nummer weiterhin.')
@@ -158,7 +158,7 @@ test('Records that still have the old value are named, of many the first', () =>
   )
 })
 
-test('The contents that still state it are counted', () => {
+test('The contents that still state the old value are counted', () => {
   const inhalte = [saying(), saying()]
   const none = { angaben: [], bleibt: [], entwuerfe: [] }
   expect(standingWords({ ...none, inhalte, mehr: false })).toBe(
@@ -172,7 +172,7 @@ test('The contents that still state it are counted', () => {
   )
 })
 
-test('The result is said, also if a part was refused', () => {
+test('The message after a replacement counts the changed and the refused contents', () => {
   const done = { id: 'x', art: 'seite', titel: 'Bauen', stand: 'entwurf' } as const
   const refused = { ...done, stand: 'abgelehnt', satz: 'Liegt gerade zur Prüfung.' } as const
   expect(saidOfMended([done])).toBe('In einem Inhalt als Entwurf eingesetzt.')
@@ -186,7 +186,7 @@ test('The result is said, also if a part was refused', () => {
   expect(saidOfMended([{ ...done, stand: 'oeffentlich' }])).toBe('In einem Inhalt eingesetzt.')
 })
 
-test('Drafts without other changes go with one press: published by accounts with the right, otherwise submitted for review', () => {
+test('Drafts without other changes are published together by accounts with the right, otherwise submitted for review', () => {
   const waiting = (more: Partial<Waiting> = {}): Waiting => ({
     id: 'x',
     art: 'seite',

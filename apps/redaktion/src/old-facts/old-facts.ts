@@ -32,7 +32,7 @@ export function changeWords({ angabe, alt, neu, wessen }: Change): string {
     : `Die ${name} von ${wessen} lautet jetzt „${neu}“ statt „${alt}“.`
 }
 
-/** Returns the values in that sentence, in order and with their quotes. */
+/** Returns the values in the sentence of `changeWords`, in order and with their quotes. */
 export const changeValues = ({ angabe, alt, neu }: Pick<Change, 'angabe' | 'alt' | 'neu'>): string[] =>
   [...(neu === null ? [] : [neu]), alt].map(value => (angabe === 'gebuehr' ? value : `„${value}“`))
 
@@ -57,7 +57,7 @@ function doubtAt(stelle: Place, angaben: readonly Change[]): string {
 
 const OWN = 'Das ist dort eine eigene Angabe. Vielleicht gilt sie noch.'
 
-/** Headings of groups without a manual selection, in their order. */
+/** Headings of the groups by their preselection, in order. */
 const TITLES = [
   'Vorausgewählt',
   'Nicht vorausgewählt',
@@ -98,7 +98,7 @@ function headOf({ schreibbar, stellen }: Saying, angaben: readonly Change[]): Om
 const BY_HAND = 'Bitte öffnen Sie diese Inhalte und ändern Sie sie dort.'
 const BY_OTHERS = 'Das können nur andere ändern. Bitte sagen Sie ihnen Bescheid.'
 
-/** Returns the notes of one place: where it is, and what its group does not say. */
+/** Returns the notes of one place: where it is, and the notes that its group does not show. */
 export function placeNotes(stelle: Place, angaben: readonly Change[], title: Group['title']): string[] {
   const doubt = title === PARTLY && stelle.ersetzbar ? doubtAt(stelle, angaben) : ''
   return [
@@ -115,8 +115,8 @@ export const placeKey = ({ id }: Pick<Saying, 'id'>, { feld, absatz, alt }: Plac
   `${id} ${feld} ${absatz} ${alt}`
 
 /**
- * True if selected manually; by default if the value is most likely outdated: no record still has it or
- * states it itself.
+ * True if the place is selected: manually, or by default if the value is most likely outdated, because no
+ * other record has it and the content does not state it itself.
  */
 export const isChosen = (
   content: Pick<Saying, 'id'>,
@@ -136,7 +136,7 @@ export const wantedOf = (
     return stellen.length > 0 ? [{ id: one.id, stellen }] : []
   })
 
-/** Returns the label of the button: number of contents, and of places if those are more. */
+/** Returns the label of the button: the number of contents, and the number of places if it is higher. */
 export function mendWords(wanted: Wanted): string {
   const places = wanted.flatMap(({ stellen }) => stellen).length
   if (places === 0) return 'Als Entwurf einsetzen'
@@ -163,7 +163,7 @@ export function keptWords(kept: readonly Saying[]): string {
   return `Bleibt so: ${places === 1 ? 'eine Stelle' : `${places} Stellen`}`
 }
 
-/** Returns the number of contents that still state it. */
+/** Returns the number of contents that still state the old value. */
 export function standingWords({ inhalte, mehr }: OldFacts): string {
   if (inhalte.length === 1 && !mehr) return 'In einem anderen Inhalt steht noch die alte Angabe.'
   return `In ${mehr ? 'mehr als ' : ''}${inhalte.length} anderen Inhalten steht noch die alte Angabe.`
@@ -176,7 +176,7 @@ export function saidOfMended(data: readonly Mended[]): string {
   if (done.length === 0) return 'Es wurde nichts eingesetzt.'
   const how = done.some(({ stand }) => stand === 'entwurf') ? 'als Entwurf eingesetzt' : 'eingesetzt'
   const where = done.length === 1 ? 'In einem Inhalt' : `In ${done.length} Inhalten`
-  // These are not listed as waiting: visitors have never read the old value there.
+  // These drafts are not listed as waiting: visitors have never read the old value there.
   const never = done.filter(({ satz }) => satz !== undefined).length
   return [
     `${where} ${how}.`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type TickProps = {
-  /** `some`: a part of several. */
+  /** `some` if only a part of several places is selected. */
   isOn: boolean | 'some'
   onTurn: (isOn: boolean) => void
 } & (

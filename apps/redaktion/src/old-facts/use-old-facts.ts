@@ -5,7 +5,7 @@ import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { type OldFacts, type Saying, saidOfMended, type Wanted } from './old-facts.ts'
 
-/** A content for which it failed, with the reason. */
+/** A content for which the step failed, with the reason. */
 type Refused = {
   readonly id: string
   readonly art: string

@@ -3,7 +3,7 @@ import styles from './old-facts.module.css'
 
 type WithValuesProps = {
   text: string
-  /** In the order of the text. */
+  /** The values in the order of the text. */
   values: readonly string[]
   /** Emphasises the values. */
   isMarked?: boolean

@@ -109,7 +109,7 @@ function useFrame({
   const latest = useLatest({ page, index, onChoose, onField, onLeave })
   const marks = useMemo(() => view && new FrameMarks(view), [view])
 
-  // After each render, the outline moves to the new position of the entry.
+  // After each render of the page, the selection mark moves to the new position of the entry.
   useEffect(() => {
     if (drawn >= 0) marks?.select(index < 0 ? undefined : index)
   }, [marks, drawn, index])

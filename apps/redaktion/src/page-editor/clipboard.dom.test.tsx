@@ -9,7 +9,7 @@ test('A copied entry can be pasted, on any page', () => {
   expect(copiedEntry()).toEqual(entry)
 })
 
-test('Listeners hear of a copy, from this tab and others', () => {
+test('Listeners are notified of a copy, but not of other changes of the storage', () => {
   let heard = 0
   onTestFinished(whenCopied(() => heard++))
   copyEntry(entry)
@@ -42,7 +42,7 @@ test('Of foreign content only the properties of an entry are used', () => {
   expect(copiedEntry(holding(hostile))).toEqual({ ...entry, context: {} })
 })
 
-test('Any stored content is handled', () => {
+test('Any stored content gives an entry or undefined, and no error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), text => {
       expect(typeof (copiedEntry(holding(text))?.template ?? '')).toBe('string')

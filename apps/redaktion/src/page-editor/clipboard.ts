@@ -1,7 +1,7 @@
 import { type ContentEntry, contentEntry } from '@rathausplatz/contract'
 import { amSchreibtisch } from '@rathausplatz/contract/ablagen'
 
-/** In the browser storage, so that an entry can be pasted on another page and in another tab. */
+/** The copy is in the browser storage, so that an entry can be pasted on another page and in another tab. */
 const { name: KEPT_AS } = amSchreibtisch.kopierterBaustein
 /** Largest stored text in characters; a larger one is no entry. */
 const LARGEST = 1_000_000
@@ -13,7 +13,7 @@ type Storing = Pick<Storage, 'getItem' | 'setItem'>
 export function copyEntry(entry: unknown, storage: Storing = localStorage): boolean {
   try {
     storage.setItem(KEPT_AS, JSON.stringify(entry))
-    // Browsers notify only other tabs.
+    // Browsers notify only other tabs, so this tab notifies itself.
     dispatchEvent(new StorageEvent('storage', { key: KEPT_AS }))
     return pasted(storage.getItem(KEPT_AS)) !== undefined
   } catch {
@@ -29,10 +29,7 @@ export function copiedEntry(storage: Storing = localStorage): ContentEntry | und
   }
 }
 
-/**
- * Anybody may have written to the storage: only a valid entry is used. Its content is validated like typed
- * input.
- */
+/** The storage may hold anything: only a valid entry is used. Its content is validated like typed input. */
 function pasted(text: string | null): ContentEntry | undefined {
   if (text === null || text.length > LARGEST) return undefined
   try {
@@ -42,7 +39,7 @@ function pasted(text: string | null): ContentEntry | undefined {
   }
 }
 
-/** Calls `tell` when something else was copied, here or in another tab; returns the function to stop. */
+/** Calls `tell` when an entry was copied, here or in another tab; returns the function to stop. */
 export function whenCopied(tell: () => void): () => void {
   const look = ({ key }: StorageEvent) => (key === KEPT_AS || key === null) && tell()
   addEventListener('storage', look)

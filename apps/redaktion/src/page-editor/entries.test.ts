@@ -23,7 +23,7 @@ const names = (entries: readonly Entry[], place: Place = 'page') =>
 const both = placesOf('default')
 const page = [entry('a'), entry('b', 'sidebar'), entry('c'), entry('d', 'sidebar'), entry('e')]
 
-test('Only the default layout has a sidebar; the others have one place for all', () => {
+test('Only the default layout has a sidebar; the others have one place for all entries', () => {
   expect(placesOf(undefined)).toEqual(['content', 'sidebar'])
   expect(placesOf('default')).toEqual(['content', 'sidebar'])
   expect(placesOf('portal')).toEqual(['page'])
@@ -41,7 +41,7 @@ test('A step moves past the next entry of the same place, whatever is between th
   expect(step(page, 3, 'down', both)).toBeUndefined()
 })
 
-test('Moved to the other place, an entry is last, or before the entry it was dropped on', () => {
+test('An entry moved to the other place becomes the last there, or stands before the entry it was dropped on', () => {
   const last = moved(page, 0, { place: 'sidebar', before: undefined })
   expect(names(last, 'sidebar')).toEqual(['b', 'd', 'a'])
   expect(names(last, 'content')).toEqual(['c', 'e'])
@@ -57,7 +57,7 @@ test('On a page with one place an entry keeps its stored column', () => {
   expect(names(next, 'sidebar')).toEqual(['b', 'd'])
 })
 
-test('Dropped at its own place, the list stays the same object', () => {
+test('If an entry is dropped at its own spot, the list stays the same object', () => {
   expect(moved(page, 2, { place: 'content', before: 2 })).toBe(page)
   expect(moved(page, 99, { place: 'content', before: undefined })).toBe(page)
 })
@@ -119,7 +119,7 @@ test('No move loses, duplicates or changes an entry, and all others keep their o
   )
 })
 
-test('A step and the step back cancel out', () => {
+test('A step down and a step up restore the order', () => {
   fc.assert(
     fc.property(lists, layouts, fc.nat(), (list, layout, one) => {
       const places = placesOf(layout)

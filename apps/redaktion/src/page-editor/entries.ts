@@ -69,7 +69,7 @@ export function moved(entries: readonly Entry[], from: number, { place, before }
   return others.toSpliced(target > from ? target - 1 : target, 0, put(entries[from], place))
 }
 
-/** Dropped on itself it stays, unless its place changes. */
+/** An entry dropped on itself stays, unless its place changes. */
 const stays = (entries: readonly Entry[], from: number, place: Place): readonly Entry[] => {
   const entry = entries[from]
   const there = put(entry, place)
@@ -107,7 +107,7 @@ export function step(
   return at < there.length - 1 ? { place, before: there[at + 2] } : undefined
 }
 
-/** Returns the other place of a page with two. */
+/** Returns the other place of a page with two places. */
 export const otherPlace = (entry: Entry, places: readonly Place[]): Place | undefined =>
   places.find(place => place !== placeOf(entry, places))
 

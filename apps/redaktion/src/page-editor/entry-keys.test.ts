@@ -27,21 +27,21 @@ test('An entry keeps its key while it is edited, moved and moved to the other pl
   expect(show(aside)).toEqual([2, 0, 1])
 })
 
-test('After an undo it has the same key', () => {
+test('After an undo an entry has the same key as before', () => {
   const show = editor(page)
   const aside = moved(page, 0, { place: 'sidebar', before: undefined })
   expect(show(aside)).toEqual([1, 2, 0])
   expect(show(page)).toEqual([0, 1, 2])
 })
 
-test('A copy and a restored entry are new; no key is used twice', () => {
+test('A copied entry gets a new key, and no key is used twice', () => {
   const show = editor(page)
   expect(show(duplicated(page, 0))).toEqual([0, 3, 1, 2])
   expect(show(without(page, 0))).toEqual([1, 2])
   expect(new Set(show([...page, page[0], page[0]])).size).toBe(5)
 })
 
-test('After saving and reloading entries get their keys by index', () => {
+test('Entries keep their keys when the page is loaded again', () => {
   const show = editor(page)
   expect(show(structuredClone(page))).toEqual([0, 1, 2])
 })

@@ -25,7 +25,7 @@ type EntryToolsProps = {
   onInsert: (key: number) => void
   /** Only the most frequent tools, if there is little room. */
   isShort?: boolean
-  /** Adds a button to the form, if that is not in view. */
+  /** Adds a button that opens the form, if the form is not in view. */
   hasEdit?: boolean
 }
 
@@ -91,7 +91,7 @@ const STEPS = {
   down: { drawing: ArrowDown, label: 'Nach unten' },
 } as const
 
-/** Disabled at the end instead of removed: a removed button would lose the focus. */
+/** At the end the button is disabled instead of removed: a removed button would lose the focus. */
 function Step({
   page: { actions },
   of: key,

@@ -47,11 +47,11 @@ export function boxOf(page: Document, index: number): Box | undefined {
   }
 }
 
-/** The same as a CSS selector. */
+/** The elements that `fieldAt` recognises, as a CSS selector. */
 const FIELDS = `h1:not([${MARK}] *), section:has(img):not(main *, header *, nav *, footer *, [${MARK}], [${MARK}] *)`
 
 /**
- * Outlines in the page, in the colours of its theme: by a style sheet of its own, without changing elements.
+ * Outlines entries in the page in the colours of its theme, by a style sheet of its own. Changes no element.
  */
 export class FrameMarks {
   readonly #sheet: CSSStyleSheet

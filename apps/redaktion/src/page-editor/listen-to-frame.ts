@@ -13,12 +13,12 @@ type Framed = {
   readonly mayDrag: () => boolean
   readonly spotAt: (point: { x: number; y: number }) => DropSpot | undefined
   readonly onChoose: (key: number) => void
-  /** The pressed element belongs to no entry. */
+  /** Called if the pressed element belongs to no entry. */
   readonly onPage: (target: EventTarget | null) => void
-  /** Where a dragged entry would be dropped; undefined if nothing is dragged. */
+  /** Called with the spot where a dragged entry would be dropped; undefined if nothing is dragged. */
   readonly onOver: (spot: DropSpot | undefined) => void
   readonly onDrop: (key: number, spot: DropSpot) => void
-  /** Back to the outline, or on to the form. */
+  /** Moves the focus back to the outline, or on to the form. */
   readonly onLeave: (to?: 'form') => void
 }
 
@@ -84,7 +84,7 @@ export function listenTo(page: Document, framed: Framed): () => void {
     if (key === 'Escape' && pressed) letGo()
     else if (key === 'Escape') framed.onLeave()
     else if (key === 'Tab') {
-      // One tab stop: nobody wants to tab through all links of the page to reach the form.
+      // The page is one tab stop, so that editors reach the form without tabbing through all its links.
       event.preventDefault()
       if (shiftKey) framed.onLeave()
       else framed.onLeave('form')

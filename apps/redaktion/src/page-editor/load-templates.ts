@@ -5,6 +5,6 @@ import type { Template } from './templates.ts'
 /** Loads all templates, in the order of their groups. */
 export async function loadTemplates(): Promise<readonly Template[]> {
   const { data } = await ask(calls.redaktionBausteine, {})
-  // The wire type of forms is open; `formOf` of the contract has written them.
+  // On the wire a form has an open type; the CMS has built it with `formOf` of the contract.
   return data as unknown as Template[]
 }

@@ -23,7 +23,7 @@ type OutlineProps = {
   onInsert: (place: Place) => void
   /** Pastes the copied entry; undefined if there is none. */
   onPaste: ((place: Place) => void) | undefined
-  /** The page scrolls to the selected entry by itself. */
+  /** Selects an entry; the page scrolls to it by itself. */
   onChoose: (key: number) => void
 }
 
@@ -108,14 +108,14 @@ type ItemProps = {
   entry: Entry
   place: Place
   index: number
-  /** Index of the entry below it at its place. */
+  /** Index of the next entry at the same place. */
   next: number | undefined
-  /** Id with which the list of faults finds it. */
+  /** Id with which the list of faults finds the entry. */
   anchor: string
   faults: number
-  /** Only for the selected entry. */
+  /** Set only for the selected entry. */
   tools: OutlineProps['tools'] | undefined
-  /** The tab stop of the list. */
+  /** True for the tab stop of the list. */
   isFirst: boolean
   isReadOnly: boolean
   /** Position of the line that marks where a dragged entry would be dropped. */
@@ -217,7 +217,7 @@ function focusNeighbour(row: HTMLElement, pressed: 'ArrowUp' | 'ArrowDown' | 'Ho
   rows[next]?.focus()
 }
 
-/** An entry in another place is another element, and a deleted one is gone: keeps the focus near. */
+/** Keeps the focus near an entry that was moved to another place or deleted: its element is gone. */
 function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected }: PageWork): void {
   const last = useRef<string>(undefined)
   useEffect(() => {
@@ -250,7 +250,7 @@ type Dragging = {
 function useDragging({ entries, actions }: PageWork) {
   const dragged = useRef<number>(undefined)
   const [target, setTarget] = useState<Target>()
-  // The drop may come before the line is rendered.
+  // A ref, because the drop may come before the line is rendered.
   const aimed = useRef<Target>(undefined)
   const dragging = useMemo((): Dragging => {
     const end = () => {
@@ -284,7 +284,7 @@ function useDragging({ entries, actions }: PageWork) {
   }, [actions])
   return {
     dragging,
-    /** Below the last row, or in an empty place. */
+    /** Props for a drop below the last row, or in an empty place. */
     placeProps: (place: Place) => ({
       onDragOver: (event: DragEvent) => dragging.over(event, place, undefined),
       onDrop: dragging.drop,

@@ -147,7 +147,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
     (medium: Medium) => {
       const spot = spotFor(now.current)
       const entry = withPicture(templates, spot.place, medium)
-      // The next of several is inserted below this one, so it must be rendered.
+      // The next of several pictures is inserted below this one, so this one must be rendered first.
       if (entry) flushSync(() => now.current.actions.paste(entry, spot))
     },
     [templates, now],

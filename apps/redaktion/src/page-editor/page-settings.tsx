@@ -13,7 +13,7 @@ const GROUPS: readonly { name: string; fields: readonly string[] }[] = [
   { name: 'Suchmaschinen', fields: ['seo', 'canonical'] },
 ]
 const REST = 'Besonderes'
-/** Always visible. */
+/** Fields that are always visible. */
 const MAIN = ['title', 'breadcrumbTitle', 'description']
 /** Fields with a control of their own here, or edited by the editor itself. */
 const OWN = new Set(['pfad', 'leichteSprache'])

@@ -12,7 +12,7 @@ const drawn = (index: number, text: string) =>
   `<div data-baustein="${index}"><h2>${text}</h2><img src="/${text}.jpg"></div>`
 const texts = (page: Document) => [...page.querySelectorAll('[data-baustein]')].map(one => one.textContent)
 
-test('Only the edited entry is rendered anew, and keeps its pictures', () => {
+test('Only an edited text is replaced: all entries and pictures stay the same elements', () => {
   const live = parsed(`<main>${drawn(0, 'a')}${drawn(1, 'b')}${drawn(2, 'c')}</main>`)
   const before = [...live.querySelectorAll('[data-baustein], img')]
   patchDocument(
@@ -53,7 +53,7 @@ test('Styles inside the page stay, although the new document has none', () => {
   expect(live.title).toBe('Neu')
 })
 
-test('Any document becomes any other', () => {
+test('Any document can be patched into any other', () => {
   const tree = fc.letrec<{ node: string }>(tie => ({
     node: fc.oneof(
       { maxDepth: 4 },

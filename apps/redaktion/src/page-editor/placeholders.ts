@@ -6,7 +6,7 @@ export const EMPTY = 'data-noch-leer'
 
 /**
  * An entry without content renders nothing, or the site omits it. Adds a placeholder at its position: behind
- * the entry before it, otherwise before the one after it.
+ * the previous entry, otherwise before the next one.
  */
 export function addPlaceholders(
   page: Document,

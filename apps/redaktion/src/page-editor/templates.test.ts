@@ -36,7 +36,7 @@ test('There is no icon for a template that does not exist', () => {
   expect(drawnTemplates.filter(name => !Object.hasOwn(schemas, name))).toEqual([])
 })
 
-test('A template that a page shows only once is not offered again', () => {
+test('A template that a page may have only once is taken if the page has it', () => {
   const once = template('stellenboerse', true)
   const there = [{ template: 'stellenboerse', slotName: 'content', context: {}, options: {} }]
   expect([isTaken(once, []), isTaken(once, there), isTaken(template('text'), there)]).toEqual([

@@ -25,7 +25,7 @@ export function found(templates: readonly Template[], typed: string): [group: st
   return [...Map.groupBy(templates.filter(fits), ({ gruppe }) => gruppe)]
 }
 
-/** True if the page has it already and allows only one. */
+/** True if the page has an entry of a template that it may have only once. */
 export const isTaken = ({ vorlage, einmalig }: Template, entries: readonly Entry[]): boolean =>
   einmalig && entries.some(entry => readEntry(entry).template === vorlage)
 

@@ -13,7 +13,7 @@ export function useFaultsShown(show: (place: FaultPlace) => void): void {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#feld-"]') : null
       if (link) latest.current(placeOf((link.getAttribute('href') ?? '').slice('#feld-'.length)))
     }
-    // Before the handler of the list looks for the field.
+    // In the capture phase: before the handler of the list looks for the field.
     addEventListener('click', listen, { capture: true })
     return () => removeEventListener('click', listen, { capture: true })
   }, [latest])
@@ -21,7 +21,7 @@ export function useFaultsShown(show: (place: FaultPlace) => void): void {
     const path = fieldInAddress()
     if (path === undefined) return undefined
     let stop = () => {}
-    // After the screen has taken the focus.
+    // Waits until the screen has taken the focus.
     const timer = setTimeout(() => {
       latest.current(placeOf(path))
       stop = leadWhenDrawn(path)

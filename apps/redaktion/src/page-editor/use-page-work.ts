@@ -42,7 +42,7 @@ export type EntryActions = {
 
 /** A page with its entries and their actions. */
 export type PageWork = {
-  /** Path of the list of entries: of everyday German, or of Leichte Sprache. */
+  /** Path of the list of entries: of the version in everyday German, or in Leichte Sprache. */
   readonly path: Path
   readonly entries: readonly Keyed[]
   readonly places: readonly Place[]
@@ -83,7 +83,7 @@ export function usePageWork(templates: readonly Template[], sprache: Sprache): P
   )
 
   const now = useLatest({ daten, list, entries, places, path, replace, tell, nameOf })
-  // A new entry gets its key with the next render.
+  // Selects a new entry with the next render, when it has its key.
   const wanted = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (wanted.current !== undefined) setChosen(entries[wanted.current]?.key)

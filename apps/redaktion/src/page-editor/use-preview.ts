@@ -6,7 +6,9 @@ import { patchDocument } from './patch-document.ts'
 import { addPlaceholders } from './placeholders.ts'
 import { useLatest } from './use-latest.ts'
 
-/** The parsed document is subject to the policy of the desk, which refuses inline styles. */
+/**
+ * Inline styles are removed: the security policy of the desk applies to the parsed document and refuses them.
+ */
 const STYLES = /<style\b[^>]*>.*?<\/style>/gs
 
 /** Delay in ms after the last input before the preview is rendered. */
@@ -31,7 +33,7 @@ type Asking = {
   readonly sprache: Sprache
   readonly entries: readonly Entry[]
   readonly nameOf: (template: string) => string
-  /** False if it is not visible: on a phone the preview is a view of its own. */
+  /** False if the preview is not visible: on a phone it is a view of its own. */
   readonly isShown: boolean
 }
 
@@ -63,7 +65,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
       const html = await answer.text()
       const live = frame.current?.contentDocument
       if (signal.aborted || !live?.URL.endsWith(address)) return
-      // Typing continues: patching now would delay the next key and be outdated.
+      // If typing continues, patching now would delay the next key and be outdated.
       if (open.newest() !== asked) return
       if (!answer.ok || answer.redirected) {
         setState('failed')
@@ -86,7 +88,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     if (!isShown || shown.current === daten) return
     setState(state => (state === 'loading' ? state : 'behind'))
     const timer = setTimeout(() => {
-      // Typing continues: the next pause renders again.
+      // If typing continues, the next pause renders again.
       if (latest.current.open.newest() !== daten) return
       shown.current = daten
       if (isThere) void follow()
@@ -95,12 +97,13 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     return () => clearTimeout(timer)
   }, [daten, isShown, isThere, follow, latest])
 
-  // Once loaded it stays, so that it keeps its scroll position.
+  // Once loaded the frame stays, so that it keeps its scroll position.
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
   const src = isThere && wasShown ? address : undefined
 
-  // As soon as the document can be read, before its pictures have loaded: editors press on it at once.
+  // Uses the document as soon as it can be read, before its pictures have loaded: editors press on it at
+  // once.
   useEffect(() => {
     if (src === undefined) return
     setState('loading')
@@ -110,7 +113,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
       if (!live?.URL.endsWith(src) || live.readyState === 'loading') next = requestAnimationFrame(look)
       else {
         setView(live)
-        // Renders what was typed while it loaded, and adds placeholders.
+        // Renders the text that was typed while the frame loaded, and adds placeholders.
         void follow()
       }
     }

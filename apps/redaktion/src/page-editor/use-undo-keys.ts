@@ -4,7 +4,7 @@ import type { OpenDocument } from '../document/open-document.ts'
 /** In these elements the browser's own undo applies. */
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), but not in text fields and dialogs. */
+/** Undo and redo by Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), but not in text fields and dialogs. */
 export function useUndoKeys({
   undo,
   redo,

@@ -14,7 +14,7 @@ export function partOf(title: string): string {
   return end > LONGEST / 2 ? cut.slice(0, end) : plain.slice(0, LONGEST)
 }
 
-/** True for a valid last part. */
+/** True for a valid last part of an address. */
 export const isPart = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
 /** Returns the address of a page below another. */

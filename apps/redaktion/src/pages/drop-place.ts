@@ -5,13 +5,14 @@ import { inOrder, type Line, nameOf, type Step } from './tree.ts'
 export type DropPlace = {
   /** The parent page. */
   readonly under: string
-  /** In words: `unter „Rathaus“, zwischen „Ämter“ und „Haushalt“`. */
+  /** The place in words: `unter „Rathaus“, zwischen „Ämter“ und „Haushalt“`. */
   readonly words: string
 }
 
 /**
- * Dropped on a row: below that page; dropped between rows: beside them. Pages are sorted by title, so the
- * position among siblings follows. Undefined if nothing would change, or if a page would be inside itself.
+ * Returns where a page would be dropped: on a row below its page, between rows beside their pages. Pages are
+ * sorted by title, so the title decides the position among siblings. Undefined if nothing would change, or if
+ * a page would be inside itself.
  */
 export function dropPlace(
   dragged: Step,

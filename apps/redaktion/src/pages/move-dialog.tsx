@@ -14,14 +14,14 @@ import { useTakenBy } from './taken.ts'
 
 type MoveDialogProps = {
   page: PageStep
-  /** The parent it was dropped on, if any. */
+  /** The page on which the moved page was dropped, if any. */
   onto?: string | undefined
   onClose: () => void
   /** Called with the old and the new path. */
   onMoved: (from: string, to: string) => void
 }
 
-/** Moves a page with all below it; explains in advance what happens to the old addresses. */
+/** Moves a page with all pages below it; explains in advance what happens to the old addresses. */
 export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
   const { seite } = page
   const from = splitPath(page.pfad)

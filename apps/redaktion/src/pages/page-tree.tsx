@@ -172,7 +172,7 @@ type NameProps = {
   onChoose: (step: Step) => void
 }
 
-/** For the mouse; the keyboard uses the row. */
+/** The title, for the pointer; the keyboard uses the row. */
 function Name({ step, href, isBarred, onChoose }: NameProps) {
   const shared = { tabIndex: -1, className: styles.title, draggable: false }
   return href === undefined ? (

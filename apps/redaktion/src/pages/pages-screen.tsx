@@ -59,7 +59,7 @@ export function Component() {
     setAsked(undefined)
     setWanted('')
     setAddress({ zeige: path }, { replace: true })
-    // Also if it is visible already: it may have changed.
+    // Loads again also if the page is visible already, because it may have changed.
     void reveal(path)
   }
   const showMoved = (from: string, path: string) => {

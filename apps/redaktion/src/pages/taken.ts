@@ -18,7 +18,7 @@ export async function takenBy(parent: string, part: string): Promise<string | un
   return step && nameOf(step)
 }
 
-/** The same while an address is being typed. */
+/** Like `takenBy`, while an address is being typed. */
 export function useTakenBy(parent: string, part: string): string | undefined {
   const [told, setTold] = useState<{ path: string; by: string | undefined }>()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useTakenBy(parent: string, part: string): string | undefined {
     const timer = setTimeout(() => {
       takenBy(parent, part)
         .then(by => !isOver && setTold({ path: below(parent, part), by }))
-        // Saving reports it too.
+        // A failed check is ignored: saving reports a taken address too.
         .catch(() => undefined)
     }, PAUSE)
     return () => {

@@ -59,7 +59,7 @@ test.each([
   ['Home', '/schule', { go: '/' }],
   ['End', '/', { go: '/schule' }],
   ['F5', '/', undefined],
-] as const)('%s on %s', (key, at, turn) => {
+] as const)('%s on the row %s gives %j', (key, at, turn) => {
   expect(turnOf(key, at, lines, '')).toEqual(turn)
 })
 

@@ -29,7 +29,7 @@ export const inOrder = (level: readonly Step[]): readonly Step[] =>
     (a, b) => Number(b.pfad === '/') - Number(a.pfad === '/') || collator.compare(nameOf(a), nameOf(b)),
   )
 
-/** Returns the visible rows: a level follows its step if that is open and the level is loaded. */
+/** Returns the visible rows: a level follows its step if the step is open and the level is loaded. */
 export function linesOf(levels: Levels, open: ReadonlySet<string>): readonly Line[] {
   const lines: Line[] = []
   const add = (under: string, depth: number, parent: string | undefined) => {

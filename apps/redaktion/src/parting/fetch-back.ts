@@ -7,15 +7,15 @@ type Before = Pick<InhaltKopf, 'id' | 'fassung' | 'oeffentliche_fassung' | 'guel
 
 /**
  * Restores a document from the trash to its state before: if its last revision was public, it becomes public
- * again. Returns whether it is. An emergency stays a draft, because publishing one needs a second
- * confirmation.
+ * again. Returns true if it is public again. An emergency stays a draft, because publishing one needs a
+ * second confirmation.
  */
 export async function fetchBack(before: Before): Promise<boolean> {
   await ask(calls.redaktionZurueckholen, { params: { id: before.id } })
   return publishAgain(before)
 }
 
-/** Publishes a document again if its last revision was public; returns whether it is. */
+/** Publishes a document again if its last revision was public; returns true if it is public again. */
 export async function publishAgain(before: Before, { isEmergencyMeant = false } = {}): Promise<boolean> {
   if (before.fassung !== before.oeffentliche_fassung) return false
   const params = { id: before.id }

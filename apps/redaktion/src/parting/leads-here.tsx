@@ -4,10 +4,10 @@ import { screenOf } from '../contents/row.ts'
 
 type Used = CallAnswer<typeof calls.redaktionVerwendung>
 
-/** Listed places; the others are counted. */
+/** Most listed contents; the others are counted. */
 const MOST = 8
 
-/** Lists the contents that link to something that is removed. */
+/** Lists the contents that link to a document that is to be removed. */
 export function LeadsHere({ used: { entwurf, oeffentlich, weitere } }: { used: Used }) {
   const places = [...new Map([...oeffentlich, ...entwurf].map(place => [place.id, place])).values()]
   const left = Math.max(places.length - MOST, 0) + weitere

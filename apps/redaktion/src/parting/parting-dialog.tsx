@@ -16,7 +16,7 @@ const TakeBackForm = lazy(async () => ({
 
 type PartingDialogProps = {
   isOpen: boolean
-  /** Deletes instead of withdrawing. */
+  /** True to delete the document, false to withdraw it. */
   isForGood: boolean
   onClose: () => void
   work: DocumentWork
@@ -78,7 +78,7 @@ function PartingForm({ isForGood, onClose, work: { inhalt }, steps }: Omit<Parti
     const parted = await (isForGood ? steps.remove(parting) : steps.withdraw(parting))
     if (parted?.is === 'done') onClose()
     else if (parted?.is === 'linked') {
-      // A link was added meanwhile.
+      // A link was added meanwhile: shows the current links.
       const { success, data } = calls.redaktionVerwendung.answer.safeParse(
         parted.error.details?.['verwendung'],
       )

@@ -2,7 +2,7 @@ import { AddressField } from '../fields/link.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './parting.module.css'
 
-/** What visitors of a removed address find. */
+/** The destination of visitors of a removed address. */
 export type Destination = {
   /** Undefined until chosen. */
   readonly is: 'oben' | 'andere' | 'keine' | undefined
@@ -17,7 +17,10 @@ type WhereVisitorsGoProps = {
   onChange: (value: Destination) => void
 }
 
-/** Asked for everything with a known address, so that visitors do not end at a 404 by accident. */
+/**
+ * The question is asked for every document with a known address, so that visitors do not end at a 404 by
+ * accident.
+ */
 export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps) {
   const { is = '', other } = value
   const choose = (next: NonNullable<Destination['is']>) => onChange({ is: next, other })

@@ -133,7 +133,7 @@ function readForm(data: FormData, zugang: Realm, rights: Rights): Omit<Invited, 
   }
 }
 
-/** Sections are only sent if a role has any. */
+/** Sections are sent only if a role has sections. */
 function bodyOf({ rollen, bereiche, zugang, person, ...named }: Invited) {
   const isAboutPlaces = rollen.some(role => hasPlaces(zugang, role))
   return {

@@ -35,7 +35,7 @@ const list = listAt(
 )
 export const { loader } = list
 
-/** Who may sign in, in all three realms. */
+/** The accounts that may sign in, in all three realms. */
 export function Component() {
   const { found, wanted, go, paging } = useList(list)
   const { data, mehr } = found

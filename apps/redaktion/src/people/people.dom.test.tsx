@@ -50,7 +50,7 @@ const rita = {
   schluessel: '/rathaus/gemeinderat/mitglieder/rita-rat',
 } as never
 
-/** Opens a screen of the desk, with accounts that steps change. */
+/** Opens a screen of the desk; steps change the accounts of the fake CMS. */
 async function open(path: string, accounts: readonly Konto[]) {
   const now = new Map(accounts.map(one => [one.id, one]))
   const bodies: unknown[] = []
@@ -150,7 +150,7 @@ test('The list shows rights, sections and states of each account in words', asyn
   expect(root.querySelector('tbody a')?.getAttribute('href')).toBe('/konten/anna')
 })
 
-test('An incomplete invitation is not sent, and links to what is missing', async () => {
+test('An incomplete invitation is not sent, and links to the missing fields', async () => {
   const { root, press, bodies } = await open('/konten/neu', [])
   await press('Einladung schicken')
   const links = [...root.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)
@@ -188,7 +188,7 @@ test('An editor of one school is invited for that school only', async () => {
   await until(() => expect(root.textContent).toContain(said))
 })
 
-test('A councillor needs no role and no section, but a council member', async () => {
+test('An account for a councillor needs a council member, but no choice of a role or a section', async () => {
   const { root, press, tick, type, bodies, labelled } = await open('/konten/neu', [])
   await tick('Ratsinformationssystem')
   expect(labelled('Autorin oder Autor')).toBeUndefined()
@@ -210,7 +210,7 @@ test('A councillor needs no role and no section, but a council member', async ()
   expect(bodies[0]).not.toHaveProperty('bereiche')
 })
 
-test('The effect of a step is explained in advance', async () => {
+test('A step on an account explains its effect and asks for confirmation before it runs', async () => {
   const { root, press, asked, button } = await open('/konten/anna', [konto('Anna', { angemeldet: 1 })])
   expect(button('Noch einmal einladen')).toBeUndefined()
   expect(button('Zweiten Faktor entfernen')).toBeUndefined()
@@ -234,7 +234,7 @@ test('The consequence of changed rights is shown before they are saved', async (
   await until(() => expect(button('Rechte ändern')).toBeUndefined())
 })
 
-test('A name is corrected; another address explains its consequence in advance', async () => {
+test('A changed email address explains its consequence before it is saved, and a name can be corrected', async () => {
   const { root, press, enter, bodies } = await open('/konten/anna', [konto('Anna', { angemeldet: 1 })])
   expect(root.textContent).not.toContain('Angaben ändern')
   await enter('Nachname', '')
@@ -248,7 +248,7 @@ test('A name is corrected; another address explains its consequence in advance',
   expect(bodies).toEqual([{ vorname: 'Anna', nachname: 'Muster', email: 'anna.muster@example.org' }])
 })
 
-test('After changing one’s own email address the sign-in page opens, without further calls', async () => {
+test('After administrators change their own email address, the sign-in page opens without further calls', async () => {
   const { press, enter, asked, bodies } = await open('/konten/lea', [konto('Lea', { angemeldet: 1 })])
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
@@ -261,7 +261,7 @@ test('After changing one’s own email address the sign-in page opens, without f
   expect(asked.slice(before)).toEqual(['PUT /api/cms/redaktion/konten/lea/person'])
 })
 
-test('After changing one’s own rights the sign-in page opens', async () => {
+test('After administrators change their own rights, the sign-in page opens', async () => {
   const { press, tick } = await open('/konten/lea', [konto('Lea', { angemeldet: 1 })])
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())

@@ -80,7 +80,10 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   )
 }
 
-/** Another mailbox gives access to the account, so the owner of the old one is told. */
+/**
+ * Returns the consequence of another address: its mailbox gives access to the account, so the old one gets a
+ * message too.
+ */
 function whatMoves({ email, eingeladen }: Konto, isOwn: boolean): string {
   const told = `An ${email} und an die neue Adresse geht eine Nachricht.`
   if (eingeladen) return `${told} Der Link der Einladung gilt nicht mehr: Bitte danach noch einmal einladen.`

@@ -111,7 +111,7 @@ function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
     event.preventDefault()
     await send(rightsMissing(konto.zugang, rights), async () => {
       await ask(calls.redaktionKontoAendern, { params: { id: konto.id }, body: rights })
-      // This session has ended, and other rights need another desk.
+      // This session has ended, and the desk has to be loaded again with the other rights.
       if (isOwn) return leave()
       tell({ text: `${nameOf(konto)} hat nun andere Rechte.` })
       await revalidate()

@@ -7,7 +7,7 @@ test.each([
   [[], 'nirgends'],
   [['/jahnschule'], 'Jahnschule'],
   [['/jahnschule', '/schillerschule', '/rathaus/amt'], 'Jahnschule, Schillerschule und /rathaus/amt'],
-])('An account with %j works %s', (paths, said) => {
+])('The sections %j are described as "%s"', (paths, said) => {
   expect(placesIn(paths)).toBe(said)
 })
 

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 const words = (realm: (typeof realms)[number]) => roleWords(realm, art => kinds[art] ?? art)
 const of = (label: string) => words('redaktion').find(role => role.label === label)?.may
 
-test.each(realms)('Every role of a realm is offered once, with its rights: %s', realm => {
+test.each(realms)('Every role of the realm %s is offered once, with its rights', realm => {
   expect(
     words(realm)
       .map(({ name }) => name)
@@ -43,7 +43,7 @@ test('A larger role lists its rights beyond the next smaller one', () => {
   )
 })
 
-test('A role for some kinds names them, and is not described by another', () => {
+test('A role for some kinds lists these kinds, and is not described by another role', () => {
   expect(of('Ratsbüro')).toMatch(
     /^Nur Bekanntmachungen, Gremien, Mitglieder des Rates, Sitzungen und Vorlagen\. Darf Entwürfe/,
   )

@@ -13,8 +13,8 @@ const listed = new Intl.ListFormat('de')
 export type RoleWords = { readonly name: string; readonly label: string; readonly may: string }
 
 /**
- * Describes the rights of each role: the smallest first, and of a larger one only what it has beyond the next
- * smaller one, so that two roles are easy to compare.
+ * Describes the rights of each role, the smallest role first. Of a larger role only the rights beyond the
+ * next smaller one are described, so that two roles are easy to compare.
  */
 export function roleWords(realm: Realm, nameOfKind: (art: string) => string): readonly RoleWords[] {
   const all = Object.entries(rolesOf(realm)).toSorted(([, a], [, b]) => a.rights.length - b.rights.length)

@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** `an einem Ort angemeldet`. */
+/** Returns the number of sign-ins in words: `an einem Ort angemeldet`. */
 export const signedIn = (places: number): string =>
   places === 1 ? 'an einem Ort angemeldet' : `an ${places} Orten angemeldet`
 

@@ -43,7 +43,7 @@ test('Both questions can be cancelled', async () => {
   expect(done).toEqual(['cancelled', 'cancelled'])
 })
 
-test('An incomplete form is not asked about', async () => {
+test('If the form is incomplete, the question is not asked', async () => {
   const { shown, pressAt } = await asked(() => false)
   await pressAt(0)
   expect(shown()).toEqual(['Notfall veröffentlichen …', 'Abbrechen'])

@@ -2,13 +2,13 @@ import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import styles from './pieces.module.css'
 
-/** In ms: longer than the pause within a double click. */
+/** Time in ms in which the confirming button ignores presses: longer than the pause within a double click. */
 const SECOND_THOUGHT_MS = 500
 
 type AskedTwiceProps = {
   first: string
   sure: string
-  /** Returns whether the question can be asked: a form may be incomplete. */
+  /** Returns true if the question can be asked; false if a form is incomplete. */
   mayAsk?: () => boolean | Promise<boolean>
   onSure: () => void
   onCancel: () => void

@@ -8,7 +8,7 @@ export function day(moment: string, { withTime }: { withTime: boolean }, now = n
   return withTime ? `${said}, ${formatTime(moment)}` : said
 }
 
-/** The same for a day without a time, `2026-11-20`. */
+/** Like `day`, for a day without a time: `2026-11-20`. */
 export const dayOf = (tag: string, now?: Date): string => day(`${tag}T11:00:00Z`, { withTime: false }, now)
 
 const NEAR: readonly (readonly [number, string])[] = [

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { Deleting } from './deleting.tsx'
 
-test('A permanent deletion asks in a dialog; cancelling returns the focus to its button', async () => {
+test('A permanent deletion asks in a dialog; cancelling returns the focus to the button', async () => {
   let deleted = 0
   const root = await mount(
     <Deleting

@@ -4,16 +4,16 @@ import { Dialog } from './dialog.tsx'
 import styles from './handling.module.css'
 
 type DeletingProps = {
-  /** What is deleted: `S-7GQ2M9XD`. */
+  /** Number of the deleted entry: `S-7GQ2M9XD`. */
   name: string
-  /** The consequence. */
+  /** The consequence of the deletion. */
   words: string
   sure?: string
   isSending: boolean
   onSure: () => void
 }
 
-/** Deletes permanently, after a question. */
+/** A button that deletes permanently, after a question. */
 export function Deleting({ name, words, sure = 'Ja, endgültig löschen', isSending, onSure }: DeletingProps) {
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)

@@ -8,7 +8,7 @@ test.each([
   [
     'nicht_zugestellt',
     'Nicht zugestellt: 550',
-    // Its screen knows the remedy.
+    // The screen adds the remedy.
     '',
   ],
   ['ungewiss', 'Ungewiss.', 'Bitte fragen Sie nach, ob sie da ist.'],

@@ -7,11 +7,11 @@ type DeliveryProps = {
   of: Mailzustellung | undefined
   /** The recipient, if known. */
   an?: string | null | undefined
-  /** What can be done here about an undelivered mail. */
+  /** The remedy for an undelivered mail. */
   remedy?: string | undefined
 }
 
-/** The state of the latest mail about something, and the remedy; nothing if there was none. */
+/** The state of the latest mail about an object, and the remedy; nothing without a mail. */
 export function Delivery({ of, an, remedy }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
@@ -45,7 +45,7 @@ const MARKS: Partial<Record<Zustellungslage, string>> = {
   ungewiss: 'E-Mail vielleicht nicht angekommen',
 }
 
-/** The same in a row: only if it needs attention. */
+/** The state of a mail in a row, only if the mail needs attention. */
 export function DeliveryMark({ of }: { of: Mailzustellung | undefined }) {
   const mark = of && MARKS[of.lage]
   return mark ? <span className={styles.mark}>{mark}</span> : null

@@ -26,7 +26,7 @@ test('Escape closes the dialog; cancelling a file chooser does not', async () =>
   expect(closed).toBe(1)
 })
 
-test('The focus returns to where the dialog was opened, or to the heading if that is gone', async () => {
+test('The focus returns to the button that opened the dialog, or to the heading if the button is gone', async () => {
   function Ways() {
     const [isOpen, setOpen] = useState(false)
     const [isDone, setDone] = useState(false)

@@ -5,12 +5,13 @@ import styles from './pieces.module.css'
 type DialogProps = {
   isOpen: boolean
   title: string
-  /** Without it the dialog cannot be cancelled. */
+  /** Without `onClose` the dialog cannot be cancelled. */
   onClose?: () => void
   /** Wide, for a library or a comparison. */
   size?: 'wide'
   /**
-   * Where the focus returns; by default to where the dialog was opened, or to the heading if that is gone.
+   * Element to which the focus returns; by default the element that opened the dialog, or the heading if that
+   * element is gone.
    */
   backTo?: HTMLElement
   children: ReactNode
@@ -22,7 +23,7 @@ const FIELD = 'input:not([hidden], :disabled), textarea, select'
 export function Dialog({ isOpen, title, onClose, size, backTo, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Before the first paint, so that the next key goes to the right place.
+  // In a layout effect, before the first paint, so that the next key goes to the right place.
   useLayoutEffect(() => {
     const dialog = box.current
     if (!isOpen || !dialog) return
@@ -32,7 +33,7 @@ export function Dialog({ isOpen, title, onClose, size, backTo, children }: Dialo
     // Focuses the first field; the browser would begin with "Schließen".
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(FIELD)?.focus()
     return () => {
-      // While the dialog is open, nothing behind it can take the focus.
+      // Closes the dialog first: while it is open, nothing behind it can take the focus.
       dialog.close()
       closed()
       const next = backTo ?? activeElement

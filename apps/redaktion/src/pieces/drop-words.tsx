@@ -11,7 +11,7 @@ export function rowPart({ clientY, currentTarget }: DragEvent<HTMLElement>): Row
   return share > 0.7 ? 'lower' : 'middle'
 }
 
-/** Shows inside a row of a tree where a drop goes, as a line and in words. */
+/** Shows in a row of a tree, as a line and in words, where a drop goes. */
 export function DropWords({ part, words }: { part: RowPart; words: string }) {
   return (
     <span aria-hidden className={styles.drop} data-part={part}>

@@ -13,7 +13,7 @@ const entriesIn = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** Space in pixels for what sticks to the lower edge of the window. */
+/** Space in pixels for sticky elements at the lower edge of the window. */
 const FOOT = 80
 
 /** True if there is too little room below the button, and enough above it. */
@@ -115,8 +115,8 @@ export function Menu({
                 role="menuitem"
                 tabIndex={-1}
                 onClick={() => {
-                  // Closed first: a dialog opened by the action takes the focus, and returns it to the
-                  // button.
+                  // The menu is closed first: a dialog that the action opens takes the focus, and returns it
+                  // to the button.
                   close()
                   item.run()
                 }}

@@ -7,7 +7,7 @@ test('A typed moment is in the time zone of the town, in summer and in winter', 
   expect(berlinText('2026-12-24T17:00:00.000Z')).toBe('2026-12-24T18:00')
 })
 
-test('The hour that comes twice means the first; the missing hour is invalid', () => {
+test('A time in the hour that comes twice means the first one; a time in the missing hour is invalid', () => {
   expect(typedMoment('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+02:00')
   expect(typedMoment('2027-03-28T02:30')).toBeUndefined()
 })

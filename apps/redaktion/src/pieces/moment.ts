@@ -1,6 +1,6 @@
 import { berlinDay, clockTime } from '@rathausplatz/time'
 
-/** Moments as people type them, in the time zone of the town, whatever the clock of their machine. */
+/** Moments as people type them, in the time zone of the town, whatever the time zone of their device. */
 
 /** Returns `2026-12-24T18:00`, for a field of date and time. */
 export function berlinText(moment: string): string {

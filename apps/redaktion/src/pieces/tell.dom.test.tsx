@@ -50,7 +50,7 @@ test('A refusal is announced in the open dialog, in an existing live region, and
   expect(root.querySelector('dialog')).toBeNull()
 })
 
-test('A message from before a dialog has its space there from the first moment, so that nothing moves under a press', async () => {
+test('A message shown before a dialog opens is in the dialog at once, and disappears only after the dialog is closed', async () => {
   function Saving() {
     const [isOpen, setOpen] = useState(false)
     const tell = useTell()
@@ -147,7 +147,7 @@ async function house() {
   return { press, router, told: () => root.querySelector('[role=status]')?.textContent }
 }
 
-test('A message disappears with its screen and its undo; another sort order of the same screen keeps it', async () => {
+test('A message and its undo disappear with their screen, but not with another sort order of the same screen', async () => {
   const { press, router, told } = await house()
   await press('Einsetzen')
   await until(() => expect(told()).toContain('Eingesetzt.'))
@@ -160,7 +160,7 @@ test('A message disappears with its screen and its undo; another sort order of t
   expect(told()).toBe('')
 })
 
-test('The message of a step that navigates stays on the target screen until that is left', async () => {
+test('The message of a step that navigates stays on the target screen until the user leaves that screen', async () => {
   const { press, router, told } = await house()
   await press('Löschen')
   await until(() => expect(router.state.location.pathname).toBe('/zwei'))

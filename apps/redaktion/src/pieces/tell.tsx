@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 import styles from './pieces.module.css'
 
-/** What was done, and how to undo it. */
+/** A message about a finished step, with undo. */
 type Told = {
   text: string
   undo?: { label: string; run: () => void } | undefined
@@ -23,7 +23,10 @@ export const useTell = () => use(TellContext).tell
 /** Removes the message of the last step when a next one begins, unless it offers undo. */
 export const useHush = () => use(TellContext).hush
 
-/** In ms. A message with undo stays until the next one; others disappear, except in a dialog. */
+/**
+ * How long a message is shown, in ms. A message with undo stays until the next one, and in a dialog all
+ * messages stay.
+ */
 const SHOWN_FOR = 8_000
 
 type TellProviderProps = {
@@ -33,8 +36,7 @@ type TellProviderProps = {
 }
 
 /**
- * A message disappears with its screen, also with its undo: on another screen it would seem to be about that
- * one.
+ * A message disappears with its screen, even if it offers undo: it would seem to be about the next screen.
  */
 export function TellProvider({ screen, children }: TellProviderProps) {
   const [told, setTold] = useState<Told>()
@@ -70,12 +72,15 @@ const staysIn = ({ undo, isFailure }: Told, dialog: HTMLDialogElement | undefine
 
 type BoxProps = {
   told: Told | undefined
-  /** Stays until it is hidden. */
+  /** True if the message stays until the user hides it. */
   stays: boolean
   onHide: () => void
 }
 
-/** In ms. A live region only announces changes, so it is rendered empty first. */
+/**
+ * Delay in ms until a message is announced: a live region only announces changes, so it is rendered empty
+ * first.
+ */
 const HEARD_AFTER = 100
 
 /**

@@ -14,7 +14,7 @@ test('A fault of a field is shown at the field only', () => {
   })
 })
 
-test('A fault of no field is shown above the form', () => {
+test('A fault without a field is shown above the form', () => {
   const refused = new CmsError('ungueltig', 'Diese Adresse hat schon ein Konto.')
   expect(troubleOf(refused)).toEqual({ title: 'Diese Adresse hat schon ein Konto.', errors: {} })
 })

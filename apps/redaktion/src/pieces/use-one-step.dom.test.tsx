@@ -76,7 +76,7 @@ async function listOf(...names: string[]) {
   }
 }
 
-test('A step that is pressed twice runs once, until the list is reloaded', async () => {
+test('While a step runs and the list is reloaded, no other step begins', async () => {
   const { root, taken, press, answer } = await listOf('anna', 'berta', 'clara')
   await press('anna')
   await press('anna')
@@ -116,7 +116,7 @@ test('When a row disappears after a dialog, the focus moves to the next row too'
   await until(() => expect(document.activeElement?.textContent).toBe('berta'))
 })
 
-test('With the last row the focus moves to the heading of the screen', async () => {
+test('When the last row disappears, the focus moves to the heading of the screen', async () => {
   const { root, press, answer } = await listOf('anna')
   await press('anna')
   await answer()

@@ -5,10 +5,12 @@ import { useTell } from './tell.tsx'
 
 type Step = () => Promise<void>
 
-/** One step at a time on what a screen lists, until it is listed anew. What fails is told. */
+/**
+ * Runs one step at a time on the rows of a list, until the list is reloaded. Shows a failure as a message.
+ */
 export const useOneStep = () => useToldStep(useRevalidator().revalidate)
 
-/** Runs one step at a time, and `after` it also if it failed. Shows a failure as a message. */
+/** Runs one step at a time, and then `after`, also if the step failed. Shows a failure as a message. */
 export function useToldStep(after?: () => Promise<void>) {
   const tell = useTell()
   const [isBusy, setBusy] = useState(false)
@@ -33,9 +35,9 @@ export function useToldStep(after?: () => Promise<void>) {
   }
   return {
     isBusy,
-    /** Whether the step was done; pressed again before its end it is not done twice. */
+    /** Returns true if the step succeeded. Does nothing and returns false while another step runs. */
     once: async (step: Step): Promise<boolean> => (running.current ? false : start(step)),
-    /** A way back is offered while the list is still on its way: it waits for that. */
+    /** Undo is offered while the list is still loading, so it waits for the list. */
     takeBack: async (step: Step): Promise<boolean> => {
       await running.current
       return start(step)

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { type Trouble, troubleOf } from './trouble-of.ts'
 
-/** A form on its way: sent once at a time, and only whole; what is missing or was refused stands above it. */
+/**
+ * Sends a form: one request at a time, and only if the form is complete. Missing input and refusals are shown
+ * above the form.
+ */
 export function useSending() {
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setBusy] = useState(false)

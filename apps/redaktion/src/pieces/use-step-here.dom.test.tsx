@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { useStepHere } from './use-step-here.ts'
 
-test('A step on its way is not done twice; its failure stays until the next attempt', async () => {
+test('A running step is not started again; its failure stays until the next attempt', async () => {
   const begun: PromiseWithResolvers<void>[] = []
   function Dialog() {
     const { failure, isBusy, once } = useStepHere()

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
 
-/** One step of a form or dialog, once at a time. The reason of a failure stays beside it until the next attempt. */
+/**
+ * Runs one step of a form or dialog at a time. The reason of a failure is shown there until the next attempt.
+ */
 export function useStepHere() {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { type TreeLine, turnOf } from './tree-keys.ts'
 
-/** So long letters belong to one word. */
+/** Letters typed within this time, in ms, belong to one word. */
 const WORD = 700
 
 type TreeSteps = {
   readonly go: (key: string) => void
   readonly open: (key: string) => void
   readonly close: (key: string) => void
-  /** What Enter and the space bar do. */
+  /** Called on Enter and on the space bar. */
   readonly choose: (key: string) => void
 }
 
-/** The keyboard of a tree, for `onKeyDown` of each of its rows. */
+/** Returns the keyboard handler of a tree, for `onKeyDown` of each of its rows. */
 export function useTreeKeys(lines: readonly TreeLine[], steps: TreeSteps) {
   const word = useRef({ text: '', at: 0 })
   return (event: KeyboardEvent<HTMLElement>, at: string) => {
-    // Keys pressed on a button in the row are the button's.
+    // Keys on a button in the row belong to the button.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || (event.key === ' ' && word.current.text === '')) {
       event.preventDefault()

@@ -35,7 +35,7 @@ test('A button that disappears by its action moves the focus to the heading', as
   expect(document.activeElement).toBe(root.querySelector('h1'))
 })
 
-test('A focus elsewhere stays, and a missing focus is not moved', async () => {
+test('If another element has the focus, or none has it, the focus is not moved', async () => {
   const root = await mount(<Place />)
   await act(async () => {
     button(root, '#off').focus()

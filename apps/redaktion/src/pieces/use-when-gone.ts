@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where a button goes away with what it did ("Hinweis abschalten"), the focus goes on here instead of being lost: whoever
- * works by keyboard stays on the screen, and hears what it is about. A part of the screen that knows a better place goes there
- * first, in a layout effect of its own.
+ * If a button disappears by its own action ("Hinweis abschalten"), moves the focus to `place`, so that
+ * keyboard users stay on the screen and hear its heading. A part of the screen with a better target focuses
+ * it first, in a layout effect of its own.
  */
 export function useWhenGone(place: RefObject<HTMLElement | null>): void {
   const held = useRef<Element>(undefined)
@@ -11,7 +11,8 @@ export function useWhenGone(place: RefObject<HTMLElement | null>): void {
     const hold = ({ target }: Event) => {
       held.current = target instanceof Element ? target : undefined
     }
-    // Whoever has left it by themselves does not want to be led anywhere. What is just being taken away says so too early.
+    // The user has left an element that loses the focus and stays in the page. The check waits for a
+    // microtask, because an element that is being removed loses the focus while it is still connected.
     const leave = ({ target }: Event) =>
       queueMicrotask(() => {
         if (held.current === target && held.current?.isConnected) held.current = undefined

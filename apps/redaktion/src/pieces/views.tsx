@@ -10,7 +10,7 @@ type ViewsProps = {
   here?: string
 }
 
-/** Links between views of the same thing. */
+/** Links between views of the same data. */
 export function Views({ label, views, here }: ViewsProps) {
   const { pathname } = useLocation()
   return (

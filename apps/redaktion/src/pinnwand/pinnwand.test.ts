@@ -4,7 +4,7 @@ import { type BoardEntry, standWords, waitingWords } from './pinnwand.ts'
 const entry = (more: Partial<BoardEntry>) =>
   ({ stand: 'freigegeben', gesperrt_von: null, meldungen_offen: 0, ...more }) as unknown as BoardEntry
 
-test('The state of an entry names who locked it, and reports', () => {
+test('The state of an entry says who locked it, and how often it was reported', () => {
   expect(standWords(entry({}))).toBe('Öffentlich')
   expect(standWords(entry({ meldungen_offen: 1 }))).toBe('Öffentlich, gemeldet')
   expect(standWords(entry({ meldungen_offen: 12 }))).toBe('Öffentlich, 12-mal gemeldet')

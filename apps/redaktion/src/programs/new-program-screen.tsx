@@ -130,7 +130,7 @@ function missingIn({ name, rechte, bereiche, gueltig_bis, passwort }: Typed): Re
   }
 }
 
-/** Shown once: the key cannot be shown again. */
+/** The new key, which is shown only once. */
 function Key({ made: { name, schluessel, gueltig_bis } }: { made: Made }) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'copied' | 'by-hand'>()
@@ -140,7 +140,7 @@ function Key({ made: { name, schluessel, gueltig_bis } }: { made: Made }) {
       await navigator.clipboard.writeText(schluessel)
       setState('copied')
     } catch {
-      // Some browsers deny access to the clipboard.
+      // Some browsers deny access to the clipboard: selects the key for copying by hand.
       field.current?.select()
       setState('by-hand')
     }

@@ -22,7 +22,7 @@ type Zugang = CallAnswer<typeof calls.redaktionZugaenge>['data'][number]
 
 export const loader = async (): Promise<readonly Zugang[]> => (await ask(calls.redaktionZugaenge, {})).data
 
-/** Keys for programs: who made them, what they open, how long, and when they were last used. */
+/** Keys for programs: who made them, their rights, how long they are valid, and when they were last used. */
 export function Component() {
   const zugaenge = useLoaderData<readonly Zugang[]>()
   const [asked, setAsked] = useState<Zugang>()

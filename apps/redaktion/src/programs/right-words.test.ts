@@ -8,6 +8,6 @@ test('A program may get the rights of its creator, except those for accounts and
   ])
 })
 
-test('The rights of a program in words', () => {
+test('The rights of a program are listed in words', () => {
   expect(rightsIn(['protokoll-lesen', 'menues-pflegen'])).toBe('das Änderungsprotokoll lesen; Menüs ändern')
 })

@@ -8,30 +8,32 @@ import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
 
-/** What the town does with what a resident wrote, in the words of its room. */
+/**
+ * The label of each step on an entry of a resident, and the message after it; each module has its own words.
+ */
 export type StepWords<Step extends string> = Readonly<Record<Step, { label: string; done: string }>>
 
 type CheckingProps<Step extends string> = {
-  /** By which it is known: its number. */
+  /** The number of the entry, which identifies it. */
   readonly name: string
-  /** How it is with it. */
+  /** The state of the entry in words. */
   readonly state: string
   readonly grund: string
-  /** What became of the mail to whoever wrote it. */
+  /** The delivery of the mail to the author. */
   readonly zustellung: Mailzustellung | undefined
-  /** Whose address that was. */
+  /** The email address of the author. */
   readonly an: string
   readonly schritte: readonly Pinnwandschritt[]
   readonly words: StepWords<Step>
-  /** Said before the question whether it is to be deleted. */
+  /** The consequence of a deletion, shown above its question. */
   readonly deleting: string
-  /** Where one goes when it is deleted. */
+  /** The screen that opens after a deletion. */
   readonly home: string
-  /** What is left of it afterwards. */
+  /** Takes a step; returns the changed entry, null if it was deleted. */
   readonly take: (schritt: Step, grund: string) => Promise<{ readonly eintrag: object | null }>
-  /** What is to be known before one releases it; it cannot be released while it is `blocked`. */
+  /** True if the entry cannot be released now. */
   readonly blocked?: boolean
-  /** What else is to be settled here. */
+  /** Renders further steps; `button` returns the button of a step. */
   readonly children?: (button: (schritt: Step) => ReactNode) => ReactNode
 }
 
@@ -39,7 +41,10 @@ type Usual = 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen'
 
 const LONGEST_REASON = 500
 
-/** The steps that can be taken now: each as a button, refusing and locking with a reason, deleting after a question. */
+/**
+ * The steps that are possible now, each as a button. Refusing and locking need a reason, deleting a
+ * confirmation.
+ */
 export function Checking<Step extends string>({
   name,
   state,
@@ -61,7 +66,7 @@ export function Checking<Step extends string>({
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const field = useId()
-  // What waits is refused, what is public locked: never two words for one thing.
+  // A waiting entry is refused, a public one is locked: the form never offers both.
   const refusal = schritte.includes('ablehnen')
     ? 'ablehnen'
     : schritte.includes('sperren')
@@ -83,7 +88,7 @@ export function Checking<Step extends string>({
       else await revalidate()
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
-      // What the other one did is to be seen.
+      // Shows the change of the other editor.
       if (isCmsError(error)) await revalidate()
     }
     setSending(false)

@@ -1,4 +1,4 @@
-/** One thing that is known of what a resident wrote, in a list of them. */
+/** One fact about an entry of a resident, in a description list. */
 export const Fact = ({ name, children }: { name: string; children: string }) => (
   <div>
     <dt>{name}</dt>

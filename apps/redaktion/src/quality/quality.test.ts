@@ -29,7 +29,7 @@ test('Findings are grouped, errors first', () => {
   expect(countWords({ inhalte: 1_000, mehr: true })).toBe('über 1.000 Inhalte')
 })
 
-test('The report lists every rule, with the ones that only a person can check', () => {
+test('The report lists every rule, also the rules that only a person can check', () => {
   const lines = reportLines(quality, true)
   expect(lines).toHaveLength(Object.keys(pruefregeln).length + vonHandZuPruefen.length)
   for (const line of lines) expect(line).toHaveLength(REPORT_HEAD.length)
@@ -38,14 +38,14 @@ test('The report lists every rule, with the ones that only a person can check', 
   expect(reportLines(quality, false)[0]?.[3]).toContain('des eigenen Bereichs')
 })
 
-test('Each place is a line of its own', () => {
+test('Each place of a finding is a line of its own, and an unknown rule has its name as title', () => {
   const befunde = [{ feld: 'a', feldname: 'Text', satz: 'x', rat: 'y', stelle: null }]
   const data = [{ id: 'a', art: 'seite', titel: 'Fundbüro', pfad: null, befunde: [...befunde, ...befunde] }]
   expect(placeLines('linktext', { data })).toHaveLength(2)
   expect(ruleOf('was-es-morgen-gibt').titel).toBe('was-es-morgen-gibt')
 })
 
-test('A week without a change equals the one before', () => {
+test('A week without data repeats the week before', () => {
   const weeks = everyWeek([week('2026-11-02', 5), week('2026-11-16', 3)], new Date('2026-11-25T08:00:00Z'))
   expect(weeks.map(one => [one.woche, one.mit_befunden])).toEqual([
     ['2026-11-02', 5],

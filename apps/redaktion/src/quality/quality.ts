@@ -48,7 +48,7 @@ export function byGroup({ regeln }: Quality): readonly {
 
 const number = new Intl.NumberFormat('de-DE')
 
-/** `3 Inhalte`, `über 1.000 Inhalte`. */
+/** Returns a number of contents in words: `3 Inhalte`, `über 1.000 Inhalte`. */
 export const countWords = ({ inhalte, mehr }: Pick<Counted, 'inhalte' | 'mehr'>): string => {
   if (inhalte === 1 && !mehr) return '1 Inhalt'
   return `${mehr ? 'über ' : ''}${number.format(inhalte)} Inhalte`
@@ -112,7 +112,7 @@ export const placeLines = (regel: string, { data }: Pick<Places, 'data'>): reado
 type Week = NonNullable<Quality['stadt']>['verlauf'][number]
 const WEEK = 7 * DAY_MS
 
-/** Returns every week from the first known one on; a week without data repeats the one before. */
+/** Returns every week from the first known one on; a week without data repeats the week before. */
 export function everyWeek(known: readonly Week[], today = new Date()): readonly Week[] {
   const [first] = known
   if (!first) return []

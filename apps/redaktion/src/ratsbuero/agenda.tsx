@@ -25,7 +25,7 @@ import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 import { usePaper } from './use-paper.ts'
 
-/** The focus after a move: the same button at its new place. */
+/** The focus after a move: the same button of the item at its new place. */
 type Focus = { readonly spot: Spot; readonly button: string }
 
 /** Both agendas of a meeting in one view: sorted with mouse or keyboard, edited item by item. */

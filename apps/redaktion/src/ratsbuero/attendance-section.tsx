@@ -9,7 +9,7 @@ import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-/** Attendance and substitutes. It applies to both parts: a substitute may read the non-public one. */
+/** Attendance and substitutes, for both parts of the meeting: a substitute may read the non-public part. */
 export function AttendanceSection() {
   const meeting = useMeeting()
   const { head, mappe, isReadOnly } = meeting

@@ -9,7 +9,7 @@ import styles from './ratsbuero.module.css'
 import { releasePapers } from './release.ts'
 import { Section } from './section.tsx'
 
-/** What is missing, each with a link to its field. */
+/** Missing input of the meeting, each with a link to its field. */
 export function ChecksSection() {
   const { mappe, isChanged, isReadOnly, busy, run, saveAll } = useMeeting()
   const { maengel } = mappe
@@ -104,6 +104,6 @@ function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitz
 /** Returns the anchor on this screen. */
 function anchorOf(teil: Sitzungsmangel['teil'], feld: string): string {
   if (feld.startsWith('tagesordnung')) return `tagesordnung-${teil}`
-  // Sections of the screen; all others are fields.
+  // These two are sections of the screen; all others are fields.
   return feld === 'einladung' || feld === 'niederschrift' ? feld : `feld-${feld}`
 }

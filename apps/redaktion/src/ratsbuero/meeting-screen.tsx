@@ -160,7 +160,7 @@ function useMeetingWork(data: Data, parts: MeetingWork['parts'], head: PartWork)
     async () => setMappe(await ask(calls.redaktionSitzung, { params: { id: data.id } })),
     [data.id],
   )
-  /** A ref instead of state, so that a second press sees the first at once. */
+  /** A ref instead of state, so that a second press sees at once that a step is running. */
   const isBusy = useRef(false)
   return {
     parts,

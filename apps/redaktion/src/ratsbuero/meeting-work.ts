@@ -22,7 +22,7 @@ export type MeetingWork = {
   readonly busy: string | undefined
   /** Runs one step at a time, then reloads the meeting. Shows an error. */
   readonly run: (name: string, step: () => Promise<void>) => Promise<boolean>
-  /** Saves both parts; throws what prevents it. */
+  /** Saves both parts; throws the error that prevents it. */
   readonly saveAll: () => Promise<void>
 }
 
@@ -40,7 +40,10 @@ export const partsOf = ({ parts }: Pick<MeetingWork, 'parts'>): readonly (readon
     return part ? [[teil, part] as const] : []
   })
 
-/** The current input: rendered values follow when typing pauses, and a step must not lose input. */
+/**
+ * Returns the agenda of the current input: rendered values follow when typing pauses, and a step must not
+ * lose input.
+ */
 export const agendaOf = ({ parts }: Pick<MeetingWork, 'parts'>): Agenda => ({
   oeffentlich: itemsIn(parts.oeffentlich?.newest() ?? {}),
   nichtoeffentlich: itemsIn(parts.nichtoeffentlich?.newest() ?? {}),

@@ -25,7 +25,7 @@ async function open(rechte: readonly string[]) {
   return root
 }
 
-test('shows who has confirmed, who has not, and who confirmed before the last change', async () => {
+test('The panel of a text shows who has confirmed it, who has not, and who confirmed before the last change', async () => {
   answering({
     redaktionLesebestaetigungen: () => ({
       gelesen: [{ name: 'Miriam Huber', am: '2026-11-11T08:15:00.000Z', frueher: true }],
@@ -38,7 +38,7 @@ test('shows who has confirmed, who has not, and who confirmed before the last ch
   expect(root.textContent).toMatch(/Miriam Huber, .*eine frühere Fassung/)
 })
 
-test('makes no call without the right', async () => {
+test('Without the right to read confirmations the panel makes no call and is empty', async () => {
   const asked = answering({})
   const root = await open(['inhalte-lesen'])
   expect([asked, root.textContent]).toEqual([[], ''])

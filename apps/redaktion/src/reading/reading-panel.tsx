@@ -8,8 +8,8 @@ import styles from './reading.module.css'
 type Readers = CallAnswer<Calls['redaktionLesebestaetigungen']>
 
 /**
- * Panel of a text with confirmations of reading: who has confirmed and who has not. Needs the right to see
- * it.
+ * Panel of a text with confirmations of reading: who has confirmed and who has not. Empty for an account
+ * without the right to read confirmations.
  */
 export function ReadingPanel({ id }: { id: string }) {
   const mayKnow = useFrameData().session.rechte.includes('lesebestaetigungen-lesen')

@@ -19,7 +19,7 @@ const list = listAt(
 )
 export const { loader } = list
 
-/** Reported damages: what is still to be done the oldest first, all else the newest. */
+/** Damage reports: open ones oldest first, all others newest first. */
 export function Component() {
   const { query, found, addressOf, paging } = useList(list)
   const { data, mehr } = found

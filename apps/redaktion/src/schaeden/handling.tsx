@@ -20,7 +20,9 @@ import {
 
 type Step = Omit<StepBody, 'grundfassung'>
 
-/** The steps on a damage report. Remounted with each change, so that no field keeps old input. */
+/**
+ * The steps on a damage report. Remounted with each change of the report, so that no field keeps old input.
+ */
 export function Handling({ damage }: { damage: Damage }) {
   const { nummer, fassung, schritte } = damage
   const tell = useTell()
@@ -68,7 +70,7 @@ type PartProps = { damage: Damage; isSending: boolean; take: (step: Step, done: 
 
 const LONGEST = 1_000
 
-/** The progress and its reason. */
+/** The form for the progress of the work, and its reason. */
 function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartProps) {
   const [text, setText] = useState('')
   const [day, setDay] = useState(erwartet_am ?? '')
@@ -189,7 +191,7 @@ function Showing({ damage, isSending, take }: PartProps) {
   )
 }
 
-/** Marks a duplicate of another report. */
+/** Marks the report as a duplicate of another. */
 function Joining({ damage: { nahe }, isSending, take }: PartProps) {
   const [number, setNumber] = useState('')
   const [isMissing, setMissing] = useState(false)

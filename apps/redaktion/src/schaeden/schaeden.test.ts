@@ -6,14 +6,14 @@ test('The state of a damage report says how far it is and whether it is public',
   expect(standWords({ stand: 'eingegangen', oeffentlich: false })).toBe('Eingegangen, nicht öffentlich')
 })
 
-test('The place is one line: the address, otherwise the words, otherwise the point', () => {
+test('The place is one line: the address, otherwise the description, otherwise the coordinates', () => {
   const lage = { breite: 48.79, laenge: 8.04 }
   expect(whereOf({ adresse: 'Spitalgasse 5', ort: 'Am Bach', lage })).toBe('Spitalgasse 5')
   expect(whereOf({ adresse: '', ort: 'Am Bach\nzweite Bank', lage })).toBe('Am Bach')
   expect(whereOf({ adresse: '', ort: '', lage })).toBe('48.79, 8.04')
 })
 
-test('Without address and point only the words describe the place', () => {
+test('Without an address and coordinates the place is only described in words', () => {
   expect(isOnlyInWords({ adresse: '', lage: null })).toBe(true)
   expect(isOnlyInWords({ adresse: 'Spitalgasse 5', lage: null })).toBe(false)
   expect(isOnlyInWords({ adresse: '', lage: { breite: 48.79, laenge: 8.04 } })).toBe(false)

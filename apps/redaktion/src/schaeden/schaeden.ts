@@ -12,7 +12,7 @@ import {
 export type Damages = CallAnswer<typeof calls.redaktionSchaeden>
 /** A damage report as a row. */
 export type DamageHead = Damages['data'][number]
-/** The same with its history, reports nearby and possible steps. */
+/** A damage report with its history, reports nearby and possible steps. */
 export type Damage = CallAnswer<typeof calls.redaktionSchaden>
 export type StepBody = CallInput<typeof calls.redaktionSchadenSchritt>['body']
 

@@ -27,7 +27,7 @@ function drawn(Component: () => React.ReactNode, loaded: unknown, stadt?: Pick<S
   )
 }
 
-test('The list shows state and visibility of each report, and counts the waiting ones', () => {
+test('The list shows state and visibility of each report, and the number of open reports', () => {
   const html = drawn(List, { ...listed, stand: 'offen', seite: 1 })
   expect(html).toContain('href="/schaeden/S-7GQ2M9XD"')
   expect(html).toContain('Eingegangen, nicht öffentlich')
@@ -62,7 +62,7 @@ test('The point of a report is on the map of the town, and described in words', 
   expect(drawn(One, { ...laterne, lage })).not.toContain('Auf der Karte')
 })
 
-test('F2: a mail that did not reach the reporter is shown at the report, with another way to inform them', () => {
+test('F2: a mail that did not reach the reporter is shown at the report, and where the reporter can see the state', () => {
   const html = drawn(One, {
     ...laterne,
     zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' },

@@ -18,7 +18,7 @@ export type Most = {
   readonly help: number
 }
 
-/** Candidates that are ranked. */
+/** Most candidates per call that are ranked. */
 const LOOKED_AT = 100
 
 const PAGES = 'Seiten'
@@ -89,7 +89,10 @@ export async function findAll(
   ]
 }
 
-/** Searches the handbook, which is loaded with the first search. Without it all else is found. */
+/**
+ * Searches the handbook, which is loaded with the first search. If it cannot be loaded, everything else is
+ * found.
+ */
 async function helpCalled(wanted: string) {
   const handbook = await import('../handbook/handbook.ts').catch(() => undefined)
   return tasksCalled(wanted, handbook?.tasks ?? [])

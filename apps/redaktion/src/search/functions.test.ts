@@ -45,7 +45,7 @@ test.each([
   ['veranst anl', ['Veranstaltung anlegen']],
   ['urlaub', ['Öffnungszeiten ändern']],
   ['gibtesnicht', []],
-  // By synonyms, by parts of words, and with one typing error.
+  // Found by synonyms, by parts of words, and with one typing error.
   ['passwort ändern', ['Passwort ändern']],
   ['passwrot', ['Passwort ändern']],
   ['abmelden', ['Abmelden']],
@@ -58,7 +58,7 @@ test.each([
   ['kalneder', ['Veranstaltung anlegen']],
   ['   ', []],
   ['???', []],
-])('%j finds functions', (words, found) => {
+])('The query %j finds the functions %j', (words, found) => {
   expect(called(words)).toEqual(found)
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['T-7GQ2M9XD', '/termine/T-7GQ2M9XD'],
   ['X-7GQ2M9XD', undefined],
   ['F-7GQ2', undefined],
-])('%j leads to the object with this number, but only with the right to see it', (wanted, to) => {
+])('%j leads to %s, but only with the right to see it', (wanted, to) => {
   const all = ['eingaenge-lesen', 'schaeden-bearbeiten', 'pinnwand-pruefen', 'termine-fuehren']
   const found = (rechte: readonly string[]) =>
     numbered(wanted, { kinds: [], session: { rechte } } as unknown as Parameters<typeof numbered>[1])

@@ -12,7 +12,7 @@ export type DeskFunction = {
   readonly drawing: LucideIcon
   /** Further search terms. */
   readonly words?: string
-  /** Its page is on the website, not at the desk. */
+  /** True if its page is on the website, not at the desk. */
   readonly isOutside?: true
 }
 

@@ -9,15 +9,18 @@ export type Hit = {
   readonly group: string
   readonly title: string
   readonly about: string
-  /** Only of a document. */
+  /** The state of a document; missing for any other hit. */
   readonly stand?: Stand
   readonly to: string
-  /** Not a screen of the desk. */
+  /** True if the target is not a screen of the desk. */
   readonly isOutside?: true | undefined
   readonly drawing: LucideIcon
 }
 
-/** Sorts: title begins with the query, title contains it, only the address contains it. */
+/**
+ * Sorts rows: first titles that begin with the query, then titles that contain it, then rows whose address
+ * contains it.
+ */
 export function bestFirst<R extends { readonly titel: string }>(
   rows: readonly R[],
   wanted: string,

@@ -8,7 +8,10 @@ export function isSaid(word: string, typed: string): boolean {
   return word.includes(typed) || isOneErrorAway(word.slice(0, typed.length + 1), typed)
 }
 
-/** True for one letter more, less or replaced, or two swapped; the rest of the word does not count. */
+/**
+ * True if the text differs from the beginning of the word by one letter more, less or replaced, or by two
+ * swapped letters. The rest of the word does not count.
+ */
 function isOneErrorAway(beginning: string, typed: string): boolean {
   let same = 0
   while (same < typed.length && beginning[same] === typed[same]) same += 1

@@ -20,8 +20,8 @@ const numbers = {
 }
 
 /**
- * Returns a link to the object with this number, with the right to see it. Does not check whether it exists:
- * that call would be logged.
+ * Returns a link to the object with this number, if the account may see it. Does not check whether the object
+ * exists: that call would be logged.
  */
 export function numbered(
   wanted: string,

@@ -17,7 +17,7 @@ const MOST: Most = { functions: 4, pages: 6, records: 10, media: 3, help: 3 }
 export function SearchBox() {
   const { kinds, session } = useFrameData()
   const find = useCallback(
-    // Loaded with the first search.
+    // The search is loaded with the first query.
     async (words: string) => (await import('./find-all.ts')).findAll(words, { kinds, session }, MOST),
     [kinds, session],
   )

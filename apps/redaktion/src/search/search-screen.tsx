@@ -22,7 +22,7 @@ export function Component() {
   const [wanted, setWanted] = useState(asked)
   const found = useFound(wanted, find)
 
-  // Follows a new search from the header, and going back.
+  // The field follows the address: after a search in the header, and after going back.
   useEffect(() => setWanted(asked), [asked])
 
   const change = (words: string) => {

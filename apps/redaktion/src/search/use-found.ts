@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
 
-/** Pause in ms after the last key. */
+/** Pause in ms from the last key to the search. */
 const PAUSE = 180
 
 type Found<Hit> = {

@@ -1,12 +1,12 @@
 /**
- * The channel between windows of one browser about the session, shared with the account pages of the site:
- * its end, or its owner.
+ * Channel on which the windows of one browser, also account pages of the site, exchange the end and the owner
+ * of the session.
  */
 const NAME = 'sitzung-redaktion'
 
 type Person = { readonly vorname: string; readonly nachname: string; readonly email: string }
 
-/** Tells the other windows who is signed in here, and for how many seconds. */
+/** Sends the other windows who is signed in here, and for how many seconds. */
 export function tellSession({ vorname, nachname, email }: Person, sekunden: number): void {
   const channel = new BroadcastChannel(NAME)
   const name = [vorname, nachname].filter(Boolean).join(' ')

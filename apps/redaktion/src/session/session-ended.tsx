@@ -15,13 +15,13 @@ export function SessionEnded() {
   /** A new object for each failure, so that a repeated one takes the focus too. */
   const [failure, setFailure] = useState<{ title: string; errors: Record<string, string> }>()
   const [isBusy, setBusy] = useState(false)
-  // A browser has one session: a sign-in in another window counts here too. If it was another account, no
+  // A browser has one session: a sign-in in another window counts here too. If another account signed in, no
   // call continues in the name of the first.
   useEffect(() => {
     tellSession(session, Math.round((Date.parse(session.gueltig_bis) - Date.now()) / 1_000))
     return hearSession(session, isSame => (isSame ? goOn() : void signedInAgain()))
   }, [session])
-  // Signed in elsewhere: the old error is obsolete.
+  // The editor has signed in elsewhere: the old error is obsolete.
   useEffect(() => {
     if (!isOpen) setFailure(undefined)
   }, [isOpen])

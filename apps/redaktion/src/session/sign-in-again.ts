@@ -4,7 +4,7 @@ const WRONG = 'Das Passwort ist nicht korrekt.'
 const TOO_MANY = 'Es gab zu viele Versuche. Bitte warten Sie einige Minuten.'
 const SILENT = 'Die Anmeldung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 
-/** In ms: the user waits in a dialog that cannot be closed. */
+/** Timeout in ms: the user waits in a dialog that cannot be closed. */
 const PATIENCE = 20_000
 
 /**

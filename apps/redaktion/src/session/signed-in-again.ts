@@ -16,7 +16,7 @@ export function signedInAgain(): Promise<void> {
   return waiting.promise
 }
 
-/** Opens the sign-in page with a way back here, if this account is not signed in. */
+/** Opens the sign-in page, which leads back here; for an account that is not signed in any more. */
 export function leave(): void {
   const zurueck = location.pathname + location.search
   location.replace(`/redaktion/anmelden?${new URLSearchParams({ zurueck, ende: '1' })}`)

@@ -18,7 +18,7 @@ import styles from './site-search.module.css'
 type Question = CallAnswer<typeof calls.redaktionSuchenOhneTreffer>['data'][number]
 type Data = { readonly questions: readonly Question[]; readonly isAll: boolean }
 
-/** What one looks through in one go, and all that a call tells. */
+/** Most searches shown at first, and most searches in one answer. */
 const FIRST = 30
 const MOST = 500
 
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
 
 const NEW = `${listOf('suchbegriff')}/neu`
 
-/** What visitors searched for in vain, and the way to a word that leads them on. */
+/** Searches of visitors without a hit, each with a link to a new Suchbegriff for it. */
 export function Component() {
   const { questions, isAll } = useLoaderData<Data>()
   const shown = isAll ? questions : questions.slice(0, FIRST)

@@ -6,12 +6,12 @@ import { ask, saidOf } from '../wall/ask.ts'
 import styles from './site-search.module.css'
 import { firstWordOf, hitsOf, isSameAnswer } from './trial-words.ts'
 
-/** Pause in ms after the last key. */
+/** Pause in ms from the last key to the search. */
 const PAUSE = 400
 
 type Tried = CallAnswer<typeof calls.redaktionSuchprobe> & { readonly frage: string }
 
-/** Compares the current answers of the site search with those including the edited Suchbegriff. */
+/** Compares the answers of the site search with and without the edited Suchbegriff. */
 export function SearchTrial({ id, daten }: { id: string; daten: Daten }) {
   const first = firstWordOf(daten)
   const [typed, setTyped] = useState<string>()

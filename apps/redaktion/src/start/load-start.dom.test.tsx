@@ -7,7 +7,7 @@ import { loadStart } from './load-start.ts'
 const session = calls.redaktionAnmeldung.examples[0]?.answer
 const example = calls.redaktionArbeitskopie.examples[0]?.answer
 
-test('A copy that is saved in another window while the start screen loads is left out, and all others are shown', async () => {
+test('A working copy that is saved in another window while the start screen loads is left out, and all others are shown', async () => {
   const begun = ['a', 'b'].map(id => Object.assign({}, example, { id }))
   answering({
     ...fakeCms(),

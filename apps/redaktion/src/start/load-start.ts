@@ -132,7 +132,7 @@ async function loadUnsaved(): Promise<Unsaved[]> {
   const { data } = await ask(calls.redaktionArbeitskopien, {})
   const copies = await Promise.all(
     data.slice(0, MOST).map(async copy => {
-      // Saved in another window meanwhile: not unsaved any more.
+      // A copy that was saved in another window meanwhile is left out.
       const whole = await orNothing(ask(calls.redaktionArbeitskopie, { params: { id: copy.id } }))
       return whole && Object.assign(copy, { daten: whole.daten })
     }),

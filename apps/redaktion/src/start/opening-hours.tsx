@@ -69,6 +69,6 @@ export function Component() {
   )
 }
 
-/** Found by either name, and listed without a query. */
+/** True if the query finds the town hall: by either name, and without a query. */
 const isTownHall = (wanted: string): boolean =>
   'stadt rathaus'.includes(wanted.trim().toLocaleLowerCase('de'))

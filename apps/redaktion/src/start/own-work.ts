@@ -14,7 +14,8 @@ type Own = {
 }
 
 /**
- * Splits into lists without duplicates, own changes first; an editor without changes sees those of others.
+ * Splits documents into lists without duplicates, own changes first; an editor without changes sees those of
+ * others.
  */
 export function ownWork({
   unsaved,
@@ -22,7 +23,7 @@ export function ownWork({
   mine,
   others,
 }: Pick<Own, 'unsaved' | 'drafts'> & {
-  /** The last own changes, and the last changes of all. */
+  /** The last changes of this editor; `others` are the last changes of all editors. */
   readonly mine: readonly Row[]
   readonly others: readonly Row[]
 }): Own {

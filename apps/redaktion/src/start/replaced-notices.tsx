@@ -7,7 +7,9 @@ import { wayToCorrect } from '../notice/corrects.ts'
 import { Block } from './block.tsx'
 import type { ReplacedNotice } from './load-start.ts'
 
-/** Notices whose file was replaced before such replacements were prevented, and what can be done. */
+/**
+ * Notices whose file was replaced before such replacements were prevented, and what can be done about them.
+ */
 export function ReplacedNotices({ replaced }: { replaced: readonly ReplacedNotice[] }) {
   if (replaced.length === 0) return null
   return (

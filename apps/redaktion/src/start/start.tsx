@@ -25,7 +25,7 @@ import { UnsavedWork } from './unsaved-work.tsx'
 import { runsOut } from './until.ts'
 import { UrgentNotices } from './urgent-notices.tsx'
 
-/** The start screen: tasks, and what waits. */
+/** The start screen: tasks, and everything that waits for the editor. */
 export function Start() {
   const { session, kinds } = useFrameData()
   const data = useLoaderData<StartData>()
@@ -112,7 +112,7 @@ export function Start() {
   )
 }
 
-/** Names the sections of an account, if it is not the whole town. */
+/** Names the sections of an account, unless it works for the whole town. */
 const placeOf = (bereiche: readonly string[]): string | undefined =>
   bereiche.includes('/') || bereiche.length === 0
     ? undefined

@@ -23,7 +23,7 @@ export type Task = {
 }
 
 type Stated = Task & {
-  /** Needs the right to write one of these kinds. */
+  /** The task needs the right to write one of these kinds. */
   readonly kinds?: readonly string[]
   readonly right?: string
 }

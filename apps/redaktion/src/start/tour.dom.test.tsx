@@ -22,7 +22,7 @@ test('The tour is offered until it was taken or refused', async () => {
   expect((await mount(<TourOffer onBegin={() => {}} />)).textContent).toBe('')
 })
 
-test('The tour has four steps, goes back, and ends at the start', async () => {
+test('The tour has four steps, can go back, and begins again at the first step after its end', async () => {
   let closed = 0
   const place = await mount(
     <MemoryRouter>

@@ -20,7 +20,7 @@ const noteSeen = () => {
   try {
     localStorage.setItem(name, 'gesehen')
   } catch {
-    // Without storage it is offered again.
+    // Without storage the tour is offered again.
   }
 }
 

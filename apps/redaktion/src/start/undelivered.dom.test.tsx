@@ -29,7 +29,7 @@ test('F2: the start screen counts undelivered mails and links to the object of e
   expect(html).toContain('Nicht zugestellt: 550 unbekannt')
 })
 
-test('F2: without undelivered mails nothing is shown, and of many only the first', () => {
+test('F2: nothing is shown without undelivered mails; of many mails only the first are shown at once', () => {
   expect(drawn({ data: [], anzahl: 0 })).toBe('')
   const many = Array.from({ length: 8 }, (_, n) => mail('termin', `T-${n}`))
   expect(drawn({ data: many, anzahl: 8 })).toContain('3 weitere zeigen')

@@ -12,7 +12,10 @@ import { ask, saidOf } from '../wall/ask.ts'
 import { Block } from './block.tsx'
 import type { Unsaved } from './own-work.ts'
 
-/** Unsaved working copies: kept until discarded, and restorable for a moment after that. */
+/**
+ * Unsaved working copies. They are kept until they are discarded, and can be restored for a moment after
+ * that.
+ */
 export function UnsavedWork({ unsaved }: { unsaved: readonly Unsaved[] }) {
   const kinds = useKinds()
   const tell = useTell()

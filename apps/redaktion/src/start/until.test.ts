@@ -8,7 +8,7 @@ test.each([
   ['2026-11-23T00:15:00+01:00', 'läuft morgen ab'],
   ['2026-11-25T12:00:00+01:00', 'läuft in 3 Tagen ab'],
   ['2026-12-06T00:00:00+01:00', 'läuft in 14 Tagen ab'],
-])('The end at %s "%s"', (moment, said) => {
+])('The end %s is shown as "%s"', (moment, said) => {
   expect(runsOut(moment, now)).toBe(said)
 })
 

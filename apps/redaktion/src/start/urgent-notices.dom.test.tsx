@@ -18,7 +18,10 @@ const frame = {
   stadt: undefined,
 } as unknown as FrameData
 
-/** Opens the start screen with a public notice of a level; returns what was published. */
+/**
+ * Withdraws a public notice of this level on the start screen, and presses its undo. Returns the published
+ * documents.
+ */
 async function noticeOf(stufe: string) {
   const published: unknown[] = []
   const rechte = ['schreiben', 'freigeben'] as const

@@ -22,7 +22,8 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   const [emergency, setEmergency] = useState<Row>()
   const backUp = (notice: Row) =>
     takeBack(async () => {
-      // Withdrawn with one press, but restored only after a second confirmation, as when it was published.
+      // An emergency is withdrawn with one press, but restored only after a second confirmation, as when it
+      // was published.
       const [asked] = await emergenciesAmong([notice])
       if (asked) setEmergency(asked)
       else await publishAgain(notice)

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 /** The calls that were made: `GET /api/cms/redaktion/medien?suche=markt`. */
 export type Asked = string[]
 
-/** Puts a CMS behind the desk for one test: real calls over HTTP, without a network. */
+/** Answers the calls of the desk by these handlers for one test: real calls over HTTP, without a network. */
 export function answering(handlers: CmsHandlers): Asked {
   const asked: Asked = []
   const answer = answerOverHttp({ handlers, identify: fakeIdentify }, error => {

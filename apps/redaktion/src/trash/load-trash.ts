@@ -5,7 +5,7 @@ import { LAST_PAGE } from '../list/list-query.ts'
 import { pageIn } from '../list/page-in.ts'
 import { ask } from '../wall/ask.ts'
 
-/** Deleted contents of all kinds, the last one first. */
+/** Deleted contents of all kinds, the last deleted first. */
 export const trash = listAt(
   address => ({
     suche: textIn(address, 'suche'),

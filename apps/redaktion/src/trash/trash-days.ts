@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rathausplatz/time'
 
-/** How long the CMS keeps deleted contents. */
+/** How long the CMS keeps deleted contents, in days. */
 export const TRASH_DAYS = 30
 
 /** Returns in words how long a deleted document can be restored. */

@@ -20,7 +20,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { trash } from './load-trash.ts'
 import { keptFor, TRASH_DAYS } from './trash-days.ts'
 
-/** What was deleted, of all kinds: who put it here, how long it stays, and the way back. */
+/** The trash: deleted contents of all kinds, who deleted them, how long they stay, and restoring. */
 export function TrashScreen() {
   const { found, query, wanted, go, paging } = useList(trash)
   const kinds = useKinds()

@@ -17,7 +17,7 @@ export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabell
   const choose = (art: string) => step(() => ask(calls.redaktionUebernahmeSpalten, { params, body: { art } }))
   const match = (at: number, feld: string) =>
     step(({ tabelle: now }) => {
-      // The current mapping, including changes that were saved just before.
+      // Uses the current mapping, which includes changes that were saved just before.
       const { art, spalten } = now ?? tabelle
       const zuordnung = spalten.map((spalte, place) => (place === at ? feld || null : spalte.feld))
       return ask(calls.redaktionUebernahmeSpalten, { params, body: { art, zuordnung } })

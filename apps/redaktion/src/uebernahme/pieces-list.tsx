@@ -30,7 +30,10 @@ const DRAWINGS: Readonly<Record<UebernahmeZustand, LucideIcon>> = {
   geblieben: CircleCheck,
 }
 
-/** All found pieces: which are imported, as what and where to; later the result of each. */
+/**
+ * All pieces of an import: which of them are imported, as which kind and to which place; afterwards the
+ * result of each.
+ */
 export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step: Step }) {
   const { wanted, go } = useAddress(piecesAddress.read, piecesAddress.say)
   const [stamp, setStamp] = useState(0)
@@ -222,7 +225,7 @@ function PiecesTable({
   )
 }
 
-/** What was left out: the first note at once, the rest in a fold. */
+/** Notes on parts that were left out: the first note at once, the others in a fold. */
 function Notes({ stueck: { hinweise, titel } }: { stueck: Stueck }) {
   const [first, ...rest] = hinweise
   return (

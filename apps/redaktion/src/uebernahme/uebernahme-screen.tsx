@@ -29,7 +29,7 @@ import { type Step, useUebernahme } from './use-uebernahme.ts'
 export const loader = ({ params, request }: LoaderFunctionArgs): Promise<Uebernahme> =>
   ask(calls.redaktionUebernahme, { params: { id: params['id'] ?? '' }, signal: request.signal })
 
-/** Filters and pages are loaded by the list itself. */
+/** The list loads its own rows for filters and pages. */
 export const shouldRevalidate = () => false
 
 /** One import, from its findings to its result. */
@@ -49,7 +49,7 @@ function Work({ first }: { first: Uebernahme }) {
   const mayStart = isOwn && isOpen(uebernahme) && anzahl.gewaehlt > 0
   const mayGoBack = rechte.includes('zuruecknehmen') && anzahl.uebernommen > 0 && !isAtWork(uebernahme)
   const [isPressed, setPressed] = useState(false)
-  /** Queued behind running changes, so that no press is lost; a double press counts once. */
+  /** A press waits for running changes, so that it is not lost; a double press counts once. */
   const press = async (work: Parameters<Step>[0]) => {
     if (isPressed) return
     setPressed(true)
@@ -148,7 +148,7 @@ function Work({ first }: { first: Uebernahme }) {
   )
 }
 
-/** Another editor has discarded it meanwhile. */
+/** Another editor has discarded the import meanwhile. */
 function Gone({ name }: { name: string }) {
   return (
     <Screen title={name} way={WAY}>
@@ -170,7 +170,7 @@ function Standing({ uebernahme }: { uebernahme: Uebernahme }) {
   const share = shareOf(uebernahme)
   const isDone = stand === 'fertig' || stand === 'zurueckgenommen'
   const line = useRef<HTMLParagraphElement>(null)
-  // Buttons appear and disappear with the state: if the pressed one is gone, the focus moves to the status
+  // Buttons appear and disappear with the state. If the pressed button is gone, the focus moves to the status
   // line.
   useLayoutEffect(() => {
     if (stand && document.activeElement === document.body) line.current?.focus()

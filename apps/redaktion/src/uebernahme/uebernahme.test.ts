@@ -20,7 +20,7 @@ describe('The result of an import', () => {
   })
 })
 
-test('The progress counts pieces that are done and pieces that are left', () => {
+test('The progress is the share of pieces that are done', () => {
   expect(shareOf({ stand: 'sucht', anzahl })).toBeUndefined()
   expect(
     shareOf({ stand: 'laeuft', anzahl: { ...anzahl, gewaehlt: 150, uebernommen: 45, abgelehnt: 5 } }),

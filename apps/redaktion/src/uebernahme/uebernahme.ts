@@ -13,7 +13,7 @@ export type Stueck = CallAnswer<typeof calls.redaktionUebernahmeStuecke>['data']
 
 export const wayTo = ({ id }: Pick<Kopf, 'id'>): string => `/uebernahme/${id}`
 
-/** True while the CMS works on it. */
+/** True while the CMS works on the import. */
 export const isAtWork = ({ stand }: { stand: UebernahmeStand }): boolean =>
   stand === 'sucht' || stand === 'laeuft' || stand === 'nimmt_zurueck'
 

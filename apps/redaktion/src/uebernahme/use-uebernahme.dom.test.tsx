@@ -69,7 +69,7 @@ test('A column that is mapped while another is being saved keeps the other', asy
   ])
 })
 
-test('A discarded import is not polled any more, and this is shown', async () => {
+test('A discarded import is not polled any more, and the screen says so', async () => {
   const asked = answering({
     redaktionUebernahme() {
       throw new CmsError('nicht-gefunden')
@@ -84,7 +84,7 @@ test('A discarded import is not polled any more, and this is shown', async () =>
   expect(asked).toHaveLength(1)
 })
 
-test('Starting while a column is being saved waits for that column, and starts once', async () => {
+test('Starting an import waits for a column that is being saved, and a double click starts it once', async () => {
   const answers: (() => void)[] = []
   const asked = answering({
     async redaktionUebernahmeSpalten() {

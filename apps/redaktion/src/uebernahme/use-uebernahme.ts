@@ -9,7 +9,7 @@ const LOOK_MS = 1_500
 /** Poll interval in ms after a failure. */
 const LOOK_LATER_MS = 8_000
 
-/** A step gets the current state when its turn comes. */
+/** Runs a step, which gets the current import when its turn comes. */
 export type Step = (work: (now: Uebernahme) => Promise<Uebernahme>) => Promise<boolean>
 
 /** Loads an import: polled while the CMS works on it, and changed step by step. */
@@ -48,7 +48,7 @@ export function useUebernahme(first: Uebernahme) {
   }, [id, isWorking, take])
 
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  /** Runs one step after the other and shows a refusal. Returns whether it succeeded. */
+  /** Runs one step after the other and shows a refusal. Returns true if the step succeeded. */
   const step: Step = useCallback(
     work => {
       const run = async () => {
@@ -70,5 +70,5 @@ export function useUebernahme(first: Uebernahme) {
   return { uebernahme, isGone, step }
 }
 
-/** Discarded, or expired. */
+/** True if the import was discarded, or has expired. */
 const isForgotten = (error: unknown): boolean => isCmsError(error) && error.code === 'nicht-gefunden'

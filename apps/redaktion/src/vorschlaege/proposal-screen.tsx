@@ -131,5 +131,5 @@ const STEPS: StepWords<Step> = {
   loeschen: { label: 'Ja, endgültig löschen', done: 'Gelöscht.' },
 }
 
-/** A proposal that was never released is refused, not locked. */
+/** Words to unlock a proposal that was never released: it was refused, not locked. */
 const LOOK_AGAIN = { label: 'Doch noch einmal prüfen', done: 'Der Vorschlag wartet wieder auf Prüfung.' }

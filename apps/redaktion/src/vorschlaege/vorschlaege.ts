@@ -15,7 +15,7 @@ export type Proposal = Proposals['data'][number]
 export const PROPOSALS = '/verzeichnisvorschlaege'
 export const NONE_PROPOSED: Proposals['anzahl'] = { bestaetigt: 0, freigegeben: 0 }
 
-/** Returns "Neu für Vereine" or "Änderung in Vereine". */
+/** Returns the aim of a proposal: "Neu für Vereine" or "Änderung in Vereine". */
 export const aimOf = ({ stand, heute, inhalt, verzeichnisname }: Proposal): string => {
   if (stand === 'freigegeben') return `Eintrag in ${verzeichnisname}`
   return heute === null && inhalt === null ? `Neu für ${verzeichnisname}` : `Änderung in ${verzeichnisname}`

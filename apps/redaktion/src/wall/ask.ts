@@ -3,9 +3,9 @@ import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { isAsked, signedInAgain } from '../session/signed-in-again.ts'
 import type { Send } from './send.ts'
 
-/** In ms. An editor waits at the screen, so a slow network is better than an aborted call. */
+/** Timeout in ms. An editor waits at the screen, so a slow network is better than an aborted call. */
 const PATIENCE = 20_000
-/** In bytes: a page with the data of all its revisions is larger than answers for visitors. */
+/** Largest answer in bytes: a page with the data of all its revisions is larger than answers for visitors. */
 const LARGEST = 12_000_000
 
 const settings = { timeout: PATIENCE, limit: LARGEST }

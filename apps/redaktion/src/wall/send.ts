@@ -1,10 +1,15 @@
 /** Sends a request of the desk. */
 export type Send = (address: URL, request: RequestInit) => Promise<Response>
 
-/** In bytes. Browsers allow 64 KB for all keepalive requests together and refuse more: two of these fit. */
+/**
+ * Largest keepalive request in bytes. Browsers allow 64 KB for all keepalive requests together: two of this
+ * size fit.
+ */
 const FITS_AFTER_THE_END = 30_000
 
-/** Completes also if the window closes (`keepalive`); a larger request is sent normally. */
+/**
+ * Sends a request that completes even if the window closes (`keepalive`); a larger request is sent normally.
+ */
 export const sendToTheEnd: Send = (address, request) =>
   fetch(address, {
     ...request,

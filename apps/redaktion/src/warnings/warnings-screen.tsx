@@ -21,7 +21,7 @@ type Incoming = Found['data'][number]
 export const loader = ({ request }: { request: Request }): Promise<Found> =>
   ask(calls.redaktionWarnungen, { signal: request.signal })
 
-/** What became of a warning, in words. */
+/** Where a warning is shown, in words. */
 const REMAINS: Readonly<Record<Verbleib, string>> = {
   sichtbar: 'Steht auf der Website',
   ausgeblendet: 'Ausgeblendet',
@@ -31,7 +31,7 @@ const REMAINS: Readonly<Record<Verbleib, string>> = {
   vorbei: 'Gilt nicht mehr',
 }
 
-/** Official warnings of the region, what became of them, and the state of the services. */
+/** Official warnings of the region, where each is shown, and the state of the services. */
 export function Component() {
   const { data, quellen, eingerichtet, aenderbar } = useLoaderData<Found>()
   const [asked, setAsked] = useState<Incoming>()
@@ -89,7 +89,10 @@ export function Component() {
   )
 }
 
-/** Says that there are no warnings only if each service was read just now. */
+/**
+ * Returns the text for an empty list, which says that there are no warnings only if each service was read
+ * just now.
+ */
 function emptyWords(isSetUp: boolean, quellen: Found['quellen']): string {
   if (!isSetUp) return 'Warnungen werden nicht gelesen'
   const isSure = quellen.every(({ zustand }) => zustand === 'frisch' || zustand === 'ohne-treffer')

@@ -7,7 +7,7 @@ import { answering } from '../testing/answering.ts'
 import { until } from '../testing/until.ts'
 import { Component, loader } from './warnings-screen.tsx'
 
-/** Opens the screen in a town without services, for an account with these rights. */
+/** Opens the screen in a town without warning services, for an account with these rights. */
 async function unread(rechte: readonly string[], ofNotices: readonly string[]) {
   answering({
     redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false }),
@@ -41,7 +41,7 @@ test('An editor of notices can issue a warning at once, and sees no technical se
   expect(root.textContent).not.toContain('WARNREGION')
 })
 
-test('An administrator sees how to set it up, and without the right to write notices there is no link', async () => {
+test('An administrator sees how to set up warnings, but without the right to write notices no link to issue one', async () => {
   const root = await unread(['konten-verwalten'], [])
   expect(root.textContent).toContain('WARNREGION')
   expect(root.querySelector('a[href="/inhalte/hinweis/neu"]')).toBeNull()

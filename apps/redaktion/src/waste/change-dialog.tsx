@@ -14,7 +14,7 @@ import styles from './waste.module.css'
 
 type ChangeDialogProps = { tour: Tour; termin: Tourtermin; onClose: () => void }
 
-/** Moves or cancels a date, with a public reason; shows in advance who will be notified. */
+/** Moves or cancels a collection, with a public reason; shows in advance who will be notified. */
 export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [datum, setDatum] = useState(termin.datum)
@@ -43,7 +43,7 @@ export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
     })
   }
   const otherDay = (grund: string): Record<string, string> => {
-    // For a date that was changed before, the reason alone may change.
+    // For a collection that was changed before, the reason alone may change.
     const isChanged = termin.entfaellt || (markOf(termin) === 'verschoben' && grund !== termin.grund)
     return datum === '' || (datum === termin.datum && !isChanged)
       ? { datum: 'Bitte wählen Sie einen anderen Tag.' }

@@ -8,6 +8,6 @@ test.each([
   ['verschoben', '2027-01-07', '2027-01-08', /^Do.* → Fr.*: Papier, Kelterstraße, Kernstadt$/],
   ['verschoben', '2027-01-07', '2027-01-07', /^Do[^→]*, neuer Grund, neue Uhrzeit oder neuer Platz$/],
   ['entfallen', '2027-01-07', null, /^Do[^→]*: Papier, Kelterstraße, Kernstadt$/],
-] as const)('%s from %s to %s: without a move there is no new day', (was, vorher, nachher, words) => {
+] as const)('%s from %s to %s: two days are shown only if the day changes', (was, vorher, nachher, words) => {
   expect(changeInWords({ ...of, was, vorher, nachher })).toMatch(words)
 })

@@ -3,12 +3,12 @@ import { dayInWords } from './days.ts'
 
 type Change = Abfalleinfuhr['aenderungen'][number]
 
-/** Describes how a file changes one date. */
+/** Describes how a file changes one collection. */
 export function changeInWords({ was, orte, vorher, nachher, fraktion }: Change): string {
   const what = `${abfallfraktionen[fraktion].name}, ${orte}`
   const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
   if (was === 'neu') return `${days.join()}: ${what}, neu`
-  // The day is the same.
+  // The day stays the same.
   return vorher === nachher
     ? `${days[0] ?? ''}: ${what}, neuer Grund, neue Uhrzeit oder neuer Platz`
     : `${days.join(' → ')}: ${what}`

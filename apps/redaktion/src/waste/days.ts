@@ -11,7 +11,7 @@ export const todayInTown = (): string => berlinDay(new Date())
 
 type Dated = { datum: string; urspruenglich: string; entfaellt: boolean; von_hand: boolean }
 
-/** The state of a date, as a mark and in words. */
+/** The state of a collection, as a mark and in words. */
 export type Mark = 'geplant' | 'verschoben' | 'entfaellt'
 
 export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
@@ -19,7 +19,7 @@ export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   return datum === urspruenglich ? 'geplant' : 'verschoben'
 }
 
-/** Returns doubts about another day of a date, in sentences. A past day is refused instead. */
+/** Returns doubts about another day of a collection, in sentences. A past day is refused instead. */
 export function doubtsAbout(
   day: string,
   moved: Dated,
@@ -39,7 +39,7 @@ export function doubtsAbout(
   ].filter(Boolean)
 }
 
-/** Returns the days of a year by month, each with its date: the data of the strip. */
+/** Returns the days of a year by month, each with its collection: the data of the strip. */
 export function yearOf<D extends Dated>(jahr: number, termine: readonly D[]) {
   const onDay = new Map(termine.map(termin => [termin.datum, termin]))
   return Array.from({ length: 12 }, (_, month) => {

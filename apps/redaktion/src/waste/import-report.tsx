@@ -24,12 +24,12 @@ const COUNTS = {
   repariert: 'Reparierte Zeilen',
 } as const
 
-/** Further entries are folded. */
+/** Most entries shown at once; further entries are folded. */
 const AT_A_GLANCE = 10
 
 type ImportReportProps = { einfuhr: Abfalleinfuhr; onDiscarded: () => void }
 
-/** What a file would change or has changed, with the button to import it. */
+/** Report of the changes that a file would make or has made, with the button to import it. */
 export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
   const { id, name, stand, anteil, zeilen, anzahl, erster, letzter, stoerung } = einfuhr
   const { bedenken, hinweise, fehler, aenderungen, strassen, anzahl_strassen } = einfuhr
@@ -166,7 +166,7 @@ const UNREAD = 'Bitte lesen Sie die Bedenken und setzen Sie hier den Haken, oder
 
 type StreetsProps = { strassen: Abfalleinfuhr['strassen']; more: number }
 
-/** Added, kept and removed dates by street. */
+/** Added, kept and removed collections by street. */
 function Streets({ strassen, more }: StreetsProps) {
   const [isWhole, setWhole] = useState(false)
   if (strassen.length === 0) return null

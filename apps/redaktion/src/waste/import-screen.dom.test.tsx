@@ -19,7 +19,7 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
-test('before the import it lists removed dates, and the added, kept and removed ones by street', async () => {
+test('Before the import the report names the removed collections, and counts added, kept and removed ones by street', async () => {
   const going = Array.from({ length: 12 }, (_, at) => ({
     was: 'entfallen' as const,
     fraktion: 'biomuell' as const,
@@ -55,7 +55,7 @@ test('before the import it lists removed dates, and the added, kept and removed 
   )
   await until(() => expect(root.textContent).toContain('Je Straße'))
   const lines = [...root.querySelectorAll('li')].map(({ textContent }) => textContent)
-  // Each is named, the later ones in a fold.
+  // Each collection is named, the later ones in a fold.
   expect(lines.filter(line => line.endsWith(': Biotonne, Kelterstraße, Kernstadt'))).toHaveLength(12)
   expect(root.querySelector('details summary')?.textContent).toBeDefined()
   const rows = [...root.querySelectorAll('tr')].map(({ cells }) =>
@@ -114,7 +114,7 @@ test('A refused file is named in the focused alert, and no report of another fil
   expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })
 
-test('Dates are not imported before their doubts are confirmed: the checkbox says so and has the focus', async () => {
+test('Collections are not imported before their doubts are confirmed: the checkbox says so and has the focus', async () => {
   const { root, press, asked } = await open()
   await press('Übernehmen')
   const box = root.querySelector<HTMLInputElement>('[name=trotzdem]')
@@ -126,7 +126,7 @@ test('Dates are not imported before their doubts are confirmed: the checkbox say
   expect(asked.filter(call => call.startsWith('POST'))).toEqual([])
 })
 
-test('After the import the focus is on the message, and no fault is left', async () => {
+test('After the import the focus is on the message, and no error is left', async () => {
   const { root, imports, press } = await open({
     redaktionAbfalleinfuhrStarten: () => {
       imports[0] = { ...imports[0], stand: 'fertig' } as (typeof imports)[0]
@@ -141,7 +141,7 @@ test('After the import the focus is on the message, and no fault is left', async
   expect(root.querySelector('[role=status][class]')).toBeNull()
 })
 
-test('After a file is discarded, the one before it does not replace it', async () => {
+test('After a file is discarded, the report of the previous file stays folded', async () => {
   const { root, imports, button, press } = await open({
     redaktionAbfalleinfuhrLoeschen: () => {
       imports.shift()
@@ -153,7 +153,7 @@ test('After a file is discarded, the one before it does not replace it', async (
   expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })
 
-test('A folded report is unfolded once its dates are imported, and stays so', async () => {
+test('A folded report is unfolded when its import starts, and stays unfolded', async () => {
   const staende = ['geprueft']
   const { root, button, press } = await open({
     // Each poll finds the next state.

@@ -25,12 +25,12 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 /** Poll interval in ms during an import. */
 const LOOK_MS = 1_000
 
-/** Imports a file of dates: shows the changes first, then imports them. */
+/** Imports a file of collections: shows the changes first, then imports them. */
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   const [newest] = imports
   const [refused, setRefused] = useState<Refused>()
-  // After a refused or discarded file no report of another one is shown.
+  // After a file was refused or discarded, the report of another file is folded.
   const [isAside, setAside] = useState(false)
   const { revalidate } = useRevalidator()
   const isAtWork = newest?.stand === 'laeuft'

@@ -12,7 +12,7 @@ type StreetPickerProps = {
   error: string | undefined
 }
 
-/** Longest list without a search. */
+/** Most streets shown; a search finds the others. */
 const MOST_SHOWN = 100
 
 const spelled = (text: string): string => fold(text).replaceAll(/[\s.]/g, '')

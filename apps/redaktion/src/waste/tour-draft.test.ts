@@ -17,7 +17,7 @@ const weekly = {
   verschiebung: 'nachholen',
 }
 
-test('The form of a tour is read, with the completed seasons', () => {
+test('A tour is read from its form, without empty seasons', () => {
   const form = formOf({
     ...weekly,
     saison_von: ['1.6.', ''],

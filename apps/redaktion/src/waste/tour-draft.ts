@@ -58,7 +58,7 @@ function ruleIn(form: FormData, missing: Record<string, string>): Abfallregel {
   }
 }
 
-/** Each season has three fields with the same names; an empty one is ignored. */
+/** Each season has three fields with the same names; an empty season is ignored. */
 function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
   const to = allIn(form, 'saison_bis')
   const weeks = allIn(form, 'saison_wochen')
@@ -76,7 +76,7 @@ function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
 
 const WRONG_SEASON = 'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.'
 
-/** Returns from and to, if a time is given. */
+/** Returns the beginning and the end, if a time is given. */
 export function timesIn(
   form: FormData,
   missing: Record<string, string>,

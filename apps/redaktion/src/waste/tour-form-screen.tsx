@@ -38,7 +38,7 @@ type Tour = CallAnswer<typeof calls.redaktionAbfalltour>
 
 const FORM = 'tour'
 
-/** Edits a tour: kind, rule, streets. Its dates come from planning. */
+/** Edits a tour: kind, rule, streets. Its collections come from planning. */
 export function Component() {
   const { kinds, streets, tour } = useLoaderData<typeof loader>()
   const [orte, setOrte] = useState<ReadonlySet<string>>(() => new Set(tour?.orte.map(({ id }) => id)))

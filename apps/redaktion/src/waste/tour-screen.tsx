@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Mark, string>> = {
   entfaellt: 'entfällt',
 }
 
-/** A tour with its dates of a year: planned by rule, moved and cancelled by hand. */
+/** A tour with its collections of a year: planned by rule, moved and cancelled by hand. */
 export function Component() {
   const { tour, jahr } = useLoaderData<typeof loader>()
   const [changing, setChanging] = useState<Tourtermin>()
@@ -189,7 +189,7 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
   )
 }
 
-/** The year as a strip; the words are below. */
+/** The collections of a year as a strip; the list below has them in words. */
 function YearStrip({ jahr, termine }: { jahr: number; termine: readonly Tourtermin[] }) {
   const marks = [...new Set(termine.map(markOf))]
   return (

@@ -1,5 +1,5 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 
-/** A tour with its dates of a year. */
+/** A tour with its collections of a year. */
 export type Tour = CallAnswer<typeof calls.redaktionAbfalltour>
 export type Tourtermin = Tour['termine'][number]

@@ -38,7 +38,7 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
-/** Dates far in the future and the past, independent of today. */
+/** Collections far in the future and in the past, independent of today. */
 const [termin] = whole.termine
 const ahead = { ...termin, urspruenglich: '2098-12-09', datum: '2098-12-09' } as (typeof whole.termine)[0]
 const over = { ...ahead, urspruenglich: '2020-12-08', datum: '2020-12-08' }
@@ -106,7 +106,7 @@ const type = (field: HTMLInputElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Opens the dialog that moves a date. */
+/** Opens the dialog that moves a collection. */
 async function moving() {
   const opened = await open(`/abfall/touren/${tour.id}`, [ahead])
   await opened.press('Ändern')
@@ -120,7 +120,7 @@ async function moving() {
   return { ...opened, day, reason, said }
 }
 
-test('A date is moved with a day and a reason; missing input is reported at its field, which gets the focus', async () => {
+test('A collection is moved with a day and a reason; missing input is reported at its field, which gets the focus', async () => {
   const { bodies, press, day, reason, said } = await moving()
   await press('Verschieben')
   expect(said()).toEqual(['Bitte wählen Sie einen anderen Tag.', 'Bitte geben Sie den Grund an.'])
@@ -141,7 +141,7 @@ test('A date is moved with a day and a reason; missing input is reported at its 
   await until(() => expect(bodies).toEqual([{ datum: '2098-12-10', grund: 'Eisglätte' }]))
 })
 
-test('Moving a date onto a holiday needs a confirmation', async () => {
+test('Moving a collection onto a holiday needs a confirmation', async () => {
   const { root, bodies, press, day, reason } = await moving()
   await type(day, '2098-12-25')
   await type(reason, 'Eisglätte')
@@ -153,7 +153,7 @@ test('Moving a date onto a holiday needs a confirmation', async () => {
   await until(() => expect(bodies).toEqual([{ datum: '2098-12-25', grund: 'Eisglätte' }]))
 })
 
-test('A date moved into the past by hand can be reset there', async () => {
+test('A collection moved into the past by hand can be reset there', async () => {
   const { root } = await open(`/abfall/touren/${tour.id}`, [over, mistaken])
   const offered = [...root.querySelectorAll('details button')].map(one => one.getAttribute('aria-label'))
   expect(offered).toEqual(['Zurücksetzen: Mittwoch, 16.12.2020'])
@@ -169,7 +169,7 @@ test('An unchanged tour is sent unchanged, with its seasons and streets', async 
   ])
 })
 
-test('All found streets are chosen at once, also those beyond the list, and the others stay', async () => {
+test('All found streets are chosen at once, also those beyond the list, and streets chosen before stay', async () => {
   const { root, bodies, press, labelled } = await open(`/abfall/touren/${tour.id}/aendern`)
   const search = labelled('Straßen suchen')
   if (!search) throw new Error('no search')

@@ -10,5 +10,5 @@ export const wayToChangeStreet = (id: string): string => `${WASTE}/strassen/${id
 export const KINDS = `${WASTE}/arten`
 export const IMPORT = `${WASTE}/einlesen`
 
-/** Breadcrumbs of its screens. */
+/** Breadcrumbs of the screens of the waste area. */
 export const BACK = [{ label: 'Abfuhr', to: WASTE }] as const

@@ -28,7 +28,7 @@ import { WeekGrid } from './week-grid.tsx'
 type Typ = Oeffnungszeit['typ']
 type Judged = (index: number, ...further: (string | number)[]) => string | undefined
 
-/** Deviating days in chronological order, in words; one at a time is unfolded. */
+/** Deviating days in chronological order, in words; one entry at a time is unfolded. */
 export function Deviations({
   path,
   value,
@@ -186,7 +186,7 @@ function Deviation({
             day={first}
             onDay={day => {
               change(below(path, 'beginn'), day === '' ? '' : beginOf(day))
-              // Most of them last one day.
+              // Most deviations last one day: sets the last day along with the first.
               if (day !== '' && (last === '' || last < day)) change(below(path, 'ende'), endOf(day))
             }}
           />

@@ -20,7 +20,7 @@ async function unfolded(data: Record<string, unknown>) {
   return { ...form, input }
 }
 
-test('a day gets a time by keyboard alone, and the preview shows it', async () => {
+test('times of a day can be added, copied to the next day and removed, and the preview follows', async () => {
   const form = await unfolded(hours())
   await form.press('Zeit am Montag')
   expect(document.activeElement).toBe(form.input('Montag, von'))
@@ -39,7 +39,7 @@ test('a day gets a time by keyboard alone, and the preview shows it', async () =
   expect(document.activeElement?.textContent).toBe(' Zeit am Dienstag')
 })
 
-test('a contradiction of times is shown beside the second one', async () => {
+test('a time that overlaps another is reported, with the other time', async () => {
   const form = await unfolded(
     hours({
       regulaereZeiten: [
@@ -54,7 +54,6 @@ test('a contradiction of times is shown beside the second one', async () => {
 test('a deviating day is shown in words, and lasts one day by default', async () => {
   const form = await unfolded(hours())
   await form.press('Abweichende Zeit hinzufügen')
-  // The focus is on the day.
   expect(document.activeElement).toBe(form.labelled('Erster Tag'))
   await form.type('Erster Tag', '2027-12-24')
   expect(form.labelled('Letzter Tag').value).toBe('2027-12-24')
@@ -74,7 +73,7 @@ test('a deviating day is shown in words, and lasts one day by default', async ()
   expect(form.root.textContent).toContain('Freitag, 24.12.2027: 08:00–12:00 Uhr (Heiligabend)')
 })
 
-test('while a day is typed nothing moves: its field keeps the focus until the entry is folded', async () => {
+test('an entry keeps its position and its focus while its day is typed, and is sorted when it is folded', async () => {
   const on = (day: string) => ({
     beginn: `${day}T00:00:00+01:00`,
     ende: `${day}T12:00:00+01:00`,
@@ -115,7 +114,7 @@ test('a removed deviation can be restored', async () => {
   expect(first(form.data())?.['abweichendeZeiten']).toEqual([deviation])
 })
 
-test('a fault is found by its anchor', async () => {
+test('a fault is shown at the field with its anchor', async () => {
   const form = await unfolded(hours({ regulaereZeiten: [{ tagestyp: 'FREITAG', beginn: 'x', ende: '' }] }))
   await form.say({ 'oeffnungszeiten.0.regulaereZeiten.0.beginn': 'Bitte eine Uhrzeit angeben.' })
   const input = form.root.querySelector('[id="feld-probe-oeffnungszeiten.0.regulaereZeiten.0.beginn"]')

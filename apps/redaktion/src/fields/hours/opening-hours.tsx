@@ -61,7 +61,7 @@ export function OpeningHours({ field, path, value }: ControlProps<'gruppe'>) {
   )
 }
 
-/** Parses the complete input only. */
+/** Parses the opening hours; undefined if the week is incomplete. */
 function hoursOf(value: unknown): Oeffnungszeit | undefined {
   // If a deviation is incomplete, the week alone is used.
   const parsed = [value, { ...groupOf(value), abweichendeZeiten: [] }].map(one =>

@@ -23,7 +23,7 @@ export const beginOf = (day: string): string => isoMoment(`${day}${MIDNIGHT}`, '
 export const endOf = (day: string): string =>
   day === '' ? '' : (isoMoment(`${plusDays(day, 1)}${MIDNIGHT}`, 'end') ?? '')
 
-/** `Donnerstag, 24.12.2026: geschlossen (Heiligabend)`. */
+/** Returns a period in words: `Donnerstag, 24.12.2026: geschlossen (Heiligabend)`. */
 export function stretchInWords(value: unknown, typ: Oeffnungszeit['typ']): string {
   const parsed = abweichendeZeit.safeParse(value)
   if (!parsed.success || Date.parse(parsed.data.ende) <= Date.parse(parsed.data.beginn))
@@ -32,7 +32,7 @@ export function stretchInWords(value: unknown, typ: Oeffnungszeit['typ']): strin
   return `${zeitraum}: ${zeiten}${grund ? ` (${grund})` : ''}`
 }
 
-/** Sorts chronologically; entries without a beginning are last. */
+/** Returns the indexes of the entries in chronological order; entries without a beginning are last. */
 export function inOrder(list: readonly unknown[]): readonly number[] {
   const at = (index: number) => {
     const moment = Date.parse(textOf(groupOf(list[index])['beginn']))

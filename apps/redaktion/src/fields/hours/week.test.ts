@@ -33,7 +33,7 @@ test('each day is a row with its times, which keep their index in the data', () 
   ])
 })
 
-test('an unknown day and data of wrong types lose no time', () => {
+test('times with an unknown day or of a wrong type are kept', () => {
   const rows = rowsOf([at('FEIERTAG', '10:00', '12:00'), null, 7, { beginn: 3 }])
   expect(rows.flatMap(({ spans }) => spans)).toHaveLength(4)
   expect(rowsOf('x').flatMap(({ spans }) => spans)).toEqual([])
@@ -57,13 +57,13 @@ test('a day copies the times of the last open day before it', () => {
   ])
 })
 
-test('a time past midnight says so', () => {
+test('a time that ends after midnight has a note', () => {
   expect(overnight({ beginn: '20:00', ende: '02:00' })).toBe('am nächsten Tag')
   expect(overnight({ beginn: '20:00', ende: '24:00' })).toBe('')
   expect(overnight({ beginn: '20', ende: '' })).toBe('')
 })
 
-test('a short period needs only its own days', () => {
+test('a period shorter than a week has only its own weekdays; a longer one has all rows', () => {
   expect(daysIn('2026-12-24', '2026-12-24')).toEqual(['DONNERSTAG'])
   expect(daysIn('2026-12-27', '2026-12-28')).toEqual(['MONTAG', 'SONNTAG'])
   expect(daysIn('2026-12-01', '2026-12-24')).toHaveLength(8)
@@ -96,7 +96,7 @@ describe('a period of whole days', () => {
       expect(stretchInWords(strange, 'SERVICEZEIT')).toBe('Noch nicht ganz ausgefüllt')
   })
 
-  test('that ends with the repeated hour in October keeps its day', () => {
+  test('keeps its day when the clocks are put back in October', () => {
     const days = { beginn: beginOf('2026-10-25'), ende: endOf('2026-10-25') }
     expect([firstDay(days), lastDay(days)]).toEqual(['2026-10-25', '2026-10-25'])
   })

@@ -51,7 +51,7 @@ export function withTime(value: unknown, tag: string): { times: unknown[]; index
   return { times: insertedAt<unknown>(times, index, time), index }
 }
 
-/** Replaces the times of a day by those of another. */
+/** Replaces the times of a day by those of another day. */
 export function sameAs(value: unknown, tag: string, model: string): unknown[] {
   const others = listOf(value).filter(time => textOf(groupOf(time)['tagestyp']) !== tag)
   const copies = listOf(value).filter(time => textOf(groupOf(time)['tagestyp']) === model)
@@ -61,7 +61,7 @@ export function sameAs(value: unknown, tag: string, model: string): unknown[] {
   )
 }
 
-/** Returns the last open day before it in the week. */
+/** Returns the last open day before `tag` in the week. */
 export function modelFor(rows: readonly Row[], tag: string): Row | undefined {
   const before = rows.slice(
     0,

@@ -10,7 +10,7 @@ const LEGEND: Record<Mark['is'], string> = {
   feiertag: 'Feiertag',
 }
 
-/** A visual strip of deviating days; the words are in the list below. */
+/** A strip that marks the deviating days of a year; the list below has them in words. */
 export function YearStrip({
   value,
   onHolidays,

@@ -18,7 +18,7 @@ export type Year = {
   readonly days: number
   readonly months: readonly { readonly month: Month; readonly from: number; readonly days: number }[]
   readonly marks: readonly Mark[]
-  /** Index of today. */
+  /** Number of days from the start of the strip to today. */
   readonly today: number
 }
 

@@ -53,7 +53,7 @@ test.each([
   ['Leben', 'in', ['-Rathaus', '--Ämter', '--Wahlen', '--Leben', '-Freibad']],
   ['Ämter', 'out', ['-Rathaus', '--Wahlen', '-Ämter', '-Leben', '-Freibad']],
   ['Wahlen', 'in', ['-Rathaus', '--Ämter', '---Wahlen', '-Leben', '-Freibad']],
-] as const)('%s moves one step: %s', (title, direction, expected) => {
+] as const)('%s moves one step %s', (title, direction, expected) => {
   expect(step(title, direction)).toEqual(expected)
 })
 
@@ -97,7 +97,7 @@ test('An item dropped on another is placed above, inside or below it', () => {
     '-Freibad',
   ])
   expect(upon('Rathaus', 'Wahlen', 'middle')).toBeUndefined()
-  // Inside would be too deep: it is placed beside.
+  // Inside the other item it would be too deep, so it is placed below it.
   expect(upon('Freibad', 'Rathaus', 'middle', false, 1)).toEqual([
     '-Rathaus',
     '--Ämter',
@@ -107,7 +107,7 @@ test('An item dropped on another is placed above, inside or below it', () => {
   ])
 })
 
-test('A place is described in words', () => {
+test('A position is described in words, by its parent and its neighbours', () => {
   const words = (title: string, under: string | undefined, at: number) =>
     spotInWords(nodes, keyOf(title), { under: under && keyOf(under), at })
   expect(words('Leben', 'Rathaus', 1)).toBe('unter „Rathaus“, zwischen „Ämter“ und „Wahlen“')
@@ -116,7 +116,7 @@ test('A place is described in words', () => {
   expect(words('Leben', 'Freibad', 0)).toBe('unter „Freibad“')
 })
 
-test('A removed item is restored at its place, or at the end if that is gone', () => {
+test('A removed item is restored at its position, or at the end if its parent is gone', () => {
   const [, , wahlen] = standings(nodes).map(({ node }) => node)
   const rest = without(nodes, wahlen?.key ?? '')
   expect(wahlen && inserted(rest, wahlen, { under: keyOf('Rathaus'), at: 1 })).toEqual(nodes)

@@ -53,7 +53,7 @@ export const addressIn = ({ item }: Pick<Node, 'item'>): string => textOf(groupO
 /** An item with its place. */
 export type Standing = {
   readonly node: Node
-  /** In the data of the menu, from the list of items on. */
+  /** Path in the data of the menu, from the list of items on. */
   readonly path: Path
   /** 1 is the top level. */
   readonly depth: number
@@ -119,7 +119,7 @@ export function isPossible(nodes: readonly Node[], key: string, { under }: Spot,
 
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** Returns the place one step in a direction; undefined if there is none. */
+/** Returns the place one step in a direction; undefined if there is no such place. */
 export function spotTowards(
   nodes: readonly Node[],
   key: string,

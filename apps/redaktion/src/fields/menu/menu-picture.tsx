@@ -20,7 +20,7 @@ export function MenuPicture({ nodes, name, at }: MenuPictureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>So steht es auf der Website</figcaption>
-      {/* The tree beside it has the same content. */}
+      {/* Hidden from screen readers: the tree beside it has the same content. */}
       <div aria-hidden data-theme={section.theme} className={isDrawer ? styles.drawer : styles.footer}>
         <p>{isDrawer ? 'Menü' : section.menus.footerTopics === name ? 'Themen' : 'Rechtliches'}</p>
         <List nodes={nodes} way={isDrawer ? wayTo(nodes, at) : new Set()} at={at} isDrawer={isDrawer} />
@@ -56,7 +56,9 @@ function List({ nodes, way, at, isDrawer }: ListProps) {
   )
 }
 
-/** Returns the section of the website with this menu; the menus of the town belong to several sections. */
+/**
+ * Returns the first section of the website with this menu; the menus of the town belong to several sections.
+ */
 function sectionWith(name: unknown): Section | undefined {
   const theme = pageThemes.find(theme => Object.values(sections[theme].menus).some(menu => menu === name))
   return theme && sections[theme]

@@ -210,7 +210,7 @@ function Target({ address, title }: { address: string; title: string }) {
   const { leads, lookup } = useTarget(address)
   const findings = use(FindingsContext)
   const [path] = address.split(/[?#]/, 1)
-  // Matched by target and not by place: items move, and findings are slightly older.
+  // Findings are matched by target and not by position: items move, and findings are slightly older.
   const found = findings.find(({ regel, stelle }) => stelle === path && Object.hasOwn(TROUBLE, regel))
   const trouble = TROUBLE_AT[leads] ?? (found && TROUBLE[found.regel])
   const name = lookup.state === 'known' ? lookup.found.title : SAID[leads]

@@ -50,7 +50,7 @@ async function drawn(data: Record<string, unknown> = MENU) {
   }
 }
 
-test('each line has its title and its target; children are unfolded', async () => {
+test('each line has its title and its target, and an arrow key unfolds its children', async () => {
   const { root, shown, focus, press, row } = await drawn()
   expect(shown()).toEqual(['Rathaus', 'Leben', 'Freibad'])
   expect(row('Rathaus').textContent).toContain('1 darunter')
@@ -76,7 +76,7 @@ test('Alt and arrow keys move a line, and it keeps the focus', async () => {
   expect(items()).toEqual(['Rathaus', '-Wahlen', 'Freibad', 'Leben'])
 })
 
-test('the menu of a line offers what the keyboard can do, and nothing deeper than the website shows', async () => {
+test('the menu of a line offers only possible moves, and no level deeper than the website shows', async () => {
   const { choose, items, data } = await drawn({ ...MENU, name: 'Footer_Themen' })
   expect(await choose('Leben', 'Einrücken')).toBe(false)
   expect(await choose('Leben', 'Neuer Menüpunkt darunter')).toBe(false)
@@ -122,7 +122,7 @@ test('a line unfolds if one of its fields is refused', async () => {
   expect(input?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a line is dropped on another, and words describe the place', async () => {
+test('a line can be dropped inside another, and words describe the place while it is dragged', async () => {
   const { row, items } = await drawn()
   const fire = (target: HTMLElement, kind: string, clientY = 0) =>
     act(async () => {

@@ -55,7 +55,7 @@ export function MenuTree({ field, path, value }: ControlProps<'liste'>) {
   const { box, focus } = useRowFocus()
   const tell = useTell()
 
-  // Undo may be pressed after further renders.
+  // Undo needs the newest items, and may be pressed after further renders.
   const latest = useRef(nodes)
   useLayoutEffect(() => {
     latest.current = nodes
@@ -240,13 +240,13 @@ const TOWARDS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 }
 
-/** Returns where the line is drawn: an item that cannot go inside is placed below. */
+/** Returns where to draw the line for a drop: an item that cannot go inside is placed below. */
 const partOf = ({ under }: Spot, onto: string, part: RowPart): RowPart => {
   if (part !== 'middle') return part
   return under === onto ? 'middle' : 'lower'
 }
 
-/** Moves the focus after a step to its row, or to a field in it, once that is rendered. */
+/** After a step, moves the focus to the row of the item, or to a field in the row, once it is rendered. */
 function useRowFocus() {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<readonly [key: string, inside: string | undefined]>(undefined)
@@ -265,7 +265,7 @@ function useRowFocus() {
     box,
     focus(key: string | undefined, inside?: string) {
       wanted.current = key === undefined ? undefined : [key, inside]
-      // Without a new render the row exists already.
+      // If nothing is rendered again, the row exists already.
       if (inside === undefined) tryIt()
     },
   }

@@ -24,8 +24,8 @@ export function cleanPaste(html: string): string {
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'
 
 /**
- * Word hides content for itself in conditional comments: `<!--[if gte mso 9]>`; the bullets that it draws are
- * visible.
+ * Removes what Word hides for itself in conditional comments, such as `<!--[if gte mso 9]>`; the bullets that
+ * Word draws stay.
  */
 const withoutConditions = (html: string): string =>
   html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
@@ -112,8 +112,8 @@ const isItem = (paragraph: HTMLElement): boolean =>
   LIST_STYLE.test(paragraph.getAttribute('style') ?? '') || /MsoListParagraph/.test(paragraph.className)
 
 /**
- * Makes the first row of a table without headings its heading row: readers and the checks of the site need
- * one.
+ * Makes the first row of a table without headings its heading row: screen readers and the checks of the site
+ * need one.
  */
 function headings(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {

@@ -3,7 +3,9 @@ import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model'
 import { textNodes } from './nodes.ts'
 
-/** Converts formatted text from and to the HTML of the contract, written exactly as its CMS writes it. */
+/**
+ * Converts formatted text from and to the HTML of the contract, character by character as the CMS writes it.
+ */
 
 export const schema = getSchema(textNodes)
 
@@ -12,7 +14,7 @@ export const bodyOf = (html: string): HTMLElement =>
 
 export const documentOf = (html: string): Node => DocumentParser.fromSchema(schema).parse(bodyOf(html))
 
-/** Empty for a text without content. */
+/** Returns the HTML of a document; empty for a text without content. */
 export function htmlOf(document: Node): string {
   const html = childrenOf(document).map(blockHtml).join('')
   return html === '<p></p>' ? '' : html

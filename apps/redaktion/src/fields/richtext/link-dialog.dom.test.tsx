@@ -13,7 +13,7 @@ import './rich-text-editor.tsx'
 
 const TEXT = { control: 'richtext', name: 'text', label: 'Text', required: false } as FormField
 
-/** Opens the dialog over an empty text, in a town that answers slowly. */
+/** Opens the dialog over an empty text. The fake CMS answers the lookup of the page only on `answer`. */
 async function asking(pfad: string) {
   const town = Promise.withResolvers<void>()
   let isAsked = false
@@ -60,7 +60,7 @@ async function asking(pfad: string) {
       await soon(() => expect(isAsked).toBe(true))
       await act(async () => {
         town.resolve()
-        // Requested after the dialog's own request, so it is answered after it too.
+        // This lookup is sent after that of the dialog, so it is answered after it too.
         await lookedUp(pfad)
       })
     },
@@ -76,7 +76,7 @@ test('A link that is submitted twice while its page is looked up is inserted onc
   expect(editor.getText().trim()).toBe('Bürgerbüro')
 })
 
-test('Leaving the dialog meanwhile inserts no link', async () => {
+test('If the dialog is closed during the lookup, no link is inserted', async () => {
   const { root, editor, send, leave, answer } = await asking('/rathaus/buergerbuero-zwei')
   await send()
   await leave()

@@ -10,7 +10,7 @@ import { picturesIn } from './pasted-pictures.ts'
 import './rich-text-editor.tsx'
 import './pasted-pictures-dialog.tsx'
 
-// As on a desk without encryption: duplicates are not checked in advance.
+// As on a desk without HTTPS: duplicates are not checked in advance.
 Object.assign(globalThis, { isSecureContext: false })
 
 const picture = (name = 'image.png') => new File([new Uint8Array([1, 2, 3])], name, { type: 'image/png' })
@@ -24,7 +24,7 @@ const brought = ({ html = '', text = '', files = [] }: { html?: string; text?: s
 const DOT = 'data:image/png;base64,iVBORw0KGgo='
 
 describe('Pictures in pasted content', () => {
-  test('a screenshot is a picture and nothing else', () => {
+  test('a pasted screenshot is one file without text', () => {
     const shot = picture('Bildschirmfoto.png')
     expect(picturesIn(brought({ files: [shot] }))).toEqual({
       files: [shot],
@@ -34,7 +34,7 @@ describe('Pictures in pasted content', () => {
     })
   })
 
-  test('a picture copied from a website is the one whose bytes are included', () => {
+  test('of a picture copied from a website the pasted file is used, not the address', () => {
     const found = picturesIn(
       brought({ html: '<meta charset="utf-8"><img src="https://example.org/a.png">', files: [picture()] }),
     )
@@ -45,7 +45,7 @@ describe('Pictures in pasted content', () => {
   test('pictures that Word stores on the editor’s disk are lost, and this is reported', () => {
     const html =
       '<style>p {margin:0}</style><p>Text</p><p><img width=300 height=200 src="file:///C:/Temp/clip_image002.jpg"></p>'
-    // Beside the text there is a drawing of it.
+    // The file is a drawing of the text, which Word adds.
     const found = picturesIn(brought({ html, text: 'Text', files: [picture()] }))
     expect(found).toEqual({ files: [], lost: 1, hasText: true, others: [] })
   })
@@ -55,7 +55,7 @@ describe('Pictures in pasted content', () => {
     expect(found).toEqual({ files: [], lost: 0, hasText: true, others: [] })
   })
 
-  test('an embedded picture is included', async () => {
+  test('a picture embedded as a data URL becomes a file', async () => {
     const { files, lost } = picturesIn(brought({ html: `<p>Vor <img src="${DOT}"> nach</p>` }))
     expect(lost).toBe(0)
     expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
@@ -64,7 +64,7 @@ describe('Pictures in pasted content', () => {
   })
 
   test.each(['data:image/png;base64,%%%', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:text/html,x', ''])(
-    'an invalid source is no picture: %s',
+    'a picture with an invalid source counts as lost: %s',
     src => {
       expect(picturesIn(brought({ html: `<p>a<img src="${src}"></p>` }))).toMatchObject({
         files: [],
@@ -78,7 +78,7 @@ describe('Pictures in pasted content', () => {
     expect(picturesIn(brought({ html }))).toMatchObject({ files: [], lost: 0 })
   })
 
-  test('no more pictures than an editor can describe are accepted', () => {
+  test('of many pictures twenty are accepted; the others count as lost', () => {
     const html = `<p>a</p>${`<img src="${DOT}">`.repeat(30)}`
     const { files, lost } = picturesIn(brought({ html }))
     expect([files.length, lost]).toEqual([20, 10])
@@ -125,7 +125,7 @@ describe('In a text', () => {
     expect(root.querySelector('dialog')).toBeNull()
   })
 
-  test('a screenshot can be added to the library', async () => {
+  test('a pasted screenshot opens the dialog that adds it to the library', async () => {
     const { root, typed, paste } = await paper()
     await paste({ files: [picture()] })
     await soon(() => expect(root.querySelector('dialog')?.textContent).toContain('Eingefügtes Bild.png'))
@@ -133,7 +133,7 @@ describe('In a text', () => {
     expect(typed).toEqual([])
   })
 
-  test('a document is refused with a hint where it belongs', async () => {
+  test('a pasted document is refused with a message', async () => {
     const { root, paste } = await paper()
     await paste({ files: [new File(['%PDF-'], 'Satzung.pdf', { type: 'application/pdf' })] })
     await soon(() => expect(root.querySelector('[role="status"]')?.textContent).toContain('„Satzung.pdf“'))

@@ -13,7 +13,9 @@ export type PastedPictures = {
 /** The needed part of a paste or drop. */
 type Brought = Pick<DataTransfer, 'files' | 'getData'>
 
-/** A newsletter has many small ones; an editor cannot describe more at a time. */
+/**
+ * Most pictures of one paste: a newsletter has many small ones, and an editor cannot describe more at a time.
+ */
 const MOST = 20
 
 /**

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { drawnForm, soon } from '../testing/drawn-form.tsx'
-// Preloaded: the form would load it at its first render, which takes time.
+// The editor is preloaded: otherwise the form loads it at its first render, which takes time.
 import './rich-text-editor.tsx'
 
 const TEXT = { control: 'richtext', name: 'text', label: 'Text', required: false } as FormField

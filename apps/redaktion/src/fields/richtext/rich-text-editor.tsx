@@ -16,7 +16,7 @@ const PastedPicturesDialog = lazy(async () => ({
 }))
 
 export type RichTextEditorProps = {
-  /** Attributes that connect it with its label, help and error. */
+  /** Attributes that connect the editor with its label, help and error. */
   ties: Readonly<Record<string, string | boolean | undefined>>
   label: string
   html: string
@@ -44,8 +44,8 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
     },
     [tell],
   )
-  // The editor compares these objects by identity and needs all of them: memoised, so that they change only
-  // with their content.
+  // The editor compares these objects by identity and replaces them as a whole: memoised, so that they change
+  // only with their content.
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPaste,
@@ -70,7 +70,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
       latest.current(told.current)
     },
   })
-  // The value was changed outside: an earlier version, an undo.
+  // The value was changed elsewhere: by an undo or a restored version.
   useEffect(() => {
     if (html === told.current) return
     told.current = html

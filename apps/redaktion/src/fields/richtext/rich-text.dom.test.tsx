@@ -32,7 +32,7 @@ test('a text without content is empty', () => {
   for (const html of ['', '<p></p>', ' ']) expect(through(html)).toBe('')
 })
 
-describe('losses are reported', () => {
+describe('elements beyond the contract are reported as losses', () => {
   test.each([
     ['<p>Vor <img src="/x.png" alt=""> <u>unterstrichen</u></p>', ['unterstrichen']],
     ['<h2>In <h1>anderem Rang</h1></h2>', ['anderem Rang']],
@@ -70,7 +70,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <p class=MsoNormal><a href="https://www.example.org/sperrmuell"><span style='color:#0563C1'>Mehr dazu</span></a></p>
 <!--EndFragment--></body></html>`
 
-test('from Word: headings, bold, links, and lists drawn as paragraphs', () => {
+test('text pasted from Word keeps headings, bold, links, and lists that Word draws as paragraphs', () => {
   expect(pasted(word)).toBe(
     '<h2>Sperrmüll</h2><p>Die Abholung ist <strong>kostenlos</strong>, <em>einmal</em> im Jahr.</p>' +
       '<ul><li>Möbel<ul><li>auch Matratzen</li></ul></li><li>Teppiche</li></ul>' +
@@ -88,7 +88,7 @@ const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><met
 <tr height=20><td height=20 class=xl66>Hauptstraße</td><td class=xl66 align=right>01.12.2026</td></tr>
 <tr height=20><td colspan=2 class=xl66>ohne Gewähr</td></tr><!--EndFragment--></table></body></html>`
 
-test('from Excel: a table whose first row becomes the heading', () => {
+test('a table pasted from Excel has its first row as the heading', () => {
   expect(pasted(excel)).toBe(
     '<table><thead><tr><th scope="col">Straße</th><th scope="col">Tag</th></tr></thead>' +
       '<tbody><tr><td>Hauptstraße</td><td>01.12.2026</td></tr><tr><td colspan="2">ohne Gewähr</td></tr></tbody></table>',
@@ -98,7 +98,7 @@ test('from Excel: a table whose first row becomes the heading', () => {
 /** As Google Docs puts it on the clipboard: all of it in a bold element that is not bold. */
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;font-weight:400;font-style:normal;">Am </span><span style="font-size:11pt;font-weight:700;">Montag</span><span style="font-size:11pt;font-style:italic;"> geschlossen</span></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Ein Punkt</span></p></li></ul></b>`
 
-test('from Google Docs: only text that looks bold is bold', () => {
+test('of text pasted from Google Docs only words that look bold are bold', () => {
   expect(pasted(docs)).toBe(
     '<p>Am <strong>Montag</strong><em> geschlossen</em></p><ul><li>Ein Punkt</li></ul>',
   )
@@ -110,7 +110,7 @@ const writer = `<!DOCTYPE html><html><head><meta http-equiv="content-type" conte
 <p style="line-height: 100%"><font face="Liberation Serif, serif"><font size="3" style="font-size: 12pt"><b>Fett</b> und normal</font></font></p>
 <p><br/></p><ol><li><p>Eins</p></li><li><p>Zwei</p></li></ol></body></html>`
 
-test('from LibreOffice: fonts are dropped, the text stays', () => {
+test('text pasted from LibreOffice keeps its words and bold, but not its fonts', () => {
   expect(pasted(writer)).toBe(
     '<h2>Titel</h2><p><strong>Fett</strong> und normal</p><p><br></p><ol><li>Eins</li><li>Zwei</li></ol>',
   )

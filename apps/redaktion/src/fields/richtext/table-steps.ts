@@ -10,7 +10,7 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables'
 
-/** Steps on the table with the cursor. */
+/** Steps on the table that contains the cursor. */
 
 const step = (command: Command) => (editor: Editor) => {
   command(editor.state, editor.view.dispatch)

@@ -13,7 +13,7 @@ export const ferienAm = (day: string, ferien: Schulferien): string | undefined =
 export const inHolidays = (name: string): string =>
   name.endsWith('ferien') ? `fällt in die ${name}` : `Schulferien: ${name}`
 
-/** Result of the series of an event, as far as it is filled in. */
+/** The dates of a series; `incomplete` names what is missing for them. */
 export type SeriesDates =
   | { readonly state: 'incomplete'; readonly said: string }
   | { readonly state: 'known'; readonly dates: readonly SeriesDate[]; readonly said: string }

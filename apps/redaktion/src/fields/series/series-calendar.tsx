@@ -35,7 +35,7 @@ type SeriesCalendarProps = {
 export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: SeriesCalendarProps) {
   const begin = dates[0]?.termin ?? ''
   const last = monthOf(dates.at(-1)?.termin ?? begin)
-  // Past dates need no planning.
+  // The calendar begins with the next date, because past dates need no planning.
   const [today] = useState(() => berlinDay(new Date()))
   const next = dates.find(({ termin }) => termin >= today)?.termin ?? begin
   const [asked, setAsked] = useState<string>()

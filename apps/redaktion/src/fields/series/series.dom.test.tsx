@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a rule shows its dates; one is cancelled with a reason, and restored', async () => {
+test('a date of a rule can be cancelled with a reason, and restored', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-12-10T18:00:00+01:00',
     serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] }, anzahl: 3 },
@@ -33,7 +33,7 @@ test('a rule shows its dates; one is cancelled with a reason, and restored', asy
   expect(said()).toBe('3 Termine finden statt.')
 })
 
-test('the dates follow the beginning of the event, and one can be added', async () => {
+test('the dates follow the beginning of the event, and a date can be added and removed', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-12-10T18:00:00+01:00',
     serie: { regel: { art: 'MONATLICH_AM_TAG', abstand: 1, tag: 10 }, anzahl: 2 },
@@ -84,7 +84,7 @@ test('in the calendar a date is cancelled and restored, a day is added, and arro
   expect(form.root.textContent).not.toContain('Dezember 2026:')
 })
 
-test('past dates are listed after future ones', async () => {
+test('past dates are shown only in the list of all dates', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-11-05T18:00:00+01:00',
     serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] }, anzahl: 5 },
@@ -98,7 +98,7 @@ test('past dates are listed after future ones', async () => {
 })
 
 test('dates in school holidays are marked, cancelled with one press, and restored', async () => {
-  // The cached answer has expired.
+  // By this time the cached answer has expired.
   vi.setSystemTime('2026-11-22T09:05:00Z')
   answering({
     ...fakeCms(),

@@ -47,7 +47,7 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
     () => new Map(findings.flatMap(({ tag, satz }) => (tag === undefined ? [] : [[tag, satz] as const]))),
     [findings],
   )
-  // Past dates need no planning: future ones come first.
+  // Past dates need no planning: only future ones are shown first.
   const [today] = useState(() => berlinDay(new Date()))
   const coming = dates.filter(({ termin }) => termin >= today)
   const shown = showsAll ? dates : (coming.length > 0 ? coming : dates).slice(0, SHOWN)
@@ -55,7 +55,7 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   return (
     <div className={fieldStyles.fields}>
       {field.fields.map(one =>
-        // Once the dates are listed, the list shows added and cancelled ones.
+        // Added and cancelled dates have fields only until the dates are listed: then the list shows them.
         BY_HAND.has(one.name) && !listed ? null : (
           <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
         ),
@@ -105,7 +105,7 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   )
 }
 
-/** No school holidays are known, or not yet. */
+/** For a town without school holidays, and until they are loaded. */
 const NONE: Schulferien = []
 
 const BY_HAND = new Set(['zusatztermine', 'ausfalltermine'])
@@ -204,7 +204,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
 }
 
 /**
- * Cancellations on days without a date, and faults of dates added by hand: shown where they can be corrected.
+ * Shows cancellations on days without a date, and faults of dates added by hand, where they can be corrected.
  */
 function Strays({
   field,

@@ -88,7 +88,7 @@ function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
   return group
 }
 
-/** Waits for lookups outside of `act`, like in a browser. */
+/** Waits until the check passes; outside of `act`, so that lookups end like in a browser. */
 export async function soon(check: () => void): Promise<void> {
   const isActing = (is: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is })
   isActing(false)
