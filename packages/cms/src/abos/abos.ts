@@ -79,7 +79,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   }
 
   return {
-    /** Returns the topics on offer, and the one that a link names. */
+    /** Returns the topics on offer, and the topic that a link names. */
     async themen(thema?: string): Promise<{ moeglich: boolean; data: Abogruppe[] }> {
       return { moeglich: canMail, data: await offeredWith(store, thema ? [thema] : []) }
     },
@@ -204,7 +204,7 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
     .deleteFrom('mails')
     .where('an', '=', email)
     .where('anlass', 'in', [ASKING, TELLING, REMINDING])
-    // A mail that is being sent ends by itself.
+    // A mail that is being sent cannot be stopped.
     .where('zustand', '<>', 'unterwegs')
     .execute()
   return true

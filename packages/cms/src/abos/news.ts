@@ -57,7 +57,7 @@ function isOver(
   return new Date(end).toISOString() < limit
 }
 
-/** Returns the address of its own page, the target of a notice, or the page that shows it. */
+/** Returns the address of a document: its own page, the target of a notice, or the page that shows it. */
 function addressOf(
   key: string,
   data: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ test.each([
   ['Gaensweide 3a', 'Gänsweide'],
 ])('%s is the street %s', (one, other) => expect(streetKey(one)).toBe(streetKey(other)))
 
-test('The key of a street stays as subscriptions have stored it, also with characters that no street of the town has', () => {
+test('The key of a street does not change, also for a foreign letter: subscriptions have stored it', () => {
   expect(streetKey('Ørsted-Straße 3')).toBe('ørsted strasse')
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect([...streetsIn(text, [streetKey(street)])]).toEqual([])
 })
 
-test('A long text is compared with many streets, and names those that are in it', () => {
+test('In a long text only the streets that it names are found, among 2,000', () => {
   const keys = Array.from({ length: 2_000 }, (_, number) => streetKey(`Weg Nummer${number} Straße`))
   expect(streetsIn('Wort '.repeat(12_000), keys).size).toBe(0)
   expect([

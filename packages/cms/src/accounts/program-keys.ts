@@ -231,7 +231,7 @@ const keyOf = ({
   usedOn: used_on,
 })
 
-/** Ignores stored rights that no longer exist, or not for programs. */
+/** Returns the stored rights; ignores rights that no longer exist or are not for programs. */
 const rightsIn = (json: string) => {
   const given = JSON.parse(json) as string[]
   return programRights.filter(right => given.includes(right))

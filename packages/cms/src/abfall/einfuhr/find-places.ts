@@ -8,7 +8,7 @@ import { folded } from './read-title.ts'
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
-/** Only streets have such a name. */
+/** The endings of names that only streets have. */
 const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
 /**

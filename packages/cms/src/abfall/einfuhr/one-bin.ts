@@ -41,7 +41,7 @@ export function withoutContainers({ termine, grosse, rhythmen, rhythmenGrosser }
 export function severalRhythms({ rhythmen }: Bins): string | undefined {
   const named = [...rhythmen].filter(([rhythm]) => rhythm !== '')
   const plain = rhythmen.get('')?.size ?? 0
-  // A single title without a rhythm may be an omission; a series without one is another rhythm.
+  // One title without a rhythm may be an omission; several count as a rhythm of their own.
   const isAnother = plain > 1 && named.some(([, days]) => days.size > 1)
   if (named.length < 2 && !isAnother) return undefined
   return [...rhythmen]

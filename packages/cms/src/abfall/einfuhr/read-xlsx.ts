@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { beginningOf } from './cell-text.ts'
 
-/** The limit of an unpacked workbook: ten times a year of a county. */
+/** Most bytes of an unpacked workbook: ten times the dates of a county for one year. */
 const MOST_BYTES = 200 * 1024 * 1024
 const MOST_ENTRIES = 2_000
 const MOST_COLUMNS = 100

@@ -43,7 +43,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
 )
 const MOVED =
   /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
-/** Signs that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
+/** Symbols that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:/\\+&|!()[\]{}"'„“”‚‘’«»*_#<>=~–—−·•…-]|\?/gu
 const PICTURES = new Set('🗑 ♻ 🚛 🚚 🚮 📦 📰 🟡 🟨 🟤 🟫 🔵 🟦 ⚫ ⬛ 🍂 🍃 🌿 🎄 🌲'.split(' '))
 const VESSEL =
@@ -200,7 +200,7 @@ export function wordsBeside(
   const town = TOWN_BEHIND.exec(plain)?.groups?.ort
   const open = town === undefined ? plain : plain.slice(0, plain.lastIndexOf(town))
   const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
-  // „Verschoben vom 6.1.“ is on the new day; „verschoben“ alone may be on either.
+  // „Verschoben vom 6.1.“ is the title of the new day; „verschoben“ alone may be the title of either day.
   if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
   for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)

@@ -25,8 +25,8 @@ type Sources = {
 
 const TAKEN_AT_ONCE = 100
 /**
- * The next messages are loaded when so many of the last batch are left, so that the slowest do not delay
- * them.
+ * The next batch is loaded when only this many messages of the last batch are left, so that slow messages do
+ * not delay the next batch.
  */
 const LEFT_OF_THEM = 50
 /** Wait before the next try while the slow services are busy. */
