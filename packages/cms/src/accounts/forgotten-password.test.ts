@@ -147,7 +147,7 @@ describe('A-07: a forgotten password', () => {
   })
 })
 
-test('An invitation lets its owner choose the first password, once', async () => {
+test('An invitation lets its owner choose the first password', async () => {
   const town = await accountTown()
   await town.accounts.administration.create(anna('intranet') as never, 'einladung')
   const [mail] = await mailsOf(town)

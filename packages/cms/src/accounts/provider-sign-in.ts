@@ -36,7 +36,9 @@ function requireProvider({ provider }: Room): Provider {
   return provider
 }
 
-/** Returns the address of the provider. The browser keeps the key, so no other one can finish the sign-in. */
+/**
+ * Returns the address of the provider. The browser keeps the key, so no other browser can finish the sign-in.
+ */
 export async function beginProviderSignIn(room: Room, sender: string | undefined) {
   const provider = requireProvider(room)
   await room.attempts.begin(asking(sender))

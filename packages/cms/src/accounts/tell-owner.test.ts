@@ -49,7 +49,7 @@ describe('The owner gets a mail', () => {
     ])
   })
 
-  test('about each change of the second factor, once, and about those by an administrator', async () => {
+  test('about each change of the second factor, once, and about a password set by an administrator', async () => {
     const town = await accountTown()
     await withAccount(town, 'redaktion')
     const token = await signIn(town, 'redaktion')

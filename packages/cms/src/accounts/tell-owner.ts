@@ -131,7 +131,7 @@ function ifNotYourself(
         ]
       : []),
     ...(news === 'zugang' ? ['Ein neues Passwort beendet auch diesen Zugang.'] : []),
-    // Nor does it remove a binding at the provider.
+    // A new password does not remove a binding at the provider either.
     ...(news === 'verwaltung'
       ? ['Lassen Sie außerdem die Administration der Website die Verbindung lösen.']
       : []),

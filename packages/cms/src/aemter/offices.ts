@@ -9,8 +9,9 @@ import type { Db } from '../store/index.ts'
 export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
 
 /**
- * Returns the addresses for a page: those of the office or house that it belongs to, else of those above it,
- * else of the town. Undefined if it belongs to none. A town has some dozens of offices, so all are read.
+ * Returns the addresses for a page: those of the office or institution that the page belongs to, then those
+ * of the units above it, then that of the town. Undefined if the page belongs to none. A town has some dozens
+ * of offices, so all are read.
  */
 export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice | undefined> {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])

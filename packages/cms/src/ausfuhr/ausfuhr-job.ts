@@ -17,7 +17,7 @@ type Sources = {
 
 /** How often the job checks for a cancellation and stores its progress. */
 const LOOK_MS = 500
-/** After so many attempts that ended with the server being killed, the export fails. */
+/** Most attempts: an export fails if the server was killed during this many. */
 const MOST_ATTEMPTS = 3
 
 const BROKEN_OFF =

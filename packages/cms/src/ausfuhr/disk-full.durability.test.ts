@@ -6,7 +6,7 @@ import { databaseOf } from '../town-place.ts'
 import { exportTo } from './export-town.ts'
 import { newTown, page } from './testing/towns.ts'
 
-/** From a disk that is full at the first file to one that is full at the last: each size stops elsewhere. */
+/** Disk sizes in KB: the smallest disk is full at the first file, the largest at the last one. */
 const SIZES = [64, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]
 
 test('D-03: an export on a full disk fails with its reason, leaves no file, and ends no process', async context => {

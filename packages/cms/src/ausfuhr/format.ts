@@ -136,7 +136,7 @@ export type Medium = z.output<typeof medium>
 
 /**
  * A line of `weiterleitungen.jsonl`: an automatic redirect of moved content. Redirects by editors are
- * contents.
+ * exported as content.
  */
 export const redirect = z.object({ von: key.startsWith('/'), nach: key.startsWith('/') })
 export type Redirect = z.output<typeof redirect>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newFolder } from '../store/testing/databases.ts'
 import { linesFile } from './lines-file.ts'
 
-test('Lines are written in order, also more than one write takes', async () => {
+test('Lines are written in order, also if they need several writes', async () => {
   const lines = linesFile(join(newFolder(), 'fassungen'))
   for (let nr = 0; nr < 5_000; nr++) await lines.add({ nr, text: 'Rathaus' })
   await lines.close()

@@ -82,7 +82,7 @@ test('An invalid address does not block the other mails', async () => {
   expect((await remind()).map(({ an }) => an)).toEqual(['schule@example.org'])
 })
 
-test('Content that an owner may no longer see takes no place in their mail', async () => {
+test('Content that an owner may no longer see does not use up the 50 entries of their mail', async () => {
   const { due, remind, store, moveTo } = await carefulTown()
   for (let n = 0; n < 5; n++) await due(`Weg ${n}`, 'id-schule', '2026-11-01', `/schillerschule/weg-${n}`)
   await store.writeAll(

@@ -9,8 +9,8 @@ import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 const FORM_OF_RULES = '1'
 
 /**
- * Documents that are checked at once when the target of their link appears or disappears; the others follow
- * in their round.
+ * Most documents that are checked at once when the target of their link appears or disappears; further
+ * documents follow in their round.
  */
 const MOST_WOKEN = 200
 

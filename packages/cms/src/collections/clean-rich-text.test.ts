@@ -38,13 +38,13 @@ it('maps the elements of word processors to those of the site', () => {
   )
 })
 
-it('changes nothing the second time', () => {
+it('text that was cleaned once is not changed by a second cleaning', () => {
   const once = cleanRichText('<p>a<noscript><p title="</noscript><img src=x onerror=alert(1)>">')
   expect(cleanRichText(once)).toBe(once)
   expect(once).not.toMatch(/<img|onerror=/)
 })
 
-it('has a cache, limited to the length of one content', () => {
+it('the cache does not change results, also with more text than it holds', () => {
   const text = (n: number) => `<p onclick="x()">${n} ${'Wort '.repeat(15_000)}</p>`
   const first = Array.from({ length: 65 }, (_, n) => cleanRichText(text(n)))
   expect(first.every((cleaned, n) => cleaned.startsWith(`<p>${n} Wort`))).toBe(true)

@@ -12,7 +12,7 @@ const elsewhere = (form: Pick<Formular, 'slug'>): string | undefined => {
   return address === formularPfad(form) ? undefined : address
 }
 
-/** Slugs of other pages below the forms: the state of a form, and continuing one. */
+/** Slugs of other pages below the path of the forms: the state of a sent form, and continuing a form. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])
 
 export const formular = defineCollection(records.formular, {

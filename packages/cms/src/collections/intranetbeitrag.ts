@@ -9,7 +9,7 @@ export const inRubrik = (url: string) => `rubrik:${url}`
 export const NACH_LESEN = 'lesebestaetigung'
 
 export const intranetbeitrag = defineCollection(records.intranetbeitrag, {
-  // A title may return every year: its day tells the texts apart.
+  // A title may return every year: the day distinguishes the texts.
   key: ({ titel, datum_von }) => `${slugOf(titel)}-${datum_von.slice(0, 10)}`,
   tags: ({ rubrik, lesebestaetigung }) => [inRubrik(rubrik), ...(lesebestaetigung ? [NACH_LESEN] : [])],
   taken: 'Einen Beitrag mit diesem Titel und diesem Tag gibt es schon.',
