@@ -43,7 +43,10 @@ export const remindOwners = (publicUrl: string): StepJob => ({
   },
 })
 
-/** Returns the next owner without a mail for a week. Ignores entries of a clock that was ahead. */
+/**
+ * Returns the next owner of due content who had no mail for a week. Ignores entries of a clock that was
+ * ahead.
+ */
 async function nextOwner(db: Db, today: string, now: Date): Promise<string | undefined> {
   const found = await db
     .withTables<CareMails>()

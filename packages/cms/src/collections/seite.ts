@@ -186,7 +186,10 @@ const entriesAsTyped = (given: unknown): Entry[] | undefined =>
 
 const MOST_ENTRIES = 500
 
-/** Keeps the index of an unreadable entry: the site does not know this template and leaves it out. */
+/**
+ * Stands for an unreadable entry, so that the others keep their index: the site does not know this template
+ * and leaves the entry out.
+ */
 const NOT_DRAWN: Entry = { template: 'unlesbar', slotName: 'content', context: {}, options: {} }
 
 function entryAsTyped(given: unknown): Entry {

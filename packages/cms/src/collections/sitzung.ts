@@ -37,7 +37,8 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
   // Meetings of a body share a title.
   publicTitle: ({ titel, datum_von }) => `${titel} am ${germanDayAt(datum_von)}`,
-  // The place is not searched: all meetings are at the town hall, and a search for that is for its hours.
+  // The place is not searched: all meetings are at the town hall, and visitors who search for it want its
+  // hours.
   page: {
     of: pageOf,
     unlisted: ZURUECKGENOMMEN,

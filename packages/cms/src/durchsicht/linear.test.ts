@@ -72,7 +72,7 @@ const findingsIn = (data: object) => {
   }
 }
 
-test.each(Object.entries(dear))('A5: a page twice as long needs about twice the reading: %s', (_, make) => {
+test.each(Object.entries(dear))('A5: checking a page twice as long reads at most 2.3 times as many characters: %s', (_, make) => {
   const [short, twice] = [make(16_000), make(32_000)]
   const read = (data: object) => lettersRead(() => void findingsIn(data))
   expect(read(twice)).toBeLessThan(2.3 * read(short))
