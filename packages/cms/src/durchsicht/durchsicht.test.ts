@@ -344,7 +344,7 @@ describe('Facts', () => {
       },
       { feld: 'serie', tag: '2026-12-30' },
     ])
-    // The fields are not complete yet.
+    // A series whose fields are not complete yet can be checked too.
     for (const serie of ['x', { regel: { art: 'WOECHENTLICH' } }, { zusatztermine: 3 }])
       expect(
         look('veranstaltung', { ...event, serie }, { ...town, facts: knownFacts([library]) }),

@@ -76,7 +76,7 @@ export function namedBy<T>(
   wordsOf: (thing: T) => readonly string[],
 ): (text: string) => ReadonlySet<T> {
   const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
-  /** Few names do not begin with a letter: `1. FC`. */
+  /** The few names that do not begin with a letter: `1. FC`. */
   const others: { readonly thing: T; readonly wanted: string }[] = []
   for (const thing of things)
     for (const word of wordsOf(thing)) {

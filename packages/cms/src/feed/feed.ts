@@ -12,7 +12,7 @@ export type Epoch = {
   /** First and last moment in milliseconds, the last exclusive. */
   readonly from: number
   readonly until: number
-  /** The newest changes; the epoch ends early if they are others. */
+  /** The newest changes; the epoch ends early once these are different. */
   readonly change: string
 }
 

@@ -1,7 +1,9 @@
 import { type Call, type CallName, type CmsHandlers, calls } from '@rathausplatz/contract'
 import type { Epoch, Feed } from './feed.ts'
 
-/** More than the addresses that a town serves in a minute; beyond it the oldest answers are evicted. */
+/**
+ * Most answers in the cache: more than a town serves in a minute. Beyond it the oldest answers are evicted.
+ */
 const MOST_ANSWERS = 500
 
 /**

@@ -203,7 +203,7 @@ describe('A submission', () => {
     expect(await counted({ stand: 'meine' })).toEqual([2, 1, 1, 0])
   })
 
-  test('that is handed on records it in its history, notifies the colleague, and does not notify the sender', async () => {
+  test('that is handed on records this in its history; the colleague gets a mail, and the sender does not', async () => {
     const { send, as, formulare, store } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.', mail: 'erika@example.org' })
     const db = store.database
@@ -271,7 +271,7 @@ describe('A submission', () => {
     expect(answer?.text).toContain('Auf diese E-Mail können Sie antworten.')
   })
 
-  test('is not refused without a reason, not closed before it is taken, and not changed on an outdated base', async () => {
+  test('is not rejected without a reason, not closed before it is taken, and not changed on an outdated base', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     const step = (grundfassung: number, schritt: Eingangshandlung) =>
@@ -362,7 +362,7 @@ describe('A submission', () => {
     expect((await other.store.changes({ limit: 1_000 })).map(({ what }) => what)).not.toContain('gelesen')
   })
 
-  test('is not visible to editors who only write', async () => {
+  test('is not visible to editors without the right to process submissions', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     for (const who of ['chefin', 'autor', 'rat'] as const) {

@@ -50,7 +50,7 @@ type Sent = {
   readonly homepage: string
 }
 
-/** Mails per day to an address that was typed into a form. */
+/** Most mails per day to an address that was typed into a form. */
 const MOST_MAILS = 10
 
 const AGAIN =

@@ -7,7 +7,7 @@ import { stored } from '../stored.ts'
 const rooms = {
   /** Forms with a valid proof of work. */
   gerechnet: NOW_AND_THEN,
-  /** Forms without it: enough for a browser without JavaScript, too little for a flood. */
+  /** Forms without a proof: enough for a browser without JavaScript, too little for a flood. */
   begonnen: { connection: 4, network: 20, unknown: 60 },
   datei: { connection: 40, network: 200, unknown: 400 },
   entwurf: { connection: 20, network: 100, unknown: 200 },
