@@ -278,7 +278,7 @@ describe('U-06: The disk cannot be filled', () => {
       })
     for (let number = 1; number <= 40; number++) {
       await save(number)
-      // Stays below the limit of ten minutes.
+      // Stays below the limit per ten minutes.
       if (number % 15 === 0) pass(700)
     }
     expect((await refusal(save(41))).message).toMatch(/^Gerade können wir nichts zwischenspeichern\. Bitte/)
