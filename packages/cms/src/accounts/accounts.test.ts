@@ -37,25 +37,28 @@ describe('Spec §7', () => {
 })
 
 describe('A-01: a failed log-in', () => {
-  test.each(realms)('has the same answer for an unknown address, a wrong password, a disabled and an invited account (%s)', async realm => {
-    const town = await accountTown()
-    await withAccount(town, realm)
-    await withAccount(town, realm, { email: 'gesperrt@example.org' })
-    await town.accounts.administration.disable(realm, 'gesperrt@example.org')
-    await town.accounts.administration.create(
-      anna(realm, { email: 'eingeladen@example.org' }) as never,
-      'einladung',
-    )
-    for (const body of [
-      { email: 'niemand@example.org' },
-      { passwort: 'falsch' },
-      { passwort: 'x'.repeat(1_000) },
-      { email: 'gesperrt@example.org' },
-      { email: 'eingeladen@example.org' },
-    ])
-      await expect(signIn(town, realm, body), JSON.stringify(body)).rejects.toMatchObject(WRONG)
-    expect(await signIn(town, realm)).not.toBe('')
-  })
+  test.each(realms)(
+    'has the same answer for an unknown address, a wrong password, a disabled and an invited account (%s)',
+    async realm => {
+      const town = await accountTown()
+      await withAccount(town, realm)
+      await withAccount(town, realm, { email: 'gesperrt@example.org' })
+      await town.accounts.administration.disable(realm, 'gesperrt@example.org')
+      await town.accounts.administration.create(
+        anna(realm, { email: 'eingeladen@example.org' }) as never,
+        'einladung',
+      )
+      for (const body of [
+        { email: 'niemand@example.org' },
+        { passwort: 'falsch' },
+        { passwort: 'x'.repeat(1_000) },
+        { email: 'gesperrt@example.org' },
+        { email: 'eingeladen@example.org' },
+      ])
+        await expect(signIn(town, realm, body), JSON.stringify(body)).rejects.toMatchObject(WRONG)
+      expect(await signIn(town, realm)).not.toBe('')
+    },
+  )
 
   test('does not happen because of blanks, capitals or the Unicode form in which a keyboard writes letters', async () => {
     const town = await accountTown()
@@ -155,18 +158,21 @@ test.each([
   ['their name', 'AnnaBeispiel2026', 'Ihr Name'],
   ['the old one', PASSWORD, 'ein anderes'],
   ['a sentence with their name in it', 'Beispielhaft schoener Herbsttag am Fluss', undefined],
-])('A new password that is short, common or personal is refused, any other is accepted (%s): %j', async (_, neues_passwort, objection) => {
-  const town = await accountTown()
-  await withAccount(town, 'intranet')
-  const token = await signIn(town, 'intranet')
-  const changed = town.call(calls.intranetPasswort, { body: { passwort: PASSWORD, neues_passwort }, token })
-  if (!objection) await expect(changed).resolves.toHaveProperty('token')
-  else
-    await expect(changed).rejects.toMatchObject({
-      code: 'passwort-ungeeignet',
-      message: expect.stringContaining(objection),
-    })
-})
+])(
+  'A new password that is short, common or personal is refused, any other is accepted (%s): %j',
+  async (_, neues_passwort, objection) => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const token = await signIn(town, 'intranet')
+    const changed = town.call(calls.intranetPasswort, { body: { passwort: PASSWORD, neues_passwort }, token })
+    if (!objection) await expect(changed).resolves.toHaveProperty('token')
+    else
+      await expect(changed).rejects.toMatchObject({
+        code: 'passwort-ungeeignet',
+        message: expect.stringContaining(objection),
+      })
+  },
+)
 
 test.each([
   [94_287_082, 59],

@@ -256,7 +256,9 @@ describe('Plain German', () => {
     ['Sie zahlen bar bzw. mit Karte.', 'bzw.'],
     ['Das geht i.d.R. schnell.', 'i. d. R.'],
     ['Der ÖPNV fährt.', 'ÖPNV'],
-  ])('%s: the abbreviation „%s“ is reported', (satz, stelle) => expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]))
+  ])('%s: the abbreviation „%s“ is reported', (satz, stelle) =>
+    expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]),
+  )
 
   test('an explained abbreviation is allowed', () => {
     expect(rules('<p>Bus und Bahn (ÖPNV) fahren. Der ÖPNV ist frei.</p>')).toEqual([])

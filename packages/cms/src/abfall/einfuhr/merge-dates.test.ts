@@ -145,16 +145,13 @@ test.each([
       ['2027-03-04', 'verschoben', '2027-03-03'],
     ],
   ],
-])(
-  'dates that move %s keep their identity: none is dropped and none is new',
-  (_, rows, wanted, expected) => {
-    const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
-      const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
-      return ['row' in one && one.row.datum, one.is, to?.datum]
-    })
-    expect(found.toSorted()).toEqual(expected)
-  },
-)
+])('dates that move %s keep their identity: none is dropped and none is new', (_, rows, wanted, expected) => {
+  const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
+    const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
+    return ['row' in one && one.row.datum, one.is, to?.datum]
+  })
+  expect(found.toSorted()).toEqual(expected)
+})
 
 test('a day that the file leaves unclear keeps its date; a day that it cancels does not', () => {
   const rows = ['2027-03-01', '2027-03-15', '2027-06-01'].map(one => newDate('tour', one, NOW))

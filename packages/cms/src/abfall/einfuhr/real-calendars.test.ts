@@ -191,21 +191,24 @@ describe('an entry that is no collection in this street is not imported, and is 
     ['Restmüll', 'Rheinweg 4'],
     ['Restmüll, Rheinstraße 4', 'Rebenau'],
     ['Restmüll Bezirk 2', ''],
-  ])('%s at „%s“ is for another street: it is not imported, and the file needs a confirmation', async (title, place) => {
-    const { dates, told } = await calendar(
-      [
-        [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
-        ['SUMMARY:Restmüll Bezirk 1', 'DTSTART:20270113'],
-        [`SUMMARY:${title}`, 'DTSTART:20270112', `LOCATION:${place}`],
-      ],
-      { orte: [{ ...kelterstrasse, bezirk: 'Bezirk 1' }, rheinweg] },
-    )
-    expect(dates).toEqual(['biomuell 2027-01-20', 'restmuell 2027-01-13'])
-    expect(told?.bedenken).toEqual([
-      '1 Termin der Datei nennt eine andere Straße oder einen anderen Bezirk und wird nicht übernommen. Ist das die Datei dieser Straße?',
-    ])
-    expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
-  })
+  ])(
+    '%s at „%s“ is for another street: it is not imported, and the file needs a confirmation',
+    async (title, place) => {
+      const { dates, told } = await calendar(
+        [
+          [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
+          ['SUMMARY:Restmüll Bezirk 1', 'DTSTART:20270113'],
+          [`SUMMARY:${title}`, 'DTSTART:20270112', `LOCATION:${place}`],
+        ],
+        { orte: [{ ...kelterstrasse, bezirk: 'Bezirk 1' }, rheinweg] },
+      )
+      expect(dates).toEqual(['biomuell 2027-01-20', 'restmuell 2027-01-13'])
+      expect(told?.bedenken).toEqual([
+        '1 Termin der Datei nennt eine andere Straße oder einen anderen Bezirk und wird nicht übernommen. Ist das die Datei dieser Straße?',
+      ])
+      expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
+    },
+  )
 
   test('a calendar of several streets gives each its own dates if no street was chosen', async () => {
     const { dates } = await calendar(
@@ -460,12 +463,15 @@ describe('bins of several sizes and rhythms are not merged', () => {
     ],
     ['Restmüll 14-täglich', 'Restmüll wöchentlich', 'alle 2 Wochen (2 Termine), jede Woche (2 Termine)'],
     ['Restmüll', 'Restmüll vierwöchentlich', 'ohne Angabe (2 Termine), alle 4 Wochen (2 Termine)'],
-  ])('%s, %s: dates of several rhythms are not imported, and the report names the rhythms', async (one, other, which) => {
-    const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
-    expect(dates).toEqual(['biomuell 2027-01-20'])
-    expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
-    expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
-  })
+  ])(
+    '%s, %s: dates of several rhythms are not imported, and the report names the rhythms',
+    async (one, other, which) => {
+      const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
+      expect(dates).toEqual(['biomuell 2027-01-20'])
+      expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
+      expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
+    },
+  )
 
   test('two wordings of one rhythm are one rhythm, and the title of a moved date need not repeat it', async () => {
     const { dates } = await calendar([
@@ -702,12 +708,15 @@ describe('a place in a file that the town does not know is none of its streets',
   test.each([
     ['DESCRIPTION:Musterweg 5\\, 55555 Musterstadt', []],
     ['DESCRIPTION:Kelterstraße 5\\, 76999 Rebenau', ['biomuell 2027-01-08']],
-  ])('%s: an address in a description is that of the entry, and needs a confirmation if another street was chosen', async (line, days) => {
-    const open = await named([], chosen(), [line])
-    expect(open.dates).toEqual(days)
-    const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
-    expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
-  })
+  ])(
+    '%s: an address in a description is that of the entry, and needs a confirmation if another street was chosen',
+    async (line, days) => {
+      const open = await named([], chosen(), [line])
+      expect(open.dates).toEqual(days)
+      const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
+      expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
+    },
+  )
 
   test('a street within a longer description needs a confirmation, harmless words do not', async () => {
     const line = 'DESCRIPTION:Bitte bis 6 Uhr bereitstellen. Annahme auch in der Hauptstraße 5.'
