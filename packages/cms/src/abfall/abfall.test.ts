@@ -23,7 +23,7 @@ describe('the place of an address', () => {
     return { ...made, ask }
   }
 
-  test('47: an address is looked up with as few questions as possible: house number, district or part of town', async () => {
+  test('47: looking up an address asks for house number, district or part of town only if the street is ambiguous', async () => {
     const { ask } = await town()
     for (const written of [
       'Kelterstraße',

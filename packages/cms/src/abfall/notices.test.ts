@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { remindedTown } from './testing/reminded-town.ts'
 
-test('48: subscribers get one notice at once if a near date moves, and a reminder before its new day', async () => {
+test('48: subscribers get a notice at once if a near date moves or is cancelled, and a reminder before its new day', async () => {
   const { subscribe, mails, at, desk, tourId, jobs } = await remindedTown()
   await subscribe('erika@example.org')
   const change = (tag: string, datum: string) =>

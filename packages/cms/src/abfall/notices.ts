@@ -48,7 +48,7 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
   },
 })
 
-/** A date that differs from the one that subscribers know. */
+/** A changed date: the day that subscribers know, and the new day. */
 type News = {
   readonly tour_id: string
   /** Empty for a new date. */

@@ -57,7 +57,7 @@ const isBeforeFeast = (monday: string): boolean =>
 /** Monday to Friday: a holiday on a weekend moves nothing. */
 const workdays = (monday: string): string[] => [0, 1, 2, 3, 4].map(count => plusDays(monday, count))
 
-/** Returns the holiday that moves a day: the day itself, or one that shifts the days around it. */
+/** Returns the holiday that moves a day: the day itself, or a holiday that shifts the days around it. */
 function movingHoliday(monday: string, day: string, isEarlier: boolean): string | undefined {
   if (feiertagAm(day)) return day
   if (weekdayOf(day) >= SATURDAY) return undefined

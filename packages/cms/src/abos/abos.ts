@@ -85,8 +85,8 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
     },
 
     /**
-     * Sends a confirmation mail. The answer is the same for a known address, an unknown one, and one that got
-     * a mail a moment ago.
+     * Sends a confirmation mail. The answer is the same for a known address, an unknown address, and an
+     * address that got a mail a moment ago.
      */
     async bestellen({ email: typed, ...wahl }: Abobestellung, sender?: string): Promise<void> {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -261,8 +261,8 @@ async function addTopics(db: Db, abo_id: string, topics: readonly Topic[]): Prom
 }
 
 /**
- * Activates the subscription of an address, or adds its topics to the active one. Returns the id of that
- * subscription.
+ * Activates the subscription of an address, or adds its topics to the active subscription. Returns the id of
+ * the active subscription.
  */
 async function activate(db: Db, row: AboTables['abos'], now: Date): Promise<string> {
   const tables = tablesOf(db)

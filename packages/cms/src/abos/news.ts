@@ -15,7 +15,7 @@ export type News = Told & {
   readonly text: string
 }
 
-/** Content with a date so many days before its publication was taken over from elsewhere and is no news. */
+/** Content dated this many days before its publication counts as taken over from elsewhere, not as news. */
 const OLD_DAYS = 7
 
 type Row = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>

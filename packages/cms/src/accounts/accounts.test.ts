@@ -74,7 +74,7 @@ describe('A-01: a failed log-in', () => {
   })
 })
 
-test("A one-time password is accepted as dictated by phone; the owner's own must match exactly", async () => {
+test("A one-time password is accepted as dictated by phone; the owner's own password must match exactly", async () => {
   const town = await accountTown()
   const made = await town.accounts.administration.create(anna('intranet') as never, 'einmalpasswort')
   const given = made.einmalpasswort ?? ''

@@ -201,7 +201,7 @@ export function administration(room: Room) {
 
     /**
      * Changes name and address. A new address is announced to both mailboxes, ends the links in mails to the
-     * old one, and ends all sessions.
+     * old address, and ends all sessions.
      */
     async changePerson(
       realm: Realm,
@@ -270,7 +270,7 @@ export function administration(room: Room) {
     return row
   }
 
-  /** Returns the document of a councillor, also of one who is not public yet. */
+  /** Returns the document of a councillor, also if it is not public yet. */
   async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
     if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
     const found = await db

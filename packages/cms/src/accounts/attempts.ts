@@ -91,7 +91,7 @@ export async function liftLock(
   for (const purpose of purposes) await forget(limitsIn(transaction), `${purpose}:${realm}:${hashOf(email)}`)
 }
 
-/** The keys contain hashes instead of mail addresses; those of connections expire with their 15 minutes. */
+/** The keys contain hashes instead of mail addresses; the keys of connections expire after 15 minutes. */
 function limitsOf({ purpose = 'konto', realm, email, sender, isKnownPlace }: Attempt): Limit[] {
   const most = mostOf[purpose]
   const { connection = '', network = '' } = placeOf(sender) ?? {}

@@ -31,7 +31,7 @@ export function openPasswords(cost: Cost = usualCost) {
       const given = await inTurn(() => derive(compatible(password), salt, key.length, options(with_)), who)
       return timingSafeEqual(given, key) && known !== undefined
     },
-    /** Whether a hash has another cost than the present one. */
+    /** Whether a hash has another cost than the present cost. */
     isOutdated: (kept: string) => !kept.startsWith(`scrypt$${cost.n}$${cost.r}$${cost.p}$`),
   }
 }

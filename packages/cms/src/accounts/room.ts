@@ -10,7 +10,7 @@ import type { AccountTables } from './tables.ts'
 export type Db = Kysely<AccountTables>
 
 export type AccountSettings = {
-  /** Where the site is, for links in mails and for passkeys. Never taken from a request. */
+  /** The address of the site, for links in mails and for passkeys. Never taken from a request. */
   readonly publicUrl: string
   /** Seconds that a sign-in lasts (spec §9). */
   readonly sessionSeconds: number

@@ -30,7 +30,7 @@ describe('The owner gets a mail', () => {
     expect(mail?.text.includes('/redaktion/zweiter-faktor')).toBe(realm === 'redaktion')
   })
 
-  test('about a password that was set by a link, and not about a refused one', async () => {
+  test('about a password that was set by a link, and not about a refused password', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const token = await signIn(town, 'raete')

@@ -43,8 +43,8 @@ const unitsOf = async (store: CmsStore): Promise<readonly Organisationseinheit[]
 const DAMAGES = '/schaeden'
 
 /**
- * Returns the addresses for damage reports: the office that has the service, else those above it, else the
- * town.
+ * Returns the addresses for damage reports: those of the office that has the service, then those of the
+ * offices above it, then that of the town.
  */
 export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly string[]> => {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
@@ -70,7 +70,7 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
 }
 
-/** Yields a unit and those above it; stops at a cycle. */
+/** Yields a unit and the units above it; stops at a cycle. */
 function upwards(units: readonly Organisationseinheit[], first: Organisationseinheit | undefined) {
   const seen = new Set<Organisationseinheit>()
   for (let unit = first; unit && !seen.has(unit); ) {

@@ -27,7 +27,7 @@ const FULL =
 const UNEXPECTED =
   'Dabei ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Bleibt es dabei, hilft, wer die Website betreibt: Der Grund steht im Protokoll des Servers.'
 
-/** The job that writes the requested file and deletes expired ones. */
+/** The job that writes the requested file and deletes expired files. */
 export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
   const make = async (at: Attempt, { extent }: Ausfuhr, closing: AbortSignal): Promise<void> => {
     const calledOff = new AbortController()

@@ -164,7 +164,7 @@ async function putRest(
   return { bestand: head.bestand, missing: missing.toSorted() }
 }
 
-/** A missing file is left out; an unreadable one ends the export. */
+/** A missing file is left out; an unreadable file ends the export. */
 const openIfThere = (file: string) =>
   open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

@@ -197,7 +197,7 @@ class Taking {
     return count
   }
 
-  /** Imports the waste calendar, whole or not at all: an incomplete one would miss collections. */
+  /** Imports the waste calendar, whole or not at all: an incomplete calendar would miss collections. */
   async waste(pack: Package): Promise<number> {
     const lines: Waste[] = []
     for await (const line of pack.lines(WASTE, waste)) {

@@ -81,7 +81,8 @@ export async function judge(pack: Package, stock: Stock): Promise<Judgement> {
 }
 
 /**
- * Removes contents with missing targets, then those that depend on them, until all others have their targets.
+ * Removes contents with missing targets, then contents that depend on these, until all that are left have
+ * their targets.
  */
 function withoutTargets(candidates: Map<string, Candidate>, names: Set<string>): Told[] {
   const refused: Told[] = []

@@ -14,7 +14,7 @@ test('Lines are written in order, also if they need several writes', async () =>
   expect(JSON.parse(written[4_999] ?? '')).toEqual({ nr: 4_999, text: 'Rathaus' })
 })
 
-test('An error between two lines is thrown by the next call and at the end, and nowhere else', async () => {
+test('An error between two lines is thrown by the next call and at the end', async () => {
   const lines = linesFile(join(newFolder(), 'gibt-es-nicht', 'fassungen'))
   const next = async () => {
     for (;;) {

@@ -20,7 +20,7 @@ export type ExportedMedia = {
   readonly frozen: readonly ExportedFrozen[]
 }
 
-/** Returns the files of an export in the order of their names: those that its audiences may see. */
+/** Returns the files of an export in the order of their names: only files that its audiences may see. */
 export async function readMedia(
   db: Kysely<Tables>,
   folder: string,

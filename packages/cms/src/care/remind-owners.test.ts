@@ -42,7 +42,7 @@ async function carefulTown() {
   return { ...town, ...accounts, chefin, due, remind }
 }
 
-test('The owner of due content gets one mail with all of it, and only their own', async () => {
+test('An owner gets one mail with all of their due content, and with no content of other owners', async () => {
   const { due, remind } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   await due('Fundbüro', 'id-autor', '2026-11-01')

@@ -128,7 +128,7 @@ describe('Public content is checked', () => {
     expect((await chefin.call('redaktionQualitaet')).stadt).toMatchObject({ inhalte: 2, mit_befunden: 2 })
   })
 
-  test('with the result of the newest version, not of one that was replaced during the check', async () => {
+  test('with the result of the newest version, not of a version that was replaced during the check', async () => {
     const { publish, check, found, looking } = await lookedThrough()
     await publish(A, '/a', HARD)
     let isFirst = true

@@ -120,7 +120,7 @@ function pageOf(written: Bekanntmachung): RecordPage {
 const MOST_CORRECTIONS = 20
 
 /**
- * Returns what the page of a notice shows in addition: files that are not the promulgated ones, and
+ * Returns the additions to the page of a notice: files that differ from the promulgated files, and
  * corrections.
  */
 async function saidOf(

@@ -32,7 +32,7 @@ it.each([
   expect(cleanRichText(html)).toBe(html)
 })
 
-it('maps the elements of word processors to those of the site', () => {
+it('maps the elements of word processors to the elements of the site', () => {
   expect(cleanRichText('<h1>Titel</h1><b>fett</b><i>kursiv</i>')).toBe(
     '<h2>Titel</h2><strong>fett</strong><em>kursiv</em>',
   )

@@ -77,7 +77,7 @@ export const seite = defineCollection(records.seite, {
     return page === undefined ? undefined : inAllLevels(page as Seite, cleanedBy)
   },
 
-  // The path decides the place in the tree and the rights, so a draft has one from the beginning.
+  // The path decides the place in the tree and the rights, so a draft has a path from the beginning.
   draftKey: ({ pfad }, issues) => (issues.some(({ path }) => path === 'pfad') ? undefined : pfad),
 
   asFarAsTyped(typed, checked, now) {

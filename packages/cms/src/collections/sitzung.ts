@@ -17,7 +17,7 @@ export const vertritt = (slug: string) => `vertritt:${slug}`
 /** The tag of the meetings that deal with a paper. */
 export const mitVorlage = (slug: string) => `vorlage:${slug}`
 
-// The type is explicit: a non-public part refers to the public one.
+// The type is explicit: a non-public part refers to the public part.
 export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   rules: schema => (schema.check(contradictions) as z.ZodType<Sitzung>).transform(withKennungen),
   addressWords: ({ gremium, datum_von, behandlung }) => [

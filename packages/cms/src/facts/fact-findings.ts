@@ -155,7 +155,7 @@ function* streets(text: string, known: KnownFacts): Generator<Judged> {
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-/** Matches a word or the end of one: `Kommandant`, `Stadtkommandant`. */
+/** Matches a whole word or the end of a word: `Kommandant`, `Stadtkommandant`. */
 const OFFICE =
   'meister rektor schulleiter kommandant vorsteher stadtrat stadträt archivar kämmerer leiter leitung vorsitz vorsitzende vorsitzender sekretariat beauftragter?'
     .split(' ')

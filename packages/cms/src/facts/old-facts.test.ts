@@ -72,7 +72,7 @@ describe('an old fact of a record', () => {
     expect(of({})).toEqual(['Kirsten Falk'])
   })
 
-  it('is not a value that one of two owners still has, nor one that moved within its list', () => {
+  it('is not a value that one of two owners still has, nor a value that moved within its list', () => {
     const list = (...all: string[]) => ({ kommunikation: all.map(kennung => ({ kennung })) })
     const [one, two] = ['030 1112223', '030 4445556']
     expect(oldFacts([list(one, two, one)], list(two, one))).toEqual([])

@@ -87,9 +87,9 @@ function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
 const MOST_FACTS = 40
 
 /**
- * Finds old facts in contents. An amount counts if its sentence names its subject; if a sentence beside it
- * has the amount without the subject, both are left to the editor: it may be another fee. Yields to other
- * requests.
+ * Finds old facts in contents. An amount counts if its sentence names its subject. If another sentence of the
+ * paragraph has the same amount without the subject, it may be another fee, and the paragraph is left to the
+ * editor. Yields to other requests.
  */
 export function placesOf(
   old: readonly OldFact[],

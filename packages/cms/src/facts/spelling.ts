@@ -12,7 +12,7 @@ export const digitsOf = (telephone: string): string =>
     .replaceAll(/[^\d+]/g, '')
     .replace(/^\+49/, '0')
 
-/** Finds telephone numbers, but not short national ones, which are the same in every town. */
+/** Finds telephone numbers, but not short national numbers, which are the same in every town. */
 export const telephonesIn = (text: string): string[] =>
   plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
 

@@ -45,7 +45,7 @@ export function rememberAnswers(handlers: CmsHandlers, feed: Feed): CmsHandlers 
       const made = answer(input).then(frozen)
       answers.set(question, made)
       for (const [oldest] of answers) if (answers.size > MOST_ANSWERS) answers.delete(oldest)
-      // A failed call is repeated by the next one.
+      // A failed call is repeated by the next call.
       made.catch(() => answers.delete(question))
       return made
     }

@@ -6,7 +6,7 @@ import { DAY_MS } from '@rathausplatz/time'
 export const NULLEN = 14
 /** Milliseconds in which no person can read and fill in a form. */
 const FASTEST_MS = 2_000
-/** The age from which on a proof is not accepted. */
+/** The age beyond which a proof is not accepted. */
 const LONGEST_MS = DAY_MS
 
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{16})\.([\w-]{22})$/

@@ -15,7 +15,7 @@ const publicUrl = 'https://www.rebenau.example.org'
 
 const program = await compiled('../../formulare/testing/send-until-killed.ts')
 
-test('D-01: 200 times kill -9 while forms are sent loses no acknowledged form, and a repeated form stays the same one', async () => {
+test('D-01: 200 times kill -9 while forms are sent loses no acknowledged form, and a repeated form stays the same submission', async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
   // On average, a form must have been acknowledged before each kill; otherwise the test proves nothing.
   expect(lanes.reduce((sum, acknowledged) => sum + acknowledged, 0)).toBeGreaterThanOrEqual(KILLS)

@@ -72,8 +72,8 @@ const CHOOSE = 'Bitte wählen Sie, was mit dem Eingang geschieht.'
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
 /**
- * The office's side of submissions. Reading one, exporting a table and deleting are recorded in the change
- * log.
+ * The office's side of submissions. Reading or deleting a submission and exporting a table are recorded in
+ * the change log.
  */
 export function openOffice({ database, files, clock, publicUrl, canMail }: Sources) {
   const note = (

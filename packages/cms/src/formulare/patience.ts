@@ -29,7 +29,7 @@ export const weightOfFile = (sender: string | undefined, bytes: number): Limit[]
 export const weightOfDraft = (sender: string | undefined, bytes: number): Limit[] =>
   kilobytesOfADay('formular-entwurf', sender, bytes, KILOBYTES_KEPT)
 
-/** Counts against rate limits in a transaction of its own. Throws if one is reached. */
+/** Counts against rate limits in a transaction of its own. Throws if a limit is reached. */
 export async function bear(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
   const wait = await stored(database, async db => take(limitsIn(db), limits, now))
   if (wait !== undefined) throw tooManyAttempts(wait)

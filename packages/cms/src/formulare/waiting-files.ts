@@ -33,7 +33,7 @@ const NO_ROOM =
 export function openWaitingFiles({ database, clock, files, forms: { formOf, isOpen } }: Sources) {
   return {
     /**
-     * Returns the answers with their files: only those that were uploaded for the question, with their
+     * Returns the answers with their files: only files that were uploaded for the question, with their
      * detected type.
      */
     async of(

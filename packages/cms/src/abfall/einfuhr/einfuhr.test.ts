@@ -481,7 +481,7 @@ test.each([
   expect(readTime(text)).toBe(time)
 })
 
-describe('the dates of a calendar are compared with those of the town', () => {
+describe('the dates of a calendar file are compared with the dates of the town', () => {
   const ics = (...events: readonly string[]) =>
     ['BEGIN:VCALENDAR', ...events.map(one => `BEGIN:VEVENT\n${one}\nEND:VEVENT`), 'END:VCALENDAR'].join('\n')
   const of = { name: 'abfuhr.ics', ort: 'Kernstadt' }

@@ -113,8 +113,8 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     /** Whether a word belongs to a place in the town, or to the name of the town. */
     isNameHere: (word: string): boolean => reader.isOfTown(word) || namesOfPlaces.has(inFull(word)),
     /**
-     * Returns the streets in a text that is no address: those of the town, and names that only streets have:
-     * „Abfuhr Parkweg 2027“.
+     * Returns the streets in a text that is no address, such as „Abfuhr Parkweg 2027“: streets of the town,
+     * and names that only streets have.
      */
     streetsIn: (text: string): string[] =>
       [...text.split(/[,;:()]/), ...text.split(/[\s,;:()]+/)].filter(

@@ -52,9 +52,9 @@ export type Merged =
 export const NEAR_DAYS = 6
 
 /**
- * Matches the dates of a file with those of a street. Dates on the same day match; a date with an original
- * day matches that day; and a dropped date matches a new one nearby, as a move. Dates that an editor changed
- * stay, and so do past dates and those on days that the file does not cover.
+ * Matches the dates of a file with the dates of a street. Dates on the same day match; a date with an
+ * original day matches that day; and a dropped date matches a new date nearby, as a move. Dates that an
+ * editor changed stay, and so do past dates and dates on days that the file does not cover.
  */
 export function mergeDates(
   wanted: readonly Wanted[],

@@ -9,7 +9,7 @@ export type Bins = {
   readonly termine: Map<string, Wanted>
   /** Dates of containers for whole buildings: ignored for households, unless the file has no others. */
   readonly grosse: Map<string, Wanted>
-  /** The days of each rhythm that the file names; the empty key holds those of titles without a rhythm. */
+  /** The days of each rhythm that the file names; the empty key holds the days of titles without a rhythm. */
   readonly rhythmen: Rhythms
   readonly rhythmenGrosser: Rhythms
 }

@@ -274,7 +274,7 @@ function textOf({ properties }: Event, name: string, { cell, repaired }: Reading
   return read
 }
 
-/** Takes the days of an entry: one, or all that it lasts. */
+/** Takes the days of an entry: one day, or all days that the entry lasts. */
 function takeDays(
   event: Event,
   { first, urspruenglich, summary }: { first: string; urspruenglich: string; summary: string },
@@ -323,13 +323,13 @@ function lastsMs({ properties }: Event, start: Moment): number {
   return (momentOf(end).at ?? Number.NaN) - (start.at ?? Number.NaN)
 }
 
-/** Returns the days that a property lists; of a period the first one. */
+/** Returns the days that a property lists; of a period its first day. */
 const daysNamed = ({ properties }: Event, name: string): string[] =>
   (properties.get(name) ?? []).flatMap(({ params, value }) =>
     value.split(',').flatMap(one => momentOf({ params, value: one.split('/')[0] ?? '' }).day ?? []),
   )
 
-/** Evaluates the rule on the days as written: in UTC they are the days before those in the town. */
+/** Evaluates the rule on the days as written: in UTC a day may be the day before that of the town. */
 function daysIn(day: string, start: Property, rule: string): ReturnType<typeof daysOfRule> {
   const asWritten = readDay(start.value.trim().slice(0, 8)) ?? day
   const shift = daysBehind(day, asWritten)

@@ -251,7 +251,7 @@ test.each([
   expect(read(title)).toMatchObject({ is: 'unbekannt', fraktionen: [] })
 })
 
-test("the town's own names take precedence over common ones", () => {
+test("the town's own names of kinds take precedence over common names", () => {
   const own = abfallcodes.map(one => asEverywhere(one, one === 'papier' ? 'Grüne Tonne' : undefined))
   const ours = titleReader(labelsOf(own))
   expect(ours('Grüne Tonne')).toMatchObject({ is: 'abfuhr', fraktionen: ['papier'] })

@@ -141,8 +141,8 @@ type Word = {
 }
 
 /**
- * Returns a reader for the titles of a file: it knows the town's names and common ones, and returns all
- * fractions of a list.
+ * Returns a reader for the titles of a file. It knows the town's names of kinds and the common names, and
+ * returns all fractions of a list.
  */
 export function titleReader(labels: Labels): (title: string) => Title {
   // Later labels are the town's own and take precedence.

@@ -25,8 +25,8 @@ const EVENING = '15:00'
 export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'abends' | 'fraglich' | 'woanders'
 
 /**
- * Returns the districts that the titles of a file name, by kind; an empty one stands for titles without a
- * district.
+ * Returns the districts that the titles of a file name, by kind; an empty district stands for titles without
+ * a district.
  */
 export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {
   const byKind = new Map<Abfallfraktion, Set<string>>()
@@ -98,8 +98,8 @@ const codeOf = (bezirk: string): string =>
     .join(' ')
 
 /**
- * Whether the district of a title is that of the place; in a town without districts, the only one of the
- * file.
+ * Whether the district of a title is that of the place; in a town without districts, whether it is the only
+ * district of the file.
  */
 function isTheirDistrict(
   { daneben: { bezirk }, fraktionen }: Title,

@@ -129,7 +129,7 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
     if (!handed) return drop(row.id)
     if (isSilent(handed)) return later(row)
     if (!handed.ok)
-      // An address in the server's own network, or an invalid one: it can never be reached.
+      // The address is invalid, or in the server's own network: it can never be reached.
       return handed.refusal === 'beendet' ? undefined : write(db => forgetDevice(db, endpoint))
     const { status, headers } = handed.answer
     if (isTaken(status)) return drop(row.id)
