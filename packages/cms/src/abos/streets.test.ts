@@ -23,7 +23,7 @@ test.each([
   ['Straße des 17. Juni', 'Sperrung: Straße des 17. Juni'],
   ['Am Bächle', 'Am Baechle 3 entsteht ein Spielplatz.'],
   ['Neue Kelterstraße', 'Die Neue Kelterstraße ist fertig.'],
-])('%s is named in: %s', (street, text) => {
+])('the street %s is named in: %s', (street, text) => {
   const key = streetKey(street)
   expect([...streetsIn(text, [key])]).toEqual([key])
 })
@@ -35,7 +35,7 @@ test.each([
   ['Markt', 'Der Markt-Platz wird gefegt.'],
   ['Hauptstraße', 'Der Haupteingang ist in der Straße hinter dem Haus.'],
   ['Altmarkt', 'Fest auf dem Alten Markt'],
-])('%s is not named in: %s', (street, text) => {
+])('the street %s is not named in: %s', (street, text) => {
   expect([...streetsIn(text, [streetKey(street)])]).toEqual([])
 })
 

@@ -20,7 +20,7 @@ export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice
   const those = [...upwards(units, own)]
   const reached = those.find(unit => mailOf(unit))
   const addresses = [...those.map(mailOf), town].flatMap(address => address || [])
-  // The recipient of the mail can open the page that it names.
+  // Uses the section of the first address, so that the recipient can open the page that the mail names.
   return { addresses, bereich: reached ? adresseDer(reached) : '' }
 }
 

@@ -17,7 +17,7 @@ it.each([
   ['a drawing', '<svg onload=alert(1)><text>x</text></svg>Text', 'Text'],
   ['an unknown element, not its text', '<blink>Text</blink>', 'Text'],
   ['an element that was never closed', '<p>Text<script>', '<p>Text</p>'],
-])('drops %s', (_, dirty, clean) => {
+])('cleaning drops %s', (_, dirty, clean) => {
   expect(cleanRichText(dirty)).toBe(clean)
 })
 
@@ -28,11 +28,11 @@ it.each([
   '<table><caption>Preise</caption><tbody><tr><th scope="row">Kind</th><td colspan="2">2 €</td></tr></tbody></table>',
   '<ol start="3"><li>Drei</li></ol><dl><dt>a</dt><dd>b</dd></dl><hr>',
   '<p>Zeile<br>Zeile</p><p>Müll &amp; Straße &lt;b&gt;</p>',
-])('keeps %s', html => {
+])('cleaning keeps %s', html => {
   expect(cleanRichText(html)).toBe(html)
 })
 
-it('maps the elements of word processors to the elements of the site', () => {
+it('cleaning maps the elements of word processors to the elements of the site', () => {
   expect(cleanRichText('<h1>Titel</h1><b>fett</b><i>kursiv</i>')).toBe(
     '<h2>Titel</h2><strong>fett</strong><em>kursiv</em>',
   )

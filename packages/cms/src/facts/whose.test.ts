@@ -17,7 +17,7 @@ test.each([
   ['kontaktpersonen.1.kommunikation.0.kennung', 'Dr. Klein'],
   ['kontakt.telefon', 'Holger Baumann'],
   ['kosten.0.betrag', '„Verlängerung“'],
-])('%s is a field of %s', (feld, owner) => {
+])('the field %s belongs to %s', (feld, owner) => {
   expect(whose(office, feld)).toBe(owner)
 })
 

@@ -467,7 +467,7 @@ test.each([
   ['0202-01-12', undefined],
   ['1', undefined],
   ['bald', undefined],
-])('%s is the day %s', (text, day) => {
+])('%j is read as the day %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
 
@@ -477,7 +477,7 @@ test.each([
   ['09.30 Uhr', '09:30'],
   ['0.375', '09:00'],
   ['25:00', undefined],
-])('%s is the time %s', (text, time) => {
+])('%j is read as the time %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 

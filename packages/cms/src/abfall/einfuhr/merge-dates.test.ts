@@ -55,7 +55,7 @@ const knownDates = fc
     ),
   )
 
-test('for any two calendars: past dates, dates set by hand and dates outside of the file stay, and every date of the file is imported', () => {
+test('an import of any calendar into any other keeps past dates, dates set by hand and dates outside of the file, and takes every date of the file', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)
@@ -80,7 +80,7 @@ test('for any two calendars: past dates, dates set by hand and dates outside of 
   )
 })
 
-test('for any two calendars: importing the same file again changes nothing', () => {
+test('an import of any calendar into any other changes nothing when it is repeated', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)

@@ -131,7 +131,7 @@ describe('a day in the calendar of Berlin', () => {
     // A date with an hour keeps it, and the day that belongs to it.
     [['DTSTART:20270112T080000Z'], 'schadstoff 2027-01-12 09:00'],
     [['DTSTART:20270612T233000Z'], 'schadstoff 2027-06-13 01:30'],
-  ])('%j is %s', async (lines, date) => {
+  ])('%j is the collection %s', async (lines, date) => {
     expect((await event('SUMMARY:Schadstoffmobil', ...lines)).dates).toEqual([date])
   })
 

@@ -190,7 +190,7 @@ describe('streets of a table outside of the columns that are read', () => {
   })
 })
 
-describe('the other columns', () => {
+describe('the other columns of a table', () => {
   const remarked = (head: string, remark: string, more = '') =>
     ofParkweg([
       `Datum;Abfallart;Verschoben von;${head}`,
