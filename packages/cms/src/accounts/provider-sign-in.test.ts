@@ -337,7 +337,7 @@ test('While the provider is down, signing in by password works', async () => {
   expect(town.warnings).toHaveLength(1)
 })
 
-test('A town without a provider offers none', async () => {
+test('A town without a provider offers no sign-in by one', async () => {
   const town = await accountTown()
   expect(await town.call(calls.redaktionLoginVerwaltung, {})).toEqual({})
   await expect(begin(town)).rejects.toMatchObject({ code: 'nicht-gefunden' })

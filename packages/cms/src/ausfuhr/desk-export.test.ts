@@ -429,7 +429,7 @@ describe('The file', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig' })
   })
 
-  test('that the database does not know is deleted; a known one stays', async () => {
+  test('that the database does not know is deleted; a known file stays', async () => {
     const town = await exportingTown()
     const [, stray] = town.room.jobs
     const tidy = async () => stray && 'work' in stray && stray.work({ signal: NEVER, owner: 'test' })

@@ -227,7 +227,7 @@ describe('M-02: Floods of mails', () => {
     expect((await again(11)).eingangsmail).toBe(false)
   })
 
-  test('if the server cannot send mail, none is promised and none is queued', async () => {
+  test('if the server cannot send mail, no mail is promised or queued', async () => {
     const { call, pass, store } = await testTown(records, undefined, { canMail: false })
     const { beginn } = await call(calls.formularBeginn, {})
     pass(5)
@@ -304,7 +304,7 @@ describe('U-06: The disk cannot be filled', () => {
 })
 
 describe('M-07: Bots are kept away without a captcha', () => {
-  test('a form with a filled trap, sent at once, or without a start must be sent again, and no answer is lost', async () => {
+  test('a form with a filled trap, without a start or sent at once is refused with a message and not stored', async () => {
     const { send, call, rows } = await town()
     expect(await issuesOf(send({ was: 'x' }, { homepage: 'https://spam.example' }))).toEqual([
       { path: 'homepage', message: expect.stringContaining('leer') },
