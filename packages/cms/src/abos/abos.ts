@@ -177,7 +177,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
 
 export type Abos = ReturnType<typeof openAbos>
 
-/** Deletes all data of an address except the proof of consent. Returns whether there were any. */
+/** Deletes all data of an address except the proof of consent. Returns whether any data were stored. */
 export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
   const email = typed.trim().toLowerCase()
   const tables = tablesOf(db)

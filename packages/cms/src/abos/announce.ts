@@ -100,7 +100,7 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
     for (const art of await newKinds(db)) await takeForKnown(db, art, now)
     const progress = readMark(mark)
     const since = run === 'morgens' ? lastMorning(now) : now.toISOString()
-    // The first morning only sets the start: content from before is known.
+    // The first run only sets the start: older content is not announced.
     if (run === 'morgens' && progress.since === '') return { more: false, mark: since }
     if (progress.phase !== 'schreibt') {
       const found = await untold(db, run, now, DOCUMENTS_AT_ONCE)

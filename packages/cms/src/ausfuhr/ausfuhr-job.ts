@@ -36,7 +36,7 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
     const watching = setInterval(() => {
       rows.tellPercent(at, percent).then(
         isWanted => isWanted || calledOff.abort(),
-        // The next check follows soon; without a database the export fails by itself.
+        // Ignores a failed check: the next one follows soon, and without a database the export fails anyway.
         () => {},
       )
     }, LOOK_MS).unref()

@@ -31,7 +31,10 @@ async function wordsOf(folder: string): Promise<Record<string, string>> {
   )
 }
 
-/** Exports a town, imports it into another, and exports that: a difference is a loss. */
+/**
+ * Exports a town, imports it into another town, and exports that town: a difference between the exports is a
+ * loss.
+ */
 async function thereAndBack(from: Town, extent: Extent, ending = '') {
   const [first, second, other] = [target(`eins${ending}`), target(), await newTown()]
   await exportTown(from.place, first, extent)

@@ -10,7 +10,7 @@ import { WASTE, waste } from './waste.ts'
  * in the export is derived from it (`formatSchema`).
  */
 export const FORMAT = 'rathausplatz-ausfuhr'
-/** Increased if an older program would misread a newer export. */
+/** Increase this if an older program would misread a newer export. */
 export const FORMAT_VERSION = 1
 
 export const HEAD = 'rathausplatz.json'

@@ -39,7 +39,7 @@ export async function readStock(db: Kysely<Tables>): Promise<Stock> {
 type Candidate = {
   readonly art: string
   readonly schluessel: string
-  /** The names for references to it, of its public version and its draft. */
+  /** The names by which other contents refer to its public version and to its draft. */
   readonly names: readonly string[]
   /** Its required references. */
   readonly needs: readonly { readonly name: string; readonly said: string }[]

@@ -127,7 +127,7 @@ function releasedOf(row: Row, { nurOeffentlich, mitFassungen }: Extent, now: Dat
   }
 }
 
-/** Returns the versions besides the public one and the draft, up to that draft. */
+/** Returns the versions up to the draft, except the public version and the draft. */
 async function versionsOf(
   db: Kysely<Tables>,
   kind: string,

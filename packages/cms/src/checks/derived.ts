@@ -5,7 +5,7 @@ import { listFindings } from '../store/listing.ts'
 import { checksIn } from './tables.ts'
 import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 
-/** Increased if the rules find something else in the same content: then all content is checked anew. */
+/** Increase this if the rules find something else in the same content: all content is then checked anew. */
 const FORM_OF_RULES = '1'
 
 /**

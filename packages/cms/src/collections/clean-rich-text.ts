@@ -44,7 +44,7 @@ function forget(html: string): void {
 }
 
 function clean(html: string): string {
-  // Such depth is an attack: only the words are kept.
+  // Nesting this deep is an attack: only the words are kept.
   if (isTooMuchMarkup(html, { depth: DEEPEST }))
     return sanitizeHtml(html.replaceAll(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;'), {
       allowedTags: [],

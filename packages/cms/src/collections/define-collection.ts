@@ -92,7 +92,7 @@ export function defineCollection<const R extends RecordDefinition>(
   }
   const date = (data: Data): string | null => {
     const value = record.list.date && valueOf(data, record.list.date)
-    // In UTC: with different offsets the order as text would not be that in time.
+    // In UTC, because with different offsets the order of the texts would not be the order in time.
     return typeof value === 'string' ? new Date(value).toISOString() : null
   }
 

@@ -6,7 +6,7 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const formularPfad = pathIn(records.formular)
 
-/** Returns the address of the form's page if it is not the one derived from its name. */
+/** Returns the address of the form's page if it differs from the address derived from its name. */
 const elsewhere = (form: Pick<Formular, 'slug'>): string | undefined => {
   const address = formularAdresse(form)
   return address === formularPfad(form) ? undefined : address

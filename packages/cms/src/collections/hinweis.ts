@@ -29,7 +29,7 @@ export const hinweisPlace = (wo: Hinweis['wo']): string =>
 export const placeOfHinweis = (key: string): string | undefined =>
   key.slice(HINWEIS_AT.length, key.lastIndexOf('/')) || undefined
 
-/** The most urgent first. */
+/** The levels of urgency, the most urgent first. */
 export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
 export const hinweis = defineCollection(records.hinweis, {

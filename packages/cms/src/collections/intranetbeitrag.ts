@@ -5,7 +5,7 @@ import { defineCollection } from './define-collection.ts'
 /** The tag of the texts in a Rubrik. */
 export const inRubrik = (url: string) => `rubrik:${url}`
 
-/** The tag of texts whose reading is confirmed. */
+/** The tag of texts whose readers confirm that they have read them. */
 export const NACH_LESEN = 'lesebestaetigung'
 
 export const intranetbeitrag = defineCollection(records.intranetbeitrag, {

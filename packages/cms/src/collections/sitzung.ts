@@ -33,7 +33,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
           ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
-  // Without a date, so that no list by days contains it.
+  // A withdrawn meeting has no date, so that no list by days contains it.
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
   // Meetings of a body share a title.
   publicTitle: ({ titel, datum_von }) => `${titel} am ${germanDayAt(datum_von)}`,

@@ -35,8 +35,8 @@ const OFFICIAL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Yields, and returns the findings of a document in the order of its fields. The caller runs other work
- * between the steps.
+ * Returns the findings of a document in the order of its fields. Yields between steps, so that the caller can
+ * run other work.
  */
 export function* durchsicht(
   subject: Subject,

@@ -138,7 +138,7 @@ describe('A submission', () => {
     const counted = async (name: 'post' | 'bad' | 'autor') =>
       (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
     expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
-    // The submission is for another office, or the editor has no such right.
+    // The submission is for another office than that of `bad`, and `autor` lacks the right.
     expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
   })
 
@@ -358,7 +358,7 @@ describe('A submission', () => {
       )
     const csv = await bad.call('redaktionEingaengeCsv', { query: { stand: 'alle', formular: form.slug } })
     expect(new TextDecoder().decode(csv.bytes)).not.toContain('Laterne')
-    // Neither the list nor the log of accesses reveals it.
+    // A refused access is not in the change log as a read.
     expect((await other.store.changes({ limit: 1_000 })).map(({ what }) => what)).not.toContain('gelesen')
   })
 

@@ -296,7 +296,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
   }
 }
 
-/** Editors of the whole town; submissions without an office are for them. */
+/** Whether an editor works for the whole town; such editors also get submissions without an office. */
 const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean => sections.includes('/')
 
 export const isFor = (clerk: Pick<Clerk, 'sections'>, { bereich }: Pick<EingangRow, 'bereich'>): boolean =>

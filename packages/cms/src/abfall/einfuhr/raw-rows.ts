@@ -43,7 +43,7 @@ export type ReadFile =
   | { readonly ok: false; readonly satz: string }
 
 const MOST_ROWS = 300_000
-/** A file with so many faults is not a list of dates. */
+/** Most faults: a file with more is not a list of dates. */
 const MOST_FAULTS = 1_000
 
 /** Collects the rows and faults of a file. */

@@ -10,7 +10,7 @@ export type Located = {
   readonly strassen: readonly string[]
   /** Districts of the town. */
   readonly orte: readonly string[]
-  /** The text names a place outside of this town: it is for others. */
+  /** The text names a place outside of this town, so it is for other towns. */
   readonly istFremd: boolean
 }
 export const NOWHERE: Located = { strassen: [], orte: [], istFremd: false }

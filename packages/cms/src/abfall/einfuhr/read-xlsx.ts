@@ -115,7 +115,7 @@ async function sharedTexts(zip: ZipFile, entry: Entry, budget: { left: number })
   return texts
 }
 
-/** Returns the column of a reference: `C7` is in the third. */
+/** Returns the column of a cell reference, counted from 0: `C7` is in column 2. */
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? []
   if (!letters) return undefined

@@ -123,12 +123,12 @@ describe('a day in the calendar of Berlin', () => {
     // Midnight in Berlin as UTC, in winter and in summer.
     [['DTSTART:20270112T230000Z', 'DTEND:20270113T230000Z'], 'schadstoff 2027-01-13'],
     [['DTSTART:20270614T220000Z'], 'schadstoff 2027-06-15'],
-    // A whole day by a server without a time zone.
+    // A whole day as a server without a time zone writes it.
     [['DTSTART:20270112T000000Z', 'DTEND:20270113T000000Z'], 'schadstoff 2027-01-12'],
     [['DTSTART;TZID=UTC:20270112T230000'], 'schadstoff 2027-01-13'],
     [['DTSTART;TZID=Europe/Berlin:20270112T000000'], 'schadstoff 2027-01-12'],
     [['DTSTART;VALUE=DATE:20270112'], 'schadstoff 2027-01-12'],
-    // A date with an hour keeps it, and the day that belongs to it.
+    // A date with an hour keeps its hour, and has the day in local time.
     [['DTSTART:20270112T080000Z'], 'schadstoff 2027-01-12 09:00'],
     [['DTSTART:20270612T233000Z'], 'schadstoff 2027-06-13 01:30'],
   ])('%j is the collection %s', async (lines, date) => {

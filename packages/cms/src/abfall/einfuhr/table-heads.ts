@@ -63,7 +63,7 @@ export type Head = {
   readonly labels: readonly string[]
   readonly fields: ReadonlyMap<Field, number>
   readonly remarks: readonly number[]
-  /** The columns of the kinds; a block has one, in any column. */
+  /** The columns of the kinds; a block has one kind, in any column. */
   readonly kinds: Map<number, string>
 }
 
@@ -101,7 +101,7 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   if (!before) return { art: 'spalten', kinds, ...own }
   // Among dates, other texts beside a kind are unclear.
   if (kinds.size + taken.size < written) return undefined
-  // The columns of streets are those of the lines above.
+  // The columns of streets stay as in the headings above.
   const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks }
   return { art: 'spalten', kinds, ...stay }
 }

@@ -406,7 +406,7 @@ const NO_CALENDAR = { name: '', beschreibung: '' }
 const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
   uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
 
-/** Whether an entry names a place that is none of these places. */
+/** Whether an entry names a place that is not among these places. */
 const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly NewPlace[]): boolean =>
   istFremd ||
   !places.every(
