@@ -23,7 +23,7 @@ describe('the place of an address', () => {
     return { ...made, ask }
   }
 
-  test('47: looking up the place of an address asks only for as much as needed', async () => {
+  test('47: looking up an address asks for house number, district or part of town only if the street is ambiguous', async () => {
     const { ask } = await town()
     for (const written of [
       'Kelterstraße',
@@ -50,13 +50,13 @@ describe('the place of an address', () => {
     ['7 a', '2-40 gerade, 7a'],
     ['9 1/2', '1-39 ungerade'],
     ['30 /1', '2-40 gerade, 7a'],
-  ])('number %s of a street belongs to %s', async (hausnummer, hausnummern) => {
+  ])('house number %s of a street belongs to the part %s', async (hausnummer, hausnummern) => {
     const { ask } = await town()
     expect((await ask('Bahnhofstr.', { hausnummer })).ort?.hausnummern).toBe(hausnummern)
     expect((await ask(`Bahnhofstr. ${hausnummer}`)).ort?.hausnummern).toBe(hausnummern)
   })
 
-  test('the answer says that a house number is in no plan, or that a street is spelled otherwise', async () => {
+  test('the answer to an unknown house number says so, and the answer to a misspelled street suggests the street', async () => {
     const { ask } = await town()
     expect((await ask('Bahnhofstraße 99')).frage?.satz).toMatch(/^Die Hausnummer 99 /)
     const unknown = await ask('Keltterstrase')
@@ -94,7 +94,7 @@ describe('a tour', () => {
     body: { datum, grund: REASON },
   })
 
-  test('46: planning a tour gives its streets dates, moved by rule on holidays', async () => {
+  test('46: planning a tour gives its street a date every two weeks', async () => {
     const { planned: plan, dates } = await planned()
     expect(plan.neu).toBe(plan.termine.length)
     const got = await dates({ bis: '2027-01-31' })
@@ -106,7 +106,8 @@ describe('a tour', () => {
       '2027-01-26',
     ])
     const easter = (await dates({ von: '2027-04-01', bis: '2027-04-12' }))[0]
-    // Easter Monday is 29 March 2027: the collection of Tuesday moves.
+    // In the week of Easter Monday, 29 March 2027, the tour has no collection: the next one, on 6 April, is
+    // not moved.
     expect((await dates({ von: '2027-03-29', bis: '2027-04-03' })).map(({ satz }) => satz)).toEqual([])
     expect(easter?.urspruenglich).toBeNull()
   })
@@ -119,7 +120,7 @@ describe('a tour', () => {
     expect(await dates()).toEqual([])
   })
 
-  test('48: a date moved by hand keeps its id, gives the reason, and no plan moves it back', async () => {
+  test('48: a date moved by hand keeps its UID and shows the reason, and planning again does not move it back', async () => {
     const { desk, tourId, dates, calendar, plan, pass } = await planned()
     const before = (await calendar())[1]
     pass(60)
@@ -162,7 +163,7 @@ describe('a tour', () => {
     expect((await calendar())[0]).toMatchObject({ entfaellt: true, sequenz: 1 })
   })
 
-  test('a new rule cancels old dates in calendars, and residents see only valid dates', async () => {
+  test('a new rule cancels the old dates in calendars, and residents see only the new dates', async () => {
     const { desk, tourId, dates, calendar, ort, plan } = await planned()
     const old = (await calendar()).map(({ uid }) => uid)
     await desk(calls.redaktionAbfalltourAendern, {
@@ -182,7 +183,7 @@ describe('a tour', () => {
     )
   })
 
-  test('after a street changes its tour, the SEQUENCE of its dates keeps growing', async () => {
+  test('whenever a street changes its tour, the SEQUENCE of a date does not fall', async () => {
     const { desk, tourId, tour, plan, ort, calendar } = await planned()
     await desk(calls.redaktionAbfallterminVerschieben, move(tourId, '2026-12-15', '2026-12-16'))
     await desk(calls.redaktionAbfallterminVerschieben, move(tourId, '2026-12-15', '2026-12-17'))
@@ -202,7 +203,7 @@ describe('a tour', () => {
     expect(new Set(sequences.slice(0, 2)).size).toBe(2)
   })
 
-  test('that ends has no dates for residents, and its dates in calendars are cancelled', async () => {
+  test('that is deleted has no dates for residents, and its dates in calendars are cancelled', async () => {
     const { desk, tourId, dates, calendar, call } = await planned()
     const { entfallen } = await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tourId } })
     expect(entfallen).toBeGreaterThan(20)
@@ -211,7 +212,7 @@ describe('a tour', () => {
     expect((await call(calls.abfall, {})).eingerichtet).toBe(false)
   })
 
-  test('a single added date may be on a holiday, and the desk says so', async () => {
+  test('a single date can be added on a holiday, and the desk names the holiday', async () => {
     const { desk, tourId } = await planned()
     const added = await desk(calls.redaktionAbfallterminAnlegen, {
       params: { id: tourId },
@@ -220,7 +221,7 @@ describe('a tour', () => {
     expect(added).toMatchObject({ feiertag: 'Heilige Drei Könige', von_hand: true, platz: 'Festplatz' })
   })
 
-  test('the desk shows the dates of a street, and the points to check', async () => {
+  test('the desk shows the tours of a street, and warns of a street without a tour', async () => {
     const { desk, ort, place } = await planned()
     const got = await desk(calls.redaktionAbfallort, { params: { id: ort.id } })
     expect(got).toMatchObject({

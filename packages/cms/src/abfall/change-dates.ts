@@ -14,8 +14,8 @@ type Change = Partial<
 const ROWS_AT_ONCE = 500
 
 /**
- * Changes a date; the only function that does. The date keeps its key, its SEQUENCE grows, and subscribers
- * get a notice if the date is near. Idempotent.
+ * Changes a date. No other function changes dates. The date keeps its key, its SEQUENCE grows, and
+ * subscribers get a notice if the date is near. Idempotent.
  */
 export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {
   const keys = Object.keys(change) as (keyof Change)[]
@@ -71,7 +71,7 @@ async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): P
     .where('urspruenglich', '=', urspruenglich)
     .where('lauf', '=', 0)
     .executeTakeFirst()
-  // A pending notice holds the last date that subscribers know.
+  // A pending notice holds the last day that subscribers know.
   const vorher = waiting ? waiting.vorher || undefined : wasDay
   const nachher = isDay ?? null
   if (waiting)
@@ -82,7 +82,7 @@ async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): P
       .where('lauf', '=', 0)
       .execute()
   if (vorher === isDay) return
-  // Subscribers who got a notice that a near date moves far away also get one for its next move.
+  // If subscribers got a notice that a near date moves far away, they also get a notice of its next move.
   const wasTold = urspruenglich >= plusDays(today, -ABFALL_MELDEN_TAGE) && urspruenglich <= last
   if (!wasTold && ![vorher, isDay].some(day => day !== undefined && isNear(day))) return
   await tables

@@ -92,8 +92,8 @@ const inOrder = (one: Found, other: Found): number =>
 const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
 
 /**
- * Returns one date per fraction and original day: a street that changed its tour has the date of both. The
- * SEQUENCE never falls below one that a calendar has seen.
+ * Returns one date per fraction and original day: after a street has changed its tour, both tours have that
+ * date. The SEQUENCE never falls below a value that a calendar has already received.
  */
 function oneOfEach(dates: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()

@@ -42,10 +42,13 @@ type PlaceData = {
   touren: readonly string[]
 }
 
-/** Days that one plan covers at most: the rest of this year and two more. */
+/** Most days that one plan covers: the rest of this year and the next two years. */
 const LONGEST_PLAN = 1_100
 
-/** Writes with an entry in the change log, by which the site drops its cached pages. */
+/**
+ * Returns a function that writes and adds an entry to the change log; the entry makes the site drop its
+ * cached pages.
+ */
 function abfallWriter(database: Database, clock: () => Date) {
   return async function write<T>(
     who: string,

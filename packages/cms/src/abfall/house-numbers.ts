@@ -49,7 +49,7 @@ export function readHouseNumbers(text: string): readonly Part[] | undefined {
   return parts
 }
 
-/** Returns 0 if the number does not belong to the range, and more the more exactly it is named. */
+/** Returns how exactly the ranges name the number: 0 if they do not include it. */
 export function fits(hausnummern: string, { number, suffix }: HouseNumber): number {
   const parts = readHouseNumbers(hausnummern)
   if (!parts) return 0

@@ -38,7 +38,7 @@ export const labelsOf = (kinds: readonly Kept[]): (readonly [name: string, frakt
   ...kinds.map(({ name, fraktion }) => [name, fraktion] as const),
 ]
 
-/** Without the state: the public form. */
+/** Returns the public part of a kind, without the flag whether it is in use. */
 export const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
 
 /** Returns the kinds that the town collects. */

@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { remindedTown } from './testing/reminded-town.ts'
 
-test('48: subscribers get a notice at once if a near date moves or is cancelled, and a reminder of the new one', async () => {
+test('48: subscribers get a notice at once if a near date moves or is cancelled, and a reminder before its new day', async () => {
   const { subscribe, mails, at, desk, tourId, jobs } = await remindedTown()
   await subscribe('erika@example.org')
   const change = (tag: string, datum: string) =>
@@ -81,7 +81,7 @@ test('a notice says what happened, and promises a new date only if there is one'
   })
 })
 
-test('48: subscribers get a notice if a date moves again that was near and is far now', async () => {
+test('48: subscribers get a notice of each move, even if the first one moves a near date far away', async () => {
   const { subscribe, mails, desk, tourId, jobs } = await remindedTown()
   await subscribe('erika@example.org')
   for (const datum of ['2026-12-10', '2026-12-22']) {

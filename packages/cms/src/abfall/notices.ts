@@ -9,7 +9,7 @@ import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
 
-/** A notice is valid for so many hours. */
+/** Hours for which a notice is valid. */
 const NOTICE_HOURS = 12
 
 const endOf = (now: Date): Date => new Date(now.getTime() + NOTICE_HOURS * 3_600_000)
@@ -48,7 +48,7 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
   },
 })
 
-/** A date that differs from the one that subscribers know. */
+/** A changed date: the day that subscribers know, and the new day. */
 type News = {
   readonly tour_id: string
   /** Empty for a new date. */

@@ -52,8 +52,8 @@ export const inOrder = (
 type Suggestion = CallAnswer<Calls['abfallStrassen']>['data'][number]
 
 /**
- * Suggests streets for typed text: first those that begin with it, then those with a word that does, then
- * similar spellings.
+ * Suggests streets for typed text: first streets that begin with it, then streets with a word that begins
+ * with it, then similar spellings.
  */
 export async function suggestStreets(
   db: Db,

@@ -8,13 +8,13 @@ import { tablesOf } from './tables.ts'
 /** The address of the site and the keys, for the text of mails. */
 export type Words = { readonly publicUrl: string; readonly keys: AboKeys }
 
-/** Few enough that an editor who saves at the same time notices no delay. */
+/** Subscribers per transaction: few enough that an editor who saves at the same time notices no delay. */
 const PEOPLE_AT_ONCE = 50
 
 /**
- * Returns the next subscribers after `last` with their topics at these times: none for those who have not
- * confirmed or have other topics only. Filtering by topic or state in the database would sort all subscribers
- * at each step, and a run would take quadratic time.
+ * Returns the next subscribers after `last`, each with their topics at these times; a subscriber who has not
+ * confirmed, or has only other topics, has none. Filtering by topic or state in the database would sort all
+ * subscribers at each step, and a run would take quadratic time.
  */
 export async function subscribersBehind(db: Db, last: string, zeiten: readonly Erinnerungszeit[]) {
   const tables = abosIn(db)

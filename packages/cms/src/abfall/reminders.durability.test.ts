@@ -50,7 +50,7 @@ async function town(people: number) {
     await subscribePeople(db, { people, orte: ['strasse123'], now })
     return ok(undefined)
   })
-  /** Milliseconds by which a clock is ahead that shows 18:00 after so many days. */
+  /** Returns the milliseconds by which a clock must be ahead to show 18:00 after so many days. */
   const aheadOf = (days: number) =>
     Date.parse(berlinMoment({ day: plusDays(today, days), time: '18:00:01' })) - Date.now()
   return { database, store, aheadOf }
@@ -88,7 +88,7 @@ test('kill -9 of two servers that send reminders: every subscriber gets one remi
     last.process.stdin?.end()
     await last.line(line => line.closed === true)
   }
-  // Otherwise the kills came too early or too late to prove anything.
+  // At least one kill must have come in the middle of a run; otherwise the test proves nothing.
   expect(broken).toBeGreaterThan(0)
   const mails = await rowsOf(database, 'select an, text from mails')
   const heard = mails.map(

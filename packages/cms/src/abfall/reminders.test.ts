@@ -5,7 +5,7 @@ import { tablesOf } from './tables.ts'
 import { remindedTown } from './testing/reminded-town.ts'
 
 describe('a reminder by mail', () => {
-  test('49: M-02: comes only after its owner has confirmed it, the evening before, once', async () => {
+  test('49: M-02: comes once, on the evening before, and only after its owner has confirmed the subscription', async () => {
     const { subscribe, mails, at, call, ort } = await remindedTown()
     const { asking, themen } = await subscribe('erika@example.org')
     expect(themen).toEqual(['Restmüll, Kelterstraße, Kernstadt: am Abend vorher um 18:00 Uhr'])
@@ -39,7 +39,7 @@ describe('a reminder by mail', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('comes in the morning for subscribers who chose that, also for several kinds at once', async () => {
+  test('comes in the morning for subscribers who chose the morning, and in the evening for the others', async () => {
     const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org', 'morgen')
     await subscribe('paul@example.org', 'abend')
@@ -53,7 +53,7 @@ describe('a reminder by mail', () => {
     ])
   })
 
-  test('is sent after an outage if it is still useful, and not later', async () => {
+  test('is sent after an outage if it is still useful, and dropped otherwise', async () => {
     const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org')
     await at('2026-12-01T04:00:00+01:00')
@@ -88,15 +88,15 @@ describe('a reminder by mail', () => {
   })
 })
 
-test('F-13: a reminder follows the local time of the town in every night', () => {
+test('F-13: a reminder is due by the local time of the town, also when the clocks change', () => {
   const due = (zeit: 'abend' | 'morgen', now: string, done: string) => dueFor(zeit, new Date(now), done)
   expect(due('abend', '2026-03-28T12:00:00Z', '2026-03-27')).toBe('2026-03-28T17:00:00.000Z')
   expect(due('abend', '2026-03-29T12:00:00Z', '2026-03-28')).toBe('2026-03-29T16:00:00.000Z')
   expect(due('morgen', '2026-10-24T20:00:00Z', '2026-10-24')).toBe('2026-10-25T04:00:00.000Z')
   expect(due('morgen', '2028-02-28T20:00:00Z', '2028-02-28')).toBe('2028-02-29T04:00:00.000Z')
-  // The last run had a clock two days ahead.
+  // The mark comes from a clock that was two days ahead.
   expect(due('abend', '2026-11-30T12:00:00Z', '2026-12-02')).toBe('2026-11-30T17:00:00.000Z')
-  // Three days late: only the last reminder is sent.
+  // The last run was three days ago: only the last reminder is sent.
   expect(due('abend', '2026-11-30T20:00:00Z', '2026-11-27')).toBe('2026-11-30T17:00:00.000Z')
 })
 

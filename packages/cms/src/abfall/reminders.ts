@@ -18,7 +18,7 @@ import { tablesOf } from './tables.ts'
 /** The channel of a reminder. */
 type Way = 'mail' | 'push'
 
-/** At this time the bins are at the kerb, or it is too late. */
+/** The time at which a reminder expires: the bins are at the kerb, or it is too late. */
 const OVER_AT: Record<Erinnerungszeit, string> = { abend: '06:00', morgen: '09:00' }
 
 /** The jobs that remind of collections: by push, and by mail if the server can send mail. */
@@ -51,18 +51,18 @@ const markOf = ({ done, at }: Progress): string => (at ? `${done} ${at.day} ${at
 
 const momentOn = (day: string, time: string): string => utc(berlinMoment({ day, time: `${time}:00` }))
 
-/** Returns the last day whose moment has passed. */
+/** Returns the last day whose time for this reminder has passed. */
 function lastDay(zeit: Erinnerungszeit, now: Date): string {
   const today = berlinDay(now)
   return now.toISOString() < momentOn(today, erinnerungszeiten[zeit].uhrzeit) ? plusDays(today, -1) : today
 }
 
-/** Returns the next moment that is not done; a missed one is due at once. */
+/** Returns when the next run is due; a missed run is due at once. */
 export function dueFor(zeit: Erinnerungszeit, now: Date, mark: string | null): string {
   const { done, at } = readMark(mark)
   if (at || done === '') return now.toISOString()
   const last = lastDay(zeit, now)
-  // A day in the future was done by a clock that was ahead.
+  // If the mark is a day in the future, the clock was ahead when it was written.
   return momentOn(
     plusDays(done < last ? done : last, 1) > last ? plusDays(last, 1) : last,
     erinnerungszeiten[zeit].uhrzeit,

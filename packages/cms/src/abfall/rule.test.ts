@@ -49,7 +49,7 @@ test('48: no waste date falls on a holiday or a Sunday unless planned so, 2024 t
 })
 
 describe('a rule', () => {
-  it('moves the days after a holiday in its week by one, Friday to Saturday', () => {
+  it('moves the holiday and the later days of its week by one day, Friday to Saturday', () => {
     // Fronleichnam is Thursday, 4 June 2026.
     const week = [0, 1, 2, 3, 4].map(wochentag =>
       days(weekly({ wochentag, alle_wochen: 1 }), '2026-06-01', '2026-06-07').join(),
@@ -65,7 +65,7 @@ describe('a rule', () => {
     expect(moved?.grund).toBe('Fronleichnam')
   })
 
-  it('moves the weeks of Good Friday and of Christmas earlier if set so', () => {
+  it('moves the collections in the weeks of Good Friday and Christmas to earlier days if set so', () => {
     const rule = (wochentag: number) => weekly({ wochentag, alle_wochen: 1, vor_festen: true })
     expect(days(rule(4), '2026-03-30', '2026-04-05')).toEqual(['2026-04-03 > 2026-04-02'])
     expect(days(rule(0), '2026-03-30', '2026-04-05')).toEqual(['2026-03-30 > 2026-03-28'])
@@ -74,14 +74,14 @@ describe('a rule', () => {
     expect(days(rule(4), '2026-12-21', '2026-12-27')).toEqual(['2026-12-25 > 2026-12-24'])
   })
 
-  it('cancels a date or keeps it on the holiday if set so', () => {
+  it('cancels a collection on a holiday, or keeps it on that day, if set so', () => {
     const on = (verschiebung: string) =>
       planned(weekly({ wochentag: 3, alle_wochen: 1, verschiebung }), '2026-06-04', '2026-06-04')
     expect(on('entfallen')).toMatchObject([{ entfaellt: true, grund: 'Fronleichnam' }])
     expect(on('keine')).toMatchObject([{ entfaellt: false, datum: '2026-06-04' }])
   })
 
-  it('has another rhythm in a season, and across the turn of the year', () => {
+  it('has another rhythm in a season, and keeps its rhythm across the turn of the year', () => {
     const bio = weekly({ saisons: [{ von: '06-01', bis: '06-30', alle_wochen: 1 }] })
     expect(days(bio, '2026-05-20', '2026-07-10').map(day => day.slice(5))).toEqual([
       '06-02',
@@ -93,8 +93,8 @@ describe('a rule', () => {
     expect(days(weekly(), '2026-12-20', '2027-01-20')).toEqual(['2026-12-29', '2027-01-12'])
   })
 
-  it('holds a season from its first day to its last', () => {
-    // Only the season has dates on the two days at its ends.
+  it('applies a season from its first day to its last, both included', () => {
+    // Outside of the season, the rule has no collection on 9 or 23 June.
     const bio = weekly({ saisons: [{ von: '06-09', bis: '06-23', alle_wochen: 1 }] })
     expect(days(bio, '2026-06-03', '2026-06-29')).toEqual(['2026-06-09', '2026-06-16', '2026-06-23'])
   })

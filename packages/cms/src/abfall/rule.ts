@@ -50,14 +50,14 @@ function shifted({ verschiebung, vor_festen }: Weekly, urspruenglich: string): P
   return datum === urspruenglich ? stays : { ...stays, datum, grund: feiertagAm(holiday) ?? '' }
 }
 
-/** Whether it is the week of Good Friday or of Christmas. */
+/** Whether the week of this Monday is that of Good Friday or of Christmas. */
 const isBeforeFeast = (monday: string): boolean =>
   workdays(monday).some(day => feiertagAm(day) === 'Karfreitag' || /-12-2[56]$/.test(day))
 
 /** Monday to Friday: a holiday on a weekend moves nothing. */
 const workdays = (monday: string): string[] => [0, 1, 2, 3, 4].map(count => plusDays(monday, count))
 
-/** Returns the holiday that moves a day: the day itself, or one that shifts the days around it. */
+/** Returns the holiday that moves a day: the day itself, or a holiday that shifts the days around it. */
 function movingHoliday(monday: string, day: string, isEarlier: boolean): string | undefined {
   if (feiertagAm(day)) return day
   if (weekdayOf(day) >= SATURDAY) return undefined
@@ -67,16 +67,18 @@ function movingHoliday(monday: string, day: string, isEarlier: boolean): string 
 
 const isFree = (day: string): boolean => weekdayOf(day) !== SUNDAY && !feiertagAm(day)
 
-/** Moves a day later, in the order of the week: each day after a holiday by one, Friday to Saturday. */
+/**
+ * Moves a collection to a later day: from the holiday on, each day of the week by one, Friday to Saturday.
+ */
 function later(monday: string, day: string): string {
   const left = [...workdays(monday), plusDays(monday, SATURDAY)].filter(isFree)
   const weekday = weekdayOf(day)
-  // A week with too many holidays: a day without a free day after them moves before them.
+  // In a week with too many holidays, a day without a free day after the holidays moves before them.
   if (weekday < SATURDAY) return left[weekday] ?? before(day)
   return after(day)
 }
 
-/** Moves a day earlier: each day up to a holiday by one, Monday to the Saturday before. */
+/** Moves a collection to an earlier day: each day up to the holiday by one, Monday to the Saturday before. */
 function earlier(monday: string, day: string): string {
   const left = [plusDays(monday, -2), ...workdays(monday)].filter(isFree)
   const fromEnd = 5 - weekdayOf(day)

@@ -15,7 +15,7 @@ export async function splitTour(
 ): Promise<void> {
   const tables = tablesOf(db)
   const geaendert_am = now.toISOString()
-  // The rule stays with its tour.
+  // The rule stays with the old tour.
   const regel = JSON.stringify({ art: 'einzeln' })
   await tables
     .insertInto('abfall_touren')
@@ -29,7 +29,7 @@ export async function splitTour(
     db,
     dates.map(row => Object.assign(row, { tour_id: id })),
   )
-  // Pending notices refer to their tour.
+  // Pending notices refer to a tour, so the new tour gets copies.
   if (news.length > 0)
     await tables
       .insertInto('abfall_meldungen')

@@ -15,7 +15,7 @@ export type AbfallTables = {
     farbe: string
     rhythmus: string
   }
-  /** Streets, or parts of them, with collections in common. */
+  /** Streets, or parts of streets, whose addresses have the same collections. */
   abfall_orte: {
     /** Random and permanent: it is part of the addresses of calendars. */
     id: string
@@ -45,7 +45,7 @@ export type AbfallTables = {
   abfall_tour_orte: { ort_id: string; tour_id: string }
   abfall_termine: {
     tour_id: string
-    /** The first day by rule or file; the key of the date. */
+    /** The day that the rule or file gave first; the key of the date in its tour. */
     urspruenglich: string
     datum: string
     stand: Terminstand

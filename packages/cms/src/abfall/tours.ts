@@ -278,7 +278,7 @@ type Counts = {
 
 const noCounts = (): Counts => ({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 })
 
-/** A step that leads from the present dates of a tour to the wanted ones. */
+/** A change that leads from the present dates of a tour to the planned dates. */
 type Step =
   | { readonly is: 'neu'; readonly wanted: Planned }
   | { readonly is: 'verschoben' | 'entfallen'; readonly row: DateRow; readonly wanted: Planned | undefined }

@@ -93,7 +93,7 @@ describe('A subscription without an account', () => {
     ])
   })
 
-  test('M-03: the mail that asks for consent contains nothing typed; after the confirmation the owner reads their own streets', async () => {
+  test('M-03: the mail that asks for consent contains no typed text; after the confirmation the owner reads their own streets', async () => {
     const town = await aboTown()
     const strassen = ['Ihr Konto bei der Stadtkasse ist gesperrt', 'Bitte rufen Sie 0900 1234 an']
     await town.order(ERIKA, { themen: [], strassen })
@@ -121,7 +121,7 @@ describe('A subscription without an account', () => {
     await town.call(calls.aboAbbestellen, { body: { schluessel: verwalten } })
   })
 
-  test('leaves only a proof without the address when it ends, and that for a limited time', async () => {
+  test('leaves, when it ends, only a proof without the address, which is deleted after a limited time', async () => {
     const town = await aboTown()
     const { verwalten } = await town.subscribe()
     await town.call(calls.aboAbbestellen, { body: { schluessel: verwalten } })
@@ -212,7 +212,7 @@ describe('M-02: confirmation mails', () => {
     }
   })
 
-  test('one network causes two mails in a day: it cannot use up what the owner may ask for', async () => {
+  test('orders from one network cause at most two mails a day, so that one mail is left for the owner', async () => {
     const town = await aboTown()
     for (const count of [1, 2, 2, 2]) {
       for (const host of [7, 8, 9]) await town.order(ERIKA, undefined, `203.0.113.${host}`)
@@ -223,7 +223,7 @@ describe('M-02: confirmation mails', () => {
     expect(await town.mails()).toHaveLength(3)
   })
 
-  test('a connection that orders for many addresses has to wait, and no other does', async () => {
+  test('after ten orders a connection has to wait, and another connection does not', async () => {
     const town = await aboTown()
     for (let time = 0; time < 10; time++) await town.order(`e${time}@example.org`)
     await expect(town.order('e10@example.org')).rejects.toMatchObject({ code: 'zu-viele', retryAfter: 600 })
@@ -240,7 +240,7 @@ describe('M-02: confirmation mails', () => {
     `${'a'.repeat(250)}@example.org`,
     '',
     'keine',
-  ])('M-03: refuses %j with a message at the field, and stores nothing', async email => {
+  ])('M-03: the address %j is refused, and nothing is stored', async email => {
     const town = await aboTown()
     await expect(town.order(email)).rejects.toMatchObject({
       code: 'anfrage-ungueltig',
@@ -255,7 +255,7 @@ describe('M-02: confirmation mails', () => {
     ['a part of another kind', { themen: ['aktuelles/rubrik:Markt'] }],
     ['a group of which there is nothing', { themen: ['aktuelles/interessengruppe:3'] }],
     ['a name of all objects', { themen: ['constructor'] }],
-  ])('refuses %s', async (_what, wahl) => {
+  ])('an order with %s is refused', async (_what, wahl) => {
     const town = await aboTown()
     await expect(town.order(ERIKA, wahl)).rejects.toMatchObject({ code: 'ungueltig' })
     expect(await town.rows('abos')).toEqual([])
@@ -271,14 +271,14 @@ describe('M-02: confirmation mails', () => {
     ['more streets than may be', { strassen: Array.from({ length: 6 }, (_, n) => `Straße Nummer ${n}`) }],
     ['no list', { themen: 'aktuelles' }],
     ['a huge list', { themen: Array.from({ length: 5_000 }, () => 'aktuelles') }],
-  ])('refuses %s before the handler', async (_what, wahl) => {
+  ])('an order with %s is refused as invalid', async (_what, wahl) => {
     const town = await aboTown()
     await expect(town.order(ERIKA, wahl)).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
   })
 })
 
 describe('A key', () => {
-  test('is valid for one purpose only, and cannot be made from the contents of the database', async () => {
+  test('is valid for one purpose only, and cannot be derived from the database', async () => {
     const town = await aboTown()
     await town.order()
     const key = town.keyIn((await town.mails())[0]?.text)
@@ -313,7 +313,7 @@ describe('A key', () => {
     await expect(town.confirm(key)).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 
-  test('for confirming and one for ending at the same moment leave all or nothing', async () => {
+  test('for confirming and a key for ending, used at the same moment, leave no data of the subscription', async () => {
     const town = await aboTown()
     const { verwalten } = await town.subscribe()
     town.pass(700)
@@ -328,7 +328,7 @@ describe('A key', () => {
   })
 })
 
-test('The data of an address are deleted by the whole address; counts per topic name nobody', async () => {
+test('The data of an address are deleted only by the whole address, and counts per topic contain no address', async () => {
   const town = await aboTown()
   await town.subscribe(ERIKA, { themen: ['aktuelles', 'hinweis'] })
   await town.subscribe('bert@example.org', { themen: ['aktuelles'] })

@@ -79,14 +79,14 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   }
 
   return {
-    /** Returns the topics on offer, and the one that a link names. */
+    /** Returns the topics on offer, and the topic that a link names. */
     async themen(thema?: string): Promise<{ moeglich: boolean; data: Abogruppe[] }> {
       return { moeglich: canMail, data: await offeredWith(store, thema ? [thema] : []) }
     },
 
     /**
-     * Sends a confirmation mail. The answer is the same for a known address, an unknown one, and one that got
-     * a mail a moment ago.
+     * Sends a confirmation mail. The answer is the same for a known address, an unknown address, and an
+     * address that got a mail a moment ago.
      */
     async bestellen({ email: typed, ...wahl }: Abobestellung, sender?: string): Promise<void> {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -175,7 +175,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   }
 }
 
-/** Deletes all data of an address except the proof of consent. Returns whether there were any. */
+/** Deletes all data of an address except the proof of consent. Returns whether any data were stored. */
 export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
   const email = typed.trim().toLowerCase()
   const tables = tablesOf(db)
@@ -202,7 +202,7 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
     .deleteFrom('mails')
     .where('an', '=', email)
     .where('anlass', 'in', [ASKING, TELLING, REMINDING])
-    // A mail that is being sent ends by itself.
+    // A mail that is being sent cannot be stopped.
     .where('zustand', '<>', 'unterwegs')
     .execute()
   return true
@@ -259,8 +259,8 @@ async function addTopics(db: Db, abo_id: string, topics: readonly Topic[]): Prom
 }
 
 /**
- * Activates the subscription of an address, or adds its topics to the active one. Returns the id of that
- * subscription.
+ * Activates the subscription of an address, or adds its topics to the active subscription. Returns the id of
+ * the active subscription.
  */
 async function activate(db: Db, row: AboTables['abos'], now: Date): Promise<string> {
   const tables = tablesOf(db)

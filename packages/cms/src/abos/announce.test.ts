@@ -148,7 +148,7 @@ describe('In the morning', () => {
     expect(await town.mails()).toHaveLength(4)
   })
 
-  test('content is announced when it becomes visible; not if it was withdrawn or deleted; a correction is no news', async () => {
+  test('content is announced when it becomes visible, not if it was withdrawn before; a correction is not announced', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles', 'bekanntmachung')
     const planned = artikel('Geplant', { datum_von: '2026-11-22T08:00:00+01:00' })
@@ -178,7 +178,7 @@ describe('In the morning', () => {
     expect((await town.told())[2]).toBe('a@example.org: Nachricht: Weg')
   })
 
-  test('content with an old date is taken over from elsewhere and is not announced', async () => {
+  test('content dated long before its publication counts as taken over from elsewhere and is not announced', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles', 'veranstaltung')
     for (let number = 0; number < 30; number++)
@@ -188,14 +188,14 @@ describe('In the morning', () => {
     expect(await town.told()).toEqual([])
   })
 
-  test('content that was not public, or no longer is, is in no mail', async () => {
+  test('content that is withdrawn between collecting and writing is in no mail', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles')
     const ids = [
       await town.publish('aktuelles', artikel('Eins')),
       await town.publish('aktuelles', artikel('Zwei')),
     ]
-    // The run has collected it, and it is deleted before the mails are written.
+    // The run collects the content, and it is withdrawn before the mails are written.
     const [, morning] = announcements({ keys: town.aboKeys, publicUrl: URL, log: silent })
     town.clock.set(MORNING)
     const about = { now: town.clock(), mark: '2026-11-20' }
@@ -243,10 +243,10 @@ describe('In the morning', () => {
       '2031-01-01',
       '2026-11-21T05:30:00.000Z',
     ],
-  ])('is %s', (_, now, mark, due) => expect(dueInTheMorning(new Date(now), mark)).toBe(due))
+  ])('the next run is due %s', (_, now, mark, due) => expect(dueInTheMorning(new Date(now), mark)).toBe(due))
 })
 
-describe('Of the council', () => {
+describe('Content of the council', () => {
   const paper = (titel: string, more: object = {}) => ({
     titel,
     nummer: titel,
@@ -265,7 +265,7 @@ describe('Of the council', () => {
     ort: 'Ratssaal',
   }
 
-  test('subscribers hear of one committee, of papers that name their street, and never of non-public ones', async () => {
+  test('subscribers get mails about their committee and about papers that name their street, never about non-public ones', async () => {
     const town = await newsTown()
     await town.publish('gremium', { name: 'Technischer Ausschuss', art: 'ausschuss' })
     await town.publish('gremium', { name: 'Verwaltungsausschuss', art: 'ausschuss' })
@@ -305,7 +305,7 @@ describe('Of the council', () => {
 })
 
 describe('At once', () => {
-  test('an urgent notice is sent when it appears, also a scheduled one; the same notice on another day is news again', async () => {
+  test('an urgent notice is sent when it becomes public, also if scheduled; published again, it is sent again only on another day', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'hinweis')
     await town.subscriber('b@example.org', 'aktuelles')
@@ -345,7 +345,7 @@ test('RFC 8058: the mail that arrives has a header for one-click unsubscribing, 
   await town.subscriber('a@example.org', 'aktuelles')
   await town.publish('aktuelles', artikel('Neuer Spielplatz'))
   await town.look(MORNING)
-  // A mail with a new password, queued after the news.
+  // This mail is queued after the news.
   await town.database.write(db =>
     putMail(
       db,

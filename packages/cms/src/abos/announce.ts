@@ -13,9 +13,11 @@ import { arten, isAtOnce, namesStreets, STREETS, streetOfTopic, topicOfStreet } 
 
 type Options = { keys: AboKeys; publicUrl: string; log: Log }
 
-/** Before people go to work. */
+/** The time of the morning mails: before people go to work. */
 const TIME = '06:30:00'
-/** Few enough that an editor who saves at the same time notices no delay. */
+/**
+ * Documents and mails per transaction: few enough that an editor who saves at the same time notices no delay.
+ */
 const DOCUMENTS_AT_ONCE = 20
 const MAILS_AT_ONCE = 25
 /** Hours after which a queued mail is dropped as old news. */
@@ -76,7 +78,7 @@ export function dueInTheMorning(now: Date, mark: string | null): string {
   const { phase, since } = readMark(mark)
   if (phase !== 'ruht' || since === '') return now.toISOString()
   const last = lastMorning(now)
-  // A day in the future was done by a clock that was ahead.
+  // If the mark is a day in the future, the clock was ahead when it was written.
   return morningOf(plusDays(since < last ? since : last, 1))
 }
 
@@ -98,7 +100,7 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
     for (const art of await newKinds(db)) await takeForKnown(db, art, now)
     const progress = readMark(mark)
     const since = run === 'morgens' ? lastMorning(now) : now.toISOString()
-    // The first morning only sets the start: content from before is known.
+    // The first run only sets the start: older content is not announced.
     if (run === 'morgens' && progress.since === '') return { more: false, mark: since }
     if (progress.phase !== 'schreibt') {
       const found = await untold(db, run, now, DOCUMENTS_AT_ONCE)

@@ -51,8 +51,8 @@ test('kill -9 of two servers that announce news: each subscriber gets each notic
     const before = await count()
     const houses = ['a', 'b'].map(() => startChild(program, database, String(round * 20_000)))
     await Promise.all(houses.map(house => house.line(line => line.ready === true)))
-    // Kills in the middle of the work, after the first mails. When the other process finds the news is
-    // random.
+    // The kills come in the middle of the work, after the first mails. The other process finds the news at a
+    // random moment.
     if (hasNews) await expect.poll(count, { interval: 2, timeout: 60_000 }).toBeGreaterThan(before)
     else await setTimeout(randomInt(700))
     for (const house of houses) house.process.kill('SIGKILL')
@@ -60,7 +60,7 @@ test('kill -9 of two servers that announce news: each subscriber gets each notic
     const told = (await count()) - before
     if (told > 0 && told % SUBSCRIBERS !== 0) broken += 1
   }
-  // Otherwise the kills came too early or too late to prove anything.
+  // At least one kill must have come in the middle of a run; otherwise the test proves nothing.
   expect(broken).toBeGreaterThan(0)
 
   const last = startChild(program, database, String(ROUNDS * 20_000))

@@ -65,7 +65,7 @@ export type Told = {
   readonly adresse: string
 }
 
-/** Items that one mail lists. */
+/** Most items that one mail lists. */
 const MOST_TOLD = 40
 const MOST_TOPICS_NAMED = 10
 
@@ -102,7 +102,10 @@ export function tellingMail(
   }
 }
 
-/** Returns the end of every mail: its reason, and a link to unsubscribe that mail programs know too. */
+/**
+ * Returns the end of every mail: why the recipient gets it, and a link to unsubscribe, which mail programs
+ * get too.
+ */
 function footer(words: Words, id: string, titles: readonly string[]): { fuss: string; abbestellen: string } {
   const abbestellen = endLink(words, id)
   const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')

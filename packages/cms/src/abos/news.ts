@@ -15,7 +15,7 @@ export type News = Told & {
   readonly text: string
 }
 
-/** Content with a date so many days before its publication was taken over from elsewhere and is no news. */
+/** Content dated this many days before its publication counts as taken over from elsewhere, not as news. */
 const OLD_DAYS = 7
 
 type Row = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
@@ -57,7 +57,7 @@ function isOver(
   return new Date(end).toISOString() < limit
 }
 
-/** Returns the address of its own page, the target of a notice, or the page that shows it. */
+/** Returns the address of a document: its own page, the target of a notice, or the page that shows it. */
 function addressOf(
   key: string,
   data: Readonly<Record<string, unknown>>,

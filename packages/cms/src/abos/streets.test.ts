@@ -8,7 +8,7 @@ test.each([
   ['Gaensweide 3a', 'Gänsweide'],
 ])('%s is the street %s', (one, other) => expect(streetKey(one)).toBe(streetKey(other)))
 
-test('The key of a street stays as subscriptions have stored it, also with characters that no street of the town has', () => {
+test('The key of a street does not change, also for a foreign letter: subscriptions have stored it', () => {
   expect(streetKey('Ørsted-Straße 3')).toBe('ørsted strasse')
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['Straße des 17. Juni', 'Sperrung: Straße des 17. Juni'],
   ['Am Bächle', 'Am Baechle 3 entsteht ein Spielplatz.'],
   ['Neue Kelterstraße', 'Die Neue Kelterstraße ist fertig.'],
-])('%s is named in: %s', (street, text) => {
+])('the street %s is named in: %s', (street, text) => {
   const key = streetKey(street)
   expect([...streetsIn(text, [key])]).toEqual([key])
 })
@@ -35,11 +35,11 @@ test.each([
   ['Markt', 'Der Markt-Platz wird gefegt.'],
   ['Hauptstraße', 'Der Haupteingang ist in der Straße hinter dem Haus.'],
   ['Altmarkt', 'Fest auf dem Alten Markt'],
-])('%s is not named in: %s', (street, text) => {
+])('the street %s is not named in: %s', (street, text) => {
   expect([...streetsIn(text, [streetKey(street)])]).toEqual([])
 })
 
-test('A long text is compared with many streets, and names those that are in it', () => {
+test('In a long text only the streets that it names are found, among 2,000', () => {
   const keys = Array.from({ length: 2_000 }, (_, number) => streetKey(`Weg Nummer${number} Straße`))
   expect(streetsIn('Wort '.repeat(12_000), keys).size).toBe(0)
   expect([

@@ -63,7 +63,7 @@ const OTHERS: ReadonlySet<string> = new Set(
 )
 
 const MOST_WORDS = 8
-/** Enough for a paper of the council; the rest of a longer text is not searched. */
+/** Most characters of a text that are searched: enough for a paper of the council. */
 const MOST_LETTERS = 60_000
 
 /** Returns the keys of those streets that a text names with their whole names. */

@@ -9,7 +9,7 @@ export type AboTables = {
     email: string
     /** `ergaenzt`: confirmed, and its topics were added to the active subscription of the address. */
     stand: 'wartet' | 'aktiv' | 'ergaenzt'
-    /** The id of that subscription. */
+    /** The id of the active subscription that got the topics. */
     fuer: string | null
     /** The version of the wording of the consent. */
     wortlaut: string
@@ -34,7 +34,7 @@ export type AboTables = {
   }
   /** Kinds with the moment since when their content is announced. */
   abo_arten: { art: string; seit: string }
-  /** Documents that were announced, or will never be. */
+  /** Documents that were announced, or never will be. */
   abo_gemeldet: { document_id: string; art: string }
   /** The announcements of the present run. */
   abo_meldungen: {

@@ -29,7 +29,7 @@ export function topicsOf(art: string, tags: readonly string[]): string[] {
   return [art, ...own.map(tag => `${art}/${tag}`)]
 }
 
-/** Parts that a kind offers at most. */
+/** Most parts that a kind offers. */
 const MOST_PARTS = 500
 
 /** Returns the topics on offer: each kind as a whole, and its named parts. */
@@ -75,13 +75,13 @@ export async function titleOfTopic(
   if (part === undefined) return alle
   const known = offered.flatMap(({ themen }) => themen).find(one => one.thema === thema)
   if (known && teil) return `${teil.name}: ${known.titel}`
-  // Not in the general list, but available if there is content for it.
+  // A topic that is not in the general list exists if there is content for it.
   if (!teil || teil.aus || !part.startsWith(`${teil.tag}:`)) return undefined
   const count = await published.count(art as Art, { tag: part })
   return count > 0 ? `${teil.name} ${part.slice(teil.tag.length + 1)}` : undefined
 }
 
-/** Returns the topics on offer, and further ones that a link or a choice names. */
+/** Returns the topics on offer, and further topics that a link or a choice names. */
 export async function offeredWith(
   store: Pick<CmsStore, 'published' | 'database'>,
   themen: readonly string[],

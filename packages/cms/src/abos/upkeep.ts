@@ -45,7 +45,8 @@ export const aboUpkeep: readonly StepJob[] = [
     },
   },
   {
-    // An urgent notice may be published again on another day as news; a correction on the same day is none.
+    // An urgent notice that is published again on another day is announced again; a correction on the same
+    // day is not.
     name: 'Vorbei gemeldete Hinweise vergessen',
     due: 'taeglich',
     async step(transaction, { now }) {

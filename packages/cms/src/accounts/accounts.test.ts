@@ -37,25 +37,28 @@ describe('Spec §7', () => {
 })
 
 describe('A-01: a failed log-in', () => {
-  test.each(realms)('has one answer for unknown, wrong, disabled and invited accounts (%s)', async realm => {
-    const town = await accountTown()
-    await withAccount(town, realm)
-    await withAccount(town, realm, { email: 'gesperrt@example.org' })
-    await town.accounts.administration.disable(realm, 'gesperrt@example.org')
-    await town.accounts.administration.create(
-      anna(realm, { email: 'eingeladen@example.org' }) as never,
-      'einladung',
-    )
-    for (const body of [
-      { email: 'niemand@example.org' },
-      { passwort: 'falsch' },
-      { passwort: 'x'.repeat(1_000) },
-      { email: 'gesperrt@example.org' },
-      { email: 'eingeladen@example.org' },
-    ])
-      await expect(signIn(town, realm, body), JSON.stringify(body)).rejects.toMatchObject(WRONG)
-    expect(await signIn(town, realm)).not.toBe('')
-  })
+  test.each(realms)(
+    'has the same answer for an unknown address, a wrong password, a disabled and an invited account (%s)',
+    async realm => {
+      const town = await accountTown()
+      await withAccount(town, realm)
+      await withAccount(town, realm, { email: 'gesperrt@example.org' })
+      await town.accounts.administration.disable(realm, 'gesperrt@example.org')
+      await town.accounts.administration.create(
+        anna(realm, { email: 'eingeladen@example.org' }) as never,
+        'einladung',
+      )
+      for (const body of [
+        { email: 'niemand@example.org' },
+        { passwort: 'falsch' },
+        { passwort: 'x'.repeat(1_000) },
+        { email: 'gesperrt@example.org' },
+        { email: 'eingeladen@example.org' },
+      ])
+        await expect(signIn(town, realm, body), JSON.stringify(body)).rejects.toMatchObject(WRONG)
+      expect(await signIn(town, realm)).not.toBe('')
+    },
+  )
 
   test('does not happen because of blanks, capitals or the Unicode form in which a keyboard writes letters', async () => {
     const town = await accountTown()
@@ -71,7 +74,7 @@ describe('A-01: a failed log-in', () => {
   })
 })
 
-test("A one-time password is accepted as dictated by phone; the owner's own must match exactly", async () => {
+test("A one-time password is accepted as dictated by phone; the owner's own password must match exactly", async () => {
   const town = await accountTown()
   const made = await town.accounts.administration.create(anna('intranet') as never, 'einmalpasswort')
   const given = made.einmalpasswort ?? ''
@@ -89,7 +92,7 @@ test("A one-time password is accepted as dictated by phone; the owner's own must
 })
 
 describe('A-09, A-10: an account reads its own data only', () => {
-  test('another uuid or number is not found', async () => {
+  test('the uuid or number of another account is not found', async () => {
     const town = await accountTown()
     for (const realm of ['intranet', 'raete'] as const) {
       await withAccount(town, realm)
@@ -155,18 +158,21 @@ test.each([
   ['their name', 'AnnaBeispiel2026', 'Ihr Name'],
   ['the old one', PASSWORD, 'ein anderes'],
   ['a sentence with their name in it', 'Beispielhaft schoener Herbsttag am Fluss', undefined],
-])('A password that is %s: %j', async (_, neues_passwort, objection) => {
-  const town = await accountTown()
-  await withAccount(town, 'intranet')
-  const token = await signIn(town, 'intranet')
-  const changed = town.call(calls.intranetPasswort, { body: { passwort: PASSWORD, neues_passwort }, token })
-  if (!objection) await expect(changed).resolves.toHaveProperty('token')
-  else
-    await expect(changed).rejects.toMatchObject({
-      code: 'passwort-ungeeignet',
-      message: expect.stringContaining(objection),
-    })
-})
+])(
+  'A new password that is short, common or personal is refused, any other is accepted (%s): %j',
+  async (_, neues_passwort, objection) => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const token = await signIn(town, 'intranet')
+    const changed = town.call(calls.intranetPasswort, { body: { passwort: PASSWORD, neues_passwort }, token })
+    if (!objection) await expect(changed).resolves.toHaveProperty('token')
+    else
+      await expect(changed).rejects.toMatchObject({
+        code: 'passwort-ungeeignet',
+        message: expect.stringContaining(objection),
+      })
+  },
+)
 
 test.each([
   [94_287_082, 59],
@@ -179,7 +185,7 @@ test.each([
   expect(codeOf(secret, stepAt(new Date(seconds * 1_000)))).toBe(String(expected).padStart(8, '0').slice(2))
 })
 
-test("Councillors' numbers are counted per realm, also for many at once", async () => {
+test('Accounts that are created at the same time get consecutive numbers, counted per realm', async () => {
   const town = await accountTown()
   const { create, list } = town.accounts.administration
   await Promise.all(
@@ -207,7 +213,7 @@ test.each([
   await expect(town.accounts.administration.create(given as never, 'einmalpasswort')).rejects.toThrow(words)
 })
 
-test('The same mailbox is one account in a realm', async () => {
+test('A mailbox has only one account in a realm: a second one is refused', async () => {
   const town = await accountTown()
   const { create } = town.accounts.administration
   await create(anna('intranet') as never, 'einladung')

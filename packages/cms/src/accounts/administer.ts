@@ -104,7 +104,7 @@ export function administration(room: Room) {
       })
     },
 
-    /** Invites again an owner without a password; the links of earlier mails end. */
+    /** Sends a new invitation to an owner without a password; the links of earlier mails end. */
     invite: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'eingeladen' }, async (db, account, transaction) => {
         requireMail(room)
@@ -155,7 +155,7 @@ export function administration(room: Room) {
       return einmalpasswort
     },
 
-    /** For owners who have lost phone, keys and codes. */
+    /** Removes the second factor, for owners who have lost phone, passkeys and codes. */
     resetSecondFactor: (realm: Realm, email: string, by = OPERATOR) =>
       change(
         realm,
@@ -201,7 +201,7 @@ export function administration(room: Room) {
 
     /**
      * Changes name and address. A new address is announced to both mailboxes, ends the links in mails to the
-     * old one, and ends all sessions.
+     * old address, and ends all sessions.
      */
     async changePerson(
       realm: Realm,
@@ -270,7 +270,7 @@ export function administration(room: Room) {
     return row
   }
 
-  /** Returns the document of a councillor, also of one who is not public yet. */
+  /** Returns the document of a councillor, also if it is not public yet. */
   async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
     if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
     const found = await db
@@ -331,8 +331,8 @@ export function administration(room: Room) {
 type Transaction = Parameters<typeof noteChange>[0]
 
 /**
- * Checked within the transaction of the change: two administrators who remove each other's role do not both
- * succeed.
+ * Whether an account with the role `administration` is left. Must run in the transaction of the change, so
+ * that two administrators who remove each other's role do not both succeed.
  */
 async function hasAdministrator(db: Db): Promise<boolean> {
   const rows = await db

@@ -10,7 +10,7 @@ const WINDOW_SECONDS = 15 * 60
 
 export type Purpose = 'konto' | 'bestaetigung' | 'vergessen' | 'code' | 'passkey' | 'verwaltung'
 
-/** Failed attempts within 15 minutes, counted per purpose and realm. */
+/** Most failed attempts within 15 minutes, counted per purpose and realm. */
 type Most = {
   /** For all accounts together. `unknown` is for senders that cannot be told apart (network.ts). */
   readonly connection: number
@@ -26,12 +26,13 @@ type Most = {
 
 const mostOf: Readonly<Record<Purpose, Most>> = {
   konto: { connection: 20, network: 100, unknown: 100, account: 10, byStrangers: 30, whereKnown: 100 },
-  // The repeated password of a session.
+  // Attempts at the password that a signed-in person must repeat.
   bestaetigung: { connection: 20, network: 100, unknown: 100, account: 10, whereKnown: 100 },
   // The number of mails to an account is limited in own-password.ts.
   vergessen: { connection: 20, network: 100, unknown: 100, account: 10, whereKnown: 100 },
   code: { connection: 20, network: 100, unknown: 100, account: 5, byStrangers: 10, whereKnown: 20 },
-  // Many may start these behind one address in the morning, and nothing can be guessed by them.
+  // Many people may start these sign-ins behind one address in the morning, and nothing can be guessed by
+  // them.
   passkey: { connection: 300, network: 1_000, unknown: 1_000, account: 300, whereKnown: 300 },
   verwaltung: { connection: 300, network: 1_000, unknown: 1_000, account: 300, whereKnown: 300 },
 }
@@ -48,7 +49,7 @@ export type Attempt = {
 }
 
 /**
- * Limits failed attempts. They are counted in the database, so across processes, before a password is
+ * Limits failed attempts. They are counted in the database, for all processes together, before a password is
  * checked. An attack on one account from many places, or on many accounts from the owner's network, blocks
  * unknown places and not the owner: from places where the owner has signed in lately only attempts at this
  * account count.
@@ -90,7 +91,7 @@ export async function liftLock(
   for (const purpose of purposes) await forget(limitsIn(transaction), `${purpose}:${realm}:${hashOf(email)}`)
 }
 
-/** The keys contain hashes instead of mail addresses; those of connections expire with their 15 minutes. */
+/** The keys contain hashes instead of mail addresses; the keys of connections expire after 15 minutes. */
 function limitsOf({ purpose = 'konto', realm, email, sender, isKnownPlace }: Attempt): Limit[] {
   const most = mostOf[purpose]
   const { connection = '', network = '' } = placeOf(sender) ?? {}

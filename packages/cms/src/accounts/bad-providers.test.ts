@@ -51,7 +51,7 @@ describe('A sign-in at the provider ends with an answer', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'keine Adresse', '/abmelden'])(
-  'A redirect of the provider to %s is not followed, neither to sign in nor to sign out',
+  'The address %s from the provider is refused, both for signing in and for signing out',
   async address => {
     const liar = await openLiar()
     await expect(liar.asked({ end_session_endpoint: address }).endAddress()).rejects.toMatchObject(NOT_NOW)

@@ -1,5 +1,6 @@
 /**
- * The most common words in passwords, normalized: lower case, without signs, and without digits at the ends.
+ * The most common words in passwords, normalized: lower case, without punctuation, and without digits at the
+ * ends.
  */
 const words = `
 passwort passwortpasswort password passwordpassword meinpasswort deinpasswort neuespasswort geheim geheimespasswort

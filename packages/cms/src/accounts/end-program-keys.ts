@@ -3,8 +3,8 @@ import type { Db } from '../store/index.ts'
 import { tablesOf } from './room.ts'
 
 /**
- * Ends the program keys of an account within the transaction that ends its sessions: an intruder may have
- * created one. Returns how many were valid.
+ * Ends the program keys of an account within the transaction that ends its sessions, because an intruder may
+ * have created a key. Returns how many keys were valid.
  */
 export async function endProgramKeys(
   transaction: Db,

@@ -123,7 +123,7 @@ describe('A-07: a forgotten password', () => {
     expect(await requests(town, 1, () => '198.51.100.9')).toBe(1)
   })
 
-  test('causes the same work for an address without an account', async () => {
+  test('writes as many limits for an address without an account as for one with an account', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const limits = () =>
@@ -147,7 +147,7 @@ describe('A-07: a forgotten password', () => {
   })
 })
 
-test('An invitation lets its owner choose the first password, once', async () => {
+test('An invitation lets its owner choose the first password', async () => {
   const town = await accountTown()
   await town.accounts.administration.create(anna('intranet') as never, 'einladung')
   const [mail] = await mailsOf(town)

@@ -50,7 +50,7 @@ describe('A-03: guessing', () => {
   const forget = (town: Town, email: string, sender: string) =>
     town.call(calls.intranetPasswortVergessen, { body: { email }, sender })
 
-  test('does not block signing in by requests for mails, nor other realms', async () => {
+  test('in one realm does not block signing in to the others, nor do many requests for mails', async () => {
     const town = await accountTown()
     const editors = { roles: ['redaktion'], sections: ['/'] }
     await town.accounts.administration.createExamples(
@@ -67,7 +67,7 @@ describe('A-03: guessing', () => {
       expect(await signIn(town, realm, {}, there)).not.toBe('')
   })
 
-  test('behind the address of the town hall does not block those who sign in there', async () => {
+  test('from the connection of the town hall does not block an owner who has signed in there', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let asked = 0; asked < 24; asked++)
@@ -78,7 +78,7 @@ describe('A-03: guessing', () => {
     await expect(forget(town, EMAIL, SENDER)).resolves.toEqual({})
   })
 
-  test('from ten addresses beside the owner does not block the owner there', async () => {
+  test("from twenty addresses in the owner's network does not block the owner; after 220 guesses the network is blocked", async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let host = 10; host < 30; host++) await guess(town, `192.0.2.${host}`)
@@ -87,7 +87,7 @@ describe('A-03: guessing', () => {
     expect(await guess(town, '192.0.2.250')).toBe('zu-viele')
   })
 
-  test('one account from everywhere blocks unknown places, and never its owner where they sign in', async () => {
+  test('one account from everywhere blocks unknown places, but not the owner at a known place', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
@@ -117,7 +117,7 @@ describe('A-03: guessing', () => {
         return NEW_PASSWORD
       },
     ],
-  ])('is reset by %s for the account, not for the network', async (_what, help) => {
+  ])('no longer blocks the account after %s, but still blocks the network', async (_what, help) => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
@@ -131,7 +131,7 @@ describe('A-03: guessing', () => {
     })
   })
 
-  test("from the owner's connection does not block a signed-in session, which also has ten tries", async () => {
+  test("from the owner's connection does not block a signed-in session, which has ten tries of its own", async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')
@@ -148,7 +148,7 @@ describe('A-03: guessing', () => {
     await expect(change(PASSWORD)).resolves.toHaveProperty('token')
   })
 
-  test('from a signed-in browser must wait', async () => {
+  test('the password in a signed-in browser must wait after ten tries, and does not block signing in', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')
@@ -160,7 +160,7 @@ describe('A-03: guessing', () => {
     expect(await signIn(town, 'intranet')).not.toBe('')
   })
 
-  test('by a crowd from everywhere does not delay the owner where they sign in', async () => {
+  test('by a crowd from everywhere does not block the owner at a known place', async () => {
     const town = await accountTown({ n: 12, r: 8, p: 1 })
     await withAccount(town, 'intranet')
     const crowd = Array.from({ length: 150 }, (_, number) =>
@@ -171,14 +171,14 @@ describe('A-03: guessing', () => {
     await Promise.all(crowd)
   })
 
-  test('a hundred times at the same moment is counted each time', async () => {
+  test('a hundred times at the same moment lets at most ten guesses through', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const codes = await Promise.all(Array.from({ length: 100 }, () => guess(town, '198.51.100.9')))
     expect(codes.filter(code => code === 'zugang-falsch').length).toBeLessThanOrEqual(10)
   })
 
-  test('is not the same as signing in a hundred times', async () => {
+  test('does not include successes: an owner can sign in a hundred times', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let time = 0; time < 100; time++) expect(await signIn(town, 'intranet')).not.toBe('')
@@ -211,7 +211,7 @@ describe('A-02, S4: an answer costs the same work for every address', () => {
     expect(known.asked.length).toBeGreaterThan(2)
   })
 
-  test('if a forgotten password belongs to an account or not: the same queries run', async () => {
+  test('for a forgotten password, whether the address has an account or not', async () => {
     const { town, asked } = await watchedTown()
     await town.accounts.administration.createExamples([anna('raete')], PASSWORD)
     const statements: string[][] = []

@@ -7,7 +7,10 @@ import { accountTown } from './testing/account-town.ts'
 import { softPasskey } from './testing/soft-passkey.ts'
 import { codeOf, stepAt } from './totp.ts'
 
-/** Events in the middle of a request to an account, and leftovers from before an event. */
+/**
+ * These tests place an event in the middle of a request to an account, or use keys and sessions from before
+ * an event.
+ */
 
 const PASSWORD = 'vier Woerter ohne Sinn'
 const NEW_PASSWORD = 'drei Steine im Bachbett'
@@ -128,7 +131,7 @@ const afresh = async ({ administration, store: { database } }: Town) => {
 }
 
 describe.each(asks)('During %s', (_what, prepare) => {
-  test('a disabled account is refused', async () => {
+  test('an account that is disabled meanwhile is refused', async () => {
     const town = await townWithAnna()
     const told = await town.whenever(
       () => disableOnly(town),
@@ -142,7 +145,7 @@ describe.each(asks)('During %s', (_what, prepare) => {
   })
 })
 
-test('If a password is reset during a sign-in, the old one is refused', async () => {
+test('If a password is reset during a sign-in, the old password is refused', async () => {
   const town = await townWithAnna()
   const { password } = await afresh(town)
   const told = await town.whenever(
@@ -187,7 +190,7 @@ test('A session that remained when an account was disabled does not come back wh
   await expect(call(calls.redaktionAnmeldung, { token: again })).resolves.toBeDefined()
 })
 
-test('A link for a new password from before an account was disabled is refused, and no other is sent', async () => {
+test('A link for a new password from before an account was disabled is refused, and no new link is sent until it is enabled', async () => {
   const town = await townWithAnna()
   const { administration, call, pass, store } = town
   const forget = () => call(calls.redaktionPasswortVergessen, { body: { email: EMAIL } })

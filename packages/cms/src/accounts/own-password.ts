@@ -191,7 +191,7 @@ export async function requireRow({ database }: Room, accountId: string): Promise
 
 /**
  * Asks a signed-in account for its password again. The limit is as strict as at the sign-in, as an open
- * browser must not help guessing, but separate: guesses at the sign-in of the same house do not block
+ * browser must not help guessing, but separate: guesses at the sign-in from the same connection do not block
  * signed-in sessions.
  */
 export async function requirePassword(

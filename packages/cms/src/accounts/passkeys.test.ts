@@ -102,7 +102,7 @@ test.each([
   await expect(adding.send()).rejects.toMatchObject({ code: 'code-falsch', status: 422 })
 })
 
-test('The same passkey a second time is refused with a message, for its owner and for others', async () => {
+test('A passkey that is already registered is refused with a message, for its owner and for others', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -185,7 +185,7 @@ test('An unknown passkey, a forged answer and nonsense do not sign in', async ()
     ).rejects.toMatchObject({ code: 'code-falsch' })
 })
 
-test('A passkey of a disabled account, or one that was removed, does not sign in', async () => {
+test('A passkey of a disabled account, or a removed passkey, does not sign in', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   const { body } = await add(rebenau, token, device)
@@ -226,7 +226,7 @@ test('The owner gets a mail about a passkey that is added or removed', async () 
   ])
 })
 
-test('Passkeys use no experimental feature of Node, and ask for signatures that every device has', async () => {
+test('Passkeys use no experimental feature of Node, and are offered the algorithms Ed25519, ECDSA and RSA', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -242,7 +242,7 @@ test('Passkeys use no experimental feature of Node, and ask for signatures that 
 const byPasskey = async (rebenau: Town, device: ReturnType<typeof softPasskey>) =>
   (await (await ask(rebenau, device)).send()).token
 
-test('Challenges of one connection are limited, and an answered one does not count', async () => {
+test('Challenges of one connection are limited, and answered challenges do not count', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()

@@ -13,8 +13,8 @@ import { lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**
- * Sign-in by passkey: the device verifies finger, face or PIN, so a passkey is password and second factor in
- * one.
+ * How long a challenge is valid. A passkey is password and second factor in one: its device verifies finger,
+ * face or PIN.
  */
 const QUESTION_SECONDS = 5 * 60
 const NAME = 'Redaktion'

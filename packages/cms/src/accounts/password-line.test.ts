@@ -33,7 +33,7 @@ const crowd = (many: number, send: (number: number) => Promise<string>) =>
 const refusedOf = async (sent: readonly Promise<string>[]) =>
   (await Promise.all(sent)).filter(code => code === 'zu-viele').length
 
-test('A crowd of strangers does not block owners at known places, who need not wait for all of them', async () => {
+test('Strangers in a crowd are refused beyond their limit, and an owner at a known place is among the first four served', async () => {
   const { begun, send, finish } = slowLine()
   const strangers = crowd(150, number => send(`fremd ${number}`, false, `203.0.${number}.*`))
   const owner = send('anna', true, '192.0.2.*')
@@ -43,7 +43,7 @@ test('A crowd of strangers does not block owners at known places, who need not w
   expect(await refusedOf(strangers)).toBe(150 - 2 - 30)
 })
 
-test('One network has a limited share of the line, so that strangers from elsewhere find room', async () => {
+test('One network has a limited share of the queue, so that a stranger from another network is still served', async () => {
   const { send, finish } = slowLine()
   const one = crowd(50, number => send(`${number}`, false, '198.51.100.*'))
   const elsewhere = send('elsewhere', false, '203.0.113.*')
@@ -69,7 +69,7 @@ test('Owners at known places do not take all turns from strangers', async () => 
   expect(begun.indexOf('fremd')).toBeLessThan(5)
 })
 
-test('Work that fails passes its turn on', async () => {
+test('After work that fails, the next work in the queue runs', async () => {
   const inTurn = passwordLine()
   const failed = crowd(10, () =>
     inTurn(() => Promise.reject(new Error('kaputt')), { isKnownPlace: false, network: '' }).catch(

@@ -1,10 +1,10 @@
 import { CmsError } from '@rathausplatz/contract'
 
-/** Passwords that are hashed at once: hashing takes cores and memory from the pages. */
+/** Most passwords that are hashed at the same time: hashing takes cores and memory from the pages. */
 const AT_ONCE = 2
-/** Waiting places for strangers, and for places where the owner of the account has signed in lately. */
+/** Most waiting requests: of strangers, and of places where the owner of the account has signed in lately. */
 const ROOM = { fremd: 30, bekannt: 10 } as const
-/** Waiting places of one network: no more people sign in from one house in the same second. */
+/** Most waiting requests of one network: no more people sign in from one building in the same second. */
 const SHARE = { fremd: 6, bekannt: 6 } as const
 
 /** A request that waits for its password to be hashed. */

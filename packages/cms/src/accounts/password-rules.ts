@@ -8,8 +8,8 @@ type Person = { readonly email: string; readonly vorname: string; readonly nachn
 
 /**
  * Returns the German reason against a password; undefined if there is none. The rules ask only for length and
- * that it is not guessable: rules for digits and signs lead to passwords that people forget and programs
- * guess.
+ * that a password is hard to guess: rules for digits and punctuation lead to passwords that people forget and
+ * programs guess.
  */
 export function objectionTo(password: string, { email, vorname, nachname }: Person): string | undefined {
   const letters = Array.from(compatible(password))
@@ -26,7 +26,7 @@ export function objectionTo(password: string, { email, vorname, nachname }: Pers
   return undefined
 }
 
-/** Normalizes to lower case, without spaces, signs and common substitutions. */
+/** Normalizes to lower case, without spaces, punctuation and common substitutions. */
 const plainOf = (text: string) =>
   baseLetters(compatible(text))
     .replaceAll('@', 'a')
@@ -55,7 +55,7 @@ const rows = [
   'abcdefghijklmnopqrstuvwxyz',
 ]
 
-/** Whether it has few different letters, or is a walk along the keyboard. */
+/** Whether a password has few different letters, or is a walk along the keyboard. */
 function isMonotonous(plain: string): boolean {
   if (new Set(plain).size < 5) return true
   const both = rows.flatMap(row => [row, Array.from(row).toReversed().join('')])

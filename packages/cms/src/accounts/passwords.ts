@@ -14,12 +14,12 @@ const SALT_BYTES = 16
 
 /**
  * Hashes passwords as `scrypt$15$8$3$salt$key`. Runs in Node's thread pool, so that pages are served
- * meanwhile, and only a few at once.
+ * meanwhile; hashes only a few passwords at the same time.
  */
 export function openPasswords(cost: Cost = usualCost) {
   const inTurn = passwordLine()
   const hash = (password: string) => inTurn(async () => write(cost, randomBytes(SALT_BYTES), password))
-  /** The hash for accounts without a password: of a random one that nobody knows. */
+  /** The hash for accounts without a password: of a random password that nobody knows. */
   const nobodys = write(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES).toString('base64url'))
 
   return {
@@ -31,7 +31,7 @@ export function openPasswords(cost: Cost = usualCost) {
       const given = await inTurn(() => derive(compatible(password), salt, key.length, options(with_)), who)
       return timingSafeEqual(given, key) && known !== undefined
     },
-    /** Whether a hash has another cost than the present one. */
+    /** Whether a hash has another cost than the present cost. */
     isOutdated: (kept: string) => !kept.startsWith(`scrypt$${cost.n}$${cost.r}$${cost.p}$`),
   }
 }

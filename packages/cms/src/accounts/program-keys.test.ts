@@ -70,7 +70,7 @@ describe('A program key', () => {
     expect(await accounts.identify('redaktion', `Bearer ${key}`)).toMatchObject({ name: 'Anna Ritter' })
   })
 
-  test('is stored as a hash, and no answer contains the key', async () => {
+  test('is stored as a hash, and the list of keys does not contain the key', async () => {
     const { make, accounts, store } = await town(['redaktion'])
     const { key } = await make()
     const rows = await store.database.read
@@ -121,7 +121,7 @@ describe('A program key', () => {
     expect(await accounts.identify('redaktion', key)).toBeUndefined()
   })
 
-  test('cannot be replaced by a session', async () => {
+  test('cannot be replaced by the token of a session', async () => {
     const { call, accounts } = await town(['redaktion'])
     const { token = '' } = (await call(calls.redaktionLogin, {
       body: { email: 'anna@example.org', passwort: PASSWORD },
@@ -181,7 +181,7 @@ describe('A program key', () => {
         expect(['anmeldung', 'konto', 'konten-verwalten', 'zugaenge-verwalten']).toContain(call.right)
   })
 
-  test('shows the day of its last use, and nothing more', async () => {
+  test('shows the day of its last use', async () => {
     const { make, ask, accounts, clock } = await town(['redaktion'])
     const { key } = await make()
     const used = async () => (await accounts.programs.list())[0]?.usedOn
@@ -193,7 +193,7 @@ describe('A program key', () => {
     expect(await used()).toBe('2026-11-22')
   })
 
-  test('has a rate limit, and does not slow down other keys', async () => {
+  test('has a limit of 600 calls a minute, which does not affect other keys', async () => {
     const { make, ask, pass } = await town(['redaktion'])
     const [{ key }, { key: other }] = [await make(), await make()]
     for (let count = 0; count < 600; count++) await ask(key)
@@ -217,7 +217,7 @@ describe('A program key', () => {
 })
 
 describe('A program key does not help an intruder stay', () => {
-  test('creating one needs the password, and the owner gets a mail', async () => {
+  test('creating a key needs the password, and the owner gets a mail', async () => {
     const opened = await town(['redaktion'])
     const { accounts, who, mails } = opened
     const given = {
@@ -241,7 +241,7 @@ describe('A program key does not help an intruder stay', () => {
     })
   })
 
-  test('guessing the password this way must wait after some tries', async () => {
+  test('guessing the password by creating keys must wait after some tries', async () => {
     const { accounts, who } = await town(['redaktion'])
     const given = { name: 'V', rights: [], sections: ['/'], lastDay: '2026-12-31' }
     const codes = new Set<string>()
@@ -289,7 +289,7 @@ describe('A program key does not help an intruder stay', () => {
   })
 })
 
-test('Changes by a program are recorded as its own, also beside the note of a step', async () => {
+test('The change log names the program that made a change, also if the change has a note', async () => {
   const { make, ask, store } = await town(['redaktion'])
   const { key } = await make({ rights: ['inhalte-lesen', 'inhalte-schreiben'] })
   const write = (body: object) => ask(key, 'redaktionInhaltAnlegen', { body: { art: 'seite', ...body } })
@@ -302,7 +302,7 @@ test('Changes by a program are recorded as its own, also beside the note of a st
   ])
 })
 
-describe('A program cannot get', () => {
+describe('A program key is refused if it asks for', () => {
   test.each<[string, object, RegExp]>([
     [
       'a right they do not have',

@@ -45,8 +45,8 @@ export type NewProgramKey = {
 }
 
 /**
- * Keys for programs that act in the name of their maker. A key has a part of its maker's rights, checked at
- * each call against the present ones: a disabled maker, or a lost right, takes it from the programs too.
+ * Keys for programs that act in the name of their maker. A key has a part of its maker's rights, and each
+ * call checks it against the maker's present rights: programs lose what their maker loses.
  */
 export function programKeys(room: Room) {
   const { database, clock } = room
@@ -231,13 +231,13 @@ const keyOf = ({
   usedOn: used_on,
 })
 
-/** Ignores stored rights that no longer exist, or not for programs. */
+/** Returns the stored rights; ignores rights that no longer exist or are not for programs. */
 const rightsIn = (json: string) => {
   const given = JSON.parse(json) as string[]
   return programRights.filter(right => given.includes(right))
 }
 
-/** Returns the intersection of sections: of each nested pair the narrower one. */
+/** Returns the intersection of sections: of each nested pair the narrower section. */
 const common = (own: readonly string[], given: readonly string[]): string[] => [
   ...new Set([
     ...given.filter(path => isWithinSections(own, path)),

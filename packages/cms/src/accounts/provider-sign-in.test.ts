@@ -58,7 +58,7 @@ async function signInAs(town: Town, sub: string) {
 const who = ({ call }: Town, token = '') => call(calls.redaktionAnmeldung, { token })
 
 describe("With an account of the town's provider", () => {
-  test('a person whose verified address has an account here signs in; the first time its owner gets a mail', async () => {
+  test('a person whose verified address has an account here signs in; at the first sign-in the owner gets a mail', async () => {
     const town = await townWithAnna()
     const { back } = await comeBack(town, 'anna')
     expect(back.origin + back.pathname).toBe(SITE + verwaltungAntwortPfad)
@@ -81,7 +81,7 @@ describe("With an account of the town's provider", () => {
     expect(log.filter(({ what }) => what === 'verwaltung-verbunden')).toHaveLength(1)
   })
 
-  test('the sign-in page says that signing out ends the session here only', async () => {
+  test('signing out ends the session here only, and offers to sign out at the provider too', async () => {
     const town = await townWithAnna()
     const { token = '' } = await signInAs(town, 'anna')
     expect(await town.call(calls.redaktionAbmelden, { token })).toEqual({ verwaltung: true })
@@ -92,7 +92,7 @@ describe("With an account of the town's provider", () => {
     expect(new URL(adresse).searchParams.get('post_logout_redirect_uri')).toBe(`${SITE}/redaktion/anmelden`)
   })
 
-  test('no account is created, and none of another realm is opened', async () => {
+  test('an unknown person gets no account, and an account of another realm is not opened', async () => {
     const town = await townWithAnna()
     await withAccount(town, 'intranet', { email: 'bert@example.org' })
     await expect(signInAs(town, 'bert')).rejects.toMatchObject(NO_ACCOUNT)
@@ -106,14 +106,14 @@ describe("With an account of the town's provider", () => {
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
   })
 
-  test('only the binding counts: an address that changes hands opens nothing, and a new address loses nothing', async () => {
+  test('only the binding counts: a new holder of the address gets no access, and the owner keeps access with a new address', async () => {
     const town = await townWithAnna()
     await signInAs(town, 'anna')
     people['bert'] = { email: EMAIL, email_verified: true }
     people['anna'] = { email: 'anna.neu@example.org', email_verified: false }
     await expect(signInAs(town, 'bert')).rejects.toMatchObject(NO_ACCOUNT)
     expect((await signInAs(town, 'anna')).token).toBeTruthy()
-    // Until an administrator removes the binding.
+    // The binding lasts until an administrator removes it.
     await town.accounts.administration.unbind('redaktion', EMAIL)
     expect((await signInAs(town, 'bert')).token).toBeTruthy()
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
@@ -123,7 +123,7 @@ describe("With an account of the town's provider", () => {
     expect(told?.text).not.toContain('Waren Sie das')
   })
 
-  test('of two sign-ins at once for one account one is bound', async () => {
+  test('of two people who sign in to one account at the same moment only one is bound', async () => {
     const town = await townWithAnna()
     people['bert'] = { email: EMAIL, email_verified: true }
     const both = await Promise.all([comeBack(town, 'anna'), comeBack(town, 'bert')])
@@ -143,7 +143,7 @@ describe("With an account of the town's provider", () => {
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
   })
 
-  test('an invited owner without a password signs in, and is not asked for one', async () => {
+  test('an invited owner signs in without choosing a password; a code app needs a password first', async () => {
     const town = await townOf()
     people['anna'] = { email: EMAIL, email_verified: true }
     await town.accounts.administration.create(anna('redaktion') as never, 'einladung')
@@ -190,7 +190,7 @@ describe('The second factor', () => {
     expect((await signInAs(town, 'anna')).token).toBeTruthy()
   })
 
-  test('that an administrator must have is shown here or there, and is otherwise a duty', async () => {
+  test('that an administrator must have is a duty here, unless the provider reports it', async () => {
     const town = await townWithAnna({ roles: ['administration'] })
     expect(await who(town, (await signInAs(town, 'anna')).token)).toMatchObject({ pflicht: 'zweiter-faktor' })
     people['anna'] = { email: EMAIL, email_verified: true, amr: ['mfa'] }
@@ -201,7 +201,7 @@ describe('The second factor', () => {
 })
 
 describe('Attacks on the redirect', () => {
-  test('a sign-in that began in one browser cannot be finished in another: the key counts, and the state belongs to it', async () => {
+  test('a sign-in that began in one browser cannot be finished in another: key and state must belong together', async () => {
     const town = await townWithAnna()
     const mine = await comeBack(town, 'anna')
     const theirs = await begin(town)
@@ -223,7 +223,7 @@ describe('Attacks on the redirect', () => {
     await expect(finish(town, schluessel, antwort)).rejects.toMatchObject(FAILED)
   })
 
-  test('an answer counts once, also twice at the same moment, and the provider refuses a replayed code', async () => {
+  test('an answer is accepted once, even if it is sent twice at the same moment, and the provider refuses a replayed code', async () => {
     const town = await townWithAnna()
     const { schluessel, antwort } = await comeBack(town, 'anna')
     const both = await Promise.allSettled([
@@ -306,7 +306,7 @@ describe('A lying provider', () => {
   })
 
   test.each([{ iss: 'https://konto.example.org' }, { iss: '' }])(
-    'a browser that comes from another provider (%j, mix-up) brings a code that is never sent on',
+    'a browser that comes from another provider (%j, mix-up) brings a code that is not sent to any provider',
     async more => {
       const { liar, town } = await lyingTown()
       const { schluessel, adresse } = await begin(town)
@@ -316,7 +316,7 @@ describe('A lying provider', () => {
   )
 
   test.each([{ issuer: 'https://konto.example.org' }, { authorization_endpoint: undefined }])(
-    'with the metadata of another issuer (%j) gets no request',
+    'is refused if its metadata name another issuer (%j)',
     async metadata => {
       const { liar, town } = await lyingTown()
       liar.lie({ metadata })
@@ -325,7 +325,7 @@ describe('A lying provider', () => {
   )
 })
 
-test('While the provider is down passwords work, and the next sign-in asks it again', async () => {
+test('While the provider is down, signing in by password works', async () => {
   const dead = await openIdentityProvider(SITE, people)
   const { issuer } = dead
   await dead.close()
@@ -337,7 +337,7 @@ test('While the provider is down passwords work, and the next sign-in asks it ag
   expect(town.warnings).toHaveLength(1)
 })
 
-test('A town without a provider offers none', async () => {
+test('A town without a provider offers no sign-in by one', async () => {
   const town = await accountTown()
   expect(await town.call(calls.redaktionLoginVerwaltung, {})).toEqual({})
   await expect(begin(town)).rejects.toMatchObject({ code: 'nicht-gefunden' })

@@ -36,7 +36,9 @@ function requireProvider({ provider }: Room): Provider {
   return provider
 }
 
-/** Returns the address of the provider. The browser keeps the key, so no other one can finish the sign-in. */
+/**
+ * Returns the address of the provider. The browser keeps the key, so no other browser can finish the sign-in.
+ */
 export async function beginProviderSignIn(room: Room, sender: string | undefined) {
   const provider = requireProvider(room)
   await room.attempts.begin(asking(sender))
@@ -144,7 +146,7 @@ const identityOf = async (db: Db, accountId: string, issuer: string): Promise<st
       .executeTakeFirst()
   )?.subject
 
-/** Binds at the first sign-in, with a mail to the owner; later ones are only recorded. */
+/** Binds at the first sign-in, with a mail to the owner; later sign-ins are only recorded. */
 async function bind(
   room: Room,
   transaction: Transaction,
@@ -175,7 +177,7 @@ async function bind(
   if (used.numUpdatedRows === 0n) throw new CmsError('nicht-moeglich', NO_ACCOUNT)
 }
 
-/** Returns those of these accounts that are bound to a provider. */
+/** Returns the accounts among these that are bound to a provider. */
 export async function boundOf(
   { database }: Room,
   accountIds: readonly string[],

@@ -45,7 +45,7 @@ export function openProvider(
   const redirectUri = publicUrl + verwaltungAntwortPfad
   let known: { configuration: Promise<Configuration>; until: number } | undefined
 
-  /** Shared by concurrent sign-ins; a failed request is repeated by the next one. */
+  /** Shared by concurrent sign-ins; a failed request is repeated by the next sign-in. */
   const configured = (): Promise<Configuration> => {
     if (known && known.until > performance.now()) return known.configuration
     const asked = { configuration: discover(settings, patienceSeconds), until: performance.now() + KNOWN_MS }

@@ -10,17 +10,19 @@ import type { AccountTables } from './tables.ts'
 export type Db = Kysely<AccountTables>
 
 export type AccountSettings = {
-  /** Where the site is, for links in mails and for passkeys. Never taken from a request. */
+  /** The address of the site, for links in mails and for passkeys. Never taken from a request. */
   readonly publicUrl: string
   /** Seconds that a sign-in lasts (spec §9). */
   readonly sessionSeconds: number
-  /** Whether mails leave the house: an invitation that waits is dead before anybody has read it. */
+  /**
+   * Whether the server can send mail: otherwise an invitation would expire before its recipient can read it.
+   */
   readonly canMail: boolean
   /** The identity provider of the town, if it has one. */
   readonly provider?: ProviderSettings | undefined
 }
 
-/** What all parts of the room stand on. */
+/** The dependencies that all parts of the room share. */
 export type Room = {
   readonly database: Database
   readonly clock: () => Date
@@ -29,15 +31,15 @@ export type Room = {
   readonly settings: AccountSettings
   readonly provider: Provider | undefined
   readonly log: Pick<Log, 'warn'>
-  /** Where people of the town ask for help; none where the town has not named one. */
+  /** Returns the telephone number for help; undefined if the town has not named one. */
   readonly telephone: (transaction: Database['read']) => Promise<string | undefined>
 }
 
 export const tablesOf = (db: Database['read']): Db => db.withTables<AccountTables>()
 
 /**
- * One transaction, committed when this returns. An expected failure takes it back and reaches the caller as it is; that it
- * could not be stored is a fault.
+ * Runs the work in one transaction, which is committed when this returns. An expected failure rolls it back
+ * and is thrown unchanged; a failure to store is a fault.
  */
 export async function stored<T>(
   { database }: Room,

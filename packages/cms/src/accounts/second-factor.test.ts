@@ -89,7 +89,7 @@ describe('A second factor', () => {
     })
   })
 
-  test('can be a recovery code, each once', async () => {
+  test('can be a recovery code; each recovery code works once', async () => {
     const town = await accountTown()
     const { codes } = await withApp(town)
     const enter = async (code: string) =>
@@ -99,7 +99,7 @@ describe('A second factor', () => {
     await expect(enter(codes[1] ?? '')).resolves.toHaveProperty('token')
   })
 
-  test('cannot be guessed', async () => {
+  test('cannot be guessed: after five wrong codes the right one must wait too, unless an administrator lifts the lock', async () => {
     const town = await accountTown()
     const { now } = await withApp(town)
     town.pass(60)
@@ -143,7 +143,7 @@ describe('A second factor', () => {
     expect(await warnings()).toHaveLength(2)
   })
 
-  test('can be entered for five minutes', async () => {
+  test('is refused more than five minutes after the password', async () => {
     const town = await accountTown()
     const { now } = await withApp(town)
     const { vorgang = '' } = await login(town)
@@ -153,7 +153,7 @@ describe('A second factor', () => {
     ).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 
-  test('is set up and removed only with the password, and after its removal the duty is back', async () => {
+  test('is removed only with the password, and then the duty to have one is back', async () => {
     const town = await accountTown()
     const { token } = await withApp(town)
     await expect(
@@ -166,7 +166,7 @@ describe('A second factor', () => {
     expect(await rowsOf(town, 'recovery_codes')).toEqual([])
   })
 
-  test('that is lost is removed by an administrator', async () => {
+  test('that is lost can be removed by an administrator, which ends all sessions', async () => {
     const town = await accountTown()
     const { token } = await withApp(town)
     await town.accounts.administration.resetSecondFactor('redaktion', EMAIL)

@@ -69,7 +69,7 @@ describe('A-05, A-06: a session', () => {
     await expect(town.call(calls.intranetAnmeldung, { token: there })).resolves.toBeDefined()
   })
 
-  test('ends elsewhere when its owner ends all others', async () => {
+  test('ends when its owner ends all other sessions', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const [here, there] = [await signIn(town, 'intranet'), await signIn(town, 'intranet', {}, '198.51.100.9')]
@@ -106,7 +106,7 @@ describe('A-05, A-06: a session', () => {
     await expect(town.call(calls.redaktionAnmeldung, { token })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('continues with a new token when its owner changes the password, and all others end', async () => {
+  test('continues with a new token when its owner changes the password, and all other sessions end', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const [here, there] = [await signIn(town, 'intranet'), await signIn(town, 'intranet')]
@@ -121,7 +121,7 @@ describe('A-05, A-06: a session', () => {
     expect(await signIn(town, 'intranet', { passwort: NEW_PASSWORD })).not.toBe('')
   })
 
-  test('remains for one of two requests that change the password at the same moment', async () => {
+  test('changes the password for only one of two requests at the same moment', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')

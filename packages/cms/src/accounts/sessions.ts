@@ -6,7 +6,9 @@ import { type Db, later, type Room, tablesOf } from './room.ts'
 import type { Beginning, SignInEvent } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** The end of a session in spite of extensions: a working day, or the configured time if that is longer. */
+/**
+ * The longest duration of a session with extensions: a working day, or the configured time if that is longer.
+ */
 const WORKING_DAY_SECONDS = 12 * 3_600
 
 export type OpenSession = {

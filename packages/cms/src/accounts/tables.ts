@@ -47,7 +47,7 @@ export type AccountTables = {
     rights: string
     sections: string
     created_at: string
-    /** The moment at which it ends. */
+    /** The moment at which the key ends. */
     ends_at: string
     /** The day of its last use, in local time of the town. */
     used_on: string | null

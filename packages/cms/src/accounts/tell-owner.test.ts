@@ -30,7 +30,7 @@ describe('The owner gets a mail', () => {
     expect(mail?.text.includes('/redaktion/zweiter-faktor')).toBe(realm === 'redaktion')
   })
 
-  test('about a password that was set by a link, and not about a refused one', async () => {
+  test('about a password that was set by a link, and not about a refused password', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const token = await signIn(town, 'raete')
@@ -49,7 +49,7 @@ describe('The owner gets a mail', () => {
     ])
   })
 
-  test('about each change of the second factor, once, and about those by an administrator', async () => {
+  test('about each change of the second factor, once, and about a password set by an administrator', async () => {
     const town = await accountTown()
     await withAccount(town, 'redaktion')
     const token = await signIn(town, 'redaktion')

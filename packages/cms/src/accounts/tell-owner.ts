@@ -5,7 +5,10 @@ import type { Db } from '../store/index.ts'
 import { type AccountRow, betrifftOf, rowById } from './account.ts'
 import { type Room, tablesOf } from './room.ts'
 
-/** Changes that an intruder makes and an owner makes rarely: as a subject and as a sentence. */
+/**
+ * Changes that an intruder would make and an owner makes rarely, each as the subject and as a sentence of the
+ * mail.
+ */
 const changes = {
   passwort: ['Passwort geändert', 'Ihr Passwort wurde geändert'],
   einmalpasswort: ['Passwort geändert', 'Ihr Passwort wurde durch ein Einmalpasswort ersetzt'],
@@ -131,7 +134,7 @@ function ifNotYourself(
         ]
       : []),
     ...(news === 'zugang' ? ['Ein neues Passwort beendet auch diesen Zugang.'] : []),
-    // Nor does it remove a binding at the provider.
+    // A new password does not remove a binding at the provider either.
     ...(news === 'verwaltung'
       ? ['Lassen Sie außerdem die Administration der Website die Verbindung lösen.']
       : []),

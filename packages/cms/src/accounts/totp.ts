@@ -33,7 +33,7 @@ export function codeOf(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Returns the time step of a code; undefined if it fits none, or a used one. */
+/** Returns the time step of a code; undefined if the code fits no step, or only a used one. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const given = Buffer.from(code)

@@ -9,8 +9,9 @@ import type { Db } from '../store/index.ts'
 export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
 
 /**
- * Returns the addresses for a page: those of the office or house that it belongs to, else of those above it,
- * else of the town. Undefined if it belongs to none. A town has some dozens of offices, so all are read.
+ * Returns the addresses for a page: those of the office or institution that the page belongs to, then those
+ * of the units above it, then that of the town. Undefined if the page belongs to none. A town has some dozens
+ * of offices, so all are read.
  */
 export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice | undefined> {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
@@ -19,7 +20,7 @@ export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice
   const those = [...upwards(units, own)]
   const reached = those.find(unit => mailOf(unit))
   const addresses = [...those.map(mailOf), town].flatMap(address => address || [])
-  // The recipient of the mail can open the page that it names.
+  // Uses the section of the first address, so that the recipient can open the page that the mail names.
   return { addresses, bereich: reached ? adresseDer(reached) : '' }
 }
 
@@ -42,8 +43,8 @@ const unitsOf = async (store: CmsStore): Promise<readonly Organisationseinheit[]
 const DAMAGES = '/schaeden'
 
 /**
- * Returns the addresses for damage reports: the office that has the service, else those above it, else the
- * town.
+ * Returns the addresses for damage reports: those of the office that has the service, then those of the
+ * offices above it, then that of the town.
  */
 export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly string[]> => {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
@@ -69,7 +70,7 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
 }
 
-/** Yields a unit and those above it; stops at a cycle. */
+/** Yields a unit and the units above it; stops at a cycle. */
 function upwards(units: readonly Organisationseinheit[], first: Organisationseinheit | undefined) {
   const seen = new Set<Organisationseinheit>()
   for (let unit = first; unit && !seen.has(unit); ) {

@@ -17,7 +17,7 @@ type Sources = {
 
 /** How often the job checks for a cancellation and stores its progress. */
 const LOOK_MS = 500
-/** After so many attempts that ended with the server being killed, the export fails. */
+/** Most attempts: an export fails if the server was killed during this many. */
 const MOST_ATTEMPTS = 3
 
 const BROKEN_OFF =
@@ -27,7 +27,7 @@ const FULL =
 const UNEXPECTED =
   'Dabei ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Bleibt es dabei, hilft, wer die Website betreibt: Der Grund steht im Protokoll des Servers.'
 
-/** The job that writes the requested file and deletes expired ones. */
+/** The job that writes the requested file and deletes expired files. */
 export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
   const make = async (at: Attempt, { extent }: Ausfuhr, closing: AbortSignal): Promise<void> => {
     const calledOff = new AbortController()
@@ -36,7 +36,7 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
     const watching = setInterval(() => {
       rows.tellPercent(at, percent).then(
         isWanted => isWanted || calledOff.abort(),
-        // The next check follows soon; without a database the export fails by itself.
+        // Ignores a failed check: the next one follows soon, and without a database the export fails anyway.
         () => {},
       )
     }, LOOK_MS).unref()

@@ -76,8 +76,8 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
     current: (): Promise<Ausfuhr | undefined> => find(database.read),
 
     /**
-     * Starts an export in place of the last one. Returns undefined while one with another extent is being
-     * made.
+     * Starts an export in place of the last one. Returns undefined while an export with another extent is
+     * running.
      */
     begin: (author: string, extent: Extent): Promise<Ausfuhr | undefined> =>
       write(async db => {
@@ -138,7 +138,7 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
     fail: (at: Attempt, fault: string): Promise<boolean> =>
       write(db => set(db, at, { stand: 'gescheitert', fault, ends_at: end() })),
 
-    /** Deletes the row after its file. */
+    /** Deletes the row of an export whose file is already deleted. */
     forget: (id: string): Promise<void> =>
       write(async db => void (await tablesOf(db).deleteFrom('ausfuhr').where('id', '=', id).execute())),
   }

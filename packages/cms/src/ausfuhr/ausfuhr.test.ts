@@ -31,7 +31,10 @@ async function wordsOf(folder: string): Promise<Record<string, string>> {
   )
 }
 
-/** Exports a town, imports it into another, and exports that: a difference is a loss. */
+/**
+ * Exports a town, imports it into another town, and exports that town: a difference between the exports is a
+ * loss.
+ */
 async function thereAndBack(from: Town, extent: Extent, ending = '') {
   const [first, second, other] = [target(`eins${ending}`), target(), await newTown()]
   await exportTown(from.place, first, extent)
@@ -177,7 +180,7 @@ describe('An exported and imported town', () => {
     expect((await other.cms.media(asked)).status).toBe(404)
   })
 
-  test('names the files that its folder has lost, and fails if one cannot be read', async () => {
+  test('is exported without the files that its folder has lost, which the report names; an unreadable file stops the export', async () => {
     const town = await livedIn()
     const media = join(town.place.dataDir, 'medien')
     await rm(join(media, 'marktplatz'), { recursive: true })
@@ -193,7 +196,7 @@ describe('An exported and imported town', () => {
     await expect(exportTown(town.place, target('stadt.zip'), {})).rejects.toThrow('ELOOP')
   })
 
-  test('is written to a new place only', async () => {
+  test('is not written into a folder with content, nor over an existing zip file', async () => {
     const town = await livedIn()
     const folder = target()
     await exportTown(town.place, folder, {})
@@ -297,7 +300,7 @@ describe('Invalid content', () => {
     ['another address than it says', releasedPage('/y', { pfad: '/z' }), /gehören zu „\/z“/],
     ['neither public nor a draft', { ...releasedPage('/w'), oeffentlich: null }, /weder etwas Öffentliches/],
     ['the address of another', { ...releasedPage('/'), id: 'id-other' }, /schon ein anderer Inhalt/],
-  ])('%s: only this one is refused', async (_, bad, said) => {
+  ])('%s: only this document is refused, and the others are imported', async (_, bad, said) => {
     const town = await newTown()
     const report = await take(town, await folderOf(filesOf({ seite: [releasedPage('/'), bad] })))
     expect(report.aufgenommen['seite']).toBe(1)
@@ -312,7 +315,7 @@ describe('Invalid content', () => {
     expect(JSON.stringify(shown)).not.toContain('alert')
   })
 
-  test('is limited in depth', async () => {
+  test('may be nested 50,000 levels deep without stopping the import', async () => {
     const town = await newTown()
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
     const line = JSON.stringify(releasedPage('/')).replace('"daten":{', `"daten":{"tief":${deep},`)
@@ -477,7 +480,7 @@ describe('An incomplete export is refused before anything is written', () => {
     expect(await town.cms.store.countDocuments('seite')).toBe(0)
   })
 
-  test('for a missing file, or a link to another place', async () => {
+  test('if a file is missing, or is a link to another place', async () => {
     const folder = await folderOf(two())
     const file = join(folder, 'inhalte', 'seite.jsonl')
     await rm(file)
@@ -497,7 +500,7 @@ test('The schema in an export describes every file and every field of a content'
   expect(JSON.stringify(seite.oeffentlich)).toContain('"pfad"')
 })
 
-test('The waste calendar is exported with ids, sequences and manual changes, and an existing one stays', async () => {
+test('The waste calendar is exported with ids, sequences and manual changes, and an import does not change an existing one', async () => {
   const town = await newTown()
   await town.cms.takeInWaste({
     arten: [{ fraktion: 'restmuell', rhythmus: 'alle zwei Wochen' }],

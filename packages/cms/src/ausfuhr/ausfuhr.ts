@@ -39,7 +39,7 @@ const ONLY_PUBLIC =
   'Nur was jetzt auf der Website steht: Dann kommen keine älteren Fassungen mit und nichts, was nur Beschäftigte oder der Rat lesen.'
 const AT_WORK =
   'Es wird gerade schon eine Datei mit anderem Inhalt erstellt. Bitte warten Sie, bis sie fertig ist, oder brechen Sie sie ab.'
-/** Also the case if a server uses another folder than the one that wrote the file. */
+/** Also shown if a server uses another folder than the server that wrote the file. */
 const LOST =
   'Die Datei liegt nicht mehr auf diesem Server. Bitte erstellen Sie sie neu. Bleibt es dabei, prüft, wer die Website betreibt, ob alle Server denselben Datenordner benutzen.'
 

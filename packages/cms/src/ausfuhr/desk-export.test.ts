@@ -196,7 +196,7 @@ describe('An export that the desk asks for', () => {
     })
   })
 
-  test('contains what was asked for and nothing else', async () => {
+  test('contains the requested parts and nothing else; a contradictory request is refused', async () => {
     const town = await exportingTown()
     const counts = async (body: object) => (await headOf(await fetched(town, await town.made(body)))).bestand
     expect((await counts({ nur_oeffentlich: true })).inhalte['seite']).toBe(2)
@@ -210,7 +210,7 @@ describe('An export that the desk asks for', () => {
     })
   })
 
-  test('is made once for repeated requests, and only one is kept', async () => {
+  test('is made once for repeated requests, and replaced by the next one', async () => {
     const town = await exportingTown()
     const [one, other] = await Promise.all([town.as('leitung').begin(), town.as('leitung').begin()])
     expect(one?.id).toBe(other?.id)
@@ -255,12 +255,12 @@ describe('An export that the desk asks for', () => {
 })
 
 describe('The server that makes an export', () => {
-  test('leaves no partial file when it shuts down, and another server makes it', async () => {
+  test('leaves no partial file when it shuts down, and another server makes the export', async () => {
     const town = await exportingTown()
     await town.as('leitung').begin()
     const closing = new AbortController()
     let looks = 0
-    // The first look checks for work, the second begins the file.
+    // The job reads the clock first to look for work, and then to begin the file.
     town.onClock.hook = () => void (++looks === 2 && closing.abort())
     await town.work(closing.signal)
     town.onClock.hook = () => {}
@@ -282,7 +282,7 @@ describe('The server that makes an export', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig', fehler: null })
   })
 
-  test('is not tried a fourth time after three crashes; the export fails with a message', async () => {
+  test('makes no fourth attempt after three crashes; the export fails with a message', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     for (const attempt of [0, 1, 2]) await town.room.rows.attempt({ id, attempt })
@@ -358,7 +358,7 @@ describe('A caller without the right', () => {
     expect(await town.as('leitung').state()).toMatchObject({ id, stand: 'fertig' })
   })
 
-  test('cannot guess an id, and an unfinished file is not found', async () => {
+  test('gets no file by a guessed id, and nobody gets an unfinished file', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     expect((await town.send(calls.redaktionAusfuhrDatei, id, 'leitung')).status).toBe(404)
@@ -429,7 +429,7 @@ describe('The file', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig' })
   })
 
-  test('that the database does not know is deleted; a known one stays', async () => {
+  test('that the database does not know is deleted; a known file stays', async () => {
     const town = await exportingTown()
     const [, stray] = town.room.jobs
     const tidy = async () => stray && 'work' in stray && stray.work({ signal: NEVER, owner: 'test' })

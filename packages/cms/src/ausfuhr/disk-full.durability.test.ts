@@ -6,10 +6,10 @@ import { databaseOf } from '../town-place.ts'
 import { exportTo } from './export-town.ts'
 import { newTown, page } from './testing/towns.ts'
 
-/** From a disk that is full at the first file to one that is full at the last: each size stops elsewhere. */
+/** Disk sizes in KB: the smallest disk is full at the first file, the largest at the last one. */
 const SIZES = [64, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]
 
-test('D-03: an export on a full disk fails with its reason, leaves no file, and ends no process', async context => {
+test('D-03: an export on a full disk fails with its reason, leaves no file, and does not end the process', async context => {
   const { cms, place } = await newTown()
   // Short pages: their writes are not awaited one by one, and fail during other work.
   const content = [{ template: 'text', context: { text: 'Ein paar Worte dazu. '.repeat(60) } }]

@@ -164,7 +164,7 @@ async function putRest(
   return { bestand: head.bestand, missing: missing.toSorted() }
 }
 
-/** A missing file is left out; an unreadable one ends the export. */
+/** A missing file is left out; an unreadable file ends the export. */
 const openIfThere = (file: string) =>
   open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -195,7 +195,7 @@ export async function exportTo(
     const { bytes, done } = await exportZip(town, extent, taking)
     const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
     await pipeline(bytes, file, signal ? { signal } : {}).catch(async (error: unknown) => {
-      // The temporary files are deleted too.
+      // Waits until the temporary files are deleted too.
       await done.catch(() => {})
       throw error
     })

@@ -10,7 +10,7 @@ import { WASTE, waste } from './waste.ts'
  * in the export is derived from it (`formatSchema`).
  */
 export const FORMAT = 'rathausplatz-ausfuhr'
-/** Increased if an older program would misread a newer export. */
+/** Increase this if an older program would misread a newer export. */
 export const FORMAT_VERSION = 1
 
 export const HEAD = 'rathausplatz.json'
@@ -136,7 +136,7 @@ export type Medium = z.output<typeof medium>
 
 /**
  * A line of `weiterleitungen.jsonl`: an automatic redirect of moved content. Redirects by editors are
- * contents.
+ * exported as content.
  */
 export const redirect = z.object({ von: key.startsWith('/'), nach: key.startsWith('/') })
 export type Redirect = z.output<typeof redirect>

@@ -23,7 +23,7 @@ export const frozen = z.object({
   festgehalten_am: moment,
   befund: z.enum(verkuendungsbefunde),
   /**
-   * The file with these bytes in the export: a separate one, or that of the library if it has not changed.
+   * The file with these bytes in the export: a separate file, or that of the library if it has not changed.
    */
   pfad: z.string().max(200),
 })

@@ -34,7 +34,7 @@ export type ImportReport = {
   readonly medien: number
   readonly weiterleitungen: number
   readonly abfuhrtermine: number
-  /** Skipped: the town has its own. */
+  /** Skipped contents, which the town already has. */
   readonly vorhanden: readonly Told[]
   readonly abgelehnt: readonly Told[]
   /** Older versions that do not fit the present rules. */
@@ -50,7 +50,7 @@ export type TakingTown = {
 }
 
 type How = {
-  /** Allows a town with content; nothing of it is changed. */
+  /** Allows a town that has content; the import does not change this content. */
   readonly dazu: boolean
   readonly signal?: AbortSignal | undefined
 }
@@ -197,7 +197,7 @@ class Taking {
     return count
   }
 
-  /** Imports the waste calendar, whole or not at all: an incomplete one would miss collections. */
+  /** Imports the waste calendar, whole or not at all: an incomplete calendar would miss collections. */
   async waste(pack: Package): Promise<number> {
     const lines: Waste[] = []
     for await (const line of pack.lines(WASTE, waste)) {

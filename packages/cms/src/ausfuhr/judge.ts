@@ -39,7 +39,7 @@ export async function readStock(db: Kysely<Tables>): Promise<Stock> {
 type Candidate = {
   readonly art: string
   readonly schluessel: string
-  /** The names for references to it, of its public version and its draft. */
+  /** The names by which other contents refer to its public version and to its draft. */
   readonly names: readonly string[]
   /** Its required references. */
   readonly needs: readonly { readonly name: string; readonly said: string }[]
@@ -81,7 +81,8 @@ export async function judge(pack: Package, stock: Stock): Promise<Judgement> {
 }
 
 /**
- * Removes contents with missing targets, then those that depend on them, until all others have their targets.
+ * Removes contents with missing targets, then contents that depend on these, until all that are left have
+ * their targets.
  */
 function withoutTargets(candidates: Map<string, Candidate>, names: Set<string>): Told[] {
   const refused: Told[] = []

@@ -56,7 +56,7 @@ test('Servers that are killed during an export leave no partial file: in the end
       if (stand !== 'laeuft' || (await lying()).some(name => !before.has(name))) break
       await setTimeout(1)
     }
-    // No wait for an event: the random moment in the middle of the work is the test.
+    // Waits for a random time, not for an event: the kill may come at any moment of the work.
     await setTimeout(randomInt(150))
     for (const house of houses) {
       house.process.kill('SIGKILL')
@@ -64,7 +64,7 @@ test('Servers that are killed during an export leave no partial file: in the end
     }
     if ((await lying()).some(name => !name.endsWith('.zip'))) halves++
   }
-  // Otherwise the kills came too early or too late to prove anything.
+  // At least one kill must have come in the middle of a run; otherwise the test proves nothing.
   expect(halves).toBeGreaterThan(0)
 
   // The last server keeps running. An export that failed after too many attempts is requested again.

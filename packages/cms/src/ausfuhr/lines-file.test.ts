@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newFolder } from '../store/testing/databases.ts'
 import { linesFile } from './lines-file.ts'
 
-test('Lines are written in order, also more than one write takes', async () => {
+test('Lines are written in order, also if they need several writes', async () => {
   const lines = linesFile(join(newFolder(), 'fassungen'))
   for (let nr = 0; nr < 5_000; nr++) await lines.add({ nr, text: 'Rathaus' })
   await lines.close()
@@ -14,7 +14,7 @@ test('Lines are written in order, also more than one write takes', async () => {
   expect(JSON.parse(written[4_999] ?? '')).toEqual({ nr: 4_999, text: 'Rathaus' })
 })
 
-test('An error between two lines is thrown by the next call and at the end, and nowhere else', async () => {
+test('An error between two lines is thrown by the next call and at the end', async () => {
   const lines = linesFile(join(newFolder(), 'gibt-es-nicht', 'fassungen'))
   const next = async () => {
     for (;;) {

@@ -31,7 +31,7 @@ const LARGEST_LIST = 4_000_000_000
 const MOST_ENTRIES = 500_000
 
 type Source = {
-  /** Undefined if there is no such file. */
+  /** Returns the size of a file; undefined if there is no such file. */
   size(name: string): Promise<number | undefined>
   stream(name: string): Promise<Readable>
   close(): void

@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import type { Content, Extent, Redirect, Version } from './format.ts'
 
-/** Few enough at once that other requests are not delayed. */
+/** Contents per query: few enough that other requests are not delayed. */
 const AT_ONCE = 100
 
 export const kinds = Object.keys(records)
@@ -127,7 +127,7 @@ function releasedOf(row: Row, { nurOeffentlich, mitFassungen }: Extent, now: Dat
   }
 }
 
-/** Returns the versions besides the public one and the draft, up to that draft. */
+/** Returns the versions up to the draft, except the public version and the draft. */
 async function versionsOf(
   db: Kysely<Tables>,
   kind: string,

@@ -20,7 +20,7 @@ export type ExportedMedia = {
   readonly frozen: readonly ExportedFrozen[]
 }
 
-/** Returns the files of an export in the order of their names: those that its audiences may see. */
+/** Returns the files of an export in the order of their names: only files that its audiences may see. */
 export async function readMedia(
   db: Kysely<Tables>,
   folder: string,
@@ -70,7 +70,10 @@ export async function readMedia(
   }
 }
 
-/** Whether to include a file that no public content opens: the desk's own, or one of an included audience. */
+/**
+ * Whether to include a file that no public content opens: a file of the desk only, or of an included
+ * audience.
+ */
 function isWanted(fuer: Medium['fuer'], { nurOeffentlich, mitIntranet, mitRat }: Extent): boolean {
   if (nurOeffentlich) return false
   return { oeffentlich: true, redaktion: true, intranet: mitIntranet === true, raete: mitRat === true }[fuer]

@@ -64,7 +64,7 @@ export function importReport(report: ImportReport): string {
   ].join('\n')
 }
 
-/** Further entries are only counted. */
+/** Most entries that are listed; further entries are only counted. */
 const MOST_LINES = 200
 
 const part = (title: string, entries: readonly Told[]): string[] => {

@@ -42,7 +42,7 @@ async function carefulTown() {
   return { ...town, ...accounts, chefin, due, remind }
 }
 
-test('The owner of due content gets one mail with all of it, and only their own', async () => {
+test('An owner gets one mail with all of their due content, and with no content of other owners', async () => {
   const { due, remind } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   await due('Fundbüro', 'id-autor', '2026-11-01')
@@ -82,7 +82,7 @@ test('An invalid address does not block the other mails', async () => {
   expect((await remind()).map(({ an }) => an)).toEqual(['schule@example.org'])
 })
 
-test('Content that an owner may no longer see takes no place in their mail', async () => {
+test('Content that an owner may no longer see does not use up the 50 entries of their mail', async () => {
   const { due, remind, store, moveTo } = await carefulTown()
   for (let n = 0; n < 5; n++) await due(`Weg ${n}`, 'id-schule', '2026-11-01', `/schillerschule/weg-${n}`)
   await store.writeAll(

@@ -12,7 +12,7 @@ import { isVisible, type Listed } from '../store/lists.ts'
 
 type CareMails = { care_mails: { account_id: string; sent_at: string } }
 
-/** Items that a mail lists; the others are at the desk. */
+/** Most items that a mail lists; the desk shows the others. */
 const MOST_NAMED = 50
 /** Days after which a queued mail is dropped, as its content may be done. */
 const HOLDS_DAYS = 3
@@ -43,7 +43,10 @@ export const remindOwners = (publicUrl: string): StepJob => ({
   },
 })
 
-/** Returns the next owner without a mail for a week. Ignores entries of a clock that was ahead. */
+/**
+ * Returns the next owner of due content who had no mail for a week. Ignores entries of a clock that was
+ * ahead.
+ */
 async function nextOwner(db: Db, today: string, now: Date): Promise<string | undefined> {
   const found = await db
     .withTables<CareMails>()

@@ -13,7 +13,7 @@ import { addToWeek, countsOf, weekOf } from './weeks.ts'
 
 /** Each content is checked again after this time, because its targets change too. */
 const ROUND_MS = 7 * DAY_MS
-/** Longer than any round: only a wrong clock causes a later date. */
+/** A check that is due even later was scheduled by a wrong clock. */
 const TOO_FAR_MS = ROUND_MS + DAY_MS
 const AT_ONCE = 50
 /** Pause between two documents, so that visitors and editors come first. */
@@ -107,7 +107,7 @@ export function checkContents({
         const { due } = await checksIn(db)
           .selectFrom('checks')
           .select(({ fn }) => fn.min('due_at').as('due'))
-          // A document that was added since the first query is due at once.
+          // Leaves out a document that was added since the first query: its `due_at` is empty.
           .where('due_at', '>', now.toISOString())
           .executeTakeFirstOrThrow()
         return due ?? undefined

@@ -128,7 +128,7 @@ describe('Public content is checked', () => {
     expect((await chefin.call('redaktionQualitaet')).stadt).toMatchObject({ inhalte: 2, mit_befunden: 2 })
   })
 
-  test('with the result of the newest version, not of one that was replaced during the check', async () => {
+  test('with the result of the newest version, not of a version that was replaced during the check', async () => {
     const { publish, check, found, looking } = await lookedThrough()
     await publish(A, '/a', HARD)
     let isFirst = true
@@ -173,7 +173,7 @@ test('An editor of the school sees the findings in the school only, and no draft
   expect(data.map(({ id }) => id)).toEqual([A])
 })
 
-test('After a move to another database all is counted anew', async () => {
+test('After a move to another database all content is counted anew', async () => {
   const { publish, check, store, chefin } = await lookedThrough()
   await publish(A, '/a', HARD)
   await check()
@@ -192,7 +192,7 @@ test('After a move to another database all is counted anew', async () => {
   expect((await chefin.call('redaktionQualitaet')).stadt).toMatchObject({ inhalte: 1, mit_befunden: 1 })
 })
 
-test('Every rule of the Durchsicht has its texts, and there are no others', () => {
+test('Every rule of the Durchsicht has texts, and there are no texts for other rules', () => {
   const folder = join(import.meta.dirname, '..', 'durchsicht')
   const code = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
     .map(file => readFileSync(join(folder, file), 'utf8'))

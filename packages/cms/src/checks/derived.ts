@@ -5,12 +5,12 @@ import { listFindings } from '../store/listing.ts'
 import { checksIn } from './tables.ts'
 import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 
-/** Increased if the rules find something else in the same content: then all content is checked anew. */
+/** Increase this if the rules find something else in the same content: all content is then checked anew. */
 const FORM_OF_RULES = '1'
 
 /**
- * Documents that are checked at once when the target of their link appears or disappears; the others follow
- * in their round.
+ * Most documents that are checked at once when the target of their link appears or disappears; further
+ * documents follow in their round.
  */
 const MOST_WOKEN = 200
 

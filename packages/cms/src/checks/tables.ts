@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../store/index.ts'
 
 export type CheckTables = {
-  /** One row per public document: the next check, and the number of findings of the last. */
+  /** One row per public document: the next check, and the number of findings of the last check. */
   checks: {
     document_id: string
     revision: number

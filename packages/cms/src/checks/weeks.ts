@@ -54,7 +54,9 @@ export async function emptyWeek(db: Db): Promise<void> {
   if (newest) await db.updateTable('quality_weeks').set(NOTHING).where('week', '=', newest.week).execute()
 }
 
-/** Returns the weeks since `first`, the oldest first, and the last one before it as the starting value. */
+/**
+ * Returns the weeks since `first`, the oldest first, and the last week before `first` as the starting value.
+ */
 export async function weeksSince(db: Db, first: string): Promise<readonly Week[]> {
   const before = await db
     .selectFrom('quality_weeks')

@@ -43,7 +43,7 @@ function readIn(source: Record<string, unknown>, name: string, field: z.ZodType)
 
 const BESIDE = ' '
 
-/** Tries the values one after the other, the emptiest first. */
+/** Returns the smallest valid value: tries values one after the other, the emptiest first. */
 function least(field: z.ZodType, now: Date): unknown {
   const moment = now.toISOString()
   const choices = field instanceof z.ZodEnum ? field.options : []
@@ -57,7 +57,7 @@ const LONGEST_KEPT = 400_000
 
 /**
  * Returns typed data for storing before they are valid: safe to walk, with cleaned formatted text. Undefined
- * if they are too long.
+ * if the data are too long.
  */
 export function asTyped(schema: z.ZodType, data: unknown): unknown {
   const plain = plainData(data)

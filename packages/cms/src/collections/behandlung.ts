@@ -4,7 +4,7 @@ import type { Issue, PublicStep } from '../store/index.ts'
 
 type Part = Pick<Sitzung, 'behandlung'>
 
-/** Non-public parts are for the council, in their own row and in derived ones. */
+/** Non-public parts are for the council, in their own row and in derived rows. */
 export const audienceOfPart = ({ behandlung }: Part): Audience =>
   behandlung === 'oeffentlich' ? 'oeffentlich' : 'raete'
 

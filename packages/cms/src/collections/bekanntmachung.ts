@@ -66,7 +66,7 @@ function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Be
   })
 }
 
-/** Another file was in its place when the promulgated one was looked for: that one is lost. */
+/** Another file was in its place when the site looked for the promulgated file, which is lost. */
 const isLost = ({ befund }: FrozenFile): boolean => befund === 'ersetzt'
 
 const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
@@ -116,11 +116,11 @@ function pageOf(written: Bekanntmachung): RecordPage {
   }
 }
 
-/** Corrections that a page lists at most. */
+/** Most corrections that a page lists. */
 const MOST_CORRECTIONS = 20
 
 /**
- * Returns what the page of a notice shows in addition: files that are not the promulgated ones, and
+ * Returns the additions to the page of a notice: files that differ from the promulgated files, and
  * corrections.
  */
 async function saidOf(
@@ -135,7 +135,7 @@ async function saidOf(
   return { ersetzt, berichtigungen: await correctionsOf(slug, published) }
 }
 
-/** Returns the notices that correct this one; the link is stored there. */
+/** Returns the notices that correct this one; each of them stores the link. */
 async function correctionsOf(slug: string, published: PublicRecords) {
   const found = await published.list('bekanntmachung', {
     tag: berichtigungVon(slug),

@@ -24,7 +24,7 @@ test('Long content is cleaned in many turns, and yields between them', async () 
   expect(await turnsOf(page(500, 'Der Gemeinderat. '.repeat(180)))).toBeGreaterThan(30)
 })
 
-test('Short content is left for the turn that parses it', async () => {
+test('Short content takes at most two turns: it is left for the parse', async () => {
   expect(await turnsOf(page(5, 'Der Gemeinderat. '.repeat(180)))).toBeLessThan(3)
 })
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { cleanRichText } from './clean-rich-text.ts'
 import { plainText } from './plain-data.ts'
 
-/** Characters that are cleaned in one turn of the event loop, in some milliseconds. */
+/** Most characters that are cleaned in one turn of the event loop: they take some milliseconds. */
 const CHARACTERS_OF_ONE_TURN = 40_000
 
 /**

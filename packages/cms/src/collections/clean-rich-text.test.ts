@@ -17,7 +17,7 @@ it.each([
   ['a drawing', '<svg onload=alert(1)><text>x</text></svg>Text', 'Text'],
   ['an unknown element, not its text', '<blink>Text</blink>', 'Text'],
   ['an element that was never closed', '<p>Text<script>', '<p>Text</p>'],
-])('drops %s', (_, dirty, clean) => {
+])('cleaning drops %s', (_, dirty, clean) => {
   expect(cleanRichText(dirty)).toBe(clean)
 })
 
@@ -28,23 +28,23 @@ it.each([
   '<table><caption>Preise</caption><tbody><tr><th scope="row">Kind</th><td colspan="2">2 €</td></tr></tbody></table>',
   '<ol start="3"><li>Drei</li></ol><dl><dt>a</dt><dd>b</dd></dl><hr>',
   '<p>Zeile<br>Zeile</p><p>Müll &amp; Straße &lt;b&gt;</p>',
-])('keeps %s', html => {
+])('cleaning keeps %s', html => {
   expect(cleanRichText(html)).toBe(html)
 })
 
-it('maps the elements of word processors to those of the site', () => {
+it('cleaning maps the elements of word processors to the elements of the site', () => {
   expect(cleanRichText('<h1>Titel</h1><b>fett</b><i>kursiv</i>')).toBe(
     '<h2>Titel</h2><strong>fett</strong><em>kursiv</em>',
   )
 })
 
-it('changes nothing the second time', () => {
+it('text that was cleaned once is not changed by a second cleaning', () => {
   const once = cleanRichText('<p>a<noscript><p title="</noscript><img src=x onerror=alert(1)>">')
   expect(cleanRichText(once)).toBe(once)
   expect(once).not.toMatch(/<img|onerror=/)
 })
 
-it('has a cache, limited to the length of one content', () => {
+it('the cache does not change results, also with more text than it holds', () => {
   const text = (n: number) => `<p onclick="x()">${n} ${'Wort '.repeat(15_000)}</p>`
   const first = Array.from({ length: 65 }, (_, n) => cleanRichText(text(n)))
   expect(first.every((cleaned, n) => cleaned.startsWith(`<p>${n} Wort`))).toBe(true)

@@ -25,7 +25,7 @@ export function cleanRichText(html: string): string {
   if (known !== undefined) forget(html)
   const cleaned = known ?? clean(html)
   remember(html, cleaned)
-  // The clean text is read again more often than the typed one.
+  // The clean text is read again more often than the typed text.
   if (known === undefined && cleaned !== html) remember(cleaned, cleaned)
   return cleaned
 }
@@ -44,7 +44,7 @@ function forget(html: string): void {
 }
 
 function clean(html: string): string {
-  // Such depth is an attack: only the words are kept.
+  // Nesting this deep is an attack: only the words are kept.
   if (isTooMuchMarkup(html, { depth: DEEPEST }))
     return sanitizeHtml(html.replaceAll(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;'), {
       allowedTags: [],

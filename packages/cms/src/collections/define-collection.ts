@@ -92,7 +92,7 @@ export function defineCollection<const R extends RecordDefinition>(
   }
   const date = (data: Data): string | null => {
     const value = record.list.date && valueOf(data, record.list.date)
-    // In UTC: with different offsets the order as text would not be that in time.
+    // In UTC, because with different offsets the order of the texts would not be the order in time.
     return typeof value === 'string' ? new Date(value).toISOString() : null
   }
 
@@ -152,7 +152,7 @@ function withoutSlug<Data>(parsed: Parsed<Data>, { title, key = 'slug' }: Record
   return { issues: parsed.issues.filter(({ path }) => path !== key) }
 }
 
-/** Returns the filters of the editors' list: each of several values, and switches that are on. */
+/** Returns the filters of the editors' list: one per value of a field, and one per switch that is on. */
 const tagsOf = (field: string, value: unknown): string[] =>
   [value]
     .flat()

@@ -6,13 +6,13 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const formularPfad = pathIn(records.formular)
 
-/** Returns the address of the form's page if it is not the one derived from its name. */
+/** Returns the address of the form's page if it differs from the address derived from its name. */
 const elsewhere = (form: Pick<Formular, 'slug'>): string | undefined => {
   const address = formularAdresse(form)
   return address === formularPfad(form) ? undefined : address
 }
 
-/** Slugs of other pages below the forms: the state of a form, and continuing one. */
+/** Slugs of other pages below the path of the forms: the state of a sent form, and continuing a form. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])
 
 export const formular = defineCollection(records.formular, {

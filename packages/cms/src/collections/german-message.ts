@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Returns the message beside a field whose schema has none of its own. */
+/** Returns the message for a field whose schema has no message of its own. */
 export function germanMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,7 +5,7 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const gremiumPfad = pathIn(records.gremium)
 
-/** The tag of what belongs to a body: its meetings and papers. */
+/** The tag of the meetings and papers of a body. */
 export const desGremiums = (slug: string) => `gremium:${slug}`
 
 export const gremium = defineCollection(records.gremium, {

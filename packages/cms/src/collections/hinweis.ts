@@ -5,7 +5,9 @@ import { unnamed } from './as-far-as-typed.ts'
 import { defineCollection } from './define-collection.ts'
 import { schemaForm } from './schema-form.ts'
 
-/** The prefix of the keys of all notices, followed by the home page of the house. */
+/**
+ * The prefix of the keys of all notices, followed by the home page of the institution that a notice is for.
+ */
 export const HINWEIS_AT = 'hinweis:'
 
 const shortHash = (of: unknown): string =>
@@ -21,15 +23,17 @@ export const markOf = (data: Hinweis, publishedAt: string): string => shortHash(
 export const hinweisPlace = (wo: Hinweis['wo']): string =>
   HINWEIS_AT + (wo === 'default' ? '' : sections[wo].path)
 
-/** Returns the page of the house of a notice by its key; undefined for the whole town. */
+/**
+ * Returns the home page of the institution that a notice is for, from its key; undefined for the whole town.
+ */
 export const placeOfHinweis = (key: string): string | undefined =>
   key.slice(HINWEIS_AT.length, key.lastIndexOf('/')) || undefined
 
-/** The most urgent first. */
+/** The levels of urgency, the most urgent first. */
 export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
 export const hinweis = defineCollection(records.hinweis, {
-  // The form includes the urgency, so that older rows are derived anew.
+  // `form` includes the number of urgencies: with a new urgency, older rows are derived anew.
   form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}`,
   sortierung: ({ stufe }) => URGENCY.indexOf(stufe),
   key: data => `${hinweisPlace(data.wo)}/${fassungOf(data)}`,

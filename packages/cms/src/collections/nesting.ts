@@ -8,7 +8,7 @@ type Most = {
 }
 
 /**
- * Whether a text has more markup, or deeper nesting, than a real one. Called before parsing text from
+ * Whether a text has more markup, or deeper nesting, than a real text. Called before parsing text from
  * outside, which takes more than linear time with many open elements. Stops at the limit.
  */
 export function isTooMuchMarkup(

@@ -4,13 +4,13 @@ import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { textOf } from './text-of.ts'
 
-/** The page of an office or a house: a page of its own, or its part of the site. */
+/** The page of an office or institution: a page of its own, or its part of the site. */
 export const adresseDer = (data: { slug: string; seite: string }) =>
   data.seite || organisationseinheitPfad(data)
 
 export const organisationseinheitPfad = pathIn(records.organisationseinheit)
 
-/** The tag of what belongs to a unit. */
+/** The tag of records that belong to a unit. */
 export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 
 export const organisationseinheit = defineCollection(records.organisationseinheit, {
@@ -25,8 +25,8 @@ export const organisationseinheit = defineCollection(records.organisationseinhei
 })
 
 /**
- * The names for the search, including people, rooms and telephone numbers: visitors look for the place where
- * they are.
+ * The names for the search, including people, rooms and telephone numbers: visitors search for these to find
+ * the unit.
  */
 function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisationseinheit): string[] {
   const phones = (ways: Organisationseinheit['kommunikation']) =>

@@ -61,6 +61,6 @@ it.each([
   [z.array(z.string()).min(1), [], 'Mindestens ein Eintrag.'],
   [z.number().max(3), 4, 'Höchstens 3.'],
   [z.enum(['a', 'b']), 'c', 'Bitte einen der vorgesehenen Werte wählen.'],
-])('messages are in German', (schema, data, message) => {
+])('the message for an invalid value is in German', (schema, data, message) => {
   expect(parsed(schema, data)).toEqual({ issues: [{ path: '', message }] })
 })

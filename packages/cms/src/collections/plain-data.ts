@@ -3,7 +3,7 @@ import { composed } from '@rathausplatz/text'
 /** Names that would change the prototype of an object into which they are merged. */
 const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Deeper than any form: deeper nesting is an attack. */
+/** Deeper than any content: deeper nesting is an attack. */
 const MAX_DEPTH = 40
 
 /**

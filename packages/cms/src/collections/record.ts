@@ -16,7 +16,7 @@ export interface RecordKind<Data> extends Collection<Data> {
    * For records without a page: the field with their place in the town, and the key prefix of each choice.
    */
   readonly placedBy?: { readonly field: string; key(choice: string): string }
-  /** For records that are shown on other pages: the path of one of them. */
+  /** For records that are shown on other pages: the path of one of these pages. */
   standsOn?(data: Data): string
   /** For records with pages of their own; the key is the path of the page. */
   readonly page?: RecordPages<Data>

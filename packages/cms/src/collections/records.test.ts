@@ -72,7 +72,7 @@ describe('an event on saving', () => {
     veranstaltung.parse(event('x', '2026-11-25T10:00:00+01:00', { serie })).issues
   const wednesdays = { art: 'WOECHENTLICH', wochentage: ['MITTWOCH'] }
 
-  it('may be a series whose rule ends', () => {
+  it('may be a series with a last day or a number of dates, and not a series without an end', () => {
     expect(series({ regel: wednesdays, bis: '2027-06-30' })).toBeUndefined()
     expect(series({ regel: wednesdays, anzahl: 10 })).toBeUndefined()
     expect(series({ regel: wednesdays })).toEqual([
@@ -171,7 +171,7 @@ describe('opening hours on saving', () => {
     expect(organisationseinheit.parse({ name: 'Bauamt', oeffnungszeiten }).issues).toEqual([issue])
   })
 
-  it('of the town are refused likewise', () => {
+  it('of the town are refused too if they contradict each other', () => {
     const town = calls.stadt.examples[0]?.answer ?? {}
     expect(stadt.parse({ ...town, oeffnungszeiten }).issues).toEqual([issue])
   })

@@ -12,7 +12,10 @@ const RESERVED: ReadonlySet<string> = new Set([
   'vorschau-link',
 ])
 
-/** Second segments likewise, below a first one that may be a page or a redirect of the town. */
+/**
+ * Second segments that never reach a page, below a first segment that may be a page or a redirect of the
+ * town.
+ */
 const RESERVED_BELOW: ReadonlySet<string> = new Set([
   'abfall/geraet',
   'abfall/jahr',
@@ -44,7 +47,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'warnungen',
 ])
 
-/** Second segments likewise, below a page of the town. */
+/** Second segments of the site's own pages, below a page of the town. */
 const OF_THE_SITE_BELOW: ReadonlySet<string> = new Set([
   'formulare/fortsetzen',
   'formulare/stand',

@@ -3,7 +3,7 @@ import type { RecordList } from '@rathausplatz/contract/records'
 import * as z from 'zod'
 
 /**
- * Increased if content is parsed, cleaned or keyed in another way that no schema shows: then all rows are
+ * Increase this if content is parsed, cleaned or keyed in another way that no schema shows: all rows are then
  * derived anew.
  */
 const FORM_OF_PARSING = 3

@@ -77,7 +77,7 @@ export const seite = defineCollection(records.seite, {
     return page === undefined ? undefined : inAllLevels(page as Seite, cleanedBy)
   },
 
-  // The path decides the place in the tree and the rights, so a draft has one from the beginning.
+  // The path decides the place in the tree and the rights, so a draft has a path from the beginning.
   draftKey: ({ pfad }, issues) => (issues.some(({ path }) => path === 'pfad') ? undefined : pfad),
 
   asFarAsTyped(typed, checked, now) {
@@ -186,7 +186,10 @@ const entriesAsTyped = (given: unknown): Entry[] | undefined =>
 
 const MOST_ENTRIES = 500
 
-/** Keeps the index of an unreadable entry: the site does not know this template and leaves it out. */
+/**
+ * Stands for an unreadable entry, so that the others keep their index: the site does not know this template
+ * and leaves the entry out.
+ */
 const NOT_DRAWN: Entry = { template: 'unlesbar', slotName: 'content', context: {}, options: {} }
 
 function entryAsTyped(given: unknown): Entry {

@@ -17,7 +17,7 @@ export const vertritt = (slug: string) => `vertritt:${slug}`
 /** The tag of the meetings that deal with a paper. */
 export const mitVorlage = (slug: string) => `vorlage:${slug}`
 
-// The type is explicit: a non-public part refers to the public one.
+// The type is explicit: a non-public part refers to the public part.
 export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   rules: schema => (schema.check(contradictions) as z.ZodType<Sitzung>).transform(withKennungen),
   addressWords: ({ gremium, datum_von, behandlung }) => [
@@ -33,11 +33,12 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
           ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
-  // Without a date, so that no list by days contains it.
+  // A withdrawn meeting has no date, so that no list by days contains it.
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
   // Meetings of a body share a title.
   publicTitle: ({ titel, datum_von }) => `${titel} am ${germanDayAt(datum_von)}`,
-  // The place is not searched: all meetings are at the town hall, and a search for that is for its hours.
+  // The place is not searched: all meetings are at the town hall, and visitors who search for it want its
+  // hours.
   page: {
     of: pageOf,
     unlisted: ZURUECKGENOMMEN,

@@ -18,7 +18,7 @@ test('school holidays cannot end before they begin', () => {
   ])
 })
 
-test('a town without school holidays has none', () => {
+test('a town that names no school holidays gets an empty list', () => {
   const parsed = stadt.parse({
     name: 'Stadt Rebenau',
     anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },

@@ -10,7 +10,7 @@ export const suchbegriff = defineCollection(records.suchbegriff, {
       if (url === '' && synonyme.length === 0)
         refuse('synonyme', 'Bitte bei „Bedeutet“ ein Wort oder eine empfohlene Seite angeben.')
     }),
-  // Not a path in the store: a term may begin with a slash, and is no page.
+  // The prefix keeps the key from being a path: a term may begin with a slash, and is no page.
   key: ({ begriffe }) => `wort:${begriffe[0]?.toLowerCase() ?? ''}`,
   tags: ({ beliebt }) => (beliebt ? [BELIEBT] : []),
 })

@@ -8,7 +8,7 @@ export const terminangebotPfad = pathIn(records.terminangebot)
 /** Tags for finding an offer by its office or its services. */
 export const beimAmt = (slug: string) => `amt:${slug}`
 
-/** Returns the slug of an Anliegen: of its own name, else of its service. */
+/** Returns the slug of an Anliegen: from its own name, or else that of its service. */
 export const anliegenId = ({ name, leistung }: Terminangebot['anliegen'][number]): string =>
   slugOf(name) || (leistung ?? '')
 

@@ -15,7 +15,7 @@ import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { schemaForm } from './schema-form.ts'
 
-/** An event is indexed for each of its days; a longer one should be a page. */
+/** The longest event: an event is indexed for each of its days, so a longer one should be a page. */
 const LONGEST_MS = 366 * DAY_MS
 
 /** Returns the issues of a series that the schema does not find. */
@@ -43,7 +43,7 @@ export const terminPfad = (event: Pick<Veranstaltung, 'slug' | 'serie'>, termin:
 
 /** Lists of events are read from the dates (../termine/); subscriptions are per category. */
 export const veranstaltung = defineCollection(records.veranstaltung, {
-  // The form changed with the categories among the tags, so that older rows are derived anew.
+  // `form` changed when the categories became tags, so that older rows are derived anew.
   form: `${schemaForm(records.veranstaltung.list, records.veranstaltung.schema)}-rubriken`,
   tags: ({ rubriken }) => [...new Set(rubriken.map(rubrik => `rubrik:${rubrik}`))],
   rules: schema =>

@@ -19,7 +19,8 @@ export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = defineCollecti
 )
 
 /**
- * Refuses categories that its directory does not list. Those of a directory that is not public are unknown.
+ * Refuses categories that the directory of the entry does not list. If the directory is not public, its
+ * categories are not checked.
  */
 async function besideOthers(
   { verzeichnis, rubriken }: Verzeichniseintrag,

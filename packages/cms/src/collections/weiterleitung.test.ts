@@ -67,7 +67,7 @@ describe('A redirect on saving', () => {
     ])
   })
 
-  it('is permanent or temporary, and nothing else', () => {
+  it('has the status 301 or 302: 307 is refused', () => {
     expect(weiterleitung.parse({ von: '/a', nach: '/b', status: 307 }).issues).toHaveLength(1)
   })
 })
@@ -133,7 +133,7 @@ describe('The answer to a visitor', () => {
     expect(await ask('/muell')).toEqual({ to: '/leben/muell#termine', status: 301 })
   })
 
-  it('is empty after the redirect was corrected to another address', async () => {
+  it('is empty at the old address after the redirect was corrected to another address', async () => {
     const { add, ask, store } = await town()
     await add('/mull', '/leben/abfall')
     const [made] = await store.documents('weiterleitung', { limit: 1 })

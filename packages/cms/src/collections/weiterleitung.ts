@@ -6,7 +6,10 @@ import { defineCollection } from './define-collection.ts'
 import { recordPaths } from './record-paths.ts'
 import { isReserved } from './reserved.ts'
 
-/** Not a path in the store: no page has this key, and a corrected address leaves no redirect behind. */
+/**
+ * The prefix keeps the key from being a path: no page has this key, and a corrected address leaves no
+ * redirect behind.
+ */
 export const weiterleitungKey = (von: string) => `von:${von}`
 
 export const weiterleitung = defineCollection(records.weiterleitung, {

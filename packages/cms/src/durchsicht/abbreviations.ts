@@ -40,7 +40,7 @@ const SHORT_NAMES = new Map(
   }),
 )
 
-/** Matches with or without blanks between the letters, of any kind. */
+/** Matches an abbreviation with any kind of blank, or none, between its letters. */
 function patternOf(short: string): RegExp {
   const quoted = short.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s?`)
   return new RegExp(String.raw`(?<![\p{L}.])${quoted}`, 'iu')
@@ -51,7 +51,7 @@ export const shortForms = (text: string): readonly { short: string; long: string
 
 /**
  * Returns a finder for abbreviations that the document does not explain, in brackets or by their long form.
- * It is called for each text.
+ * The finder is called for each text.
  */
 export function unexplainedIn(
   document: string,

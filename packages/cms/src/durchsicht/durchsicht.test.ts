@@ -55,7 +55,7 @@ describe('Pictures', () => {
     expect(header.findings).toMatchObject([{ regel: 'bildtext', feld: 'heroImages.0.alt' }])
   })
 
-  test('that are decorative need no text, and no picture needs none', () => {
+  test('that are decorative, empty picture fields and the coat of arms need no text', () => {
     expect(bild('', '/medien/ornament')).toEqual([])
     expect(bild('', '')).toEqual([])
     expect(look('stadt', { name: 'Rebenau', wappen: '/medien/wappen' }).findings).toEqual([])
@@ -89,7 +89,7 @@ describe('An empty entry', () => {
       ({ regel }) => regel === 'baustein-leer',
     )
 
-  test('is reported at its first field, by the label for editors', () => {
+  test('is reported at its first field, with the label of its template', () => {
     expect(empty('text', {})).toMatchObject([
       {
         gewicht: 'hinweis',
@@ -119,7 +119,7 @@ describe('An empty entry', () => {
     ['aktuellesliste', {}],
     ['oeffnungszeiten', { einheit: '' }],
     ['gibtesnicht', {}],
-  ])('is not reported with content, or if it loads its own: „%s“ with %j', (template, context) => {
+  ])('does not include an entry that has content or loads its own: „%s“ with %j', (template, context) => {
     expect(empty(template, context)).toEqual([])
   })
 
@@ -135,7 +135,7 @@ describe('An empty entry', () => {
 })
 
 describe('Headings', () => {
-  test('skip no level, also from entry to entry', () => {
+  test('that skip a level are reported, also from entry to entry', () => {
     expect(rules('<h2>Eins</h2><p>x</p><h4>Zwei</h4><p>x</p>')).toEqual(['ueberschrift-stufe'])
     expect(rules('<h2>Eins</h2><p>x</p><h3>Zwei</h3><p>x</p><h2>Drei</h2><p>x</p>')).toEqual([])
     expect(rules('<h3>Eins</h3><p>x</p>')).toEqual(['ueberschrift-stufe'])
@@ -145,11 +145,11 @@ describe('Headings', () => {
     expect(two.findings).toEqual([])
   })
 
-  test('are not empty', () => {
+  test('that are empty are an error', () => {
     expect(found('<h2> </h2><p>x</p>')).toMatchObject([{ gewicht: 'fehler', regel: 'ueberschrift-leer' }])
   })
 
-  test('are no bold paragraphs', () => {
+  test('that are bold paragraphs are reported; bold sentences are not', () => {
     expect(rules('<p><strong>Das brauchen Sie</strong></p><p>Einen Ausweis.</p>')).toEqual([
       'ueberschrift-fett',
     ])
@@ -183,7 +183,7 @@ describe('Links', () => {
     ['<a href="/fehlt?a=1#b">Fundbüro</a>', 'link-ziel-fehlt'],
     ['<a href="/entwurf">Fundbüro</a>', 'link-ziel-nicht-oeffentlich'],
     ['<a href="/a">Antrag</a> <a href="/b">Antrag</a>', 'link-gleich'],
-  ])('%s', (html, regel) => expect(rules(`<p>${html}</p>`)).toEqual([regel]))
+  ])('like %s are reported by the rule %s', (html, regel) => expect(rules(`<p>${html}</p>`)).toEqual([regel]))
 
   test.each([
     '<a href="/leben">Antrag auf einen Parkausweis</a>',
@@ -191,18 +191,18 @@ describe('Links', () => {
     '<a href="/a">Antrag</a> <a href="/a/">Antrag</a>',
     '<a href="#unten">Zu den Gebühren</a>',
     'Hier finden Sie mehr.',
-  ])('%s is good', html => expect(rules(`<p>${html}</p>`)).toEqual([]))
+  ])('like %s are not reported', html => expect(rules(`<p>${html}</p>`)).toEqual([]))
 })
 
 describe('Tables', () => {
   const row = (cell: string, count = 2) => `<tr>${`<${cell}>x</${cell}>`.repeat(count)}</tr>`
-  test('have header cells', () => {
+  test('without header cells are an error', () => {
     expect(found(`<table>${row('td')}${row('td')}</table>`)).toMatchObject([
       { gewicht: 'fehler', regel: 'tabelle-kopf' },
     ])
     expect(rules(`<table>${row('th')}${row('td')}</table>`)).toEqual([])
   })
-  test('are not used for layout', () => {
+  test('with one column or one row count as layout and are reported', () => {
     expect(rules(`<table>${row('td', 1)}${row('td', 1)}</table>`)).toEqual(['tabelle-gestaltung'])
     expect(rules(`<table>${row('td', 3)}</table>`)).toEqual(['tabelle-gestaltung'])
   })
@@ -214,17 +214,17 @@ describe('Plain German', () => {
     ['Der Antragsteller bringt den Ausweis mit.', 'Antragsteller', 'Sie'],
     ['Zwecks Abholung rufen Sie an.', 'zwecks', 'für'],
     ['In Bezug auf das Wetter ist alles offen.', 'in Bezug auf', 'zu'],
-  ])('%s', (satz, said, plainer) => {
+  ])('%s: the word „%s“ is reported with the plainer „%s“', (satz, said, plainer) => {
     expect(found(`<p>${satz}</p>`)).toMatchObject([
       { gewicht: 'wort', satz: `„${said}“ ist ein Wort aus dem Amt.`, rat: `Einfacher: ${plainer}.` },
     ])
   })
 
-  test('a word within another one is not found', () => {
+  test('a bureaucratic word within another word is not reported', () => {
     expect(rules('<p>Der Antragstellerkreis tagt im Rahmenprogramm.</p>')).toEqual([])
   })
 
-  test('sentences have at most 25 words, in Leichte Sprache 15', () => {
+  test('sentences of more than 25 words are reported, in Leichte Sprache of more than 15', () => {
     expect(rules(`<p>${long(25)}</p>`)).toEqual([])
     expect(rules(`<p>${long(26)}</p>`)).toEqual(['satz-lang'])
     expect(rules(`<p>${long(20)} ${long(20)}</p>`)).toEqual([])
@@ -243,11 +243,11 @@ describe('Plain German', () => {
     ])
   })
 
-  test('paragraphs have a limit of length', () => {
+  test('a paragraph of 120 words is reported', () => {
     expect(rules(`<p>${`${long(20)} `.repeat(6)}</p>`)).toEqual(['absatz-lang'])
   })
 
-  test('words in capitals are reported', () => {
+  test('long words in capitals are reported, abbreviations are not', () => {
     expect(rules('<p>Bitte UNBEDINGT anmelden.</p>')).toEqual(['grossbuchstaben'])
     expect(rules('<p>Die SPD und der NABU laden ein.</p>')).toEqual([])
   })
@@ -256,7 +256,9 @@ describe('Plain German', () => {
     ['Sie zahlen bar bzw. mit Karte.', 'bzw.'],
     ['Das geht i.d.R. schnell.', 'i. d. R.'],
     ['Der ÖPNV fährt.', 'ÖPNV'],
-  ])('%s', (satz, stelle) => expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]))
+  ])('%s: the abbreviation „%s“ is reported', (satz, stelle) =>
+    expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]),
+  )
 
   test('an explained abbreviation is allowed', () => {
     expect(rules('<p>Bus und Bahn (ÖPNV) fahren. Der ÖPNV ist frei.</p>')).toEqual([])
@@ -284,7 +286,7 @@ describe('Plain German', () => {
   })
 })
 
-test('A page has a description, a title that is not cut, and content', () => {
+test('A page without description or content, or with a title that is cut, is reported', () => {
   const { findings } = look('seite', { pfad: '/a', title: 'Leben und '.repeat(7), leichteSprache: {} })
   expect(findings.map(({ regel }) => regel).toSorted()).toEqual([
     'beschreibung',
@@ -311,7 +313,7 @@ describe('Facts', () => {
     expect(page('030 23125-160').findings).toEqual([])
   })
 
-  test('include dates of a series on days when the house is closed', () => {
+  test('about dates of a series on days when the institution is closed are reported', () => {
     const closed = {
       beginn: '2026-12-23T00:00:00+01:00',
       ende: '2027-01-04T00:00:00+01:00',
@@ -344,7 +346,7 @@ describe('Facts', () => {
       },
       { feld: 'serie', tag: '2026-12-30' },
     ])
-    // The fields are not complete yet.
+    // A series whose fields are not complete yet can be checked too.
     for (const serie of ['x', { regel: { art: 'WOECHENTLICH' } }, { zusatztermine: 3 }])
       expect(
         look('veranstaltung', { ...event, serie }, { ...town, facts: knownFacts([library]) }),
@@ -372,7 +374,7 @@ describe('Typed data of any kind', () => {
       leichteSprache: [],
     },
     JSON.parse('{"__proto__":{"title":"x"},"content":[{"template":"__proto__","context":{}}]}'),
-  ])('%j', typed => {
+  ])('%j gives fewer than ten findings', typed => {
     expect(look('seite', typed).findings.length).toBeLessThan(10)
   })
 

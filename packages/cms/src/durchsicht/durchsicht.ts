@@ -25,7 +25,7 @@ export type Durchsicht = {
   readonly lesbarkeit: Lesbarkeit | undefined
 }
 
-/** Their words are legal ones, or no prose: language is not checked. */
+/** Kinds with legal wording or without prose: their language is not checked. */
 const OFFICIAL: ReadonlySet<string> = new Set([
   'bekanntmachung',
   'weiterleitung',
@@ -35,8 +35,8 @@ const OFFICIAL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Yields, and returns the findings of a document in the order of its fields. The caller runs other work
- * between the steps.
+ * Returns the findings of a document in the order of its fields. Yields between steps, so that the caller can
+ * run other work.
  */
 export function* durchsicht(
   subject: Subject,
@@ -108,7 +108,7 @@ function* factFindings(
     )
 }
 
-/** Four times the longest page: no person types more. */
+/** Most characters that are checked for facts: four times the longest page. */
 const LONGEST_FOR_FACTS = 200_000
 
 /** Orders findings by field; a finding without a text is placed where its field would be. */

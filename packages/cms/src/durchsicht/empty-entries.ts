@@ -37,7 +37,7 @@ const isSaid = ({ text, formatted }: Place): boolean =>
     ? formatted.links.length > 0 || formatted.blocks.some(block => block.text !== '')
     : text.trim() !== ''
 
-/** Returns the fields that differ from those of a new entry: „Jahr“ is the default of every chart. */
+/** Returns the fields that differ from the fields of a new entry: „Jahr“ is the default of every chart. */
 function givenIn({ schema, context }: Entry): ReadonlySet<string> {
   const given = Object.entries(fieldsOf(context)).filter(([name, value]) => {
     const field = schema.context.shape[name] as z.core.$ZodType | undefined

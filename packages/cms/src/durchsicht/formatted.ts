@@ -19,9 +19,9 @@ const BLOCKS: ReadonlySet<string> = new Set(
 )
 export const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag)
 
-/** Deeper elements are not tracked: they end with their parent. */
+/** The deepest nesting that is tracked: deeper elements end with their parent. */
 const DEEPEST = 40
-/** Longer than a tag with the longest address. */
+/** Most characters of a tag: more than a tag with the longest address has. */
 const LONGEST_TAG = 4_000
 
 /** Reads formatted text that may be incomplete and not yet cleaned. Linear: each character is passed once. */

@@ -56,7 +56,7 @@ export function headingFindings(places: readonly Place[]): Finding[] {
   return findings
 }
 
-/** A direct field of an entry, not one in a list or group. */
+/** Whether it is a direct field of an entry, not a field in a list or group. */
 const isOfEntry = ({ entry, field }: Place): boolean =>
   entry !== undefined && field.slice(entry.length + 1).split('.').length === 2
 

@@ -38,7 +38,7 @@ const CLICK_HERE =
   /(?<!\p{L})(?:klicken sie (?:bitte )?hier|hier klicken|klicken sie (?:bitte )?auf den link)(?!\p{L})/iu
 const ADDRESS = /^(?:https?:\/\/|www\.)/i
 
-/** No link text is longer. */
+/** The longest link text that is checked; no real link text is longer. */
 const LONGEST_WORDS = 300
 
 const SAY_WHERE = 'Nennen Sie das Ziel, zum Beispiel „Antrag auf einen Parkausweis“.'

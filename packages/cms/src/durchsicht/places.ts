@@ -106,7 +106,7 @@ export function entriesOf({ record, data }: Subject): readonly Entry[] {
   )
 }
 
-/** The limit of a page. */
+/** Most entries of a page. */
 const MOST_ENTRIES = 500
 
 /** Returns the last part of a field: `bildtext`. */

@@ -1,4 +1,4 @@
-/** Bureaucratic words with everyday ones; forms of the same word are separated by commas. */
+/** Bureaucratic words with everyday words for them; forms of the same word are separated by commas. */
 const PLAINER = `
 abschlägig: ablehnend
 Abänderung, Abänderungen: Änderung

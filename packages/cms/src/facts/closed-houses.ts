@@ -13,8 +13,8 @@ const event = z.object({
 })
 
 /**
- * Returns the days of an event on which its house is closed, such as in its holidays. Empty while the typed
- * event is not valid.
+ * Returns the days of an event on which the house where it takes place is closed, such as in its holidays.
+ * Empty while the typed event is not valid.
  */
 export function datesInClosedHouses(
   typed: unknown,

@@ -51,7 +51,7 @@ describe('facts that no record contains', () => {
     ['<p>Jonas Wehrle sitzt in Zimmer 3.</p>', 'raum Zimmer 3'],
     ['<p>Die Karte kostet 7,50 €.</p>', 'gebuehr 7,5 €'],
     ['<ul><li>Dienstag 09:00–12:00 Uhr</li></ul>', 'zeit 09:00–12:00 Uhr'],
-  ])('%s', (text, finding) => {
+  ])('%s gives the finding „%s“', (text, finding) => {
     expect(found(seite(text))).toEqual([finding])
   })
 
@@ -87,7 +87,7 @@ describe('a fee that differs from its service', () => {
     expect(found(other, parkgebuehr('60 €'))).toEqual([])
   })
 
-  it('may be in a table of prices on the page about it', () => {
+  it('is accepted if a table of prices on the page about its subject has it', () => {
     const preise = {
       kind: 'seite',
       key: '/freibad/preise',
@@ -140,13 +140,13 @@ describe('an event in a closed house', () => {
     },
   })
 
-  it('is found for each such day, unless it is cancelled', () => {
+  it('is found on each closed day, unless its date is cancelled', () => {
     expect(found(buecherei, stunde([]))).toEqual(['geschlossen 2026-12-30', 'geschlossen 2027-01-06'])
     expect(found(buecherei, stunde([{ tag: '2026-12-30', grund: '' }]))).toEqual(['geschlossen 2027-01-06'])
   })
 })
 
-it('two records with different streets for one house contradict each other', () => {
+it('a record that gives another street for the same house is found', () => {
   const stelle = {
     kind: 'stelle',
     key: '/rathaus/stellen/x',

@@ -36,7 +36,7 @@ export function factFindings(documents: readonly Source[]): FactFinding[] {
   return documents.flatMap(document => findingsIn(document, known))
 }
 
-/** Findings that are reported per document. */
+/** Most findings that are reported per document. */
 export const MOST_FINDINGS = 100
 
 /** Returns the findings of one document, up to `MOST_FINDINGS`. */
@@ -155,7 +155,7 @@ function* streets(text: string, known: KnownFacts): Generator<Judged> {
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-/** Matches a word or the end of one: `Kommandant`, `Stadtkommandant`. */
+/** Matches a whole word or the end of a word: `Kommandant`, `Stadtkommandant`. */
 const OFFICE =
   'meister rektor schulleiter kommandant vorsteher stadtrat stadträt archivar kämmerer leiter leitung vorsitz vorsitzende vorsitzender sekretariat beauftragter?'
     .split(' ')
@@ -181,8 +181,8 @@ function* people(text: string, alone: boolean, known: KnownFacts): Generator<Jud
 }
 
 /**
- * Finds rooms, as in "Bauamt, Zimmer 12": a room must belong to the office or person in the sentence, else to
- * any.
+ * Finds rooms, as in "Bauamt, Zimmer 12": a room must belong to the office or person that the sentence names;
+ * if it names none, to any.
  */
 function* rooms(text: string, known: KnownFacts): Generator<Judged> {
   const said = new Set(roomsIn(text))

@@ -156,7 +156,7 @@ function unitOf(data: unknown): Unit {
   }
 }
 
-/** Uses the first kind of hours only: others are those of a telephone or a counter. */
+/** Uses the first kind of hours only: other kinds are the hours of a telephone or a counter. */
 function closuresIn(oeffnungszeiten: unknown): Closure[] {
   const [first] = Array.isArray(oeffnungszeiten) ? oeffnungszeiten : []
   return [...things((first as Thing | undefined)?.['abweichendeZeiten'])].flatMap(

@@ -17,7 +17,7 @@ const own = { wer: undefined, noch: [] }
 const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', ...own } as const
 const fee = { art: 'gebuehr', alt: '60', neu: '72,50', ...own } as const
 
-/** Replaces every place. */
+/** Replaces the old facts in every place. */
 const withoutOld = async (data: unknown, facts: readonly OldFact[], names: readonly string[]) =>
   withNew(data, await placesOf(facts, names)(data))
 
@@ -27,7 +27,7 @@ const mended = async (fact: OldFact, names: readonly string[], text: string) => 
 }
 
 describe('an old fact of a record', () => {
-  it('is in one of its versions, with the new value of its field', () => {
+  it('is a value of an older version, with the new value of its field', () => {
     expect(oldFacts([office('030 1112223'), office('030 9998887')], office('030 4445556'))).toEqual([
       { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: [] },
       { art: 'telefon', alt: '030 9998887', neu: '030 4445556', noch: [] },
@@ -61,7 +61,7 @@ describe('an old fact of a record', () => {
     ])
   })
 
-  it('names its person or thing before and now; nobody if that is another one now', () => {
+  it('names its person or thing if this is the same now, or gone; names nobody if another person has taken its place', () => {
     const person = (nachname: string, telefon: string) => ({
       kontaktpersonen: [{ vorname: 'Kirsten', nachname, kommunikation: [{ kennung: telefon }] }],
     })
@@ -72,7 +72,7 @@ describe('an old fact of a record', () => {
     expect(of({})).toEqual(['Kirsten Falk'])
   })
 
-  it('is not a value that one of two owners still has, nor one that moved within its list', () => {
+  it('is not a value that one of two owners still has, nor a value that moved within its list', () => {
     const list = (...all: string[]) => ({ kommunikation: all.map(kennung => ({ kennung })) })
     const [one, two] = ['030 1112223', '030 4445556']
     expect(oldFacts([list(one, two, one)], list(two, one))).toEqual([])
@@ -80,7 +80,7 @@ describe('an old fact of a record', () => {
     expect(oldFacts([list(one, two)], list(two, one))).toEqual([])
   })
 
-  it('can be a mail address, street or fee; no website, and no street without a number', () => {
+  it('can be a mail address, a street or a fee, but no website and no street without a number', () => {
     const before = {
       kommunikation: [{ kanal: 'EMAIL', kennung: 'alt@rebenau.example.org' }],
       anschrift: { street: 'Marktplatz 1' },
@@ -119,11 +119,11 @@ describe('a text with an old fact', () => {
     '<p>Telefon 030 23125-1601.</p>',
     '<p>Telefon 040 23125-160.</p>',
     '<p>Am 030 gibt es 23125 von 160.</p>',
-  ])('is not one with a similar value: %s', async text => {
+  ])('does not include a text with a similar value: %s', async text => {
     expect(await placesOf([number], [])(page(text))).toEqual([])
   })
 
-  it('is found for streets with any blank, and for no others', async () => {
+  it('is found for a street with any kind of blank, and not for similar streets', async () => {
     const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', ...own } as const
     expect(await mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
       '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
@@ -141,7 +141,7 @@ describe('a text with an old fact', () => {
       expect(await placesOf([street], [])(page(`<p>${other}</p>`))).toEqual([])
   })
 
-  it('is found for mail addresses in any case, in links too, and not within longer ones', async () => {
+  it('is found for mail addresses in any case, also in links, and not within longer addresses', async () => {
     const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', ...own } as const
     expect(await mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
       '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
@@ -182,7 +182,7 @@ describe('a text with an old fact', () => {
     ])
   })
 
-  it('is a place of its own per paragraph, entry and heading, and only the chosen ones are corrected', async () => {
+  it('has one place per paragraph, list entry and heading, and only the chosen places are corrected', async () => {
     const text =
       '<h2>Telefon 030 23125-160</h2><p>Falk: 030/23125160, mittags 030/23125160.</p><ul><li>Weber: 030 23125-160</li></ul>'
     const places = await placesOf([number], [])(page(text))
@@ -234,7 +234,7 @@ describe('a text with an old fact', () => {
     expect(await mended(fee, names, both)).toBe(both)
   })
 
-  it('keeps everything else, and is changed once: a text with the new value stays', async () => {
+  it('keeps everything else, and a corrected text is not changed again', async () => {
     const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', ...own } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
     const once = await withoutOld(data, [number, longer], [])
@@ -243,7 +243,7 @@ describe('a text with an old fact', () => {
   })
 })
 
-it('keeps its addresses: a page, a file and another website stay', async () => {
+it('a number in the address of a page, a file or another website is no old fact, a number to call is', async () => {
   const links =
     '<p><a href="/ruf-030-23125-160">Seite</a> <a href="/medien/plan-030-23125-160.pdf">Plan</a> ' +
     '<a href="/suche?tel=030 23125-160">Suche</a> <a href="https://example.org/030-23125-160">fremd</a> ' +
@@ -253,7 +253,7 @@ it('keeps its addresses: a page, a file and another website stay', async () => {
   expect(await placesOf([number], [])(machine)).toMatchObject([{ feld: 'link', ersetzbar: true }])
 })
 
-it('is left to the editor if the new value would be read as markup', async () => {
+it('a text is left to the editor if the new value would be read as markup', async () => {
   for (const neu of ['Tor <Ost> 9', '<a href="https://example.org">Tor</a> 9', 'Tor & Tür 9']) {
     const street = { art: 'anschrift', alt: 'Marktplatz 1', neu, ...own } as const
     const text = '<p>Rathaus, Marktplatz 1</p>'
@@ -262,12 +262,12 @@ it('is left to the editor if the new value would be read as markup', async () =>
   }
 })
 
-it('is not searched for a value too long to be a street', async () => {
+it('a text is not searched for a value that is too long to be a street', async () => {
   const street = { art: 'anschrift', alt: `${'a '.repeat(148)}1`, neu: 'b 1', ...own } as const
   expect(await placesOf([street], [])(page(`<p>${street.alt}</p>`))).toEqual([])
 })
 
-it('yields to other requests while a hostile text is read', async () => {
+it('reading a hostile text yields to other requests', async () => {
   const fees = Array.from({ length: 20 }, (_, at) => ({ ...fee, alt: String(at + 1) }))
   const names = Array.from({ length: 100 }, (_, at) => `Wort${at}`)
   const lines = Array.from({ length: 4_500 }, (_, at) => `<li>${1 + (at % 20)} Euro. Xy</li>`).join('')

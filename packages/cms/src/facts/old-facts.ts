@@ -16,7 +16,7 @@ export type OldFact = {
   readonly neu: string | undefined
   /** Its person or thing within the record, before and now; undefined for the record itself. */
   readonly wer: string | undefined
-  /** Fields of the record that still have the value: of two with the same number one has changed. */
+  /** Fields of the record that still have the value, because only one of several fields has changed. */
   readonly noch: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export type OldPlace = {
   readonly wortlaut: string
   /** The heading above that sentence; '' for none. */
   readonly ueberschrift: string
-  /** The record of the place has the fact itself: another office with the same number. */
+  /** The text is in a record that has the fact itself, such as another office with the same number. */
   readonly eigene: boolean
   /** Whether a program can insert the new value. */
   readonly ersetzbar: boolean
@@ -83,12 +83,13 @@ function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
   return fields
 }
 
-/** More facts than a record has at one time: after so many changes it is another record. */
+/** Most old facts of a record: more than it has at one time. After so many changes it is another record. */
 const MOST_FACTS = 40
 
 /**
- * Finds old facts in contents. An amount counts if its sentence names its subject, and is left to the editor
- * if another sentence beside it does not: the same amount may be another fee. Yields to other requests.
+ * Finds old facts in contents. An amount counts if its sentence names its subject. If another sentence of the
+ * paragraph has the same amount without the subject, it may be another fee, and the paragraph is left to the
+ * editor. Yields to other requests.
  */
 export function placesOf(
   old: readonly OldFact[],

@@ -61,7 +61,7 @@ function ofFormatted(html: string): Part[] {
   return parts
 }
 
-/** The heading is cut: it is read again for each statement below it. */
+/** Most characters of a heading: the heading is read again for each statement below it. */
 const LONGEST_HEADING = 300
 
 const ROW = /<(?:tr|dt)>/

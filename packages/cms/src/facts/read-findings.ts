@@ -5,7 +5,9 @@ import type { Source } from './known-facts.ts'
 
 const AT_ONCE = 500
 
-/** Returns the findings of all texts of a town, including drafts, so that they show before publication. */
+/**
+ * Returns the findings of all texts of a town, including drafts, so that editors see them before publication.
+ */
 export async function readFindings(store: CmsStore): Promise<FactFinding[]> {
   const sources: Source[] = []
   for (const kind of Object.keys(collections) as (keyof typeof collections)[]) {

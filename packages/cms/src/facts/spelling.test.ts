@@ -20,6 +20,6 @@ test.each([
   ['1.250 bis 1.300 €', [1_250, 1_300]],
   ['Nr. 1.2.3 für 7 €', [7]],
   ['12,505 €', [505]],
-])('Amounts in %s', (text, amounts) => {
+])('„%s“ has the amounts %j', (text, amounts) => {
   expect(amountsIn(text)).toEqual(amounts)
 })

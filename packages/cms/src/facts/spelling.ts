@@ -12,7 +12,7 @@ export const digitsOf = (telephone: string): string =>
     .replaceAll(/[^\d+]/g, '')
     .replace(/^\+49/, '0')
 
-/** Finds telephone numbers, but not short national ones, which are the same in every town. */
+/** Finds telephone numbers, but not short national numbers, which are the same in every town. */
 export const telephonesIn = (text: string): string[] =>
   plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
 
@@ -76,7 +76,7 @@ export function namedBy<T>(
   wordsOf: (thing: T) => readonly string[],
 ): (text: string) => ReadonlySet<T> {
   const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
-  /** Few names do not begin with a letter: `1. FC`. */
+  /** The few names that do not begin with a letter: `1. FC`. */
   const others: { readonly thing: T; readonly wanted: string }[] = []
   for (const thing of things)
     for (const word of wordsOf(thing)) {

@@ -17,11 +17,11 @@ test.each([
   ['kontaktpersonen.1.kommunikation.0.kennung', 'Dr. Klein'],
   ['kontakt.telefon', 'Holger Baumann'],
   ['kosten.0.betrag', '„Verlängerung“'],
-])('%s is a field of %s', (feld, owner) => {
+])('the field %s belongs to %s', (feld, owner) => {
   expect(whose(office, feld)).toBe(owner)
 })
 
-test('A field outside of any person or thing belongs to the content itself, also if its data have changed', () => {
+test('A field outside of any person or thing, or one that the content no longer has, belongs to the content itself', () => {
   expect(whose(office, 'kommunikation.0.kennung')).toBeUndefined()
   expect(whose(office, 'kontaktpersonen.7.kommunikation.0.kennung')).toBeUndefined()
   expect(whose(null, 'a.b')).toBeUndefined()

@@ -31,7 +31,7 @@ async function townWithFeed() {
   return { town, clock, feed, handlers, stadt, asked: () => asked, fill: (yes: boolean) => (isFilled = yes) }
 }
 
-test('A question is answered once, until public content changes', async () => {
+test('An answer is computed once, until public content changes', async () => {
   const { town, stadt, asked } = await townWithFeed()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   value(await town.publish(id, { author }))
@@ -44,14 +44,14 @@ test('A question is answered once, until public content changes', async () => {
   await expect(stadt()).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
 
-test('A hundred concurrent questions are answered by one query', async () => {
+test('A hundred concurrent calls are answered by one query', async () => {
   const { town, stadt, asked } = await townWithFeed()
   value(await town.writeAll([{ kind: 'seite', data: rathaus, author }]))
   await Promise.all(Array.from({ length: 100 }, stadt))
   expect(asked()).toBe(1)
 })
 
-test('Answers that depend on a key are not cached: it may have ended', async () => {
+test('An answer that depends on a key is not cached, because the key may have ended', async () => {
   const { feed } = await townWithFeed()
   let asked = 0
   const handlers = rememberAnswers(
@@ -85,14 +85,14 @@ test('A cached answer cannot be changed', async () => {
   }).toThrow(TypeError)
 })
 
-test('Searches are not cached: those without a result are counted', async () => {
+test('Searches are not cached, because searches without a result are counted', async () => {
   const { handlers, asked } = await townWithFeed()
   await handlers.suche?.({ query: { q: 'Ausweis' } } as never)
   await handlers.suche?.({ query: { q: 'Ausweis' } } as never)
   expect(asked()).toBe(2)
 })
 
-test('An epoch ends with the minute of the clock, and when a window opens or closes', async () => {
+test('An epoch ends with the minute of the clock, and when a window of visibility opens or closes', async () => {
   const { town, clock, feed } = await townWithFeed()
   const about = { kind: 'seite', author } as const
   const data = [
@@ -135,7 +135,7 @@ test('A clock that is set back ends the epoch too', async () => {
   expect(await feed.epoch()).not.toBe(before)
 })
 
-test('Of two concurrent changes the older may be committed last, and is noticed', async () => {
+test('A change that is committed after a newer change is noticed', async () => {
   const { town, feed } = await townWithFeed()
   value(await town.create({ kind: 'seite', data: rathaus, author }))
   const later = town.database.write(async db => {

@@ -12,7 +12,7 @@ export type Epoch = {
   /** First and last moment in milliseconds, the last exclusive. */
   readonly from: number
   readonly until: number
-  /** The newest changes; the epoch ends early if they are others. */
+  /** The newest changes; the epoch ends early once these are different. */
   readonly change: string
 }
 
@@ -27,7 +27,7 @@ export type Feed = {
 
 /**
  * Opening hours, events and notices have a resolution of a minute; only windows of visibility may end within
- * one.
+ * a minute.
  */
 const MINUTE_MS = 60_000
 /** Milliseconds after which the epoch is checked again, and after which it is unknown. */

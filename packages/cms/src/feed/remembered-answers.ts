@@ -1,7 +1,9 @@
 import { type Call, type CallName, type CmsHandlers, calls } from '@rathausplatz/contract'
 import type { Epoch, Feed } from './feed.ts'
 
-/** More than the addresses that a town serves in a minute; beyond it the oldest answers are evicted. */
+/**
+ * Most answers in the cache: more than a town serves in a minute. Beyond it the oldest answers are evicted.
+ */
 const MOST_ANSWERS = 500
 
 /**
@@ -43,7 +45,7 @@ export function rememberAnswers(handlers: CmsHandlers, feed: Feed): CmsHandlers 
       const made = answer(input).then(frozen)
       answers.set(question, made)
       for (const [oldest] of answers) if (answers.size > MOST_ANSWERS) answers.delete(oldest)
-      // A failed call is repeated by the next one.
+      // A failed call is repeated by the next call.
       made.catch(() => answers.delete(question))
       return made
     }

@@ -5,7 +5,7 @@ test.each([
   ['<p>Drei Lieder und ein <strong>Glas</strong> Wein.</p>', 'Drei Lieder und ein Glas Wein.'],
   ['<p>Eins</p><ul><li>zwei</li><li>drei &amp; vier</li></ul>', 'Eins\nzwei\ndrei & vier'],
   ['', ''],
-])('The formatted answer %s is read as its words, one line per paragraph', (text, words) => {
+])('The formatted answer %s is read as plain text, one line per paragraph', (text, words) => {
   expect(answerWords({ typ: 'wysiwyg', text })).toBe(words)
 })
 

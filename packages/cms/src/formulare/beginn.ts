@@ -4,9 +4,9 @@ import { DAY_MS } from '@rathausplatz/time'
 
 /** Leading zero bits of the proof of work: some ten thousand hashes, under a second on an old phone. */
 export const NULLEN = 14
-/** No person reads and fills in a form in so many milliseconds. */
+/** Milliseconds in which no person can read and fill in a form. */
 const FASTEST_MS = 2_000
-/** A proof that is older is not accepted. */
+/** The age beyond which a proof is not accepted. */
 const LONGEST_MS = DAY_MS
 
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{16})\.([\w-]{22})$/

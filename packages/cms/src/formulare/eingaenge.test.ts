@@ -138,7 +138,7 @@ describe('A submission', () => {
     const counted = async (name: 'post' | 'bad' | 'autor') =>
       (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
     expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
-    // The submission is for another office, or the editor has no such right.
+    // The submission is for another office than that of `bad`, and `autor` lacks the right.
     expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
   })
 
@@ -203,7 +203,7 @@ describe('A submission', () => {
     expect(await counted({ stand: 'meine' })).toEqual([2, 1, 1, 0])
   })
 
-  test('that is handed on records it in its history, notifies the colleague, and does not notify the sender', async () => {
+  test('that is handed on records this in its history; the colleague gets a mail, and the sender does not', async () => {
     const { send, as, formulare, store } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.', mail: 'erika@example.org' })
     const db = store.database
@@ -271,7 +271,7 @@ describe('A submission', () => {
     expect(answer?.text).toContain('Auf diese E-Mail können Sie antworten.')
   })
 
-  test('is not refused without a reason, not closed before it is taken, and not changed on an outdated base', async () => {
+  test('is not rejected without a reason, not closed before it is taken, and not changed on an outdated base', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     const step = (grundfassung: number, schritt: Eingangshandlung) =>
@@ -358,11 +358,11 @@ describe('A submission', () => {
       )
     const csv = await bad.call('redaktionEingaengeCsv', { query: { stand: 'alle', formular: form.slug } })
     expect(new TextDecoder().decode(csv.bytes)).not.toContain('Laterne')
-    // Neither the list nor the log of accesses reveals it.
+    // A refused access is not in the change log as a read.
     expect((await other.store.changes({ limit: 1_000 })).map(({ what }) => what)).not.toContain('gelesen')
   })
 
-  test('is not visible to editors who only write', async () => {
+  test('is not visible to editors without the right to process submissions', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     for (const who of ['chefin', 'autor', 'rat'] as const) {

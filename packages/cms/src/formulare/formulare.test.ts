@@ -141,7 +141,7 @@ describe('A form that is sent', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('M-06: is validated on the server by the same rules, with the same messages', async () => {
+  test('M-06: is validated on the server, with a German message per question', async () => {
     const { send, rows } = await town()
     expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
       { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
@@ -156,7 +156,7 @@ describe('A form that is sent', () => {
     expect((await rows())[0]?.antworten).toContain('<p>Seit <strong>gestern</strong></p>')
   })
 
-  test('is refused before its first day and after its last', async () => {
+  test('is refused after its last day', async () => {
     const { send } = await town({ annahme_bis: '2026-11-19' })
     expect((await refusal(send({ was: 'Laterne' }))).code).toBe('nicht-moeglich')
   })
@@ -187,7 +187,7 @@ describe('A form that is sent', () => {
     'Gruppe: a@example.org;',
     'a@example.org (Kommentar)',
     '"a b"@example.org',
-  ])('M-03: no mail goes to more than one person, with any text as an address: %o', async mail => {
+  ])('M-03: %o is refused as an address, and causes no mail', async mail => {
     const { send, mails } = await town()
     expect(await issuesOf(send({ was: 'x', mail }))).toEqual([
       { path: 'mail', message: expect.stringMatching(/^Bitte/) },
@@ -227,7 +227,7 @@ describe('M-02: Floods of mails', () => {
     expect((await again(11)).eingangsmail).toBe(false)
   })
 
-  test('if the server cannot send mail, none is promised and none is queued', async () => {
+  test('if the server cannot send mail, no mail is promised or queued', async () => {
     const { call, pass, store } = await testTown(records, undefined, { canMail: false })
     const { beginn } = await call(calls.formularBeginn, {})
     pass(5)
@@ -278,7 +278,7 @@ describe('U-06: The disk cannot be filled', () => {
       })
     for (let number = 1; number <= 40; number++) {
       await save(number)
-      // Stays below the limit of ten minutes.
+      // Stays below the limit per ten minutes.
       if (number % 15 === 0) pass(700)
     }
     expect((await refusal(save(41))).message).toMatch(/^Gerade können wir nichts zwischenspeichern\. Bitte/)
@@ -304,7 +304,7 @@ describe('U-06: The disk cannot be filled', () => {
 })
 
 describe('M-07: Bots are kept away without a captcha', () => {
-  test('a form with a filled trap, sent at once, or without a start must be sent again, and no answer is lost', async () => {
+  test('a form with a filled trap, without a start or sent at once is refused with a message and not stored', async () => {
     const { send, call, rows } = await town()
     expect(await issuesOf(send({ was: 'x' }, { homepage: 'https://spam.example' }))).toEqual([
       { path: 'homepage', message: expect.stringContaining('leer') },
@@ -340,7 +340,7 @@ describe('M-07: Bots are kept away without a captcha', () => {
       expect(Date.parse(loeschen_am) - Date.parse(eingegangen_am)).toBe(30 * 24 * 3_600_000)
   })
 
-  test('a proof of work raises the limit of a sender, and each is valid once', async () => {
+  test('a proof of work raises the limit of a sender, and each proof is valid once', async () => {
     const { send, begun } = await town()
     const sender = '192.0.2.7'
     for (let number = 1; number <= 4; number++) await send({ was: 'x' }, { number, sender })
@@ -355,7 +355,7 @@ describe('M-07: Bots are kept away without a captcha', () => {
 })
 
 describe('The status page', () => {
-  test('opens with number and secret, also as dictated by telephone, and with no other', async () => {
+  test('opens with number and secret, also as dictated by telephone, and not with a wrong secret', async () => {
     const { send, call } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
     const letters = (text: string) => text.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
@@ -374,7 +374,7 @@ describe('The status page', () => {
     expect((await refusal(wrong)).code).toBe('nicht-gefunden')
   })
 
-  test('cannot be found by guessing', async () => {
+  test('cannot be guessed: after twenty tries a sender must wait', async () => {
     const { send, call } = await town()
     const { vorgang } = await send({ was: 'x' })
     const guess = () =>
@@ -410,7 +410,7 @@ describe('The status page', () => {
   })
 })
 
-test('D-01: a form is refused if its file is removed while it is sent', async () => {
+test('D-01: no file is attached to a form if one of its files was removed while the form was sent', async () => {
   const { call, upload, store } = await town()
   const first = await upload(await photo())
   const second = await upload(await photo())
@@ -536,7 +536,7 @@ describe('Files of residents', () => {
     ])
   })
 
-  test('U-06: a sender cannot attach a file of another one', async () => {
+  test('U-06: a sender cannot attach a file of another sender', async () => {
     const { upload, send } = await town()
     const others = await upload(pdf(), 'plan.pdf', 7)
     expect(await issuesOf(send({ was: 'x', foto: [others] }, { number: 1 }))).toEqual([
@@ -569,7 +569,7 @@ describe('Files of residents', () => {
   })
 })
 
-test('X4: a form that is sent while the clock is wrong does not delete acknowledged ones', async () => {
+test('X4: a form that is sent while the clock is wrong does not delete acknowledged forms', async () => {
   const { send, rows, pass } = await town()
   await send({ was: 'Laterne' })
   pass(200 * 86_400)

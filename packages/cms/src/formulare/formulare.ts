@@ -50,7 +50,7 @@ type Sent = {
   readonly homepage: string
 }
 
-/** Mails per day to an address that was typed into a form. */
+/** Most mails per day to an address that was typed into a form. */
 const MOST_MAILS = 10
 
 const AGAIN =
@@ -156,7 +156,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
         if (before) return before
-        // Each proof is valid once; a repeated one counts as missing.
+        // Each proof is valid once; a repeated proof counts as missing.
         const isReckoned = how === 'gerechnet' && (await isFresh(db, sent.beginn, beginn.end(now)))
         const room = isReckoned || !form.captcha ? 'gerechnet' : 'begonnen'
         const retryAfter = await take(limitsIn(db), patienceFor(room, sender), now)

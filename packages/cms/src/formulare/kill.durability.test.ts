@@ -15,9 +15,9 @@ const publicUrl = 'https://www.rebenau.example.org'
 
 const program = await compiled('../../formulare/testing/send-until-killed.ts')
 
-test('D-01: 200 times kill -9 while forms are sent loses no acknowledged form, and a repeated form stays the same one', async () => {
+test('D-01: 200 times kill -9 while forms are sent loses no acknowledged form, and a repeated form stays the same submission', async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
-  // Otherwise the kills came too early to prove anything.
+  // On average, a form must have been acknowledged before each kill; otherwise the test proves nothing.
   expect(lanes.reduce((sum, acknowledged) => sum + acknowledged, 0)).toBeGreaterThanOrEqual(KILLS)
 }, 600_000)
 
@@ -45,7 +45,7 @@ async function killAgainAndAgain(kills: number): Promise<number> {
     const house = startChild(program, database, folder, String(round * 3), String(FORMS))
     const some = 2 + randomInt(3)
     await house.line(() => house.lines.length >= some)
-    // No wait for an event: the random moment in the middle of the work is the test.
+    // Waits for a random time, not for an event: the kill may come at any moment of the work.
     await setTimeout(randomInt(60))
     house.process.kill('SIGKILL')
     expect((await house.ended).signal).toBe('SIGKILL')

@@ -53,7 +53,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (isCmsError(error) ? error : undefined),
   )
 
-test('Spec §2 /kontakt: a town without a contact form has a default, and its own replaces that', async () => {
+test('Spec §2 /kontakt: a town without a contact form has a default, and its own form replaces the default', async () => {
   const { call } = await town()
   const found = await call(calls.formular, { params: { slug: KONTAKTFORMULAR } })
   expect(found).toMatchObject({ titel: 'Nachricht an die Stadt', offen: true, detailURL: '/kontakt' })

@@ -33,7 +33,7 @@ test.each(troubles)(
     const { vorgang, eingangsmail } = await send(1, { was: 'Laterne dunkel', mail: 'erika@example.org' })
     expect([eingangsmail, (await rows()).map(row => row.vorgang)]).toEqual([true, [vorgang]])
     await sendBy(await broken(), 400)
-    // A retry after a lost answer: the same number, and no second mail.
+    // A retry after a lost answer gets the same number, and causes no second mail.
     expect((await send(1, { was: 'Laterne dunkel', mail: 'erika@example.org' })).vorgang).toBe(vorgang)
 
     const { received, url } = await mailServer()

@@ -3,7 +3,7 @@ import type { Formular } from '@rathausplatz/contract/records'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
-/** The occasion of its mails in the outbox. */
+/** The occasion of mails about forms in the outbox. */
 const ANLASS = 'formular'
 
 /** The reference under which mails to the sender are stored. */
@@ -28,8 +28,8 @@ type Said = {
 }
 
 /**
- * Returns the mail to the office: that a form came in, with a link. It contains the answers only if the form
- * says so; then its reply address is the sender.
+ * Returns the mail about a new submission to the office, with a link. It contains the answers only if the
+ * form says so; then its reply address is the sender.
  */
 export function mailToOffice(
   { vorgang, titel, publicUrl, stadt }: About,

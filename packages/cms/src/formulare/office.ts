@@ -72,8 +72,8 @@ const CHOOSE = 'Bitte wählen Sie, was mit dem Eingang geschieht.'
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
 /**
- * The office's side of submissions. Reading one, exporting a table and deleting are recorded in the change
- * log.
+ * The office's side of submissions. Reading or deleting a submission and exporting a table are recorded in
+ * the change log.
  */
 export function openOffice({ database, files, clock, publicUrl, canMail }: Sources) {
   const note = (
@@ -199,7 +199,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
 
     /**
      * Changes a submission from the version that the editor saw; throws if it has changed meanwhile. The
-     * sender gets a mail with `antwortAn` as reply address, and so does a new assignee.
+     * sender gets a mail with `antwortAn` as reply address; a new assignee gets a mail too.
      */
     change: (
       vorgang: string,
@@ -218,7 +218,8 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
             'falscher-stand',
             'Das geht in diesem Stand nicht. Bitte laden Sie die Seite neu.',
           )
-        // Text needs a step: without one the sender would read it, and the history would not show it.
+        // A text needs a step: without a step the sender would read the text, and the history would not show
+        // it.
         if (schritt === undefined && text !== '')
           throw refused(CHOOSE, [{ path: 'schritt', message: CHOOSE }])
         if (schritt !== undefined && eingangsleben.needsReason(schritt) && text === '') {
@@ -295,13 +296,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
   }
 }
 
-/** Editors of the whole town; submissions without an office are for them. */
+/** Whether an editor works for the whole town; such editors also get submissions without an office. */
 const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean => sections.includes('/')
 
 export const isFor = (clerk: Pick<Clerk, 'sections'>, { bereich }: Pick<EingangRow, 'bereich'>): boolean =>
   isForAll(clerk) || (bereich !== '' && isWithinSections(clerk.sections, bereich))
 
-/** The same condition in SQL. */
+/** The condition of `isFor` in SQL. */
 const ofSections = (
   eb: ExpressionBuilder<FormularTables, 'formular_eingaenge'>,
   clerk: Pick<Clerk, 'sections'>,
@@ -315,7 +316,7 @@ const ofSections = (
         ]),
       )
 
-/** More than a form of a small town gets in its retention time. */
+/** Most rows of a table: more than a form of a small town gets in its retention time. */
 const MOST_IN_TABLE = 5_000
 
 /** A step on an unassigned submission assigns it to its editor. */

@@ -7,7 +7,7 @@ import { stored } from '../stored.ts'
 const rooms = {
   /** Forms with a valid proof of work. */
   gerechnet: NOW_AND_THEN,
-  /** Forms without it: enough for a browser without JavaScript, too little for a flood. */
+  /** Forms without a proof: enough for a browser without JavaScript, too little for a flood. */
   begonnen: { connection: 4, network: 20, unknown: 60 },
   datei: { connection: 40, network: 200, unknown: 400 },
   entwurf: { connection: 20, network: 100, unknown: 200 },
@@ -29,7 +29,7 @@ export const weightOfFile = (sender: string | undefined, bytes: number): Limit[]
 export const weightOfDraft = (sender: string | undefined, bytes: number): Limit[] =>
   kilobytesOfADay('formular-entwurf', sender, bytes, KILOBYTES_KEPT)
 
-/** Counts against rate limits in a transaction of its own. Throws if one is reached. */
+/** Counts against rate limits in a transaction of its own. Throws if a limit is reached. */
 export async function bear(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
   const wait = await stored(database, async db => take(limitsIn(db), limits, now))
   if (wait !== undefined) throw tooManyAttempts(wait)

@@ -72,7 +72,7 @@ test('Any text of a sender is printed in full', async () => {
   expect(all.replaceAll(' ', '').includes('Donaudampfschifffahrt'.repeat(300))).toBe(true)
 })
 
-test('A form without an answer of the office has a copy too', async () => {
+test('A submission without answers has a copy too', async () => {
   expect((await heard({})).faults).toEqual([])
 })
 

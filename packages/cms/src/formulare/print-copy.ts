@@ -13,7 +13,7 @@ export type Printed = {
   readonly verlauf: readonly { readonly am: string; readonly stand: Eingangsstand; readonly text: string }[]
 }
 
-/** Renders a submission as PDF, for its sender and for the file of the office. */
+/** Renders a submission as PDF, for its sender and for the records of the office. */
 export async function printed(eingang: Printed): Promise<FileAnswer> {
   const { vorgang, titel, stadt, eingegangen_am, verlauf } = eingang
   const made = new Date(verlauf.at(-1)?.am ?? eingegangen_am)

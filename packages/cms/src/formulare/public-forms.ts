@@ -11,7 +11,7 @@ export function publicForms(store: CmsStore, clock: () => Date) {
   const formOf = async (slug: string): Promise<Formular> => {
     const found = await store.published.byKey('formular', formularPfad({ slug }))
     if (found) return found.data
-    // The contact form always exists: the default replaces a missing one.
+    // The contact form always exists: if the town has none, the default is used.
     if (slug === KONTAKTFORMULAR) return records.formular.schema.parse(kontaktformular)
     throw new CmsError('nicht-gefunden')
   }

@@ -5,7 +5,10 @@ import type { Formular } from '@rathausplatz/contract/records'
 export const fieldsOf = ({ schritte }: Pick<Formular, 'schritte'>): Formularfeld[] =>
   schritte.flatMap(({ felder }) => felder)
 
-/** Creates a refusal with a message per question; `path` is its name, empty for the whole form. */
+/**
+ * Creates a refusal with a message per question; `path` is the name of the question, empty for the whole
+ * form.
+ */
 export const refused = (message: string, issues: { path: string; message: string }[]) =>
   new CmsError('ungueltig', message, { details: { issues } })
 

@@ -12,7 +12,7 @@ export const officeOf = async (store: CmsStore, { empfaenger }: Pick<Formular, '
 
 /** The recipients of a submission. */
 export type Receivers = {
-  /** Each gets a mail at the first valid one of its addresses. */
+  /** One list of addresses per recipient: each gets a mail at the first valid address of its list. */
   readonly ways: readonly (readonly string[])[]
   /** The section of the office, for editors with limited sections; empty if there is none. */
   readonly bereich: string

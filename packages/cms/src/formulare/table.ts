@@ -8,7 +8,7 @@ const BOM = '\ufeff'
 
 /**
  * Returns the submissions of a form as a table with a column for each question ever asked, in the order of
- * the newest.
+ * the newest submission.
  */
 export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnswer {
   const answers = rows.map(({ antworten }) => JSON.parse(antworten) as Antwort[])

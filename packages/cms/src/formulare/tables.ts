@@ -6,7 +6,7 @@ import type { Db } from '../store/index.ts'
 export type FormularTables = {
   formular_eingaenge: {
     vorgang: string
-    /** The id of the filled-in form: a repeated one is the same row. */
+    /** The id of the filled-in form: the same form sent again is the same row. */
     einreichung: string
     /** Hash of form and answers. */
     fingerabdruck: string
@@ -52,7 +52,7 @@ export type FormularTables = {
     groesse: number
     /** Null until the form is sent. */
     vorgang: string | null
-    /** The end of the wait for the form. */
+    /** The moment until which the file waits for its form. */
     gilt_bis: string | null
     /** Null for rows from before this column. */
     hochgeladen_am: string | null

@@ -19,11 +19,11 @@ type Sources = { database: Database; clock: () => Date; files: Files; forms: Pub
 /** Days for which a file waits for its form. */
 const WAITING_TAGE = 1
 /**
- * Bytes of all waiting files, so that unsent forms do not fill the disk. It is more than one network may send
- * in the days for which a file waits (patience.ts): no network can take all of it.
+ * Most bytes of all waiting files, so that unsent forms do not fill the disk. It is more than one network may
+ * send in the days for which a file waits (patience.ts): no network can take all of it.
  */
 const MOST_WAITING = 8_000_000_000
-/** Files per form, sent or not. */
+/** Most files per form, sent or not. */
 const MOST_FILES = 40
 const TOO_MANY_FILES = `Ein Formular nimmt höchstens ${MOST_FILES} Dateien an. Bitte fassen Sie mehrere zu einer zusammen.`
 const NO_ROOM =
@@ -33,7 +33,7 @@ const NO_ROOM =
 export function openWaitingFiles({ database, clock, files, forms: { formOf, isOpen } }: Sources) {
   return {
     /**
-     * Returns the answers with their files: only those that were uploaded for the question, with their
+     * Returns the answers with their files: only files that were uploaded for the question, with their
      * detected type.
      */
     async of(

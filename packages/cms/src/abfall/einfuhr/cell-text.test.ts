@@ -6,6 +6,6 @@ test.each([
   ['BIOM&UUML;LL', 'BIOMÜLL'],
   ['Rest&nbsp;und&#160;Bio &amp; Papier', 'Rest und Bio & Papier'],
   ['Caf&eacute;stra&szlig;e &ndash; 12', 'Caféstraße – 12'],
-])('The cell %j says %j', (cell, text) => {
+])('the cell %j is read as %j', (cell, text) => {
   expect(cellReader()(cell).whole).toBe(text)
 })

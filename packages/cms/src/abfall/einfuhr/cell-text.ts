@@ -2,9 +2,11 @@ import { composed } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
 import { readDay, WEEKDAY } from './raw-rows.ts'
 
-/** Characters of a cell that are read: one cell may hold all days of a year and markup around a word. */
+/**
+ * Most characters of a cell that are read: a cell may hold all days of a year, or a word within long markup.
+ */
 const LONGEST_CELL = 2_000
-/** Characters that are stored of a text. */
+/** Most characters of a text that are stored. */
 const LONGEST_LINE = 300
 
 /** The value of a cell as text. */
@@ -16,12 +18,14 @@ export type Cell = {
   readonly hadMarkup: boolean
 }
 
-/** Copies the text: V8 keeps a whole string in memory for a slice of it, 30 MB of a file for one word. */
+/**
+ * Copies the text, because V8 keeps a whole string in memory for a slice of it: a file of 30 MB for one word.
+ */
 const beginning = (text: string, most: number): string => Buffer.from(text.slice(0, most)).toString()
 
 /**
- * Returns the part of a value that is read. Comes before any other step: the value may be as long as the
- * file.
+ * Cuts a value to the part that is read. Must come before any other step, because a value may be as long as
+ * its file.
  */
 export const beginningOf = (raw: string): string => beginning(raw, LONGEST_CELL)
 
@@ -40,7 +44,7 @@ export function cellReader(): (raw: string) => Cell {
   }
 }
 
-/** A table in capitals also has its character references in capitals. */
+/** If a table is written in capitals, so are its character references. */
 const CAPITALS = /&([AOU])UML;/g
 
 /** Removes the markup. Linear: each character is passed once. */
@@ -51,7 +55,7 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     const close = text.indexOf('>', open)
     if (close < 0) break
     parts.push(text.slice(at, open))
-    // Struck-out text means the opposite: its marks stay visible.
+    // Struck-out text is a cancellation, so its marks are kept, as `~~`.
     if (/^<\/?(?:s|del|strike)$/i.test(text.slice(open, Math.min(close, open + 8)))) parts.push('~~')
     at = close + 1
     // The content of scripts and styles is removed too.
@@ -70,7 +74,9 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
 
 const LIKE_DAY = /\d{1,2}\.\s?(?:\d{1,2}\.|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i
 
-/** The separators of days. A word before or after a day belongs to it: „entfällt 07.01.2027“. */
+/**
+ * The separators of days. A word directly before or after a day belongs to that day: „entfällt 07.01.2027“.
+ */
 const BETWEEN = new RegExp(String.raw`[,;|]+|(?<=\d)\s+(?=(?:${WEEKDAY}[.,]*\s*)?\d{1,2}\.)`, 'i')
 
 /**

@@ -17,7 +17,7 @@ const rule = fc.oneof(
   fc.constant('FREQ=YEARLY'),
 )
 
-test('a rule has the same days as in a calendar library, if the first day fits the rule', () => {
+test('a rule has the days that a calendar library gives it; a rule that its first day does not fit has none', () => {
   fc.assert(
     fc.property(
       rule,

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@rathausplatz/time'
 
-/** No street has more dates in a year, whatever a rule says. */
+/** Most days of one rule: no street has more collections of a kind in a year. */
 export const MOST_OF_A_RULE = 400
-/** Days after the first one that are tested: a bit more than a year. */
+/** Days after the first one that are tested against a rule: a bit more than a year. */
 const LONGEST_DAYS = 400
 const LONGEST_INTERVAL = 60
 
@@ -35,9 +35,9 @@ const written = (at: number): string => new Date(at * DAY_MS).toISOString().slic
 const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
 /**
- * Returns the days of an RRULE (RFC 5545, 3.3.10) from its first day on; undefined for rules that no
- * collection has, and for a rule that its own first day does not fit. It tests each day of a year, so that no
- * rule takes longer.
+ * Returns the days of an RRULE (RFC 5545, 3.3.10) from its first day on. Returns undefined for a rule that no
+ * collection has, and for a rule that its own first day does not fit. Tests every day of one year, so that no
+ * rule takes longer than another.
  */
 export function daysOfRule(
   first: string,
@@ -113,7 +113,7 @@ function fitting(
       ((day.year - first.year) * 12 + day.month - first.month) % interval === 0 &&
       inMonth(day) &&
       onItsDay(day)
-  // Without a month, „the first Monday“ is that of the year, which no collection has.
+  // Without a month, „the first Monday“ means the first Monday of the year, which no collection has.
   if (freq === 'YEARLY' && (byMonth.length > 0 || (byDay.length === 0 && byMonthDay.length === 0)))
     return day =>
       (day.year - first.year) % interval === 0 &&

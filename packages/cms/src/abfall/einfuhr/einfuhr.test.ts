@@ -58,7 +58,7 @@ const CSV = [
 ].join('\r\n')
 
 describe('a file of dates', () => {
-  test('50: is checked first; the report names all changes and errors, and nothing is written', async () => {
+  test('50: is checked first: the report counts its dates and names its errors, and nothing is written', async () => {
     const { check, dates, kelter } = await town()
     const report = await check(CSV)
     expect(report.anzahl).toMatchObject({ neu: 3, unbekannt: 2, fehlerhaft: 1, neue_orte: 0 })
@@ -71,7 +71,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual([])
   })
 
-  test('50: reports moved dates when it is imported, and changes nothing when it is imported again', async () => {
+  test('50: is imported with the original day and the reason of a moved date; importing it again changes nothing', async () => {
     const { take, check, dates, kelter, rhein, calendar } = await town()
     await take(CSV)
     expect(await dates(kelter.id)).toEqual(['2027-01-12 Restmüll', '2027-01-26 Restmüll'])
@@ -111,7 +111,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('leaves dates that an editor moved', async () => {
+  test('keeps dates that an editor moved', async () => {
     const { take, desk, dates, kelter } = await town()
     const file = 'Straße;Abfallart;Datum\nKelterstraße;Restmüll;2027-01-12\nKelterstraße;Restmüll;2027-01-26'
     await take(file)
@@ -125,7 +125,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
   })
 
-  test('reports dates that an editor changed with those of the file, and dates shortly before or after its span', async () => {
+  test('reports a date that an editor changed beside that of the file, and a date of the town shortly before its span', async () => {
     const { take, check, desk } = await town()
     const rows = (...days: string[]) =>
       ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;${day}`)].join('\n')
@@ -142,7 +142,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('does not report a day that it cancels as missing, nor a date that stays on its day as moved', async () => {
+  test('does not report a day that it cancels as missing, nor a date with only a new reason as moved', async () => {
     const { take, check } = await town()
     const head = 'Straße;Abfallart;Datum;Verschoben von;Grund;Status'
     const rows = (...lines: string[]) =>
@@ -161,7 +161,7 @@ describe('a file of dates', () => {
     expect(text).toContain('      1  Zeile ohne Abfuhr oder unklar')
   })
 
-  test('of one street leaves the streets that it does not name', async () => {
+  test('of one street changes no dates of other streets in the same tour', async () => {
     const { take, tour, plan, dates, kelter, rhein } = await town()
     const both = await tour({ orte: [kelter.id, rhein.id] })
     await plan(both.id, '2026-12-01', '2026-12-31')
@@ -194,7 +194,7 @@ describe('a file of dates', () => {
     )
   })
 
-  test('of a kind that the town does not have imports nothing, and the report says so before the import', async () => {
+  test('does not import a kind that the town does not have, and the report names it', async () => {
     const { check, desk } = await town()
     const { name, buchstabe, symbol, farbe } = abfallfraktionen.sperrmuell
     await desk(calls.redaktionAbfallartAendern, {
@@ -210,7 +210,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('adds its streets if the editor asks for it', async () => {
+  test('adds unknown streets if the editor asks for it', async () => {
     const { take, call } = await town()
     const report = await take(
       'Ortsteil;Straße;Hausnummern;Restmüll;Biotonne\nUnterweiler;Fährgasse;1-9 ungerade;12.01.2027, 26.01.2027;19.01.2027',
@@ -240,7 +240,7 @@ describe('a file of dates', () => {
 describe('W1: an import touches no date outside of the days and streets that its file covers', () => {
   const example = (name: string) => readFileSync(new URL(`testing/calendars/${name}`, import.meta.url))
 
-  test("a calendar of next year leaves this year's dates, for its street and for those that shared its tour; a second import changes nothing", async () => {
+  test('a calendar of next year changes no date of this year, in its street or in another street of its tour; a second import changes nothing', async () => {
     const { take, check, tour, plan, calendar, kelter, rhein } = await town()
     const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
     const both = await tour({
@@ -261,7 +261,7 @@ describe('W1: an import touches no date outside of the days and streets that its
     })
     const then = await calendar(kelter.id)
     expect(then.slice(0, 6)).toEqual(ofKelter)
-    // Calendars get the next 400 days.
+    // A calendar holds the next 400 days.
     expect(then).toHaveLength(31)
     expect(then.every(({ entfaellt, sequenz }) => !entfaellt && sequenz === 0)).toBe(true)
     expect(await calendar(rhein.id)).toEqual(ofRhein)
@@ -271,7 +271,7 @@ describe('W1: an import touches no date outside of the days and streets that its
     expect(await calendar(kelter.id)).toEqual(then)
   })
 
-  test('three dates say nothing about the days between them: dropped dates there are counted, named, and need a confirmation', async () => {
+  test('a file with three dates drops the dates between them: the report counts and names those, and the import needs a confirmation', async () => {
     const { check, start, take, tour, plan, dates, kelter } = await town()
     const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
     const weekly = await tour({ fraktion: 'biomuell', regel, orte: [kelter.id] })
@@ -316,7 +316,7 @@ describe('W1: an import touches no date outside of the days and streets that its
     expect(after).toEqual(before.map((own, at) => own.concat(`${added[at]} Restmüll`)))
   })
 
-  test('a street with two tours keeps both, and a date dropped in one is dropped in the other', async () => {
+  test('a street with two tours keeps both, and a date that the file drops is dropped in both', async () => {
     const { take, tour, plan, dates, desk, check, kelter, rhein } = await town()
     const weekly = await tour({ orte: [kelter.id] })
     const bulk = await tour({ name: 'Container', hinweis: 'Nur 1.100 l', orte: [kelter.id, rhein.id] })
@@ -345,7 +345,7 @@ describe('W1: an import touches no date outside of the days and streets that its
   })
 })
 
-test('a table that is not one of dates is not read to its end', async () => {
+test('a table that is no list of dates is refused after 1,000 errors', async () => {
   const { check } = await town()
   const file = ['Straße;Abfallart;Datum', ...Array.from({ length: 3_000 }, () => 'x;y;z')].join('\n')
   await expect(check(file)).rejects.toThrow('Nach 1.000 Fehlern wurde nicht weitergelesen.')
@@ -384,7 +384,7 @@ describe('X-04: a calendar file', () => {
     expect(report.fehler[0]?.satz).toBe('Der Termin am 20.01.2027 sagt nicht, was geholt wird (SUMMARY).')
   })
 
-  test('with HTML, a million repetitions and foreign addresses is capped, and none of it is executed', async () => {
+  test('with scripts in HTML and a million repetitions has at most 400 dates per rule, and no markup in its report', async () => {
     const { check } = await town()
     const report = await check(
       ics(
@@ -398,7 +398,7 @@ describe('X-04: a calendar file', () => {
     expect(JSON.stringify(report)).not.toMatch(/<script|javascript:/)
   })
 
-  test('with one event of tens of thousands of lines, or a rule of centuries, does not delay other requests', async () => {
+  test('with an event of 60,000 lines is read, and a rule with an interval of centuries is reported as unreadable', async () => {
     const { check } = await town()
     const report = await check(
       ics(
@@ -417,17 +417,17 @@ describe('X-04: a calendar file', () => {
     ['Hallo', /fehlt eine Zeile mit Überschriften/],
     ['BEGIN:VCALENDAR\nEND:VCALENDAR', /kein Termin/],
     ['a\u0000b', /lässt sich nicht lesen/],
-  ])('that is no calendar is refused in German: %j', async (text, message) => {
+  ])('that holds no readable dates is refused with a German message: %j', async (text, message) => {
     const { check } = await town()
     await expect(check(text)).rejects.toThrow(message)
   })
 
-  test('of 50 MB is refused before it is read', async () => {
+  test('of 50 MB is larger than the call accepts', async () => {
     expect(calls.redaktionAbfalleinfuhrPruefen.largest).toBeLessThan(50 * 1024 * 1024)
   })
 })
 
-test('a file of many streets is imported in small steps, and each street has all its dates', async () => {
+test('a file of 60 streets is imported in more than ten steps, and its first and last street have all their dates', async () => {
   const { check, start, jobs, desk, dates, call, store } = await town()
   const kinds = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
   const lines = ['Ort;Straße;Abfallart;Datum']
@@ -467,7 +467,7 @@ test.each([
   ['0202-01-12', undefined],
   ['1', undefined],
   ['bald', undefined],
-])('%s is the day %s', (text, day) => {
+])('%j is read as the day %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
 
@@ -477,11 +477,11 @@ test.each([
   ['09.30 Uhr', '09:30'],
   ['0.375', '09:00'],
   ['25:00', undefined],
-])('%s is the time %s', (text, time) => {
+])('%j is read as the time %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
-describe('the dates of a calendar are compared with those of the town', () => {
+describe('the dates of a calendar file are compared with the dates of the town', () => {
   const ics = (...events: readonly string[]) =>
     ['BEGIN:VCALENDAR', ...events.map(one => `BEGIN:VEVENT\n${one}\nEND:VEVENT`), 'END:VCALENDAR'].join('\n')
   const of = { name: 'abfuhr.ics', ort: 'Kernstadt' }

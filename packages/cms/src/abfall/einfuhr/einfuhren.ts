@@ -26,7 +26,7 @@ type File = { readonly name: string; readonly bytes: Uint8Array } & Manner
 
 const MOST_LISTED = 20
 const ROWS_AT_ONCE = 20
-/** Files that may wait while another one is checked. */
+/** Most files that may wait while another one is checked. */
 const ROOM = 3
 const COME_BACK_S = 30
 
@@ -72,7 +72,9 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     await tablesOf(db).deleteFrom('abfall_einfuhren').where('id', 'in', ids).execute()
   }
 
-  /** Stores the steps in batches as they are found: all together they are as large as the file. */
+  /**
+   * Stores the steps in batches as they are found: held in memory, all steps would be as large as the file.
+   */
   const keeping = (id: string) => {
     let waiting: ImportStep[] = []
     let kept = 0
@@ -131,7 +133,10 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     }
   }
 
-  /** Checks one file at a time: each takes a processor core. Throws `zu-viele` if too many wait. */
+  /**
+   * Checks one file at a time, because each check occupies a processor core. Throws `zu-viele` if too many
+   * files wait.
+   */
   const check = async (author: string, file: File): Promise<Abfalleinfuhr> => {
     try {
       return await looking.run(() => look(author, file))
@@ -145,7 +150,7 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     told(
       await write(async db => {
         const row = await rowFor(db, id)
-        // A retry after a lost answer.
+        // A retry, because the editor did not get the first answer.
         if (row.stand === 'laeuft' || row.stand === 'fertig') return row
         const running = await tablesOf(db)
           .selectFrom('abfall_einfuhren')

@@ -8,7 +8,7 @@ import { folded } from './read-title.ts'
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
-/** Only streets have such a name. */
+/** The endings of names that only streets have. */
 const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
 /**
@@ -113,8 +113,8 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     /** Whether a word belongs to a place in the town, or to the name of the town. */
     isNameHere: (word: string): boolean => reader.isOfTown(word) || namesOfPlaces.has(inFull(word)),
     /**
-     * Returns the streets in a text that is no address: those of the town, and names that only streets have:
-     * „Abfuhr Parkweg 2027“.
+     * Returns the streets in a text that is no address, such as „Abfuhr Parkweg 2027“: streets of the town,
+     * and names that only streets have.
      */
     streetsIn: (text: string): string[] =>
       [...text.split(/[,;:()]/), ...text.split(/[\s,;:()]+/)].filter(

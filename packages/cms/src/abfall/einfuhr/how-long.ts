@@ -1,8 +1,9 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Returns how many days an entry takes; its end is exclusive. A day has 23 hours in March, 25 in October and
- * 24 by the clock of a server, and an end one minute before midnight means the whole day.
+ * Returns how many days an entry takes, from its length in milliseconds; the end of an entry is exclusive. A
+ * day has 23 hours in March, 25 in October, and always 24 on a server in UTC. An end one minute before
+ * midnight means the whole day.
  */
 export const daysLasting = (ms: number): number =>
   Math.max(1, Math.ceil((ms - HOUR_MS) / (24 * HOUR_MS)) || 1)

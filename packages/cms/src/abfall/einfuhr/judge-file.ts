@@ -17,7 +17,7 @@ export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
   | ({
       readonly art: 'tour'
-      /** The name of the town for this kind of waste. */
+      /** The name that the town uses for this kind of waste. */
       readonly name: string
       readonly fraktion: Abfallfraktion
       readonly orte: readonly string[]
@@ -29,7 +29,9 @@ type Street = Report['strassen'][number]
 type Change = Report['aenderungen'][number]
 type File = Manner & { readonly name: string; readonly bytes: Uint8Array }
 
-/** Only the first new and moved dates are named. Dropped dates come first, with the highest limit. */
+/**
+ * Most changes that a report names, by kind of change. Dropped dates come first and have the highest limit.
+ */
 const MOST_NAMED = { neu: 100, verschoben: 200, entfallen: 2_000 } as const
 const MOST_STREETS = 1_000
 const MOST_BESIDE = 10
@@ -187,12 +189,12 @@ const WHAT = {
   ausserhalb: 'ausserhalb',
 } as const satisfies Record<Merged['is'], string>
 
-// Created once: `localeCompare` creates one per call, and 1,500 streets would block the thread.
+// Created once: `localeCompare` would create a collator per call, and block the thread for 1,500 streets.
 const { compare } = new Intl.Collator('de', { numeric: true })
 
 const mostGoingFirst = (a: Street, b: Street): number => b.entfallen - a.entfallen || compare(a.ort, b.ort)
 
-/** Whether a day is outside of the file's span, but so near that it may be the same collection. */
+/** Whether a day is outside of the file's span, but so near to it that it may be the same collection. */
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 

@@ -2,7 +2,7 @@ import { placeKey } from '../places.ts'
 import type { RawRow } from './raw-rows.ts'
 
 type Place = Pick<RawRow, 'ort' | 'bezirk' | 'strasse'>
-/** The most precise first. */
+/** The errors for a missing part of a place; the most precise part comes first. */
 const MISSING = {
   strasse: 'Die Straße fehlt. Andere Zeilen nennen sie.',
   bezirk: 'Der Bezirk fehlt. Andere Zeilen nennen ihn.',
@@ -11,8 +11,8 @@ const MISSING = {
 const FIELDS = ['strasse', 'bezirk', 'ort'] as const
 
 /**
- * Finds rows that lack a part of their place which other rows of the table have: such a row was left
- * incomplete, and is not valid for all streets.
+ * Finds rows that lack a part of their place although other rows of the table have it. Such a row is
+ * incomplete, and does not apply to all streets.
  */
 export function placesSaid() {
   const said = new Map<string, Set<keyof typeof MISSING>>()

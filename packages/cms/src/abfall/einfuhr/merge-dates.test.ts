@@ -55,7 +55,7 @@ const knownDates = fc
     ),
   )
 
-test('for any two calendars: past dates, dates set by hand and dates outside of the file stay, and every date of the file is imported', () => {
+test('an import of any calendar into any other keeps past dates, dates set by hand and dates outside of the file, and takes every date of the file', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)
@@ -66,7 +66,7 @@ test('for any two calendars: past dates, dates set by hand and dates outside of 
         const isKept =
           row.datum < TODAY || row.von_hand === 1 || (isOutside(row.datum) && isOutside(row.urspruenglich))
         if (isKept) expect(then).toContainEqual(row)
-        // A date that was moved out of the span is touched only if the file names it.
+        // A valid date outside of the span stays valid, even if its original day is inside.
         if (isOutside(row.datum) && row.stand === 'gilt')
           expect(then.find(one => one.urspruenglich === row.urspruenglich)?.stand).toBe('gilt')
       }
@@ -80,7 +80,7 @@ test('for any two calendars: past dates, dates set by hand and dates outside of 
   )
 })
 
-test('for any two calendars: importing the same file again changes nothing', () => {
+test('an import of any calendar into any other changes nothing when it is repeated', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)
@@ -92,10 +92,10 @@ test('for any two calendars: importing the same file again changes nothing', () 
   )
 })
 
-/** A date of a street by its original day, and its present day. */
+/** A date of a street: its original day and its present day. */
 const known = (urspruenglich: string, datum = urspruenglich, more: Partial<DateRow> = {}) =>
   newDate('tour', urspruenglich, NOW, { datum, ...more })
-/** A date of a file, and the day from which it moved if the file says so. */
+/** A date of a file: its day, and the day from which it was moved if the file names one. */
 const said = (datum: string, urspruenglich = ''): Wanted => ({
   datum,
   urspruenglich,
@@ -145,16 +145,13 @@ test.each([
       ['2027-03-04', 'verschoben', '2027-03-03'],
     ],
   ],
-])(
-  'dates that move %s: each stays the same date, none is dropped and none is new',
-  (_, rows, wanted, expected) => {
-    const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
-      const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
-      return ['row' in one && one.row.datum, one.is, to?.datum]
-    })
-    expect(found.toSorted()).toEqual(expected)
-  },
-)
+])('dates that move %s keep their identity: none is dropped and none is new', (_, rows, wanted, expected) => {
+  const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
+    const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
+    return ['row' in one && one.row.datum, one.is, to?.datum]
+  })
+  expect(found.toSorted()).toEqual(expected)
+})
 
 test('a day that the file leaves unclear keeps its date; a day that it cancels does not', () => {
   const rows = ['2027-03-01', '2027-03-15', '2027-06-01'].map(one => newDate('tour', one, NOW))

@@ -4,7 +4,7 @@ import type { DateRow } from '../change-dates.ts'
 /** A date as the file gives it. */
 export type Wanted = {
   readonly datum: string
-  /** The day before the move; empty if the file does not say. */
+  /** The day from which the date was moved; empty if the file does not name it. */
   readonly urspruenglich: string
   readonly grund: string
   readonly zeit_von: string | null
@@ -44,17 +44,17 @@ export type Merged =
   | {
       readonly is: 'von_hand'
       readonly row: DateRow
-      /** The date of the file instead, if it has one. */
+      /** The date that the file has instead, if any. */
       readonly datei?: Wanted
     }
 
-/** At a greater distance it counts as another date, not as the same one moved. */
+/** The most days between a dropped date and a new one that count as a move of one date. */
 export const NEAR_DAYS = 6
 
 /**
- * Matches the dates of a file with those of a street. Dates on the same day match; a date with an original
- * day matches that day; and a dropped date matches a new one nearby, as a move. Dates that an editor changed
- * stay, and so do past dates and those on days that the file does not cover.
+ * Matches the dates of a file with the dates of a street. Dates on the same day match; a date with an
+ * original day matches that day; and a dropped date matches a new date nearby, as a move. Dates that an
+ * editor changed stay, and so do past dates and dates on days that the file does not cover.
  */
 export function mergeDates(
   wanted: readonly Wanted[],
@@ -125,7 +125,7 @@ export function mergeDates(
   for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })
 
   const keyFor = freeKeys(rows, wanted)
-  // Dates that keep their own day as key come first.
+  // Dates without an original day come first: their own day becomes their key.
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
     merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
   return merged
@@ -147,7 +147,7 @@ function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wa
   }
 }
 
-/** Returns the nearest date without an original day; of two equally near ones the earlier. */
+/** Returns the nearest date without an original day; of two equally near dates the earlier one. */
 function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undefined {
   for (let away = 0; away <= NEAR_DAYS; away++)
     for (const days of [-away, away]) {

@@ -9,7 +9,7 @@ export type Bins = {
   readonly termine: Map<string, Wanted>
   /** Dates of containers for whole buildings: ignored for households, unless the file has no others. */
   readonly grosse: Map<string, Wanted>
-  /** The days of each rhythm that the file names; the empty key holds those of titles without a rhythm. */
+  /** The days of each rhythm that the file names; the empty key holds the days of titles without a rhythm. */
   readonly rhythmen: Rhythms
   readonly rhythmenGrosser: Rhythms
 }
@@ -41,7 +41,7 @@ export function withoutContainers({ termine, grosse, rhythmen, rhythmenGrosser }
 export function severalRhythms({ rhythmen }: Bins): string | undefined {
   const named = [...rhythmen].filter(([rhythm]) => rhythm !== '')
   const plain = rhythmen.get('')?.size ?? 0
-  // A single title without a rhythm may be an omission; a series without one is another rhythm.
+  // One title without a rhythm may be an omission; several count as a rhythm of their own.
   const isAnother = plain > 1 && named.some(([, days]) => days.size > 1)
   if (named.length < 2 && !isAnother) return undefined
   return [...rhythmen]

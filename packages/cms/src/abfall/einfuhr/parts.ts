@@ -6,7 +6,7 @@ export type Part = { readonly orte: readonly string[]; readonly touren: readonly
 
 /**
  * Groups the places of a file by their present tours, the largest group first. Streets with the same new
- * dates may have had different ones before, and keep those: each tour is continued on its own.
+ * dates may have had different dates before, and keep those: each tour is continued on its own.
  */
 export function partsOf(orte: readonly string[], toursOf: ToursOfPlaces): Part[] {
   const parts = new Map<string, { orte: string[]; touren: readonly string[] }>()

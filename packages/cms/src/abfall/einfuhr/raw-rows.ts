@@ -1,4 +1,4 @@
-/** A row of a file in its own words. */
+/** A row of a file, before its texts are interpreted. */
 export type RawRow = {
   /** The line in the file, for the report. */
   readonly zeile: number
@@ -43,7 +43,7 @@ export type ReadFile =
   | { readonly ok: false; readonly satz: string }
 
 const MOST_ROWS = 300_000
-/** A file with so many faults is not a list of dates. */
+/** Most faults: a file with more is not a list of dates. */
 const MOST_FAULTS = 1_000
 
 /** Collects the rows and faults of a file. */
@@ -53,7 +53,7 @@ export function rowsOfFile() {
   return {
     rows,
     fehler,
-    /** Why reading stops; undefined while there is room. */
+    /** The message why reading stops; undefined below the limits. */
     fullOf(): string | undefined {
       if (rows.length >= MOST_ROWS)
         return `Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`
@@ -98,7 +98,7 @@ export function noDay(text: string): string {
     : `„${told}“ ist kein Datum.`
 }
 
-/** Parses a day in the formats of people and programs; undefined if it is none. */
+/** Parses a day in the formats of people and programs; returns undefined if the text is not a day. */
 export function readDay(text: string): string | undefined {
   const trimmed = text.trim().replace(WEEKDAY_BEFORE, '')
   const german = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4}|\d{2})(?:\s+0?0:00(?::00)?)?$/.exec(trimmed)
@@ -107,7 +107,7 @@ export function readDay(text: string): string | undefined {
   const serial = /^(\d{5})(?:\.0+)?$/.exec(trimmed)
   if (serial) {
     const day = Number(serial[1])
-    // Spreadsheets count days from 30 December 1899; these are of 2010 to 2064.
+    // Spreadsheets count days from 30 December 1899; the accepted numbers are days of 2009 to 2064.
     return day > 40_000 && day < 60_000
       ? new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10)
       : undefined
@@ -126,7 +126,7 @@ export function readDay(text: string): string | undefined {
   const written = `${year}-${pad(month)}-${pad(day)}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(written)) return undefined
-  // Only days of this century: this also limits the number of dates of a street.
+  // Accepts only days of this century: this also limits the number of dates of a street.
   return written.startsWith('20') ? written : undefined
 }
 

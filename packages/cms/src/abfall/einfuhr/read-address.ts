@@ -10,7 +10,7 @@ export type Located = {
   readonly strassen: readonly string[]
   /** Districts of the town. */
   readonly orte: readonly string[]
-  /** The text names a place outside of this town: it is for others. */
+  /** The text names a place outside of this town, so it is for other towns. */
   readonly istFremd: boolean
 }
 export const NOWHERE: Located = { strassen: [], orte: [], istFremd: false }
@@ -28,7 +28,7 @@ const LIKE_STREET =
   /(?:stra(?:ß|ss)e|str\.?|gasse|gässle|allee|weg|platz|ring|ufer|steig|stieg|pfad|damm|chaussee|graben|wall)$|^(?:am|an|auf|beim?|hinter|im|in|unter|vor|zum|zur)\s/i
 const NUMBER = /^\d{1,4}\s?[a-z]?$/i
 const POSTCODE = /^(?:de?[-\s])?(\d{5})\b\s*/i
-/** Regions around the town: no other town. */
+/** Regions around the town: they do not name another town. */
 const WIDER =
   /^(?:baden-w(?:ü|ue)rttemberg|rheinland-pfalz|bayern|hessen|saarland|(?:landkreis|lkr\.?|kreis)\s.*)$/i
 const PLAIN = ['stadt', 'gemeinde', 'ortsteil', 'stadtteil', 'ot', 'd', 'de', 'deutschland', 'germany']
@@ -52,7 +52,7 @@ export function addressReader({ isStreet, orte, gemeinde }: Known) {
     const words = new Set(wordsOf(text))
     return orte.filter(ort => wordsOf(ort).every(word => words.has(word)))
   }
-  /** „Kelterstraße 5 Rebenau“ and „Rebenau Kelterstraße 5“. */
+  /** Finds the street in „Kelterstraße 5 Rebenau“ and „Rebenau Kelterstraße 5“. */
   const streetBeside = (part: string): { strasse: string; rest: string } | undefined => {
     const words = part.split(/\s+/)
     for (let cut = words.length; cut > 0; cut--) {
@@ -67,7 +67,7 @@ export function addressReader({ isStreet, orte, gemeinde }: Known) {
     const strassen: string[] = []
     const found: string[] = []
     let istFremd = false
-    /** Names that cannot be judged if the name of the town is not known. */
+    /** The text has a name that cannot be judged, because the name of the town is not known. */
     let open = false
     for (const part of partsOf(text)) {
       const [code = '', plz] = POSTCODE.exec(part) ?? []

@@ -41,7 +41,7 @@ function longestTurn() {
   }
 }
 
-// In a process of its own: garbage of other tests would count as work for the file.
+// Runs in a process of its own: garbage of other tests would count as work for the file.
 test('the server answers other requests while it checks a file of the largest size', async () => {
   const file = countyFile()
   expect(file.length).toBeLessThan(groessteAbfalleinfuhr)

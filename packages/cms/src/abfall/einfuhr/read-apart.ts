@@ -43,7 +43,7 @@ export async function* readApart(
   }
 }
 
-/** Whether the thread was stopped or ran out of memory; any other error is a fault of ours. */
+/** Whether the thread was stopped or ran out of memory; any other error is a bug. */
 const isTooMuch = (fault: unknown): boolean =>
   fault === undefined ||
   fault instanceof RangeError ||

@@ -7,13 +7,15 @@ import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from '.
 type Property = { readonly params: string; readonly value: string }
 type Event = { readonly line: number; readonly properties: Map<string, Property[]> }
 
-/** Values of one name in an event: a rule may have many exceptions, but not more than it has days. */
+/**
+ * Most values of one property in an event: a rule may have many exceptions, but not more than it has days.
+ */
 const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
-/** A collection takes a few days; longer entries are something else. */
+/** Most days of one entry: a collection takes a few days; longer entries are something else. */
 const MOST_DAYS_OF_ONE = 7
-/** Series and their moved occurrences in one file. */
+/** Most series and moved occurrences of one file. */
 const MOST_WAITING = 50_000
-/** A line holds all exceptions of a rule; longer lines are cut. */
+/** Most characters of a line: one line holds all exceptions of a rule. Longer lines are cut. */
 const LONGEST_LINE = 20_000
 /** The properties of an event that are read. */
 const READ = new Set(
@@ -54,7 +56,7 @@ export function readIcs(text: string): ReadFile {
     for (const one of ofUid) {
       if (out.fullOf() !== undefined) break
       const ofSeries = apart.get(uid)
-      // With several series of one UID it is unclear from which one a day is moved away.
+      // If several series have one UID, it is unclear from which of them a day is moved away.
       if (ofSeries && ofUid.length > 1) unread(one, { out, cell, repaired, told })
       else take(one, ofSeries ?? new Map(), { out, cell, repaired, told })
     }
@@ -111,7 +113,7 @@ function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
     if (isEvent) depth = 0
     if (upper === 'BEGIN' && isEvent) event = { line, properties: new Map() }
     else if (upper === 'END' && isEvent && event) {
-      // A calendar that cancels applies to all its events.
+      // The method of a calendar applies to all its events.
       if (calendar.isCancelled) event.properties.set('STATUS', [{ params: '', value: 'CANCELLED' }])
       yield event
       event = undefined
@@ -272,7 +274,7 @@ function textOf({ properties }: Event, name: string, { cell, repaired }: Reading
   return read
 }
 
-/** Takes the days of an entry: one, or all that it lasts. */
+/** Takes the days of an entry: one day, or all days that the entry lasts. */
 function takeDays(
   event: Event,
   { first, urspruenglich, summary }: { first: string; urspruenglich: string; summary: string },
@@ -321,13 +323,13 @@ function lastsMs({ properties }: Event, start: Moment): number {
   return (momentOf(end).at ?? Number.NaN) - (start.at ?? Number.NaN)
 }
 
-/** Returns the days that a property lists; of a period the first one. */
+/** Returns the days that a property lists; of a period its first day. */
 const daysNamed = ({ properties }: Event, name: string): string[] =>
   (properties.get(name) ?? []).flatMap(({ params, value }) =>
     value.split(',').flatMap(one => momentOf({ params, value: one.split('/')[0] ?? '' }).day ?? []),
   )
 
-/** Evaluates the rule on the days as written: in UTC they are the days before those in the town. */
+/** Evaluates the rule on the days as written: in UTC a day may be the day before that of the town. */
 function daysIn(day: string, start: Property, rule: string): ReturnType<typeof daysOfRule> {
   const asWritten = readDay(start.value.trim().slice(0, 8)) ?? day
   const shift = daysBehind(day, asWritten)

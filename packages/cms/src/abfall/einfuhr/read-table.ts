@@ -8,7 +8,7 @@ import { isWeekday, type ReadFile, type RowsOfFile, readDay, rowsOfFile } from '
 import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
 import { isOfItself, isWord, takeLine } from './take-line.ts'
 
-/** No table of dates has more. */
+/** Most columns that are read: no table of dates has more. */
 const MOST_COLUMNS = 100
 
 const PIECE = 65_536
@@ -20,7 +20,8 @@ function* piecesOf(text: string): Generator<string> {
 const MOST_ABOVE = 20
 
 /**
- * Returns the delimiter that most lines have: titles above a table and lists of days in cells contain others.
+ * Returns the delimiter of most lines: titles above a table and lists of days in cells contain other
+ * delimiters.
  */
 function delimiterIn(text: string): string {
   const first = delimiterOf(text)
@@ -97,7 +98,8 @@ const MOST_UNREAD = 100
 const MOST_TOLD = 10
 
 /**
- * Reads line by line. A date gets the kind that is nearest above or beside it, and none if that is in doubt.
+ * Reads line by line. A date gets the kind that is nearest above or beside it, and no kind if that is in
+ * doubt.
  */
 function tableReader(isKind: IsKind, out: RowsOfFile) {
   let head: Head | undefined
@@ -173,7 +175,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
         isHeadUsed = true
         head = { art: 'block', labels, fields: new Map(), remarks: [], kinds: new Map([[at, beside]]) }
         takeLine(line.toSpliced(at, 1), zeile, head, out, { unread, note })
-        // The rows below have no kind beside them.
+        // The kind applies to its own line only, not to the rows below.
         head.kinds.clear()
         return undefined
       }

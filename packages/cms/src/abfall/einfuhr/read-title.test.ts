@@ -29,7 +29,7 @@ const kinds = (letters: string) =>
     .map(one => short[one as keyof typeof short])
     .toSorted()
 
-describe('a title of a collection names', () => {
+describe('a title of a collection names these kinds', () => {
   test.each([
     // One kind, in the spellings of counties and their programs.
     ['Restmüll', 'R'],
@@ -131,7 +131,7 @@ test.each([
   ['Sperrmüll + Altholz -', ['altholz']],
   ['Restmüll Bezirk Gelb', ['gelb']],
   ['Restmüll (grau)', []],
-])('%s: what sounds like waste but is no kind of this town is reported', (title, words) => {
+])('%s: words that sound like waste but name no kind of this town are reported', (title, words) => {
   expect(read(title).fremd).toEqual(words)
 })
 
@@ -148,7 +148,7 @@ test.each([
   ['Biotonne Leerungsausfall', 'B'],
   ['~~ Restmüll ~~', 'R'],
   [Array.from('Restmüll').join('\u0336'), 'R'],
-])('%s: says that it is not collected', (title, letters) => {
+])('%s: the title cancels the collection', (title, letters) => {
   expect(read(title)).toMatchObject({ is: 'entfaellt', fraktionen: kinds(letters) })
 })
 
@@ -170,7 +170,7 @@ test.each([
   'Restmüll ohne Biotonne',
   'Biotonne statt Restmüll',
   'Restmüll verschoben auf 7.1.',
-])('%s: is no collection, or is unclear', title => {
+])('%s: the title is no collection, or is unclear', title => {
   expect(read(title).is).toBe('anderes')
 })
 
@@ -209,7 +209,7 @@ test.each([
   'Schadstoffmobil: Termin verschoben',
   'Schadstoffmobil Bauhof, 1 Tag später',
   'Papier Unterweiler',
-])('%s: with an unknown word beside the kind it is no collection', title => {
+])('%s: a title with an unknown word beside the kind counts as doubtful or as no collection', title => {
   expect(read(title).is).toMatch(/^(?:anderes|fraglich)$/)
 })
 
@@ -230,7 +230,7 @@ test.each([
   '♻️ Gelber Sack',
   'Papiertonne wird geleert',
   'Altpapier: Bündelsammlung',
-])('%s: is a collection, in spite of harmless words beside it', title => {
+])('%s: the title is a collection, in spite of harmless words beside the kind', title => {
   expect(read(title).is).toBe('abfuhr')
 })
 
@@ -247,11 +247,11 @@ test.each([
   'Grüne Tonne',
   'Abfuhr',
   '',
-])('%j: names no kind of waste', title => {
+])('%j: the title names no kind of waste', title => {
   expect(read(title)).toMatchObject({ is: 'unbekannt', fraktionen: [] })
 })
 
-test("the town's own names take precedence over common ones", () => {
+test("the town's own names of kinds take precedence over common names", () => {
   const own = abfallcodes.map(one => asEverywhere(one, one === 'papier' ? 'Grüne Tonne' : undefined))
   const ours = titleReader(labelsOf(own))
   expect(ours('Grüne Tonne')).toMatchObject({ is: 'abfuhr', fraktionen: ['papier'] })
@@ -303,7 +303,7 @@ test('every kind in a list is found, whatever is between and around the kinds', 
   )
 })
 
-test('a title that cancels returns none of its kinds, however many it names', () => {
+test('a title that cancels is no collection, however many kinds it names', () => {
   const no = fc.constantFrom(
     'entfällt',
     'entfallen',
@@ -325,6 +325,6 @@ test.each([
   `Restmüll Bezirk ${'i '.repeat(140)}i-`,
   `Restmüll ${'a-'.repeat(140)}`,
   `Restmüll ${'statt '.repeat(50)}`,
-])('%s: a title made to cause endless matching is read fast', title => {
+])('%s: a title made to cause endless matching is read, and is no collection', title => {
   expect(read(title).is).not.toBe('abfuhr')
 })

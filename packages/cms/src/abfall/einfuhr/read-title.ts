@@ -10,8 +10,9 @@ export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion]
 /** What the title of a date says. */
 export type Title = {
   /**
-   * They are collected; they are cancelled on this day; something else happens to them (bags are handed out,
-   * bins are washed) or it is unclear; unknown words are beside them; or no kind is known.
+   * `abfuhr`: the kinds are collected. `entfaellt`: they are cancelled on this day. `anderes`: something else
+   * happens to them (bags are handed out, bins are washed), or it is unclear. `fraglich`: unknown words are
+   * beside them. `unbekannt`: the title names no kind.
    */
   readonly is: 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'unbekannt'
   /** All kinds that the title names. */
@@ -42,7 +43,7 @@ export const folded = (text: string): string =>
 const TAILS =
   /(?:tonne|tonnen|behaelter|behaeltern|sack|saecke|saecken|container|containern|gefaess|gefaesse|box|abfuhr|abfuhren|abholung|abholungen|einsammlung|sammlung|sammlungen|leerung|leerungen|entleerung|entleerungen|entsorgung|abfall|abfaelle|muell|verpackung|verpackungen|buendel|gut|tour|termin|termine|sammeltermin|sammeltermine|abfuhrtermin|abfuhrtermine)$/
 const ENDINGS = ['', 'e', 's', 'n', 'en', 'er', 'es']
-/** Short names begin many words: „Resttermine“ are no waste. */
+/** Short names begin many other words, such as „Resttermine“. */
 const SHORT = 4
 const NOT_BEHIND_SHORT = /(?:termine?|tour)$/
 const HEADS = /^(?:saison|zusatz|gross|haushalts|sonder)/
@@ -110,7 +111,7 @@ const FALLS_OUT = new RegExp(
 )
 /** Negations of anything. */
 const NEGATED = /\b(?:kein|keine|keinen|keinem|keiner|nicht|ohne|ausser|anstelle|anstatt)\b/
-/** The collection is on another day; „verschoben vom“ is the title of the new one. */
+/** The collection is on another day; „verschoben vom“ is in the title of the new day. */
 const MOVED_AWAY = /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|nachgeholt) (?:auf|am|zum)\b/
 const MOVED_HERE = /\b(?:vom|von|statt)\b/
 
@@ -123,7 +124,7 @@ const LIKE_WASTE =
 const PLAIN =
   /^(?:(?:grosse?)?(?:muell)?(?:tonnen?|behaelter|sack|saecke|container|gefaesse?)|restliche|haushalt|haushalte|mobile?|muell|abfall|abfaelle)$/
 
-/** No title has more words. */
+/** Most words of a title: no real title has more. */
 const MOST_WORDS = 60
 const MOST_KNOWN = 10_000
 
@@ -131,7 +132,7 @@ type Word = {
   readonly text: string
   /** The index of the list item that holds the word. */
   readonly part: number
-  /** The first half of a word that a later one completes: „Rest- und Biomüll“. */
+  /** The first half of a word that a later word completes: „Rest- und Biomüll“. */
   readonly isHalf: boolean
   readonly isInBrackets: boolean
   /** The position in the title. */
@@ -140,8 +141,8 @@ type Word = {
 }
 
 /**
- * Returns a reader for the titles of a file: it knows the town's names and common ones, and returns all
- * fractions of a list.
+ * Returns a reader for the titles of a file. It knows the town's names of kinds and the common names, and
+ * returns all fractions of a list.
  */
 export function titleReader(labels: Labels): (title: string) => Title {
   // Later labels are the town's own and take precedence.
@@ -254,7 +255,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
       }
       at++
     }
-    // „Hinweis: Biotonne“ is the bin.
+    // „Hinweis: Biotonne“ means the bin, not a note.
     if (fraktionen.size > 1 && fraktionen.has('hinweis') && words.some(one => /^hinweise?$/.test(one.text)))
       fraktionen.delete('hinweis')
     if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd, daneben: NOTHING_BESIDE }
@@ -268,7 +269,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
       word => isOwnColour(word) || (!isColour(word) && soundsLikeWaste(joined(word))),
     )
     const is = meaning(rest.join(' '), text, fraktionen.size)
-    // Beside a note, other kinds belong to it or are reported as no collection: „Papier Wertstoffhof
+    // Other kinds beside a note belong to the note, or are reported as no collection: „Papier Wertstoffhof
     // geschlossen“.
     const isMixed = fraktionen.size > 1 && fraktionen.has('hinweis')
     return {
@@ -281,7 +282,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
       fraktionen: [...fraktionen],
       // The colour of a bin that is already named adds nothing.
       fremd: fremd.filter(word => !isOwnColour(word)),
-      // „Singletonne (Restmüll)“: not every household has one.
+      // „Singletonne (Restmüll)“ is a bin that not every household has.
       daneben: {
         ...daneben,
         istBesonders: daneben.istBesonders || fremd.some(word => /tonnen?$/.test(word)),

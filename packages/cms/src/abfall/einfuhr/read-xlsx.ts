@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { beginningOf } from './cell-text.ts'
 
-/** The limit of an unpacked workbook: ten times a year of a county. */
+/** Most bytes of an unpacked workbook: ten times the dates of a county for one year. */
 const MOST_BYTES = 200 * 1024 * 1024
 const MOST_ENTRIES = 2_000
 const MOST_COLUMNS = 100
@@ -115,7 +115,7 @@ async function sharedTexts(zip: ZipFile, entry: Entry, budget: { left: number })
   return texts
 }
 
-/** Returns the column of a reference: `C7` is in the third. */
+/** Returns the column of a cell reference, counted from 0: `C7` is in column 2. */
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? []
   if (!letters) return undefined

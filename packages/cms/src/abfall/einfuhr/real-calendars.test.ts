@@ -73,22 +73,23 @@ describe('calendars of other publishers', () => {
     ['d16-unended.ics', ['restmuell 2027-01-04']],
     ['d19-alarm-as-event.ics', ['restmuell 2027-01-04']],
     ['h05-glas.ics', ['glas 2027-01-13', 'papier 2027-01-14', 'restmuell 2027-01-15']],
-  ])('%s: %j', async (name, dates) => {
+  ])('%s has the dates %j', async (name, dates) => {
     expect((await readExample(name)).dates).toEqual(dates)
   })
 
-  test('every kind is read in the spellings of Baden and other regions', async () => {
+  test('kinds are read in the spellings of several regions, and an ambiguous „Grüne Tonne“ is reported as unknown', async () => {
     const { dates, told } = await readExample('c14-spelling.ics')
     expect(dates).toHaveLength(8)
     expect(told?.anzahl.unbekannt).toBe(0)
     expect((await readExample('c23-prefixes.ics')).dates).toHaveLength(8)
-    // The green bin is paper in one county and bio in the next: the town decides.
+    // The green bin is paper in one county and organic waste in the next: only the town's own name for it
+    // decides.
     const ortenau = await readExample('h03-ortenau.ics')
     expect(ortenau.dates).toHaveLength(3)
     expect(ortenau.told?.hinweise).toEqual(['Abfallart unbekannt: Grüne Tonne (21.01.2027)'])
   })
 
-  test('entries that are not imported are reported in their own words', async () => {
+  test('entries that are not imported are reported with their title and day', async () => {
     const cancelled = await readExample('c12-cancel-words.ics')
     expect(cancelled.told?.anzahl.ausgelassen).toBe(3)
     const [said] = cancelled.told?.hinweise.filter(one => one.startsWith('Keine Abfuhr')) ?? []
@@ -122,25 +123,25 @@ describe('a day in the calendar of Berlin', () => {
     // Midnight in Berlin as UTC, in winter and in summer.
     [['DTSTART:20270112T230000Z', 'DTEND:20270113T230000Z'], 'schadstoff 2027-01-13'],
     [['DTSTART:20270614T220000Z'], 'schadstoff 2027-06-15'],
-    // A whole day by a server without a time zone.
+    // A whole day as a server without a time zone writes it.
     [['DTSTART:20270112T000000Z', 'DTEND:20270113T000000Z'], 'schadstoff 2027-01-12'],
     [['DTSTART;TZID=UTC:20270112T230000'], 'schadstoff 2027-01-13'],
     [['DTSTART;TZID=Europe/Berlin:20270112T000000'], 'schadstoff 2027-01-12'],
     [['DTSTART;VALUE=DATE:20270112'], 'schadstoff 2027-01-12'],
-    // A date with an hour keeps it, and the day that belongs to it.
+    // A date with an hour keeps its hour, and has the day in local time.
     [['DTSTART:20270112T080000Z'], 'schadstoff 2027-01-12 09:00'],
     [['DTSTART:20270612T233000Z'], 'schadstoff 2027-06-13 01:30'],
-  ])('%j is %s', async (lines, date) => {
+  ])('%j is the collection %s', async (lines, date) => {
     expect((await event('SUMMARY:Schadstoffmobil', ...lines)).dates).toEqual([date])
   })
 
-  test('a series of such days keeps them across the change of the clocks', async () => {
+  test('a weekly series with times in UTC keeps its days when the clocks change', async () => {
     const rule = 'RRULE:FREQ=WEEKLY;COUNT=3'
     const { dates } = await event('SUMMARY:Bio', 'DTSTART:20270322T230000Z', rule, 'EXDATE:20270329T220000Z')
     expect(dates).toEqual(['biomuell 2027-03-23', 'biomuell 2027-04-06'])
   })
 
-  test('a bin has no hour, and an entry in the evening is a reminder', async () => {
+  test('an entry for a bin is imported without its hour; in the evening or cancelled it is not imported', async () => {
     const morning = await event('SUMMARY:Restmüll', 'DTSTART:20270112T060000', 'LOCATION:Kelterstraße 5')
     expect(morning.dates).toEqual(['restmuell 2027-01-12'])
     expect(morning.told?.hinweise).toEqual([
@@ -190,21 +191,24 @@ describe('an entry that is no collection in this street is not imported, and is 
     ['Restmüll', 'Rheinweg 4'],
     ['Restmüll, Rheinstraße 4', 'Rebenau'],
     ['Restmüll Bezirk 2', ''],
-  ])('%s at „%s“ is for another street, and needs a confirmation', async (title, place) => {
-    const { dates, told } = await calendar(
-      [
-        [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
-        ['SUMMARY:Restmüll Bezirk 1', 'DTSTART:20270113'],
-        [`SUMMARY:${title}`, 'DTSTART:20270112', `LOCATION:${place}`],
-      ],
-      { orte: [{ ...kelterstrasse, bezirk: 'Bezirk 1' }, rheinweg] },
-    )
-    expect(dates).toEqual(['biomuell 2027-01-20', 'restmuell 2027-01-13'])
-    expect(told?.bedenken).toEqual([
-      '1 Termin der Datei nennt eine andere Straße oder einen anderen Bezirk und wird nicht übernommen. Ist das die Datei dieser Straße?',
-    ])
-    expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
-  })
+  ])(
+    '%s at „%s“ is for another street: it is not imported, and the file needs a confirmation',
+    async (title, place) => {
+      const { dates, told } = await calendar(
+        [
+          [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
+          ['SUMMARY:Restmüll Bezirk 1', 'DTSTART:20270113'],
+          [`SUMMARY:${title}`, 'DTSTART:20270112', `LOCATION:${place}`],
+        ],
+        { orte: [{ ...kelterstrasse, bezirk: 'Bezirk 1' }, rheinweg] },
+      )
+      expect(dates).toEqual(['biomuell 2027-01-20', 'restmuell 2027-01-13'])
+      expect(told?.bedenken).toEqual([
+        '1 Termin der Datei nennt eine andere Straße oder einen anderen Bezirk und wird nicht übernommen. Ist das die Datei dieser Straße?',
+      ])
+      expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
+    },
+  )
 
   test('a calendar of several streets gives each its own dates if no street was chosen', async () => {
     const { dates } = await calendar(
@@ -217,7 +221,7 @@ describe('an entry that is no collection in this street is not imported, and is 
     expect(dates).toEqual(['restmuell 2027-01-12', 'restmuell 2027-01-13'])
   })
 
-  test('streets of the same name, and parts of a street, are told apart by the place of an entry', async () => {
+  test('streets of the same name, and parts of a street, are distinguished by the place of an entry', async () => {
     const orte = [
       { ...kelterstrasse, id: 'a', hausnummern: '1-24' },
       { ...kelterstrasse, id: 'b', hausnummern: '25-99' },
@@ -236,7 +240,7 @@ describe('an entry that is no collection in this street is not imported, and is 
     expect(one.told?.bedenken).toHaveLength(1)
   })
 
-  test('a kind that the town does not have is reported, and not counted as new', async () => {
+  test('a kind that the town does not have is reported and not imported', async () => {
     const { dates, told } = await calendar(
       [bio, ['SUMMARY:Sperrmüll', 'DTSTART:20270112'], ['SUMMARY:Papier/Glas', 'DTSTART:20270113']],
       { ungefuehrt: new Set(['sperrmuell', 'glas']) },
@@ -256,7 +260,7 @@ describe('an entry that is no collection in this street is not imported, and is 
     },
   )
 
-  test('a letter that a fold has cut in two is joined', async () => {
+  test('a letter that is cut in two by a folded line is joined', async () => {
     const bytes = Buffer.from(
       'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Restm\u00C3\n \u00BCll\nDTSTART:20270112\nEND:VEVENT\nEND:VCALENDAR\n',
       'latin1',
@@ -264,7 +268,7 @@ describe('an entry that is no collection in this street is not imported, and is 
     expect((await read('abfuhr.ics', bytes)).dates).toEqual(['restmuell 2027-01-12'])
   })
 
-  test('unknown house numbers do not make a file one of another town', async () => {
+  test('a file with unknown house numbers is not taken for a file of another town', async () => {
     const table = ['Straße;Hausnummer;Restmüll', 'Kelterstraße;1-24;12.01.2027', 'Kelterstraße;;13.01.2027']
     const { told } = await read('abfuhr.csv', new TextEncoder().encode(table.join('\n')))
     expect(told?.hinweise).toEqual(['Straße unbekannt: Kelterstraße, 1-24 (1-mal)'])
@@ -296,7 +300,7 @@ describe('a series of a calendar', () => {
   ]
 
   test.each(['date', 'utc', 'Europe/Berlin', 'W. Europe Standard Time', '"W. Europe Standard Time"'])(
-    'by the clock of %s: a moved or cancelled occurrence is applied, in any order',
+    'with times as %s, a moved or cancelled occurrence is applied, in any order of the entries',
     async zone => {
       const events = written(zone)
       for (const order of [events, events.toReversed()]) {
@@ -309,7 +313,7 @@ describe('a series of a calendar', () => {
     },
   )
 
-  test('a moved occurrence belongs to its own series only', async () => {
+  test('a moved occurrence changes its own series only; series that share a UID are reported as unreadable', async () => {
     const weekly = ['DTSTART:20261214', 'RRULE:FREQ=WEEKLY;COUNT=2']
     const moved = ['RECURRENCE-ID:20261221', 'DTSTART:20261222']
     const events = (uid: readonly string[]) => [
@@ -329,7 +333,7 @@ describe('a series of a calendar', () => {
     )
   })
 
-  test('the last change of a day counts, and inherits what it lacks from its series', async () => {
+  test('of two changes of a day the one with the higher SEQUENCE counts, and takes its title from the series', async () => {
     const moved = (day: string, sequence: number) => [
       'UID:rest',
       'RECURRENCE-ID:20261221',
@@ -383,7 +387,7 @@ describe('a series of a calendar', () => {
       ['DTSTART:20270301T230000Z', 'DTEND:20270303T230000Z'],
       ['03-02', '03-03'],
     ],
-  ])('%j: every day is taken', async (lines, days) => {
+  ])('%j: every day of the entry is imported', async (lines, days) => {
     const { dates } = await calendar([['SUMMARY:Papier', ...lines]])
     expect(dates).toEqual(days.map(day => `papier 2027-${day}`))
   })
@@ -397,7 +401,7 @@ describe('a series of a calendar', () => {
     ['RRULE:FREQ=WEEKLY', 'EXRULE:FREQ=WEEKLY;INTERVAL=2'],
     ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
     ['DTEND:20270301'],
-  ])('%j: what is unclear is reported with its title and day', async (...lines) => {
+  ])('%j: an unclear entry is reported with its title and day', async (...lines) => {
     const { dates, told } = await calendar([
       ['SUMMARY:Biotonne', 'DTSTART:20270120'],
       ['SUMMARY:Restmüll', 'DTSTART:20270112', ...lines],
@@ -423,14 +427,14 @@ describe('bins of several sizes and rhythms are not merged', () => {
     'Restabfall MGB 1100',
     'Restmüll Großbehälter',
     'Restmüll 4-Radbehälter',
-  ])('%s: is reported beside the dates of household bins, and not mixed with them', async title => {
+  ])('%s: a container is reported and not imported if the file also has household bins', async title => {
     const { dates, told } = await calendar([...bio, ...household, ...dated(title, '13', '27')])
     expect(dates).toEqual(own)
     expect(told?.hinweise).toContain(
       'Nur für Großbehälter, nicht übernommen: Restmüll, Kelterstraße, Kernstadt (2-mal: 13.01.2027, 27.01.2027)',
     )
     expect(told?.anzahl.ausgelassen).toBe(2)
-    // If a file has nothing else, its dates are for households.
+    // If a file has only containers, their dates are imported for households.
     const alone = await calendar(dated(title, '13'))
     expect(alone.dates).toEqual(['restmuell 2027-01-13'])
   })
@@ -440,7 +444,7 @@ describe('bins of several sizes and rhythms are not merged', () => {
     'Restmülltonne 60 l - 1.100 l',
     'Restmülltonne MGB 240',
     'Restmüll bis 240 l',
-  ])('%s: is the bin of a household', async title => {
+  ])('%s: the title means a household bin', async title => {
     expect((await calendar([...bio, ...household, ...dated(title, '13')])).dates).toContain(
       'restmuell 2027-01-13',
     )
@@ -459,14 +463,17 @@ describe('bins of several sizes and rhythms are not merged', () => {
     ],
     ['Restmüll 14-täglich', 'Restmüll wöchentlich', 'alle 2 Wochen (2 Termine), jede Woche (2 Termine)'],
     ['Restmüll', 'Restmüll vierwöchentlich', 'ohne Angabe (2 Termine), alle 4 Wochen (2 Termine)'],
-  ])('%s, %s: of several rhythms none is imported, and the report names them', async (one, other, which) => {
-    const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
-    expect(dates).toEqual(['biomuell 2027-01-20'])
-    expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
-    expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
-  })
+  ])(
+    '%s, %s: dates of several rhythms are not imported, and the report names the rhythms',
+    async (one, other, which) => {
+      const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
+      expect(dates).toEqual(['biomuell 2027-01-20'])
+      expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
+      expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
+    },
+  )
 
-  test('the same rhythm in other words is one rhythm, and a moved date need not repeat it', async () => {
+  test('two wordings of one rhythm are one rhythm, and the title of a moved date need not repeat it', async () => {
     const { dates } = await calendar([
       ...dated('Restmüll 14-täglich', '12'),
       ...dated('Restmüll 2-wöchentlich', '26'),
@@ -476,7 +483,7 @@ describe('bins of several sizes and rhythms are not merged', () => {
     expect(dates).toEqual(['09', '12', '19', '26'].map(day => `restmuell 2027-01-${day}`))
   })
 
-  test('columns of a table are treated alike', async () => {
+  test('in the columns of a table, too, several rhythms and containers are not imported', async () => {
     const table = [
       'Straße;Restmüll 2-wöchentlich;Restmüll 4-wöchentlich;Restmüll 1,1 m³ wöchentlich;Biotonne;Altpapier Bündel;Altpapier Container',
       'Kelterstraße;01.03.2027, 15.03.2027;15.03.2027;01.03.2027, 08.03.2027;02.03.2027;03.03.2027;05.03.2027',
@@ -534,7 +541,7 @@ describe('a whole day is one day in every spelling', () => {
     })),
   )
 
-  test.each(cases)('$lines', async ({ lines, date }) => {
+  test.each(cases)('$lines is one day', async ({ lines, date }) => {
     const { dates, told } = await event('SUMMARY:Restmüll', ...lines)
     expect(dates).toEqual([date])
     expect(told?.hinweise.join()).not.toContain('mehrere Tage')
@@ -544,7 +551,7 @@ describe('a whole day is one day in every spelling', () => {
     [['DTSTART:20270104T000000Z', 'DTEND:20270105T235959Z'], 2],
     [['DTSTART:20270104T000000', 'DTEND:20270106T235900'], 3],
     [['DTSTART;VALUE=DATE:20271030', 'DURATION:PT48H'], 2],
-  ])('%j are %d', async (lines, many) => {
+  ])('%j are %d days', async (lines, many) => {
     expect((await event('SUMMARY:Restmüll', ...lines)).dates).toHaveLength(many)
   })
 })
@@ -620,14 +627,14 @@ describe('a place in a file that the town does not know is none of its streets',
     'Rebenau-Kernstadt\\, Marktplatz',
     'Stadt Rebenau\\, OT Kernstadt\\, Marktplatz',
     'Markt\u00ADplatz',
-  ])('„%s“ is a street of this town and of no other', async place => {
+  ])('„%s“ is the street Marktplatz of this town, and no other street', async place => {
     for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')])
       expect((await calendar([[...bio, `LOCATION:${place}`]], more)).dates).toEqual(['biomuell 2027-01-08'])
     const other = await calendar([[...bio, `LOCATION:${place}`]], chosen('Kernstadt', 'Kelterstraße'))
     expect(other.refused).toContain('Für eine andere Straße')
   })
 
-  test('if some entries name a street, the others are counted and need a confirmation', async () => {
+  test('if some entries name a street, entries without a street are counted and need a confirmation', async () => {
     const { dates, told } = await calendar(
       [
         [...bio, 'LOCATION:Am Ostrand'],
@@ -659,7 +666,7 @@ describe('a place in a file that the town does not know is none of its streets',
     'Marktplatz 1\\, 55555 Musterstadt',
     'Abfuhr Musterweg 5',
   ])(
-    'a calendar called „%s“ is for none of all streets, and needs a confirmation for a chosen one',
+    'a calendar called „%s“ is refused for all streets, and needs a confirmation for a chosen street',
     async name => {
       const open = await named([`X-WR-CALNAME:${name}`], chosen())
       expect(open.dates).toEqual([])
@@ -687,13 +694,13 @@ describe('a place in a file that the town does not know is none of its streets',
     'Abfuhrtermine Marktplatz 1',
     'AWB Termine Marktplatz, Kelterstr.',
     'Müllabfuhr Rebenau, Bio und Papier',
-  ])('a calendar called „%s“ needs none', async name => {
+  ])('a calendar called „%s“ needs no confirmation', async name => {
     const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Marktplatz'))
     expect(dates).toEqual(['biomuell 2027-01-08'])
     expect(told?.bedenken).toEqual([])
   })
 
-  test('a calendar named after a street is for that street', async () => {
+  test('a calendar named after a street needs no confirmation if no street was chosen', async () => {
     const { told } = await named(['X-WR-CALNAME:Abfuhrtermine Am Ostrand'], chosen())
     expect(told?.bedenken).toEqual([])
   })
@@ -701,14 +708,17 @@ describe('a place in a file that the town does not know is none of its streets',
   test.each([
     ['DESCRIPTION:Musterweg 5\\, 55555 Musterstadt', []],
     ['DESCRIPTION:Kelterstraße 5\\, 76999 Rebenau', ['biomuell 2027-01-08']],
-  ])('%s: an address is recognized in every property', async (line, days) => {
-    const open = await named([], chosen(), [line])
-    expect(open.dates).toEqual(days)
-    const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
-    expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
-  })
+  ])(
+    '%s: an address in a description is that of the entry, and needs a confirmation if another street was chosen',
+    async (line, days) => {
+      const open = await named([], chosen(), [line])
+      expect(open.dates).toEqual(days)
+      const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
+      expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
+    },
+  )
 
-  test('other words of a description need a confirmation, harmless ones do not', async () => {
+  test('a street within a longer description needs a confirmation, harmless words do not', async () => {
     const line = 'DESCRIPTION:Bitte bis 6 Uhr bereitstellen. Annahme auch in der Hauptstraße 5.'
     expect((await named([], chosen(), [line])).told?.bedenken[0]).toContain('Hauptstraße 5')
     const plain = 'DESCRIPTION:Bitte bis 6 Uhr an der Straße bereitstellen\\, Tel. 07251 77-0.'
@@ -753,7 +763,7 @@ describe('a mobile collection keeps the time and place of its entry', () => {
     ['Problemmüll 9.30 - 11.00 Uhr\\, Rebenau\\, Bauhof', '2027-01-08 09:30 11:00 Rebenau, Bauhof'],
     ['Schadstoffmobil: Kernstadt\\, Marktplatz 9:00-12:00', '2027-01-08 09:00 12:00 Kernstadt, Marktplatz'],
     ['Sondermüll ab 9 Uhr\\, Marktplatz 3', '2027-01-08 09:00 Marktplatz 3'],
-  ])('%s: %s', async (title, stop) => {
+  ])('the title „%s“ gives the stop %s', async (title, stop) => {
     expect((await stopsOf([`SUMMARY:${title}`, 'DTSTART:20270108'])).stops).toEqual([stop])
   })
 
@@ -786,7 +796,7 @@ describe('a mobile collection keeps the time and place of its entry', () => {
       '09:00 Bauhof, Kelterstr. 5, D-76999 Rebenau, Deutschland',
     ],
     [['DTSTART:20270108', 'LOCATION:Kelterstraße 5'], ''],
-  ])('%j: the place of its entry', async (lines, stop) => {
+  ])('%j: time and place of the entry give the stop „%s“', async (lines, stop) => {
     expect((await stopsOf(['SUMMARY:Schadstoffmobil', ...lines])).stops).toEqual([
       `2027-01-08 ${stop}`.trim(),
     ])
@@ -802,7 +812,7 @@ describe('a mobile collection keeps the time and place of its entry', () => {
     },
   )
 
-  test('of several stops on one day none is imported', async () => {
+  test('different stops on one day are reported and not imported; equal ones count once', async () => {
     const at = (hour: string, place: string) => [
       'SUMMARY:Schadstoffmobil',
       `DTSTART:20270108T${hour}0000`,
@@ -876,12 +886,12 @@ describe('cancellations, changes and texts of a file', () => {
       ],
       ['2026-12-22', '2026-12-29'],
     ],
-  ])('%j: the highest SEQUENCE counts', async (events, days) => {
+  ])('%j: of entries with one UID the highest SEQUENCE counts', async (events, days) => {
     const { dates } = await file([], ...events)
     expect(dates).toEqual(days.map(day => `restmuell ${day}`))
   })
 
-  test('an older version is reported', async () => {
+  test('an older version of an entry is reported', async () => {
     const { told } = await file(
       [],
       [...rest, 'DTSTART:20261222'],
@@ -893,7 +903,7 @@ describe('cancellations, changes and texts of a file', () => {
   })
 
   test.each(['Wertstoffhof geschlossen', 'A.R.T. Wichtiger Hinweis!', 'Hinweis'])(
-    '%s is no date of the town, and cancels none',
+    'the note „%s“ is reported and not imported',
     async title => {
       for (const status of ['CONFIRMED', 'CANCELLED']) {
         const { dates, refused } = await file(
@@ -912,7 +922,7 @@ describe('cancellations, changes and texts of a file', () => {
     'Biotonne bis Oktober',
     'Zusatztonne Restmüll',
     'Singletonne (Restmüll)',
-  ])('%s: a bin that not every household has is reported, and cancels no other', async title => {
+  ])('%s: an entry for a bin that not every household has is reported and not imported', async title => {
     for (const status of ['CONFIRMED', 'CANCELLED']) {
       const { dates, refused } = await file([], [`SUMMARY:${title}`, 'DTSTART:20270311', `STATUS:${status}`])
       expect(dates).toEqual([])
@@ -927,14 +937,14 @@ describe('cancellations, changes and texts of a file', () => {
     'Bio\u2060tonne\u200E',
     'Biot\u034Fonne',
     'Bio&shy;tonne',
-  ])('%j: invisible letters are removed', async title => {
+  ])('%j: invisible characters are removed', async title => {
     expect((await file([], [`SUMMARY:${title}`, 'DTSTART:20270311'])).dates).toEqual(['biomuell 2027-03-11'])
   })
 
   test.each([
     [['DTSTART:20270309T220000'], 'Beginnt um 22 Uhr'],
     [['DTSTART:20270309T183000', 'DTEND:20270310T060000'], 'Beginnt um 18:30 Uhr'],
-  ])('%j: the report says why it is no collection', async (lines, why) => {
+  ])('%j: the report says why the entry is no collection', async (lines, why) => {
     expect((await file([], ['SUMMARY:Restmüll', ...lines])).refused).toContain(
       `${why} und ist keine Abfuhr: Restmüll (09.03.2027)`,
     )

@@ -13,7 +13,7 @@ import { type Part, partsOf } from './parts.ts'
 
 type TourStep = Extract<ImportStep, { art: 'tour' }>
 
-/** Runs a checked import, one step at a time, and continues there after a crash. */
+/** Runs a checked import, one step at a time. After a crash it continues with the next step. */
 export const runImports: StepJob = {
   name: 'Abfuhrtermine übernehmen',
   due: {
@@ -114,7 +114,7 @@ async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<
   )
 }
 
-/** Returns the tour of these places if it serves no others; otherwise creates one for them. */
+/** Returns the tour of these places if it serves no other places; otherwise creates a tour for them. */
 async function tourOfThese(
   db: Db,
   step: TourStep,

@@ -56,14 +56,14 @@ const REMARK =
 
 const folded = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
 
-/** What a line says about the lines below it. */
+/** The headings that one line gives to the lines below it. */
 export type Head = {
-  /** One date per row; a column per kind; or a block, where all rows below are of one kind. */
+  /** `liste`: one date per row. `spalten`: a column per kind. `block`: all rows below are of one kind. */
   readonly art: 'liste' | 'spalten' | 'block'
   readonly labels: readonly string[]
   readonly fields: ReadonlyMap<Field, number>
   readonly remarks: readonly number[]
-  /** The columns of the kinds; a block has one, in any column. */
+  /** The columns of the kinds; a block has one kind, in any column. */
   readonly kinds: Map<number, string>
 }
 
@@ -89,7 +89,7 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
   const own = { labels, fields, remarks }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
-  // In a list, a kind without a day is a row that lacks its day.
+  // In a list, a line with a kind and no day is a row that lacks its day.
   if (before?.art === 'liste') return undefined
   for (const at of remarks) taken.add(at)
   const kinds = new Map(
@@ -101,7 +101,7 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   if (!before) return { art: 'spalten', kinds, ...own }
   // Among dates, other texts beside a kind are unclear.
   if (kinds.size + taken.size < written) return undefined
-  // The columns of streets are those of the lines above.
+  // The columns of streets stay as in the headings above.
   const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks }
   return { art: 'spalten', kinds, ...stay }
 }

@@ -112,7 +112,7 @@ describe('in a table of blocks each date has the kind that is nearest above or b
       ['biomuell 01-14', 'papier 01-15', 'restmuell 01-07'],
       /^Zu „28\.01\.2027“ ist nicht klar/,
     ],
-  ])('%s a day has no kind, and is reported', async (_, lines, dates, satz) => {
+  ])('a day %s has no kind, and is reported', async (_, lines, dates, satz) => {
     const { dates: found, told } = await ofParkweg(lines)
     expect(found).toEqual(dates)
     expect(told?.fehler.map(one => one.satz)).not.toEqual([])
@@ -133,7 +133,7 @@ describe('in a table of blocks each date has the kind that is nearest above or b
     expect(refused).toContain('„Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.')
   })
 
-  test('in a table of streets a row is valid for itself', async () => {
+  test('in a table of streets, a faulty cell is reported and affects no other row', async () => {
     const { dates, told } = await table([
       'Straße;Restmüll;Biotonne',
       'Parkweg;07.01.2027;entfällt',
@@ -162,13 +162,13 @@ describe('streets of a table outside of the columns that are read', () => {
     ['Straßenzug;Restmüll', 'Parkweg;07.01.2027'],
     [';Restmüll;Bio', 'Lindenweg;07.01.2027;14.01.2027'],
     ['Ort;;Restmüll', 'Kernstadt;Lindenweg;07.01.2027'],
-  ])('%s … is not for all streets', async (...lines) => {
+  ])('in a table that begins with „%s“ are not ignored: it is not for all streets', async (...lines) => {
     const { dates, refused } = await table(lines)
     expect(dates).toEqual([])
     expect(refused).toContain('Bitte wählen Sie die Straße, für die sie gilt')
   })
 
-  test('are ignored if that street was chosen, and need a confirmation if it is another one', async () => {
+  test('are ignored if the chosen street is one of them, and need a confirmation otherwise', async () => {
     const lines = ['Straßen: Lindenweg, Torgasse', ...blocks]
     const own = await table(lines, { neueOrte: false, strasse: 'Lindenweg' })
     expect(own.dates).toEqual(['papier 01-08 Lindenweg', 'restmuell 01-07 Lindenweg'])
@@ -179,7 +179,7 @@ describe('streets of a table outside of the columns that are read', () => {
     ])
   })
 
-  test('other words above are reported, and need a confirmation if the dates would be for all streets', async () => {
+  test('other words above the dates are reported, and need a confirmation if the dates would be for all streets', async () => {
     const { told } = await table(['Tour Nord', ...blocks])
     expect(told?.hinweise).toEqual([
       'Nicht gelesen wurde, was über oder unter den Terminen steht: „Tour Nord“.',
@@ -190,7 +190,7 @@ describe('streets of a table outside of the columns that are read', () => {
   })
 })
 
-describe('the other columns', () => {
+describe('the other columns of a table', () => {
   const remarked = (head: string, remark: string, more = '') =>
     ofParkweg([
       `Datum;Abfallart;Verschoben von;${head}`,
@@ -215,7 +215,7 @@ describe('the other columns', () => {
     ['Zustand', 'entfällt'],
     ['Abgesagt', 'ja'],
     ['Hausnummern bis', '9'],
-  ])('%s: „%s“ is no known collection, and is reported', async (head, remark) => {
+  ])('%s: a row with the remark „%s“ is reported and not imported', async (head, remark) => {
     const { dates, told } = await remarked(head, remark)
     expect(dates).toEqual(['papier 01-15'])
     expect(told?.anzahl.ausgelassen).toBe(1)
@@ -230,13 +230,13 @@ describe('the other columns', () => {
     ['Status', 'verschoben', '07.01.2027'],
     ['Änderung', 'verschoben vom 07.01.', ''],
     ['Grund', 'Fahrzeugschaden', '07.01.2027'],
-  ])('%s: „%s“ does not change a collection', async (head, remark, from) => {
+  ])('%s: a row with the remark „%s“ is imported', async (head, remark, from) => {
     const { dates, told } = await remarked(head, remark, from)
     expect(dates).toEqual(KEPT)
     expect(told?.anzahl.ausgelassen).toBe(0)
   })
 
-  test('a remark that names another kind is unclear for this one, one that names none applies to all', async () => {
+  test('a remark that names another kind makes its row unclear; a remark that names no kind applies to all kinds of its row', async () => {
     const head = 'Datum;Abfallart;Bemerkung'
     const lines = ['08.01.2027;Papier;Gelber Sack entfällt', '11.01.2027;Rest- und Biomüll;Abfuhr entfällt']
     const { told } = await ofParkweg([head, ...lines, '15.01.2027;Papier;'])
@@ -246,7 +246,7 @@ describe('the other columns', () => {
     )
   })
 
-  test('a heading that begins with a kind is a kind, and one that begins with a remark is none', async () => {
+  test('a heading that begins with a kind names a kind, and a heading that begins with a remark does not', async () => {
     const { dates, told } = await table([
       'Straße;Restmüll (Zusatzleerung);Hinweis zum Restmüll',
       'Parkweg;07.01.2027;',
@@ -279,8 +279,8 @@ describe('the other columns', () => {
   })
 })
 
-describe('a row that lacks what others have', () => {
-  test('of its place is reported, and is not for all streets', async () => {
+describe('a row that lacks a value that other rows have', () => {
+  test('is reported if it lacks the street, and is not for all streets', async () => {
     const { dates, told } = await table([
       'Datum;Abfallart;Ort;Straße',
       '07.01.2027;Restmüll;Kernstadt;Parkweg',
@@ -294,7 +294,7 @@ describe('a row that lacks what others have', () => {
     expect(told?.fehler).toEqual([3, 4].map(zeile => ({ zeile, satz })))
   })
 
-  test('counts as incomplete even if only faulty rows have the field', async () => {
+  test('counts as incomplete even if all rows with that value are faulty', async () => {
     const { refused } = await table(['Datum;Abfallart;Straße', '07.01.2027;;Parkweg', '08.01.2027;Restmüll;'])
     expect(refused).toContain('Zeile 3: Die Straße fehlt.')
   })
@@ -320,7 +320,7 @@ test.each([
     '07.01.2027 (statt 06.01.)',
     'Was in „07.01.2027 (statt 06.01.)“ neben dem Datum steht, kennt der Einleser nicht.',
   ],
-])('„%s“: %s', async (written, satz) => {
+])('„%s“ as a day is reported: %s', async (written, satz) => {
   const list = await ofParkweg(['Datum;Abfallart', `${written};Restmüll`, '21.01.2027;Restmüll'])
   expect(list.told?.fehler).toEqual([{ zeile: 2, satz }])
   const columns = await ofParkweg(['Ort;Restmüll', `Kernstadt;${written}, 21.01.2027`])
@@ -332,13 +332,13 @@ test.each([
   ['07.01.2027 entfällt 14.01.2027', /^Was in „07/],
   ['07.01.2027, entfällt', /^Neben den Tagen steht „entfällt“/],
   ['ab 9 Uhr, 07.01.2027', /^Neben den Tagen steht „ab 9 Uhr“/],
-])('„%s“ among days of a kind is no day', async (written, satz) => {
+])('„%s“ among the days of a kind is reported and not imported', async (written, satz) => {
   const { dates, told } = await ofParkweg(['Ort;Restmüll', `Kernstadt;${written}`, 'Kernstadt;21.01.2027'])
   expect(dates).toEqual(['restmuell 01-21'])
   expect(told?.fehler.map(one => one.satz)).toEqual([expect.stringMatching(satz)])
 })
 
-test('sentences about one thing are in the singular, and end once', async () => {
+test('a sentence about one date is in the singular and ends with one full stop', async () => {
   const one = await ofParkweg(['Datum;Abfallart', '06.01.2027;Restmüll', '07.01.2026;Restmüll'])
   expect(one.told?.hinweise).toEqual([
     '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.',

@@ -43,7 +43,7 @@ export function takeLine(
     }
   const bemerkung = remarks.filter(remark => !SAYS_NOTHING.test(remark)).join(', ')
   const grund = text('grund')
-  // The reason for a move does not question the date; another reason may.
+  // The reason for a move raises no doubt about the date; another reason may.
   const isMoved = text('urspruenglich') !== ''
   const said = {
     ort: text('ort'),

@@ -9,7 +9,7 @@ export const titleOfRow =
     if (bemerkung === '' || title.is === 'unbekannt') return title
     const [, month, day] = urspruenglich.split('-')
     const moved = month === undefined ? '' : ` verschoben vom ${day}.${month}.`
-    // The remark may be only the holiday that is the reason.
+    // The remark may be only a reason, such as the name of a holiday.
     const read = [bemerkung, `wegen ${bemerkung}`].map(said => titleOf(`${fraktion}${moved}, ${said}`))
     const first = read.find(({ is }) => is === 'abfuhr') ?? read[0] ?? title
     // If the remark names one of two kinds, its meaning is unclear; if it names none, it applies to all kinds

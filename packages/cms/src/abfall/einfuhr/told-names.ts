@@ -1,6 +1,6 @@
 import { germanDay } from '@rathausplatz/time'
 
-/** The number of reports for a name, and its days. */
+/** How often a name is reported, and for which days. */
 export type Named = { times: number; readonly days: string[] }
 const MOST_DAYS = 10
 

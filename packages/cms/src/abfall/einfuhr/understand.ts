@@ -19,7 +19,7 @@ import { stopOf } from './where-it-stops.ts'
 
 /** The settings for reading a file. */
 export type Manner = {
-  /** The place of the file, for rows without one. */
+  /** The district that the editor chose for rows without a place. */
   readonly ort?: string | undefined
   readonly strasse?: string | undefined
   readonly neueOrte: boolean
@@ -35,7 +35,7 @@ export type Order = {
   readonly heute: string
   /** The town's name and postcode, for recognizing its addresses. */
   readonly gemeinde?: Gemeinde | undefined
-  /** Kinds that the town does not have: their dates would not be visible. */
+  /** Kinds that the town does not collect: their dates would not be visible. */
   readonly ungefuehrt?: ReadonlySet<Abfallfraktion>
 }
 
@@ -64,7 +64,7 @@ export type Piece =
 
 const MOST_TOLD = 200
 const PLACES_AT_ONCE = 200
-/** The sum over all streets: a file without streets counts for each of them. */
+/** Most dates of a file, summed over all streets: a date without a street counts for each street. */
 const MOST_DATES = 1_000_000
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
@@ -353,7 +353,7 @@ const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
 
 const isStop = ({ fraktionen }: Title): boolean => !fraktionen.every(one => KERB.has(one))
 
-/** Whether it is a note: the town writes its notes itself, and does not import those of a file. */
+/** Whether a title is a note: the town writes its notes itself, and does not import those of a file. */
 const isNote = ({ fraktionen }: Title): boolean => !fraktionen.every(isAbholung)
 
 /**
@@ -367,7 +367,7 @@ type Where = {
   readonly lage: Located
   /** The words of the entry that name the place. */
   readonly wo: string
-  /** Other texts that name a place: they decide nothing, and need a confirmation. */
+  /** Other texts that name a place: they do not decide the place, but need a confirmation. */
   readonly daneben: readonly { readonly text: string; readonly named: Located }[]
 }
 
@@ -383,7 +383,7 @@ function whereIs(
   kalender: typeof NO_CALENDAR,
 ): Where {
   const at = finder.at(row.lage)
-  // The place of a stop does not say which streets it is for; the street of a whole-day entry does.
+  // The place of a stop does not say for which streets the stop is; the street of a whole-day entry does.
   const isPlace =
     !isStop(title) || (row.zeit_von === '' && !at.istFremd && at.strassen.some(finder.hasStreet))
   const daneben = [isStop(title) ? '' : (row.beschreibung ?? ''), kalender.name, kalender.beschreibung]
@@ -406,7 +406,7 @@ const NO_CALENDAR = { name: '', beschreibung: '' }
 const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
   uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
 
-/** Whether an entry names a place that is none of these places. */
+/** Whether an entry names a place that is not among these places. */
 const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly NewPlace[]): boolean =>
   istFremd ||
   !places.every(
@@ -490,7 +490,7 @@ function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   ]
 }
 
-/** Nobody plans so far ahead: the year is probably wrong. */
+/** Returns the doubts about dates more than two years ahead: their year is probably wrong. */
 function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
   const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
   const far = rows.filter(({ datum }) => datum > last)
@@ -514,7 +514,7 @@ const toldTexts = (texts: readonly string[]): string =>
     .map(one => `„${one.slice(0, 100)}“`)
     .join('; ')
 
-/** The file names streets, and the chosen one is not among them. */
+/** Returns a doubt if the file names streets and the chosen street is not among them. */
 function doubtsOfStreet(chosen: string, texts: readonly string[], streets: readonly string[]): string[] {
   const keyOf = (address: string) => placeKey(splitStreet(address, '').strasse)
   if (chosen === '' || streets.length === 0 || streets.some(one => keyOf(one) === keyOf(chosen))) return []
@@ -544,7 +544,10 @@ function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
       ]
 }
 
-/** Asks only if few streets are known: house numbers do not make a file one of another town. */
+/**
+ * Returns a doubt only if few streets of the file are known: unknown house numbers do not suggest another
+ * town.
+ */
 function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
   if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
   return [

@@ -25,8 +25,8 @@ const EVENING = '15:00'
 export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'abends' | 'fraglich' | 'woanders'
 
 /**
- * Returns the districts that the titles of a file name, by kind; an empty one stands for titles without a
- * district.
+ * Returns the districts that the titles of a file name, by kind; an empty district stands for titles without
+ * a district.
  */
 export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {
   const byKind = new Map<Abfallfraktion, Set<string>>()
@@ -56,7 +56,7 @@ export function whatRowMeans(
   return is === 'abfuhr' || areTheirNames(daneben.uebrig, places) ? 'abfuhr' : 'fraglich'
 }
 
-/** A cancellation also applies to its day, street and district only. */
+/** A cancellation, too, applies only to its day, street and district. */
 function whatIsCancelled(
   title: Title,
   datum: string,
@@ -69,7 +69,10 @@ function whatIsCancelled(
   return istGross || uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
 }
 
-/** A day in the title must be that of the entry; a day from which the collection is moved must be another. */
+/**
+ * A day in the title must be the day of the entry; a day from which the collection is moved must be a
+ * different day.
+ */
 const isOnItsDay = ({ tage }: Beside, datum: string): boolean =>
   tage.every(({ tag, istVorher }) => {
     const own = tag.includes('-') ? datum.slice(5) : String(weekdayOf(datum))
@@ -94,7 +97,10 @@ const codeOf = (bezirk: string): string =>
     .filter(word => !/^(?:\w*bezirk|gebiet|revier|tour|zone)$/.test(word))
     .join(' ')
 
-/** Whether the district is that of the place; if the town has no districts, the one district of the file. */
+/**
+ * Whether the district of a title is that of the place; in a town without districts, whether it is the only
+ * district of the file.
+ */
 function isTheirDistrict(
   { daneben: { bezirk }, fraktionen }: Title,
   places: readonly NewPlace[],

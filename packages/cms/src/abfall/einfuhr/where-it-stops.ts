@@ -18,8 +18,8 @@ const SPOTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the stop that an entry names in its title and its place, unless the place is the street it is for;
- * undefined if a word is unknown or it names several.
+ * Returns the stop that an entry names in its title and its place, unless that place is the street that the
+ * entry is for. Returns undefined if a word is unknown or the entry names several stops.
  */
 export function stopOf(
   row: RawRow,

@@ -43,7 +43,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
 )
 const MOVED =
   /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
-/** Signs that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
+/** Symbols that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:/\\+&|!()[\]{}"'„“”‚‘’«»*_#<>=~–—−·•…-]|\?/gu
 const PICTURES = new Set('🗑 ♻ 🚛 🚚 🚮 📦 📰 🟡 🟨 🟤 🟫 🔵 🟦 ⚫ ⬛ 🍂 🍃 🌿 🎄 🌲'.split(' '))
 const VESSEL =
@@ -55,7 +55,7 @@ const WEEKDAY =
 const MONTHS = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const
 const MONTH =
   '(?:jan(?:uar)?|feb(?:ruar)?|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)'
-/** The marks of the former day and of the present one. */
+/** The words before the former day of a collection and before its present day. */
 const DAY = new RegExp(
   String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|(?:ersatz|nachhol)\w* fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
   'g',
@@ -200,7 +200,7 @@ export function wordsBeside(
   const town = TOWN_BEHIND.exec(plain)?.groups?.ort
   const open = town === undefined ? plain : plain.slice(0, plain.lastIndexOf(town))
   const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
-  // „Verschoben vom 6.1.“ is on the new day; „verschoben“ alone may be on either.
+  // „Verschoben vom 6.1.“ is the title of the new day; „verschoben“ alone may be the title of either day.
   if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
   for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)

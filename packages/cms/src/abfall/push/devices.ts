@@ -21,9 +21,9 @@ const PATIENCE: FromOnePlace = { connection: 20, network: 60, unknown: 200 }
 /** Each device costs a push request every evening for as long as it is registered. */
 const PATIENCE_OF_A_DAY: FromOnePlace = { connection: 40, network: 200, unknown: 1_000 }
 
-/** All devices are notified in one evening, few at a time. */
+/** Most devices: all must be notified within one evening, a few at a time. */
 const MOST_DEVICES = 50_000
-/** One push service cannot take all places. */
+/** Most devices of one push service, so that it cannot use up the limit of all. */
 const MOST_OF_ONE_SERVICE = 25_000
 
 const patienceWith = (sender: string | undefined) => [
@@ -90,7 +90,7 @@ export async function forgetDevice(db: Db, endpoint: string): Promise<void> {
   await tables.deleteFrom('abfall_geraete').where('endpoint', '=', endpoint).execute()
 }
 
-/** A known device may always change its settings. */
+/** Whether the device may be stored: a known device may always change its settings. */
 async function hasRoom(db: Db, endpoint: string): Promise<boolean> {
   const devices = tablesOf(db).selectFrom('abfall_geraete')
   const counted = devices.select(row => row.fn.countAll().as('n'))

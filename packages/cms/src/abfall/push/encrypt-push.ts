@@ -26,7 +26,7 @@ export function encryptPush(text: string, { p256dh, auth }: DeviceKeys): Buffer 
       Buffer.from(hkdfSync('sha256', Buffer.from(material), salt, `Content-Encoding: ${name}\0`, length))
     const cipher = createCipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
     const plain = Buffer.from(text)
-    // 2 ends the last record; zeros are padding.
+    // The byte 2 ends the last record; the zeros are padding.
     const padded = Buffer.concat([plain, Buffer.of(2), Buffer.alloc(Math.max(0, PADDED_TO - plain.length))])
     const sealed = Buffer.concat([cipher.update(padded), cipher.final(), cipher.getAuthTag()])
     const head = Buffer.alloc(5)

@@ -25,7 +25,7 @@ function services() {
 /** Waits until all pending promises have run. */
 const settled = () => new Promise<void>(resolve => void setImmediate(resolve))
 
-test('a new service gets one message, and the others after its answer', async () => {
+test('a new service gets one message, and the others once it has answered', async () => {
   const { send, answer, atWork } = services()
   const sent = Array.from({ length: 4 }, () => send('neu'))
   await settled()
@@ -36,7 +36,7 @@ test('a new service gets one message, and the others after its answer', async ()
   await Promise.all(sent)
 })
 
-test('a prompt service gets half of the places at most', async () => {
+test('a prompt service gets at most half of the parallel requests', async () => {
   const { send, answer, atWork } = services()
   const first = send('flink')
   await answer('flink', 0.1)
@@ -46,7 +46,7 @@ test('a prompt service gets half of the places at most', async () => {
   expect(atWork('flink')).toBe(PUSHES_AT_ONCE / 2)
 })
 
-test('however many services are slow, most places remain for the others', async () => {
+test('all slow services together get two parallel requests, and messages beyond their queue are refused', async () => {
   const { send, answer, atWork } = services()
   const first = send('flink')
   await answer('flink', 0.1)
@@ -90,7 +90,7 @@ test('one slow answer does not make a service slow, and a slow service can becom
   expect(atWork('dienst')).toBe(3)
 })
 
-test('a service whose first message failed is still new', async () => {
+test('a service whose first message was not wanted any more gets its next message', async () => {
   const { run } = lanes()
   const nobody = run('dienst', async () => {}, { isWanted: () => false })
   const next = run('dienst', async () => 'sent', {})

@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { turnstile, type Wish } from '../../limits/turnstile.ts'
 
-/** Messages that are sent at the same time. */
+/** Most messages that are sent at the same time. */
 export const PUSHES_AT_ONCE = 8
-/** The places that all slow services share. */
+/** Most parallel requests to all slow services together. */
 const SLOW_PLACES = 2
 const SLOW_ROOM = 20
-/** The places that one service has at most among the others. */
+/** Most parallel requests to one service that is not slow. */
 const PLACES_OF_ONE = 4
-/** Average time of an answer in milliseconds; the timeout is a little more than twice as long. */
+/**
+ * A service is slow if its average time of an answer, in milliseconds, is longer; the timeout is a little
+ * more than twice this.
+ */
 const SLOW_AFTER = 2_000
 /** Weight of the last answer in the average: one slow answer does not make a service slow. */
 const WEIGHT = 0.25
-/** The number of services in the cache; a service that was evicted counts as new. */
+/** Most services in the cache; a service that was evicted counts as new. */
 const MOST_KNOWN = 1_000
 
 type Service = {
@@ -23,8 +26,9 @@ type Service = {
 }
 
 /**
- * Keeps a slow push service from delaying the devices of another. A new service gets one message first; slow
- * services share a few places, and if too many wait for these, the next one fails with `TooManyWaiting`.
+ * Keeps a slow push service from delaying the devices of another. A new service gets one message first. Slow
+ * services share a few parallel requests; if too many messages wait for these, the next one fails with
+ * `TooManyWaiting`.
  */
 export function lanes(now: () => number = () => performance.now()) {
   const wide = turnstile(PUSHES_AT_ONCE - SLOW_PLACES)
@@ -54,7 +58,7 @@ export function lanes(now: () => number = () => performance.now()) {
       while (service.average === undefined && service.first) await service.first
       if (service.average === undefined) {
         const first = wide.run(timed, wish)
-        // If the message failed, the next one is the first.
+        // If this message fails, the next one counts as the first.
         service.first = first.catch(() => {
           service.first = undefined
         })

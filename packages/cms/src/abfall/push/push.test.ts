@@ -202,7 +202,7 @@ test('a message that is not delivered before the collection is dropped', async (
   expect(await waiting()).toEqual([])
 })
 
-test('a date that moves at short notice is sent at once', async () => {
+test('a device gets a message at once if a near date moves, is cancelled or takes place after all', async () => {
   const { push, device, order, desk, tourId, at } = await town()
   await order()
   await desk(calls.redaktionAbfallterminVerschieben, {
@@ -244,13 +244,13 @@ test.each([
   'http://example.org:8080/jeder/pfad?x=1',
   'https://anna:geheim@push.example.org/1',
   'javascript:x',
-])('only HTTPS addresses of services are stored: not %s', async endpoint => {
+])('a device whose address is not a plain HTTPS address is refused: %s', async endpoint => {
   const { order, device, kept } = await town()
   await expect(order('', { geraet: { endpoint, keys: device.keys } })).rejects.toThrow(CmsError)
   expect(await kept()).toEqual([])
 })
 
-test('the number of devices is limited, in total and per service', async () => {
+test('the number of devices is limited, in total and per service; a known device may still change its choice', async () => {
   const { order, push, device, store, ort } = await town()
   const add = async (origin: string, many: number) => {
     const row = {
@@ -278,7 +278,7 @@ test('the number of devices is limited, in total and per service', async () => {
   await order('/geraet/1')
   await add(push.origin, 24_999)
   await expect(order('/geraet/neu')).rejects.toThrow(full)
-  // A known device that changes its choice.
+  // This known device changes its choice.
   await order('/geraet/1', { zeit: 'morgen' })
   const elsewhere = (path: string) => ({
     geraet: { endpoint: `https://push.example.org/${path}`, keys: device.keys },
@@ -319,7 +319,7 @@ test("nothing is sent to the server's own network", async () => {
   )
 })
 
-test('a silent service does not delay the devices of another', async () => {
+test('a silent service does not delay the devices of another service', async () => {
   let asked = 0
   const silentService = createTcpServer(socket => {
     asked++
@@ -340,7 +340,7 @@ test('a silent service does not delay the devices of another', async () => {
   expect(await waiting()).toHaveLength(19)
 })
 
-test('a slow service does not delay the devices of another', async () => {
+test('a slow service does not delay the devices of another service', async () => {
   const waiting: ServerResponse[] = []
   const slow = createServer((_, response) => void waiting.push(response))
   await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))

@@ -25,8 +25,8 @@ type Sources = {
 
 const TAKEN_AT_ONCE = 100
 /**
- * The next messages are loaded when so many of the last batch are left, so that the slowest do not delay
- * them.
+ * The next batch is loaded when only this many messages of the last batch are left, so that slow messages do
+ * not delay the next batch.
  */
 const LEFT_OF_THEM = 50
 /** Wait before the next try while the slow services are busy. */
@@ -129,7 +129,7 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
     if (!handed) return drop(row.id)
     if (isSilent(handed)) return later(row)
     if (!handed.ok)
-      // An address in the server's own network, or an invalid one: it can never be reached.
+      // The address is invalid, or in the server's own network: it can never be reached.
       return handed.refusal === 'beendet' ? undefined : write(db => forgetDevice(db, endpoint))
     const { status, headers } = handed.answer
     if (isTaken(status)) return drop(row.id)

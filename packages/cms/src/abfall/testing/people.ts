@@ -5,9 +5,7 @@ import type { Db } from '../../store/index.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-/**
- * Subscribes so many people to reminders of the Restmüll in the evening before, in these streets by turns.
- */
+/** Subscribes this many people to reminders of Restmüll on the evening before, spread over these streets. */
 export async function subscribePeople(
   db: Db,
   { people, orte, now }: { people: number; orte: readonly string[]; now: Date },

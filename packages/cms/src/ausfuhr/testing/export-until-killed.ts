@@ -7,7 +7,7 @@ import { openAusfuhr } from '../ausfuhr.ts'
 
 /**
  * A server that makes a requested export until it is killed. Each run has a clock later than the leases of
- * the earlier ones.
+ * the earlier runs.
  */
 const [dataDir = '', address = '', behindMs = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
