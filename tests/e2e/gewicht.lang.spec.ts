@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 const MOST = 700
 const MOST_WITHOUT_PICTURES = 350
 
-test('W-03 the first view of the home page keeps its weight', async ({ page }) => {
+test('W-03 the first view of the home page stays within its weight goals', async ({ page }) => {
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   const answer = await page.goto('/', { waitUntil: 'networkidle' })
