@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test(
-      'A form is gone on with later by its code, also on another device',
+      'A form is continued later with its code, also on another device',
       quickIf(javaScriptEnabled),
       async ({ page, browser }) => {
         await page.goto(`${origin}/formulare/veranstaltung-melden`)
