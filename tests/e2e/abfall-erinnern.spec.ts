@@ -137,7 +137,9 @@ test('the keyboard alone leads from the street to the order and to its confirmat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('from the home page, a reminder is ordered with one tap, the street and a second tap', { tag: '@lang' }, async ({ page }) => {
+  test('from the home page, a reminder is ordered with one tap, the street and a second tap', {
+    tag: '@lang',
+  }, async ({ page }) => {
     const visitor = await arrive(page)
     await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Ihre Straße wählen' }))
     await page.getByLabel('Straße', { exact: true }).fill('Kelterstr. 7')

@@ -51,7 +51,10 @@ for (const javaScriptEnabled of [true, false])
       expect(again?.headers()['cache-control']).toBe('no-cache')
     })
 
-    test('a street has a calendar file, a PDF, a month and a year', { tag: '@lang' }, async ({ page, request }) => {
+    test('a street has a calendar file, a PDF, a month and a year', { tag: '@lang' }, async ({
+      page,
+      request,
+    }) => {
       await askFor(page, 'Kelterstraße')
       const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
       expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
@@ -96,9 +99,9 @@ test('K-01: axe finds nothing on question, answer, year and poster, and they fit
   }
 })
 
-test('A clerk moves a collection because of a feast, and sees the new day for a street', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A clerk moves a collection because of a feast, and sees the new day for a street', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
   // Past dates are folded away, and the fold is recognisable.
@@ -118,7 +121,9 @@ test('A clerk moves a collection because of a feast, and sees the new day for a 
   await expect(page.getByText('verschoben vom Di 15.12. – Weihnachtsmarkt')).toBeVisible()
 })
 
-test('A clerk creates a street and a tour for it, plans the tour by its rule, and adds a single collection', async ({ page }) => {
+test('A clerk creates a street and a tour for it, plans the tour by its rule, and adds a single collection', async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   const summary = page.getByRole('alert').getByRole('link')

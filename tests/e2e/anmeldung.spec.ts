@@ -76,10 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('After the end of a session the sign-in says so, and leads back to the page before', { tag: '@lang' }, async ({
-      page,
-      context,
-    }) => {
+    test('After the end of a session the sign-in says so, and leads back to the page before', {
+      tag: '@lang',
+    }, async ({ page, context }) => {
       await enter(page, 'intranet', 'miriam.huber')
       await page.goto('/intranet/konto')
       await page.getByRole('link', { name: 'Passwort ändern' }).click()

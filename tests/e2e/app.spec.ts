@@ -380,7 +380,9 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
 })
 
 test.describe('Spec §9: prefetching in an idle moment', () => {
-  test('The data of linked pages in view are fetched once, and not again when a link is followed', async ({ page }) => {
+  test('The data of linked pages in view are fetched once, and not again when a link is followed', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', request => {
       const { pathname } = new URL(request.url())

@@ -139,9 +139,7 @@ test('the error page that the server rendered is the same after hydration', { ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
 })
 
-test('a view that throws only during hydration gives the German error page', async ({
-  page,
-}) => {
+test('a view that throws only during hydration gives the German error page', async ({ page }) => {
   await page.route('**/rathaus', async route => {
     const answer = await route.fetch()
     await route.fulfill({

@@ -24,9 +24,7 @@ test.describe('error pages', () => {
     '/suche/?q=Rebenau&seite=99',
     '/aktuelles?jahr=1985',
   ]) {
-    test(`a page that a list does not have is a 404: ${address}`, { tag: '@lang' }, async ({
-      page,
-    }) => {
+    test(`a page that a list does not have is a 404: ${address}`, { tag: '@lang' }, async ({ page }) => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')

@@ -51,9 +51,9 @@ test('The question stands on pages of content, also after following a link, and 
   await expect(question(page).locator('[name=zurueck]')).toHaveValue(href ?? '')
 })
 
-test('The question works by keyboard, and after an answer the next Tab leads to the text field', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('The question works by keyboard, and after an answer the next Tab leads to the text field', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/stadt/parken')
   await question(page).getByRole('button', { name: 'Ja' }).focus()
   await page.keyboard.press('Enter')

@@ -77,7 +77,9 @@ test('a search for services with a single hit leads to the top of its page', { t
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the next page of a list starts at its top, with the focus on the heading', { tag: '@lang' }, async ({ page }) => {
+test('the next page of a list starts at its top, with the focus on the heading', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.goto('/veranstaltungen')
   await expectAlive(page)
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -193,9 +195,9 @@ test('the theme follows the first path segment', { tag: '@lang' }, async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'freibad')
 })
 
-test('On a phone the accessibility bar is closed on the page that its link leads to', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('On a phone the accessibility bar is closed on the page that its link leads to', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/freibad')
   // Client-side navigation: a new document would close it anyway.

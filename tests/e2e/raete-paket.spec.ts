@@ -162,9 +162,7 @@ test('The page after a sign-out mentions deleted papers only if there were any',
   await expect(page.getByText('Die Unterlagen auf diesem Gerät')).toHaveCount(0)
 })
 
-test('Papers are saved and deleted on the page of an item', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('Papers are saved and deleted on the page of an item', { tag: '@lang' }, async ({ page }) => {
   await enter(page)
   const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
   await page.goto(((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', ''))
@@ -179,10 +177,9 @@ test('Papers are saved and deleted on the page of an item', { tag: '@lang' }, as
   expect((await onDevice(page)).filter(path => path.endsWith('.pdf'))).toEqual([])
 })
 
-test('A note that is written after the papers were saved is readable without a network too', { tag: '@lang' }, async ({
-  page,
-  context,
-}) => {
+test('A note that is written after the papers were saved is readable without a network too', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await enter(page)
   const meeting = await keep(page)
   const onDeviceSays = () =>
@@ -208,10 +205,9 @@ test('Another councillor who signs in on the device finds no papers, also if the
   await seesNothingOffline(page, context, meeting)
 })
 
-test('A councillor who signs in again after the session has expired still has the saved papers', { tag: '@lang' }, async ({
-  page,
-  context,
-}) => {
+test('A councillor who signs in again after the session has expired still has the saved papers', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await enter(page)
   const meeting = await keep(page)
   await context.clearCookies()
@@ -319,7 +315,10 @@ test('Signing out replaces saved papers in other windows with the sign-in', { ta
 test.describe('W-04 without JavaScript', () => {
   test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 
-  test('the PDF is a link, which opens only for signed-in members', { tag: '@lang' }, async ({ page, request }) => {
+  test('the PDF is a link, which opens only for signed-in members', { tag: '@lang' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(KEPT)
     await page.getByLabel('E-Mail-Adresse').fill(COUNCILLOR)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

@@ -148,9 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(one.getByRole('heading')).toContainText('Technischer Ausschuss')
     })
 
-    test('Papers, their files and the steps through the agenda have addresses inside the room', { tag: '@lang' }, async ({
-      page,
-    }) => {
+    test('Papers, their files and the steps through the agenda have addresses inside the room', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await enter(page)
       await openClosedItem(page)
       const file = await page
@@ -303,7 +303,9 @@ test('U-06: for a member of another committee the non-public meeting, paper and 
   await Promise.all([mine.close(), theirs.close()])
 })
 
-test('With the keyboard alone a member opens an item and saves a note', { tag: '@lang' }, async ({ page }) => {
+test('With the keyboard alone a member opens an item and saves a note', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page)
   await openMeeting(page)
   const link = agenda(page).getByRole('link', { name: /^N 1/ })

@@ -102,9 +102,9 @@ test('K-10: a printed page has no menu and no search, and states its address and
   await expect(page.getByText(/\/freibad\/preise, abgerufen am \d\d\.\d\d\.\d{4}/)).toBeVisible()
 })
 
-test('On paper a link within the site shows only its text, without the path in brackets', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('On paper a link within the site shows only its text, without the path in brackets', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/bekanntmachungen')
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('main li :is(h2, h3) a').first()

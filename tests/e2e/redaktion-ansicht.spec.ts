@@ -131,9 +131,9 @@ test('A preview needs a sign-in, and another editor sees none of the unsaved tex
   await other.context().close()
 })
 
-test('A preview with an invalid id is refused; one with an invalid path or invalid data is still rendered', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A preview with an invalid id is refused; one with an invalid path or invalid data is still rendered', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   for (const id of [randomUUID(), 'x'.repeat(3_000), '..%2F..%2Fabmelden', '%3Cscript%3E', 'ä'])
     expect([400, 404], id.slice(0, 20)).toContain((await page.goto(`/redaktion/ansicht/${id}`))?.status())

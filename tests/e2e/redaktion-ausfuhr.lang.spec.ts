@@ -119,7 +119,9 @@ test('An administrator exports the whole town, leaves and returns, downloads the
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('An export in progress can be cancelled, and its screen has no fault at any width, light or dark', async ({ page }) => {
+test('An export in progress can be cancelled, and its screen has no fault at any width, light or dark', async ({
+  page,
+}) => {
   await enterAsAdministrator(page, 'Abbruch')
   // A FIFO in the media folder: reading it blocks while it is held, so the export does not finish.
   const slow = join(process.env['E2E_DATA_DIR'] ?? '', 'medien', 'kommt-langsam.svg')
@@ -169,7 +171,9 @@ test('With the keyboard alone only the public contents are exported, and the foc
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('A failed export says what to do, and succeeds at the next try once the cause is fixed', async ({ page }) => {
+test('A failed export says what to do, and succeeds at the next try once the cause is fixed', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await enterAsAdministrator(page, 'Fehlschlag')
   // A symbolic link to itself: it exists, and nobody can open it.

@@ -37,7 +37,9 @@ test.afterEach(({ page }) =>
   Promise.all(made.splice(0).map(id => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`))),
 )
 
-test('A content that is due for review is listed on the first screen, and one press confirms that it is still right', async ({ page }) => {
+test('A content that is due for review is listed on the first screen, and one press confirms that it is still right', async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Bestandprobe Hundesteuer', { am: '2026-01-05' })
   await page.reload()
@@ -86,7 +88,9 @@ test('Several contents get a responsible editor at once, and the change is undon
   await expect(row(page, 'Sammelprobe zwei')).toContainText('niemand')
 })
 
-test('The list of all contents is filtered by what is due, and saved as a table', { tag: '@lang' }, async ({ page }) => {
+test('The list of all contents is filtered by what is due, and saved as a table', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Tabellenprobe', { am: '2026-03-04' })
   await page.goto('/redaktion/pflege/bestand')

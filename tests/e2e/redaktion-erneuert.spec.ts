@@ -36,9 +36,9 @@ test('If the reload does not help, the desk says so and does not reload again', 
   expect(loaded()).toBe(1)
 })
 
-test('Without the network the desk stays and says so, and goes on once the network is back', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('Without the network the desk stays and says so, and goes on once the network is back', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await page.context().setOffline(true)
   await toLibrary(page)

@@ -27,9 +27,7 @@ async function article(page: Page, name: string, address: string = crypto.random
   return new URL(page.url()).pathname
 }
 
-test('Saving by keyboard right after the last letter saves that letter too', async ({
-  page,
-}) => {
+test('Saving by keyboard right after the last letter saves that letter too', async ({ page }) => {
   const name = nameLike('Markt')
   const address = await article(page, name)
   await title(page).press('End')
@@ -64,9 +62,7 @@ test('After a reload right after the last key all text is there; saving and relo
   await expect(title(page)).toHaveValue(`${name}tag am Samstag und Sonntag`)
 })
 
-test('A news article is written, published at once, read on the website and withdrawn', async ({
-  page,
-}) => {
+test('A news article is written, published at once, read on the website and withdrawn', async ({ page }) => {
   await article(page, 'Der Brunnen läuft wieder')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
@@ -90,9 +86,7 @@ test('A news article is written, published at once, read on the website and with
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('An article that is scheduled for later is not public today', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An article that is scheduled for later is not public today', { tag: '@lang' }, async ({ page }) => {
   const address = crypto.randomUUID()
   const path = await article(page, 'Ab morgen gilt der Winterdienst', address)
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -188,7 +182,10 @@ test('D-08: if the session ends while an editor types, a sign-in in a dialog is 
   await expect(told(page, SAVED)).toBeVisible()
 })
 
-test('If another editor signs in in a second window, the first one has to sign in again before anything is saved', async ({ page, context }) => {
+test('If another editor signs in in a second window, the first one has to sign in again before anything is saved', async ({
+  page,
+  context,
+}) => {
   await article(page, 'Wer schreibt hier')
   const window = await context.newPage()
   await window.goto('/redaktion/abmelden')
@@ -321,7 +318,9 @@ test('An earlier version is compared and restored as a draft', {
   await expect(title(page)).toHaveValue('Fahrplan im Winter')
 })
 
-test('An article that was deleted by mistake is restored with one press', { tag: '@lang' }, async ({ page }) => {
+test('An article that was deleted by mistake is restored with one press', { tag: '@lang' }, async ({
+  page,
+}) => {
   await article(page, 'Versehentlich gelöscht')
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
@@ -416,7 +415,9 @@ test('Missing fields are listed before the dialog asks when to publish', { tag: 
   await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toHaveCount(0)
 })
 
-test('A public article that is deleted and restored at once is public as before', { tag: '@lang' }, async ({ page }) => {
+test('A public article that is deleted and restored at once is public as before', { tag: '@lang' }, async ({
+  page,
+}) => {
   await article(page, 'Der Steg am See')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()

@@ -48,9 +48,7 @@ test('An event is found by the beginning of a word of its name, and the back but
   await expect(titles(page)).toHaveCount(25)
 })
 
-test('A list is filtered by Rubrik, sorted and paged, and its address holds all of it', async ({
-  page,
-}) => {
+test('A list is filtered by Rubrik, sorted and paged, and its address holds all of it', async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
   const heading = page.getByRole('columnheader', { name: 'Titel' })
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -139,9 +137,9 @@ test('Several contents are published and withdrawn at once', { tag: '@lang' }, a
   await expect(page.getByRole('cell', { name: 'Entwurf', exact: true })).toHaveCount(2)
 })
 
-test('An office that others refer to is not withdrawn without a second confirmation, and the reason is shown', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An office that others refer to is not withdrawn without a second confirmation, and the reason is shown', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/organisationseinheit?suche=bauamt')
   const [first] = await titles(page).allTextContents()
   await page.getByRole('checkbox', { name: `„${first}“ auswählen` }).check()

@@ -69,9 +69,7 @@ async function publish(page: Page, adresse: string) {
   return { id, title }
 }
 
-test('A picture is accepted only with a description and an author, and is found again', async ({
-  page,
-}) => {
+test('A picture is accepted only with a description and an author, and is found again', async ({ page }) => {
   const title = unique('Brunnenfest')
   const dialog = await begin(page, [await photo('IMG_4711')])
   await expect(dialog.getByRole('img')).toHaveCount(0)
@@ -146,7 +144,9 @@ test(
   },
 )
 
-test('A picture that is already in the library is reported before it is sent', { tag: '@lang' }, async ({ page }) => {
+test('A picture that is already in the library is reported before it is sent', { tag: '@lang' }, async ({
+  page,
+}) => {
   const title = unique('Rathausuhr')
   const file = await photo('uhr')
   await takeIn(page, file, title)

@@ -258,7 +258,9 @@ test('a member confirms, and the office sees it', async ({ browser }) => {
   )
 })
 
-test('a change after the invitation goes out as a supplement that names nothing but the change', { tag: '@lang' }, async () => {
+test('a change after the invitation goes out as a supplement that names nothing but the change', {
+  tag: '@lang',
+}, async () => {
   await expect(part('Einladung').getByRole('button', { name: 'Nachtrag schicken' })).toHaveCount(0)
   await part('Termin').getByLabel('Ort', { exact: true }).fill('Kelterhalle')
   await save()

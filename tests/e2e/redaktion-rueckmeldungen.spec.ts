@@ -56,7 +56,10 @@ test('An editor reads an answer of a visitor, marks it as done, undoes that and 
   await expect(remark(page, text)).toHaveCount(0)
 })
 
-test('An editor of the school sees no answers about the town', { tag: '@lang' }, async ({ page, browser }) => {
+test('An editor of the school sees no answers about the town', { tag: '@lang' }, async ({
+  page,
+  browser,
+}) => {
   const text = `Nur für das Rathaus ${crypto.randomUUID().slice(0, 8)}`
   await answer(page, { hilfreich: false, text })
   await enter(page, 'schillerschule', '/redaktion/pflege/rueckmeldungen?stand=alle')

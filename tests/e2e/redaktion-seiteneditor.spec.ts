@@ -41,7 +41,9 @@ const rowsAt = (page: Page, place: string) =>
 const headings = (page: Page) => shown(page).locator('main [data-baustein] h2')
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-test('After a change of a text the preview shows it in its place, without scrolling or rendering other entries again', async ({ page }) => {
+test('After a change of a text the preview shows it in its place, without scrolling or rendering other entries again', async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   const long = Array.from({ length: 12 }, (_, index) => text(`Abschnitt ${index + 1}`))
   await openPage(page, 'Eine lange Seite', long)
@@ -119,9 +121,9 @@ test('The large view shows only the page, until the editor edits an entry', { ta
   await expect(form(page).getByLabel('Titel')).toHaveValue('Zweites')
 })
 
-test('A template is found, inserted below the selected entry, filled in, and the steps are undone', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A template is found, inserted below the selected entry, filled in, and the steps are undone', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Etwas Neues', three)
   await row(page, 'Erstes').click()

@@ -227,7 +227,10 @@ test('A-05: an answer to a sign-in that another browser has begun signs nobody i
   await theirs.context().close()
 })
 
-test('An administrator needs a second factor, here or at the provider', { tag: '@lang' }, async ({ page, browser }) => {
+test('An administrator needs a second factor, here or at the provider', { tag: '@lang' }, async ({
+  page,
+  browser,
+}) => {
   // An account that is already connected with that of the town.
   const klara = await elsewhere(browser)
   await klara.goto(`${origin}/redaktion/verwaltung`)

@@ -149,9 +149,9 @@ test('With the keyboard alone a table from Excel becomes events; a fault is show
   await expect(page.getByText('1 wieder weggenommen')).toBeVisible({ timeout: 60_000 })
 })
 
-test('An unreadable file is refused with the reason; importing from a website is only for editors with the right', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An unreadable file is refused with the reason; importing from a website is only for editors with the right', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'autorin', START)
   await page.getByLabel('Datei zum Übernehmen').setInputFiles(file('bild.xml', '\u0089PNG\0\0'))
   await expect(page.getByRole('alert')).toContainText('Diese Datei lässt sich nicht lesen.')

@@ -280,7 +280,9 @@ test('RFC 8058: a mail program ends the mails with one POST, without a page or a
   expect(answer.status()).toBe(200)
 })
 
-test('axe finds nothing on the pages of damages, and nothing overflows at 320 pixels', { tag: '@lang' }, async ({ page }) => {
+test('axe finds nothing on the pages of damages, and nothing overflows at 320 pixels', {
+  tag: '@lang',
+}, async ({ page }) => {
   for (const path of ['/schaeden', '/schaeden/neu', '/schaeden/stand']) {
     await page.goto(path)
     await lookAt(page, path)

@@ -69,9 +69,7 @@ test.describe('portal home template', () => {
     await expect(page.getByRole('button', { name: 'Bildwechsel starten' })).toBeVisible()
   })
 
-  test('a hero image is fetched only shortly before it is shown', { tag: '@lang' }, async ({
-    page,
-  }) => {
+  test('a hero image is fetched only shortly before it is shown', { tag: '@lang' }, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', request => {
       if (/weinberge-herbst|rheinaue-nebel/.test(request.url())) fetched.push(request.url())
@@ -84,7 +82,9 @@ test.describe('portal home template', () => {
     expect(fetched[0]).toContain('weinberge-herbst')
   })
 
-  test('nothing moves by itself for visitors who prefer reduced motion', { tag: '@lang' }, async ({ page }) => {
+  test('nothing moves by itself for visitors who prefer reduced motion', { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Bildwechsel starten' })).toBeVisible()
@@ -121,7 +121,9 @@ test.describe('portal home template', () => {
     expect(Math.round((other?.left ?? 0) - (one?.right ?? 0))).toBe(32)
   })
 
-  test("the buttons of a carousel move it, and 'zurück' is disabled at its start", { tag: '@lang' }, async ({ page }) => {
+  test("the buttons of a carousel move it, and 'zurück' is disabled at its start", { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const events = carousel(page, EVENTS)
     await expect(events.getByRole('button', { name: 'zurück' })).toBeDisabled()

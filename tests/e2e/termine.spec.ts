@@ -218,9 +218,9 @@ test('M-07: a form that is sent at once is shown again and books nothing', { tag
   expect(town.mailsTo('eilig@example.org')).toEqual([])
 })
 
-test('an appointment is booked with the keyboard alone, at 320 pixels, without a finding of axe', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('an appointment is booked with the keyboard alone, at 320 pixels, without a finding of axe', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${origin}/termin/buergerbuero/personalausweis`)
   expect(await axeFindings(page)).toEqual([])
@@ -240,9 +240,7 @@ test('an appointment is booked with the keyboard alone, at 320 pixels, without a
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('with the keyboard alone an appointment is moved and cancelled', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('with the keyboard alone an appointment is moved and cancelled', { tag: '@lang' }, async ({ page }) => {
   const email = 'gerda@example.org'
   await toForm(page)
   await fillIn(page, email)

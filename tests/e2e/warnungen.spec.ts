@@ -86,9 +86,7 @@ const shows = (page: Page, path: string, text: string) =>
     expect(await textNow(notices(page))).toContain(text)
   }).toPass({ timeout: 90_000 })
 
-test('Spec §1, warning region: one tap explains a warning, without JavaScript', async ({
-  browser,
-}) => {
+test('Spec §1, warning region: one tap explains a warning, without JavaScript', async ({ browser }) => {
   const page = await visitorOf(browser, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
   await shows(page, '/', 'Trinkwasser abkochen')
   await notices(page).getByRole('link', { name: 'Trinkwasser abkochen' }).click()
@@ -122,9 +120,7 @@ test('axe finds nothing on the pages of warnings', { tag: '@lang' }, async ({ br
   await page.context().close()
 })
 
-test('The keyboard reaches a warning right after the skip link', { tag: '@lang' }, async ({
-  browser,
-}) => {
+test('The keyboard reaches a warning right after the skip link', { tag: '@lang' }, async ({ browser }) => {
   const page = await visitorOf(browser)
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -221,29 +221,32 @@ async function halfCms() {
 test.each([
   ['who come for the first time', undefined],
   ['who have it already', { 'if-none-match': '"x"' }],
-])('At most forty files are in memory at once, and up to two hundred others wait (visitors %s)', async (_, headers) => {
-  const { origin, rests } = await halfCms()
-  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
-  const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
-  const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
-  await expect.poll(() => rests.length).toBe(40)
-  const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
-  await isThere()
-  let answered = 0
-  const others = Array.from({ length: 210 }, (_, at) =>
-    get(`/medien/${at}.webp`).finally(() => {
-      answered++
-    }),
-  )
-  await expect.poll(() => answered).toBe(10)
-  expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
-  expect(answered).toBe(10)
-  for (const rest of rests) rest()
-  expect(await Promise.all(first)).toEqual(Array(40).fill(200))
-  const statuses = await Promise.all(others)
-  expect(statuses.filter(status => status === 200)).toHaveLength(200)
-  expect(statuses.filter(status => status === 503)).toHaveLength(10)
-})
+])(
+  'At most forty files are in memory at once, and up to two hundred others wait (visitors %s)',
+  async (_, headers) => {
+    const { origin, rests } = await halfCms()
+    const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
+    const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
+    const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
+    await expect.poll(() => rests.length).toBe(40)
+    const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
+    await isThere()
+    let answered = 0
+    const others = Array.from({ length: 210 }, (_, at) =>
+      get(`/medien/${at}.webp`).finally(() => {
+        answered++
+      }),
+    )
+    await expect.poll(() => answered).toBe(10)
+    expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
+    expect(answered).toBe(10)
+    for (const rest of rests) rest()
+    expect(await Promise.all(first)).toEqual(Array(40).fill(200))
+    const statuses = await Promise.all(others)
+    expect(statuses.filter(status => status === 200)).toHaveLength(200)
+    expect(statuses.filter(status => status === 503)).toHaveLength(10)
+  },
+)
 
 test('Files whose answer is pending, and large files in transfer, delay no picture', async () => {
   const open: ServerResponse[] = []

@@ -270,11 +270,14 @@ test('An address of another machine gives one sentence; an unexpected fault give
   expect(describeFailure(new TypeError('x'), config)).toBeUndefined()
 })
 
-test.each(['datenordner', 'datenbank-neuer'])('A failure of the CMS with the code %s is described in the words of its own message', async code => {
-  const { parts } = await serve()
-  const failure = Object.assign(new Error('Deutsch. / English.'), { code })
-  expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
-})
+test.each(['datenordner', 'datenbank-neuer'])(
+  'A failure of the CMS with the code %s is described in the words of its own message',
+  async code => {
+    const { parts } = await serve()
+    const failure = Object.assign(new Error('Deutsch. / English.'), { code })
+    expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
+  },
+)
 
 test('L-04: pipelined requests of one connection are answered one by one, in order', async () => {
   let atOnce = 0
@@ -352,34 +355,37 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nLaterne\r\n--x--\r\n',
   ],
-])('The signal of a handler of %s aborts when the sender disconnects, and not before', async (_, path, type, body) => {
-  const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
-  const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
-  const { parts } = await serve()
-  const { server } = await serve({
-    handlers: {
-      async schadenFoto({ signal }) {
-        hear(await goneOrNot(signal, dialled))
-        throw new CmsError('nicht-gespeichert')
+])(
+  'The signal of a handler of %s aborts when the sender disconnects, and not before',
+  async (_, path, type, body) => {
+    const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
+    const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
+    const { parts } = await serve()
+    const { server } = await serve({
+      handlers: {
+        async schadenFoto({ signal }) {
+          hear(await goneOrNot(signal, dialled))
+          throw new CmsError('nicht-gespeichert')
+        },
       },
-    },
-    site: {
-      ...parts.site,
-      async fetch(request) {
-        await request.text()
-        hear(await goneOrNot(request.signal, dialled))
-        return new Response()
+      site: {
+        ...parts.site,
+        async fetch(request) {
+          await request.text()
+          hear(await goneOrNot(request.signal, dialled))
+          return new Response()
+        },
       },
-    },
-  })
-  const socket = dial(server)
-  dialledBy(socket)
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    'latin1',
-  )
-  expect(await heard).toEqual([false, true])
-})
+    })
+    const socket = dial(server)
+    dialledBy(socket)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      'latin1',
+    )
+    expect(await heard).toEqual([false, true])
+  },
+)
 
 test('If one network sends 24 photos at once, the one beyond the queue is refused at once, with the time to try again', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
