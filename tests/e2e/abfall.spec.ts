@@ -99,7 +99,7 @@ test('K-01: axe finds nothing on question, answer, year and poster, and they fit
   }
 })
 
-test('A clerk moves a collection because of a feast, and sees the new day for a street', {
+test('A clerk moves a collection because of a market, and sees the new day for a street', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')

@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Weinfest am Markt')
     })
 
-    test('Rule xor of spec §5: a tour is asked for with a telephone or an e-mail, never with both or none', {
+    test('Rule xor of spec §5: a tour is requested with a telephone or an e-mail, never with both or none', {
       tag: '@lang',
     }, async ({ page }) => {
       await page.goto(`${origin}/formulare/fuehrung-anfragen`)

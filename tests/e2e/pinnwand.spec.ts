@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
     const titel = `Kinderfahrrad ${how} <b>Klingel</b> & "Korb"`
 
     test(
-      'X-03: an entry is shown as plain text, and is confirmed, released, answered both ways, locked and deleted',
+      'X-03: an entry is confirmed, released, shown as plain text, answered in both directions, locked and deleted',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/pinnwand`)
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
         await page.getByRole('button', { name: 'Sperren' }).click()
         await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
-        // The lock takes effect at once, everywhere.
+        // The lock takes effect at once, on the page, in the list and in the API.
         expect((await page.request.get(address)).status()).toBe(410)
         expect(await (await page.request.get(`${origin}/pinnwand`)).text()).not.toContain(
           `Kinderfahrrad ${how}`,

@@ -247,7 +247,9 @@ test('On a phone the filters are folded, and the button states how many are set'
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Enlarged four times, nothing sticks over the content (WCAG 1.4.10)', async ({ page }) => {
+test('At 400 % zoom nothing stays fixed over the content, and nothing overflows sideways (WCAG 1.4.10)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/seiten', '/inhalte/veranstaltung', '/inhalte/aktuelles/neu', '/medien']) {
     await enter(page, 'redaktion', `/redaktion${path}`)

@@ -181,7 +181,7 @@ test('the agenda is sorted with the mouse and with the keyboard alone, and an it
   await expect.poll(() => titlesOf(part(CLOSED))).toEqual(['N 1 Kauf der Kelter', 'N 2 Verschiedenes'])
 })
 
-test('a paper is attached by search and another one is created in place; a missing thing leads to the place where it is added', async () => {
+test('a paper is attached by search; another one is created in place, and published from the list of what is missing', async () => {
   await expect(part('Ist alles da?')).toContainText('TOP 2: Keine Vorlage angehängt.')
   await part(OPEN)
     .getByRole('button', { name: /Neubau der Brücke/, expanded: false })

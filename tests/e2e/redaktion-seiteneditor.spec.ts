@@ -68,7 +68,7 @@ test('After a change of a text the preview shows it in its place, without scroll
   expect(isTheSame).toBe(true)
 })
 
-test('A click in the preview selects an entry, links in it lead nowhere, and Escape goes back to the outline', {
+test('A click in the preview selects an entry, links in it do not navigate, and Escape goes back to the outline', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')

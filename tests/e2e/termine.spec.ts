@@ -171,7 +171,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('M-05: going back and sending the form again is the same appointment', async ({ page }) => {
+test('M-05: going back and sending the form again gives the same appointment, not a second one', async ({
+  page,
+}) => {
   const email = 'zweimal@example.org'
   await toForm(page)
   const form = page.url()

@@ -29,7 +29,7 @@ async function visit(port: number, localAddress: string): Promise<{ dialled: num
 }
 
 const A_SECOND = 1_000
-/** Other load on the machine only makes a round slower, so the best round is judged. */
+/** Most rounds. Other load on the machine only makes a round slower, so the best round is judged. */
 const MOST_ROUNDS = 4
 
 /** Makes 21 visits one after the other and returns their times, the shortest first. */
