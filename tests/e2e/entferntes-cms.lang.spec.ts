@@ -22,8 +22,8 @@ test('the site in front of a remote CMS (CMS_URL) shows the same pages and pictu
   const { site, origin } = await startSite(town)
   try {
     for (const path of ['/', '/rathaus', '/aktuelles', '/suche/?q=Ausweis']) {
-      // Beside other tests, lists of a cold page may come too late for the first answer; the next one has
-      // them.
+      // On a busy machine, lists of a page that is not cached yet may come too late for its first answer; the
+      // next answer has them.
       await expect
         .poll(() => visibleText(origin + path), { timeout: 30_000 })
         .toBe(await visibleText(town + path))

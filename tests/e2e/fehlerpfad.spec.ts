@@ -105,7 +105,7 @@ for (const address of addresses) {
   })
 }
 
-/** Addresses that contain each fault once. */
+/** The addresses below /rathaus and /freibad, which together have each fault. */
 const faults = addresses.filter(address => address.startsWith('/rathaus/') || address.startsWith('/freibad/'))
 
 for (const [where, followed] of [

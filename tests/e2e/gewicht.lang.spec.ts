@@ -4,7 +4,7 @@ import { weightGoals } from '../../bench/weight-goals.ts'
 // The first visit of the home page, with all its resources and the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-/** KB of everything, and of everything except pictures. */
+/** Most KB: of everything, and of everything except pictures. */
 const MOST = 700
 const MOST_WITHOUT_PICTURES = 350
 

@@ -9,7 +9,7 @@ export type BadAnswer = {
   readonly is: 'broken' | 'too-large' | 'late'
   /** The head is valid: a client that only needs the head accepts it. */
   readonly hasHead?: true
-  /** With `fetch` only a timeout ends it, because `fetch` counts neither hints nor compressed bytes. */
+  /** With `fetch` only a timeout ends it: `fetch` counts neither early hints (103) nor compressed bytes. */
   readonly isEndlessToFetch?: true
   readonly answer: (socket: Socket) => void
 }
