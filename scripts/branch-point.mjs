@@ -18,8 +18,8 @@ export function branchPoint(folder) {
 }
 
 /**
- * Returns the files that this branch has changed or added since then, committed or not, relative to the
- * folder.
+ * Returns the files that this branch has changed or added since its branch point, committed or not, relative
+ * to the folder.
  * @param {string} folder
  * @returns {string[]}
  */

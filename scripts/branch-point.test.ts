@@ -22,7 +22,7 @@ async function repository() {
   return { folder, git, commit }
 }
 
-test('A branch is compared with the commit at which it left the main branch', async () => {
+test('The branch point of a branch is the commit at which it left the main branch', async () => {
   const { folder, git, commit } = await repository()
   const left = commit('vorher')
   git('switch', '--quiet', '--create', 'neu')
@@ -31,20 +31,20 @@ test('A branch is compared with the commit at which it left the main branch', as
   expect(branchPoint(folder)).toBe(left)
 })
 
-test('On the main branch only uncommitted changes count', async () => {
+test('On the main branch the branch point is the last commit', async () => {
   const { folder, commit } = await repository()
   commit('eins')
   const last = commit('zwei')
   expect(branchPoint(folder)).toBe(last)
 })
 
-test('Outside of any repository the branch point is HEAD, which git then fails to find', async () => {
+test('Outside of any repository the branch point is HEAD', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-ohne-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(branchPoint(folder)).toBe('HEAD')
 })
 
-test('Changed files are those committed since then, uncommitted ones and new ones, but not deleted ones', async () => {
+test('Changed files are those committed since the branch point, uncommitted ones and new ones, but not deleted ones', async () => {
   const { folder, git, commit } = await repository()
   const write = (name: string) => writeFile(join(folder, name), name)
   await Promise.all(['alt.ts', 'weg.ts', 'bleibt.ts'].map(write))

@@ -6,7 +6,7 @@ export const CHROMIUM = '/usr/bin/chromium'
 /** The same browser without windows: it renders in half the time. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 
-/** For callers that need no window. */
+/** Returns the browser without windows, or Chromium if that is not installed. */
 export const quickChromium = () => (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : CHROMIUM)
 
 /**

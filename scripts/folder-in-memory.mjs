@@ -7,7 +7,10 @@ const MEMORY = '/dev/shm'
  * Needed space in bytes: more than the unit tests write at the same time. A container often has almost none.
  */
 const ROOM = 2_000_000_000
-/** Inherited by every process of a run, so that all share one folder; empty if there is none. */
+/**
+ * The variable that names the folder: every process of a run inherits it, so that all share one. Empty if
+ * there is none.
+ */
 const VARIABLE = 'TESTS_IN_MEMORY'
 
 /**

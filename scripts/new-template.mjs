@@ -178,7 +178,7 @@ test.each(Object.entries(examples))('The example %s shows its title and its text
 }
 
 /**
- * Returns what each of the three lists gets: an import and a line.
+ * Returns the import and the line that the template adds to each of the three lists.
  * @param {Words} words
  * @returns {Record<string, { statement: string, line: string }>}
  */

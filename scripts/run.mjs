@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** Ends a process that does not handle it. */
+/** Asks a server to renew its processes. It ends a process that does not handle it. */
 const RENEW = 'SIGUSR2'
 
 /**
@@ -10,7 +10,7 @@ const RENEW = 'SIGUSR2'
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { renewable?: boolean, begun?: (child: import('node:child_process').ChildProcess) => void }} options
- * `renewable`: it handles SIGUSR2; `begun` gets the process, to exchange messages with it
+ * `renewable`: the program handles SIGUSR2; `begun` gets the process, to exchange messages with it
  * @returns {Promise<number>}
  */
 export function run(command, args, { renewable = false, begun = () => {}, ...options } = {}) {

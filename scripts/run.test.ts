@@ -23,7 +23,7 @@ async function running(child: string, options = {}) {
   return started
 }
 
-test('SIGUSR2 reaches a renewable program, and ends neither that nor another one', async () => {
+test('SIGUSR2 is passed on to a renewable program only, so that it ends no other', async () => {
   const renews =
     "process.on('SIGUSR2', () => process.exit(4)); setInterval(() => {}, 1000); console.log('da')"
   const server = await running(renews, { renewable: true })

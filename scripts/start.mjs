@@ -11,7 +11,8 @@ import { step } from './step.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// Ignored until the server runs: there is nothing to renew yet, and unhandled it would end this process.
+// The renewal signal is ignored until the server runs: nothing can be renewed yet, and without a listener it
+// would end this process.
 process.on('SIGUSR2', () => {})
 process.exitCode = await start()
 
@@ -33,7 +34,7 @@ async function start() {
 }
 
 /**
- * Starts the server at once, which founds a new town meanwhile, and tells it when the build is done.
+ * Starts the server at once, so that it founds a new town during the build, and reports the end of the build.
  * @param {string} node
  */
 async function buildAndServe(node) {

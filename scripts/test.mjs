@@ -1,7 +1,7 @@
 /**
  * `npm test`: the quick proof, which CI runs. `npm run test:lang`: the long proof, for tests that depend on
- * the clock, on kills or on comparing every look. `npm test -- unit lint` runs only these steps, `npm run
- * check` those of the loop while working. Runs on the Node of the machine.
+ * the clock or on kills, or that check every view in the browser. `npm test -- unit lint` runs only these
+ * steps, `npm run check` the steps for use while working. Runs on the Node of the machine.
  */
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -22,12 +22,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 /** Failures repeated at the end; after more than these, the first ones are enough. */
 const MOST_FAILURES = 20
-/** For reports and for leftovers of tests: a killed run cannot clean up. */
+/** Folder for reports and for leftovers of tests: a killed run cannot clean up. */
 const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
 // If the tests run as root, PostgreSQL runs as another user.
 await chmod(folder, 0o711)
 
-// Vitest and Playwright inherit it; this process removes it, also if one of them was killed.
+// Vitest and Playwright inherit the folder; this process removes it, also if one of them was killed.
 folderInMemory()
 
 /** @type {Record<string, { headline: string, work: () => Promise<import('./tally.mjs').Tally> }>} */

@@ -8,7 +8,7 @@ import { workOn } from '../apps/redaktion/src/document/document-work.ts'
 import type { DocumentData } from '../apps/redaktion/src/document/load-document.ts'
 import type { Kind } from '../apps/redaktion/src/kinds/kinds.ts'
 
-/** Two editors at their desks, and the real CMS behind the wall. */
+/** Two editors, each with a desk, and the real CMS that both of them call. */
 let folder = ''
 let cms: Awaited<ReturnType<typeof openCms>>
 let anna: Desk
@@ -86,7 +86,7 @@ async function page(name: string) {
 
 const titleOf = (work: ReturnType<typeof workOn>) => work.state().history.now['title']
 
-test('Typed text survives the end of the window, before anything was saved', async () => {
+test('Typed text survives closing the window, also if nothing was saved before', async () => {
   const before = await anna.open('neu-1')
   before.change(['title'], 'Fund')
   before.change(['title'], 'Fundbüro')
@@ -107,7 +107,7 @@ test('Refused input stays typed and kept, with a message per field', async () =>
   expect((await anna.open('neu-2')).state().history.now['pfad']).toBe('ohne Schrägstrich')
 })
 
-test('D-07: two editors change different fields: both are saved, and the second one is told', async () => {
+test('D-07: if two editors change different fields, both changes are saved, and the second editor learns the name of the first', async () => {
   await page('zwei-felder')
   const [one, other] = [await anna.open('zwei-felder'), await berta.open('zwei-felder')]
   one.change(['title'], 'Annas Titel')
@@ -120,7 +120,7 @@ test('D-07: two editors change different fields: both are saved, and the second 
   })
 })
 
-test('D-07: two editors change the same field: nothing is overwritten, the second one decides', async () => {
+test('D-07: if two editors change the same field, nothing is overwritten, and the second editor decides', async () => {
   await page('ein-feld')
   const [one, other] = [await anna.open('ein-feld'), await berta.open('ein-feld')]
   one.change(['title'], 'Annas Titel')
@@ -157,7 +157,7 @@ test('An older working copy is merged with what others have saved since', async 
   })
 })
 
-test('Without a network nothing is lost: the desk reports it, and keeps the text once there is a network', async () => {
+test('Without a network the desk reports that the text is not kept, and keeps it once the network is back', async () => {
   const work = await page('ohne-netz')
   anna.isCut = true
   work.change(['title'], 'Im Zug getippt')
@@ -171,7 +171,7 @@ test('Without a network nothing is lost: the desk reports it, and keeps the text
   expect(titleOf(await anna.open('ohne-netz'))).toBe('Im Zug getippt')
 })
 
-test('Changes that are undone leave no working copy, and discarded ones are gone', async () => {
+test('Undone changes leave no working copy, and neither do discarded ones', async () => {
   const work = await page('zurueck')
   work.change(['title'], 'Anders')
   await work.keepNow()

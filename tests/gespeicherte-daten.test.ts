@@ -84,7 +84,7 @@ test('T3: every table of the database is in the list of stored data, or is known
   const log = { info() {}, warn() {}, error() {} }
   await (await openCms({ dataDir, log, create: true })).close()
   const database = new DatabaseSync(join(dataDir, 'rathausplatz.sqlite'), { readOnly: true })
-  // The shadow tables of full-text search have the name of their table.
+  // The name of a shadow table of full-text search begins with the name of its table.
   const rows = database.prepare(
     `select name from pragma_table_list where type <> 'shadow' and schema = 'main'`,
   )
@@ -121,7 +121,7 @@ test('T3: code that stores data in the browser takes the name from the list', ()
   expect(unlisted.map(({ file }) => file)).toEqual([])
 })
 
-test('T3: the list has no entry that no code stores', () => {
+test('T3: each entry of the list about the browser is mentioned in code', () => {
   const code = sources.map(({ code }) => code).join('\n')
   expect(onTheDevice.filter(angabe => !mentions(code, angabe))).toEqual([])
 })

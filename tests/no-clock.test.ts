@@ -19,8 +19,8 @@ const delay = new RegExp(
 )
 
 /**
- * Code that depends on the load of the machine, with its pattern. The first group is a number that may be
- * large enough.
+ * Code that depends on the load of the machine, with its pattern. If the first group is a number of at least
+ * `atLeast`, the code is accepted.
  */
 const clocks: readonly { what: string; said: RegExp; atLeast?: number }[] = [
   { what: 'measures time', said: /\b(?:performance\.now|hrtime)\b/g },
@@ -137,7 +137,7 @@ test.each([
   expect(clocksIn(source)).toEqual([])
 })
 
-/** Files that may look at a clock, with the reason why they do not fail on a busy machine. */
+/** Files that may use a clock, with the reason why they do not fail on a busy machine. */
 const allowed: Readonly<Record<string, string>> = {
   'tests/work-of-thread.ts': 'the one place that measures: only this thread, with a factor of twenty in hand',
   'tests/e2e/clerk.ts': 'tries whether something can be clicked, again and again for minutes',
@@ -172,7 +172,7 @@ function quickSources(): Map<string, string> {
   return sources
 }
 
-test('The quick proof does not depend on the load of the machine: it looks at no clock, sleeps nowhere and retries nothing', () => {
+test('The tests of the quick proof do not depend on the load of the machine: they read no clock, never sleep and retry nothing', () => {
   const sources = quickSources()
   expect(sources.size).toBeGreaterThan(800)
   const found = [...sources].map(([file, source]) => [file, clocksIn(source)] as const)

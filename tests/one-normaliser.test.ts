@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('R-X1: only letters.ts normalises a text, after it has checked its combining marks', () => {
+test('R-X1: only letters.ts, which checks combining marks first, normalises texts', () => {
   const files = globSync('{apps,packages}/*/{src,app}/**/*.{ts,tsx}', { cwd: root })
   const normalising = files.filter(
     file => !/\.test\.tsx?$/.test(file) && /\.normalize\('NF/.test(readFileSync(root + file, 'utf8')),

@@ -19,7 +19,7 @@ async function sources() {
 const importing = (library: string) => new RegExp(`(?:from|import\\(|import) ?'${library}'`)
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
-test('One room writes PDF files, and one merges them', async () => {
+test('One package writes PDF files, and one folder of the CMS merges them', async () => {
   const all = await sources()
   const users = (library: string) =>
     new Set(
@@ -33,7 +33,7 @@ test('One room writes PDF files, and one merges them', async () => {
     expect(users(library), library).toEqual(new Set())
 })
 
-test("Each PDF of ours is tested with a screen reader's view, by a test beside its writer", async () => {
+test('Each module that writes a PDF has a test beside it that checks the view of a screen reader', async () => {
   const all = await sources()
   const writers = [...all].filter(
     ([path, text]) =>

@@ -42,7 +42,7 @@ async function texts(): Promise<readonly (readonly [string, string])[]> {
   return found
 }
 
-test('every formatted text of the demo town leaves the editor unchanged', async () => {
+test('every formatted text of the demo town is the same after the editor has read and written it', async () => {
   const all = await texts()
   vi.stubGlobal('DOMParser', new Window().DOMParser)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -4,8 +4,8 @@ import { csvFile, csvLines } from '../apps/redaktion/src/export/csv.ts'
 import { readCsv } from '../packages/cms/src/uebernahme/table-text.ts'
 
 /**
- * Texts that spreadsheets would change or run, besides any others. Readers of tables trim blanks, so there
- * are none.
+ * Any texts, and often those that spreadsheets would change or run. They have no blanks at their ends,
+ * because readers of tables trim these.
  */
 const text = fc
   .oneof(

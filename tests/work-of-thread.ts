@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** A slow machine, a busy one and garbage collection together never cause this factor. */
+/** A factor that a slow machine, a busy one and garbage collection together never reach. */
 const IN_HAND = 20
 
 /**

@@ -45,7 +45,7 @@ for (const { javaScriptEnabled, day, before } of [
     test.use({ javaScriptEnabled })
 
     test(
-      '49: M-02, M-04: nothing without a yes, the evening before once, and one click ends it',
+      '49: M-02, M-04: reminders begin only after a confirmation, come once on the evening before, and end with one click',
       quickIf(!javaScriptEnabled),
       async ({ page, request, town: { post, setClock } }) => {
         const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
@@ -137,7 +137,9 @@ test('the keyboard alone leads from the street to the order and to its confirmat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('remind me: one tap, the street, one tap', { tag: '@lang' }, async ({ page }) => {
+  test('from the home page, a reminder is ordered with one tap, the street and a second tap', {
+    tag: '@lang',
+  }, async ({ page }) => {
     const visitor = await arrive(page)
     await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Ihre Straße wählen' }))
     await page.getByLabel('Straße', { exact: true }).fill('Kelterstr. 7')

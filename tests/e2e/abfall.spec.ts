@@ -3,7 +3,7 @@ import { enter } from './at-the-desk.ts'
 import { test } from './in-own-town.ts'
 import { lookAt } from './look-at.ts'
 
-/** Waste dates as visitors see them, in a town whose clock is at Monday, 23 November 2026. */
+/** Collection dates as visitors see them, in a town whose clock is at Monday, 23 November 2026. */
 test.describe.configure({ timeout: 180_000 })
 
 const PAGE = '/leben/abfall'
@@ -15,7 +15,7 @@ async function askFor(page: Page, street: string) {
   await page.getByRole('button', { name: 'Termine zeigen' }).click()
 }
 
-test('46 next bin: from the home page in at most four taps before and after typing the street', async ({
+test('46: the next bin is found from the home page with two clicks and the typed street', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the street is remembered on request, stands on the home page, and is forgotten', {
+    test('the street is remembered on request, shown on the home page, and forgotten on request', {
       tag: '@lang',
     }, async ({ page, context }) => {
       await askFor(page, 'Kelterstraße')
@@ -51,7 +51,10 @@ for (const javaScriptEnabled of [true, false])
       expect(again?.headers()['cache-control']).toBe('no-cache')
     })
 
-    test('month, year, kinds, calendar and PDF of a street', { tag: '@lang' }, async ({ page, request }) => {
+    test('a street has a calendar file, a PDF, a month and a year', { tag: '@lang' }, async ({
+      page,
+      request,
+    }) => {
       await askFor(page, 'Kelterstraße')
       const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
       expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
@@ -67,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
     })
 
-    test('a street that has other days in its parts asks for the number, and a typo finds its street', {
+    test('a street whose parts have different days asks for the house number, and a typing error still finds its street', {
       tag: '@lang',
     }, async ({ page }) => {
       await askFor(page, 'Bahnhofstraße')
@@ -80,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('K-01: question, answer, year and poster are silent for axe, and fit 320 pixels', {
+test('K-01: axe finds nothing on question, answer, year and poster, and they fit 320 pixels', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -96,9 +99,9 @@ test('K-01: question, answer, year and poster are silent for axe, and fit 320 pi
   }
 })
 
-test('A clerk moves a date for the feast, and sees what a street gets', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A clerk moves a collection because of a market, and sees the new day for a street', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
   // Past dates are folded away, and the fold is recognisable.
@@ -118,7 +121,9 @@ test('A clerk moves a date for the feast, and sees what a street gets', { tag: '
   await expect(page.getByText('verschoben vom Di 15.12. – Weihnachtsmarkt')).toBeVisible()
 })
 
-test('A clerk makes a street and a tour for it, plans it, and adds a day of its own', async ({ page }) => {
+test('A clerk creates a street and a tour for it, plans the tour by its rule, and adds a single collection', async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   const summary = page.getByRole('alert').getByRole('link')
@@ -188,7 +193,7 @@ test('A clerk makes a street and a tour for it, plans it, and adds a day of its 
   await expect(page.getByText('Festplatz').first()).toBeVisible()
 })
 
-test('A clerk calls a fraction as the town does, and ends a tour', { tag: '@lang' }, async ({ page }) => {
+test('A clerk renames a kind of waste, and ends a tour', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Abfallarten' }).click()
   await page.getByRole('button', { name: 'Ändern: Grüngut' }).click()
@@ -218,7 +223,7 @@ test('A clerk calls a fraction as the town does, and ends a tour', { tag: '@lang
   await expect(tours.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
-test('A clerk reads a file of dates: first what would change, then it is taken over', {
+test('A clerk imports a file of collections: it is checked first, then taken over', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
@@ -237,7 +242,7 @@ test('A clerk reads a file of dates: first what would change, then it is taken o
   await lookAt(page, 'taken-over')
 })
 
-test('A file that cannot be read is refused by its name; the report of the one before stands folded', {
+test('An unreadable file is refused by its name, and the report of the file before it stays, folded', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')

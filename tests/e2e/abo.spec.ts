@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redirect or question; a GET changes nothing', {
+test('M-04, RFC 8058: a mail program ends the subscription with one POST, without cookie, redirect or question; a GET changes nothing', {
   tag: '@lang',
 }, async ({ page, request }) => {
   const email = 'programm@example.org'
@@ -158,7 +158,7 @@ test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redi
     expect((await request.post(again, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
 })
 
-test('M-07: a form that is filled in at once, or where nobody sees it, is shown again and orders nothing', {
+test('M-07: a form that is sent at once, or with its hidden field filled in, is shown again and orders nothing', {
   tag: '@lang',
 }, async ({ page }) => {
   const email = 'eilig@example.org'
@@ -185,7 +185,7 @@ test('the operator deletes an address whose owner asks for it', { tag: '@lang' }
   expect(await town.run('abo', 'loeschen', email)).toBe(`Zu ${email} gibt es kein Abo.\n`)
 })
 
-test('axe finds nothing on any of its pages', { tag: '@lang' }, async ({ page }) => {
+test('axe finds nothing on any page of the subscription', { tag: '@lang' }, async ({ page }) => {
   const email = 'ansehen@example.org'
   await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
   await lookAt(page, 'order')

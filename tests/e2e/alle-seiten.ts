@@ -12,7 +12,7 @@ export type Answered = {
   from: string
 }
 
-/** Addresses requested once, not again for each value of a filter. */
+/** Matches addresses that only filter a list or page through it. */
 const SAME_PAGE =
   /[?&](?:seite|monat|jahr|buchstabe|rubrik_id|von|bis|q|status|kategorie|art|abschnitt|alle|zeit)=/
 

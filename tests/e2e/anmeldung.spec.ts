@@ -76,10 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('A session that has ended says so, and leads back to where it was', { tag: '@lang' }, async ({
-      page,
-      context,
-    }) => {
+    test('After the end of a session the sign-in says so, and leads back to the page before', {
+      tag: '@lang',
+    }, async ({ page, context }) => {
       await enter(page, 'intranet', 'miriam.huber')
       await page.goto('/intranet/konto')
       await page.getByRole('link', { name: 'Passwort ändern' }).click()
@@ -101,7 +100,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
 
   const endsSoon = 'Ihre Anmeldung endet in 4 Minuten.'
 
-  test('is announced in sight, can be put off in place, and then leads to the sign-in', async ({
+  test('is announced in view, can be put off on the page, and leads to the sign-in', async ({
     page,
     context,
   }) => {
@@ -134,7 +133,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await expect(page).toHaveURL(/\/intranet\/anmelden\?/)
   })
 
-  test('takes nothing away that was typed: the page stays, and goes on after a sign-in in a new tab', {
+  test('keeps typed text: the page stays, and continues after a sign-in in a new tab', {
     tag: '@lang',
   }, async ({ page, context }) => {
     await page.clock.install()
@@ -156,7 +155,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await expect(typed).toHaveValue('Amboss Wiese Laterne Kiesel')
   })
 
-  test('in one window is the end in all', { tag: '@lang' }, async ({ page, context }) => {
+  test('in one window is the end in all windows', { tag: '@lang' }, async ({ page, context }) => {
     await enter(page, 'intranet', 'miriam.huber')
     const other = await context.newPage()
     await other.goto('/intranet')
@@ -165,7 +164,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await expect(other.getByText('Ihre Sitzung ist zu Ende.')).toBeVisible()
   })
 
-  test('A-06: can be had on all other devices', { tag: '@lang' }, async ({ page, browser }) => {
+  test('A-06: can be requested for all other devices', { tag: '@lang' }, async ({ page, browser }) => {
     await enter(page, 'intranet', 'jan.oberle')
     const elsewhere = await (await browser.newContext()).newPage()
     await enter(elsewhere, 'intranet', 'jan.oberle')
@@ -178,7 +177,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
   })
 })
 
-test('A-16: with a password that others chose (pw_geaendert false) only its change is reachable', {
+test('A-16: an account with a password that somebody else chose (pw_geaendert false) reaches only the page to change it', {
   tag: '@lang',
 }, async ({ page }) => {
   const once = await konto('passwort', 'raete', at('ratsmitglied'))
@@ -307,7 +306,7 @@ test('A passkey is made with the password, and signs in without it', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Sonja')
 })
 
-test('What was done is where the focus is: the picture for the app, the end of other sessions', {
+test('After an action the focus is on its result: the picture for the code app, the end of other sessions', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', 'autorin')
@@ -325,7 +324,7 @@ test('What was done is where the focus is: the picture for the app, the end of o
   await expect(page.getByText('Auf allen anderen Geräten sind Sie abgemeldet.')).toBeFocused()
 })
 
-test('A device without a passkey says so and names the other way; it is asked when somebody clicks', {
+test('A device without a passkey says so and names the other way to sign in; it is asked only on a click', {
   tag: '@lang',
 }, async ({ page }) => {
   await deviceOf(page)
@@ -346,7 +345,7 @@ test('A device without a passkey says so and names the other way; it is asked wh
   await expect.poll(() => questions).toBe(2)
 })
 
-test('A passkey that is to be made after the end of a session leads to the sign-in', {
+test('Creating a passkey after the end of a session leads to the sign-in', {
   tag: '@lang',
 }, async ({ page }) => {
   await deviceOf(page)
@@ -362,7 +361,7 @@ test('A passkey that is to be made after the end of a session leads to the sign-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
 })
 
-test('C-02, C-07: public pages know nothing of who is signed in, and nothing of the realms lies on the device', {
+test('C-02, C-07: public pages are the same for a signed-in visitor, and the device stores nothing of the realms', {
   tag: '@lang',
 }, async ({ page, context }) => {
   // Removes what differs between answers: nonces and request ids.

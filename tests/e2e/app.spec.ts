@@ -20,7 +20,7 @@ const seen = async (page: Page) => (await keptByCache(page))['rathausplatz-geseh
 const status = (page: Page) => page.getByRole('status', { name: 'Verbindung' })
 
 test.describe('Spec §1: a service worker is registered at /sw.js with scope /', () => {
-  test('It is answered without being kept, and takes the whole site', { tag: '@lang' }, async ({
+  test('its file is not cached, and it controls the whole site', { tag: '@lang' }, async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ test.describe('Spec §1: a service worker is registered at /sw.js with scope /',
   test.describe('where browsers refuse it', () => {
     test.use({ serviceWorkers: 'block' })
 
-    test('Failure to register is swallowed (spec §8): the page works, nothing is said', {
+    test('a failed registration is ignored (spec §8): the page works, and no error appears', {
       tag: '@lang',
     }, async ({ page }) => {
       const said: string[] = []
@@ -50,7 +50,7 @@ test.describe('Spec §1: a service worker is registered at /sw.js with scope /',
 })
 
 test.describe('Spec §1: useful without a network', () => {
-  test('A page seen before is there with its age, inside the site and after a reload', async ({
+  test('A page seen before is shown with its age, after a reload and by its address', async ({
     page,
     context,
   }) => {
@@ -72,7 +72,7 @@ test.describe('Spec §1: useful without a network', () => {
     await expect(status(page)).not.toContainText('Kopie')
   })
 
-  test('A page that was never here leads to emergency numbers, hours of all offices and what is here', async ({
+  test('A page that is not on the device leads to emergency numbers, hours of all offices and the pages on the device', async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ test.describe('Spec §1: useful without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
   })
 
-  test('A page is saved for on the way, found there with its age, and taken away again', async ({
+  test('A saved page is found at /unterwegs with its age, and is removed again', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test.describe('Spec §1: useful without a network', () => {
     expect((await keptByCache(page))['rathausplatz-gespeichert-1']).toEqual([])
   })
 
-  test('Nothing that was typed into the contact form is lost where there is no network', {
+  test('Without a network the contact form keeps typed text', {
     tag: '@lang',
   }, async ({ page, context }) => {
     await begin(page, '/kontakt')
@@ -140,7 +140,7 @@ test.describe('Spec §1: useful without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('C-07: sign-in, staff, council, searches, forms, errors and what holds a question are never kept', async ({
+  test('C-07: sign-in, staff, council, searches, forms, errors and addresses with a query are never kept', async ({
     page,
   }) => {
     await begin(page, '/rathaus')
@@ -172,7 +172,7 @@ test.describe('Spec §1: useful without a network', () => {
 })
 
 test.describe('a new version', () => {
-  test('is offered while somebody types, taken only on a click, and what was typed is there again', async ({
+  test('is offered while a visitor types and loaded only on a click, and typed text is restored', async ({
     page,
     baseURL,
   }) => {
@@ -205,7 +205,7 @@ test.describe('a new version', () => {
     }
   })
 
-  test('that is broken changes nothing: the worker that works goes on', { tag: '@lang' }, async ({
+  test('that is broken changes nothing: the working service worker stays', { tag: '@lang' }, async ({
     page,
     context,
     baseURL,
@@ -230,7 +230,7 @@ test.describe('a new version', () => {
     }
   })
 
-  test('leaves pages that are still open and copies of the old one their files', { tag: '@lang' }, async ({
+  test('leaves open pages and kept copies of the old version their files', { tag: '@lang' }, async ({
     page,
     context,
     baseURL,
@@ -268,7 +268,7 @@ test.describe('a new version', () => {
 test.describe('Spec §4: app mode is detected by a cookie, standalone display or a query flag', () => {
   const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zurück' })
 
-  test('In the browser there is no way back of our own, and how to install it stands only where one looks for it', {
+  test('In the browser there is no back link of our own, and /unterwegs explains how to install the app', {
     tag: '@lang',
   }, async ({ page }) => {
     await page.goto('/rathaus')
@@ -277,7 +277,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     await expect(page.getByRole('heading', { name: 'Als App auf dem Gerät' })).toBeVisible()
   })
 
-  test('By the query flag, and from then on by the cookie: a way back, and no hint to install', async ({
+  test('With the query flag, and then with the cookie, there is a back link and no hint to install', async ({
     page,
   }) => {
     await page.goto('/?app=an')
@@ -293,7 +293,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     await expect(back(page)).toHaveCount(0)
   })
 
-  test('By the standalone display, which only the browser knows: installed, network off, reload', {
+  test('In a standalone window there is a back link, and without a network no hint to install', {
     tag: '@lang',
   }, async ({ baseURL, launchOptions }) => {
     // A window of its own, as of an installed app.
@@ -332,7 +332,7 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
     return [...new Set(text.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`, 'g')))]
   }
 
-  test('On the way to a page: the whole page is loaded, the next time a German sentence in its place', async ({
+  test('After following a link: the server renders the page, and the next time a German sentence offers it', async ({
     page,
     request,
     baseURL,
@@ -363,7 +363,7 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
     }
   })
 
-  test('On arriving: one reload, then the page as it stands, with a German sentence', {
+  test('On the first page: one reload, then the page as it was rendered, with a German sentence', {
     tag: '@lang',
   }, async ({ page, request, baseURL }) => {
     const front = await standInFront(baseURL)
@@ -380,7 +380,9 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
 })
 
 test.describe('Spec §9: prefetching in an idle moment', () => {
-  test('What the links in view lead to is fetched once, and not again on going there', async ({ page }) => {
+  test('The data of linked pages in view are fetched once, and not again when a link is followed', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', request => {
       const { pathname } = new URL(request.url())
@@ -411,7 +413,7 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
     expect(entries.at(-1)).toBe(0)
   })
 
-  test('Nothing is fetched where data are to be saved', { tag: '@lang' }, async ({ page }) => {
+  test('Nothing is prefetched if the browser saves data', { tag: '@lang' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -419,7 +421,7 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.setViewportSize({ width: 1280, height: 1400 })
     await page.goto('/rathaus/aemter', { waitUntil: 'networkidle' })
-    // Work queued for an idle moment before this one has run.
+    // Waits until work that was queued for an idle moment has run.
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     expect(asked.filter(path => path.endsWith('.data'))).toEqual([])
   })

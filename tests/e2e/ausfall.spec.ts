@@ -164,7 +164,7 @@ const rooms: Readonly<Record<string, Room>> = {
 
 for (const [what, { go, choose, typed, button, arrived }] of Object.entries(rooms))
   test(
-    `${what} that cannot be stored stands there with all that was typed, and is taken with the next press`,
+    `${what} that cannot be stored is shown again with all that was typed, and is accepted at the next press`,
     quickIf(what === 'A form'),
     async ({ page }) => {
       await go(page)
@@ -189,7 +189,7 @@ for (const [what, { go, choose, typed, button, arrived }] of Object.entries(room
     },
   )
 
-test('Where the page behind a form cannot be drawn, the error page gives back what was typed, also once it is alive', {
+test('If the page of a form cannot be rendered, the error page shows what was typed, also after hydration', {
   tag: '@lang',
 }, async ({ page }) => {
   const words = 'Es fehlt, wann der Markt beginnt.\nUnd wo.'
@@ -207,7 +207,7 @@ test('Where the page behind a form cannot be drawn, the error page gives back wh
   await expect(page.getByText('Danke. Ihr Hinweis ist angekommen.')).toBeVisible()
 })
 
-test('D-03 at the desk: what could not be saved stands there, it is said, and it is saved with the next press', async ({
+test('D-03 at the desk: text that could not be saved stays, with a message, and is saved at the next press', async ({
   page,
 }) => {
   await page.goto(`${origin}/redaktion/inhalte/aktuelles/neu`)

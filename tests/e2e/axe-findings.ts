@@ -41,8 +41,8 @@ export async function axeFindings(
 }
 
 /**
- * Waits for colour transitions: a colour in transition is neither of the two. Endless animations are not
- * awaited.
+ * Waits for colour transitions: a colour in transition is neither the old nor the new one. Endless animations
+ * are not awaited.
  */
 const atRest = () =>
   Promise.allSettled(

@@ -84,7 +84,7 @@ async function follow(page: Page, address: string) {
   }, address)
 }
 
-test('Spec §7: by default nobody is told anything: no request to another house, no observer, no such address', {
+test('Spec §7: by default nothing is reported: no request to another server, no observer, no report to this one', {
   tag: '@lang',
 }, async ({ page, baseURL }) => {
   const asked = listen(page)
@@ -98,7 +98,7 @@ test('Spec §7: by default nobody is told anything: no request to another house,
   await expect(page.locator('html')).not.toHaveAttribute('data-tells')
 })
 
-test('Spec §7: an analytics tracker is called for the first page and for each gone to inside the site', async ({
+test('Spec §7: an analytics tracker is called for the first page and for each page that a link leads to', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('Spec §7: an analytics tracker is called for the first page and for each g
   expect(policy).toContain("connect-src 'self';")
 })
 
-test('Spec §7: neither search, forms, council, intranet and error pages are counted', {
+test('Spec §7: search, forms, council, intranet and error pages are not counted', {
   tag: '@lang',
 }, async ({ page }) => {
   for (const path of ['/suche/?q=a', '/kontakt', '/raete', '/intranet', '/rathaus/default?kaputt=lader']) {
@@ -139,7 +139,7 @@ for (const [name, headers] of [
   ['Do Not Track', { dnt: '1' }],
 ] as const) {
   test(
-    `${name}: the page is not even asked to tell a view`,
+    `${name}: the page does not report a view`,
     quickIf(name === 'Global Privacy Control'),
     async ({ browser }) => {
       const page = await browser.newPage({ extraHTTPHeaders: headers })
@@ -165,7 +165,7 @@ test('Spec §2: "Wir wurden über den Fehler informiert" is true for a fault of 
   expect(JSON.stringify(calls)).not.toMatch(/erika|srv\/daten|file:/)
 })
 
-test('Spec §7: an error reporter is called for what an error page stands in for in the browser', {
+test('Spec §7: an error reporter is called for a fault in the browser that an error page replaces', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto(`${origin}/rathaus`)
@@ -191,7 +191,7 @@ test('Spec §2: "Wir wurden über den Fehler informiert" is true for a fault in 
   expect(JSON.stringify(faults('javascript'))).not.toMatch(/erika|localhost/)
 })
 
-test('A fault outside of every page is reported too, without what it says of a person', {
+test('A fault outside of all pages is reported too, without personal data', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto(`${origin}/rathaus`)

@@ -40,8 +40,8 @@ export class Clerk {
   }
 
   /**
-   * A control may be covered by a dialog that opens meanwhile, so it is looked up again; a click that works
-   * happens once.
+   * Clicks a control once. A dialog that opens meanwhile may cover it, so the control is looked up again
+   * until a trial click works.
    */
   private async click(name: string, where: Where): Promise<void> {
     await expect(async () => {

@@ -7,7 +7,7 @@ const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
 const namen = (ort: GespeicherteAngabe['ort']) =>
   angaben.filter(angabe => angabe.ort === ort).map(({ name }) => name)
 
-test('T3: after a visit there lies nothing on the device that the privacy page does not name', async ({
+test('T3: after a visit the device stores nothing that the privacy page does not name', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ async function expectAsked(visitor: Visitor, page: Page, question: string): Prom
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('report a lamp: two taps', async ({ page }) => {
+test('the report of a broken lamp is two taps away', async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Schaden melden'))
   await visitor.tap(inMain(page, 'Schaden mit Foto melden'))
@@ -32,7 +32,7 @@ test('report a lamp: two taps', async ({ page }) => {
   expect(visitor.taps).toBe(2)
 })
 
-test('where is my report: three taps', { tag: '@lang' }, async ({ page }) => {
+test('the status of a report is at most four taps away', { tag: '@lang' }, async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Schaden melden'))
   await visitor.tap(inMain(page, 'Gemeldete Schäden'))
@@ -40,7 +40,7 @@ test('where is my report: three taps', { tag: '@lang' }, async ({ page }) => {
   await expectAsked(visitor, page, 'Nummer der Meldung')
 })
 
-test('lost keys: four taps to what was found', async ({ page }) => {
+test('found keys are at most four taps away', async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.press(page.getByRole('button', { name: 'Menü', exact: true }))
   await visitor.press(page.getByRole('dialog').getByRole('button', { name: /Leben/ }))
@@ -49,7 +49,7 @@ test('lost keys: four taps to what was found', async ({ page }) => {
   await expectAsked(visitor, page, 'Schlüsselbund mit rotem Band')
 })
 
-test('register an event: two taps', { tag: '@lang' }, async ({ page }) => {
+test('the form to register an event is at most four taps away', { tag: '@lang' }, async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Veranstaltungen'))
   await visitor.tap(inMain(page, 'Veranstaltung melden'))

@@ -87,7 +87,7 @@ async function closedPaper(gremium: string, token: string) {
   throw new Error(`${gremium} has no closed paper`)
 }
 
-test('A closed paper and the packet of its meeting open for a member of the body; for another the paper is not there', async ({
+test('A closed paper and the packet of its meeting open for a member of the body; another member gets 404 for the paper and only the public part of the packet', async ({
   playwright,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('A closed paper and the packet of its meeting open for a member of the body
   await Promise.all([member.dispose(), other.dispose()])
 })
 
-test('Whoever sent a form gets a copy with its number and secret, and nobody with another', async ({
+test('The sender of a form gets a copy with its number and secret, and nobody with another secret does', async ({
   request,
 }) => {
   const { beginn } = await cms.call(calls.formularBeginn, {})
@@ -154,7 +154,7 @@ test('Whoever sent a form gets a copy with its number and secret, and nobody wit
   expect(refused.status()).toBe(422)
 })
 
-test('A photo of a damage is there for who reported it, and for everybody once the town shows it', async ({
+test('A photo of a damage opens for its reporter, and for everybody once the town shows it', async ({
   request,
 }) => {
   const einreichung = crypto.randomUUID()

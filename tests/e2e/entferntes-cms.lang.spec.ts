@@ -7,7 +7,7 @@ import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import { freePort } from './free-port.ts'
 import { startSite } from './site-in-front.ts'
 
-/** Returns the text of a page without what changes from answer to answer. */
+/** Returns the text of a page without the parts that change from answer to answer. */
 async function visibleText(address: string): Promise<string> {
   const html = await (await fetch(address)).text()
   // The print footer of a page names its own address.
@@ -15,15 +15,15 @@ async function visibleText(address: string): Promise<string> {
   return text.replaceAll(/<script.*?<\/script>|<style.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('the site in front of a CMS elsewhere (CMS_URL) shows the same pages and pictures', async ({
+test('the site in front of a remote CMS (CMS_URL) shows the same pages and pictures as the town itself', async ({
   baseURL,
 }) => {
   const town = baseURL ?? ''
   const { site, origin } = await startSite(town)
   try {
     for (const path of ['/', '/rathaus', '/aktuelles', '/suche/?q=Ausweis']) {
-      // Beside other tests, lists of a cold page may come too late for the first answer; the next one has
-      // them.
+      // On a busy machine, lists of a page that is not cached yet may come too late for its first answer; the
+      // next answer has them.
       await expect
         .poll(() => visibleText(origin + path), { timeout: 30_000 })
         .toBe(await visibleText(town + path))
@@ -36,7 +36,7 @@ test('the site in front of a CMS elsewhere (CMS_URL) shows the same pages and pi
   }
 })
 
-test('with its CMS gone the site still answers: 404 without a stack, and lives on', async () => {
+test('without its CMS the site keeps running and answers 404 without a stack', async () => {
   const { site, origin } = await startSite(`http://localhost:${await freePort()}`)
   try {
     const answer = await fetch(`${origin}/rathaus`)
@@ -72,7 +72,7 @@ async function visit(origin: string, paths: readonly string[]) {
 
 const seen = ['/', '/rathaus', '/aktuelles', '/freibad', '/buecherei']
 
-test('X6: what was seen is shown while the CMS hangs or is dead, after a restart too, and never what was withdrawn', async ({
+test('X6: while the CMS hangs or is dead, pages seen before are shown, also after a restart, but never withdrawn ones', async ({
   baseURL,
 }) => {
   test.slow()
@@ -115,7 +115,7 @@ test('X6: what was seen is shown while the CMS hangs or is dead, after a restart
 const middle = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50 ms, and the CMS hears of none of them', async ({
+test('X6: if the CMS hangs, the first visitor waits at most 3 seconds and the next ones 50 ms, and the CMS gets only probes', async ({
   baseURL,
 }) => {
   test.slow()
@@ -167,7 +167,7 @@ test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50
   }
 })
 
-test('X6: a page that has been kept for hours says so above its content', async ({ baseURL, page }) => {
+test('X6: a page that has been cached for hours states its age', async ({ baseURL, page }) => {
   const cms = await openStrangeCms({ upstream: baseURL ?? '' })
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))
   const first = await startSite(cms.origin, folder)
@@ -205,7 +205,7 @@ async function putBack(folder: string, ms: number) {
   }
 }
 
-test('X6: a page of which a part did not come is shown, and kept by nobody; with the part it is a page like any other', async ({
+test('X6: a page with a missing part is shown but not cached; with the part it may be cached', async ({
   baseURL,
 }) => {
   const cms = await openStrangeCms({ upstream: baseURL ?? '' })
@@ -249,7 +249,7 @@ test('S9: a menu that failed at first load is there at the next navigation', asy
   }
 })
 
-test('Spec §7: in front of a CMS to the letter the town has its name and its e-mail, and pictures show', async ({
+test('Spec §7: in front of a CMS that does no more than the spec, the site shows the name and e-mail of the town, and pictures', async ({
   baseURL,
   page,
 }) => {

@@ -61,7 +61,7 @@ async function arrive(page: Page, path = '/rathaus') {
   await expectAlive(page)
 }
 
-/** No stack, no reason, no text of the framework. */
+/** Expects no stack, no reason and no text of the framework. */
 async function expectNoStack(page: Page) {
   expect(await page.locator('body').innerText()).not.toMatch(
     /Application Error|geheimer Grund|\.[jt]sx?:\d|\bat .+:\d/,
@@ -105,7 +105,7 @@ for (const address of addresses) {
   })
 }
 
-/** Each fault once. */
+/** The addresses below /rathaus and /freibad, which together have each fault. */
 const faults = addresses.filter(address => address.startsWith('/rathaus/') || address.startsWith('/freibad/'))
 
 for (const [where, followed] of [
@@ -113,7 +113,7 @@ for (const [where, followed] of [
   ['each layout and each fault', addresses],
 ] as const)
   test(
-    `a fault on the way by a link gives the German error page, and every other link still works: ${where}`,
+    `a fault after following a link gives the German error page, and every other link still works: ${where}`,
     quickIf(followed === faults),
     async ({ page }) => {
       await arrive(page)
@@ -130,7 +130,7 @@ for (const [where, followed] of [
     },
   )
 
-test('the error page that the server drew is the same once it is alive', { tag: '@lang' }, async ({
+test('the error page that the server rendered is the same after hydration', { tag: '@lang' }, async ({
   page,
 }) => {
   await arrive(page, '/freibad/default?kaputt=content')
@@ -139,9 +139,7 @@ test('the error page that the server drew is the same once it is alive', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
 })
 
-test('a view that throws only when the first page becomes alive gives the German error page', async ({
-  page,
-}) => {
+test('a view that throws only during hydration gives the German error page', async ({ page }) => {
   await page.route('**/rathaus', async route => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -153,7 +151,7 @@ test('a view that throws only when the first page becomes alive gives the German
   await expectGerman(page)
 })
 
-test('Spec §8: an error inside the error page on the server is the English sentence with a link home', {
+test('Spec §8: an error inside the error page on the server gives the English sentence with a link home', {
   tag: '@lang',
 }, async ({ page }) => {
   for (const fault of ['kopf', 'fehlerseite&kaputt=fehlt']) {
@@ -165,7 +163,7 @@ test('Spec §8: an error inside the error page on the server is the English sent
   }
 })
 
-test('Spec §8: an error inside the error page after following a link is the English sentence with a link home', async ({
+test('Spec §8: an error inside the error page after following a link gives the English sentence with a link home', async ({
   page,
 }) => {
   // The frame breaks during a client-side navigation; the error page itself shows nothing of the town.
@@ -174,7 +172,7 @@ test('Spec §8: an error inside the error page after following a link is the Eng
   await expectEnglish(page)
 })
 
-test('A missing page that breaks on the way by a link is told as a fault in German, with the frame that is there', {
+test('A missing page that breaks after following a link gives the German error page in the current frame', {
   tag: '@lang',
 }, async ({ page }) => {
   await arrive(page, '/freibad?kaputt=fehlerseite')
@@ -182,7 +180,7 @@ test('A missing page that breaks on the way by a link is told as a fault in Germ
   await expectGerman(page)
 })
 
-test('Spec §8: what the browser takes over from the server may be broken: the English sentence and no empty window', async ({
+test('Spec §8: broken data from the server give the English sentence, not an empty window', async ({
   page,
 }) => {
   await page.route('**/rathaus', async route => {

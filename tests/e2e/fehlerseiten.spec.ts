@@ -24,16 +24,14 @@ test.describe('error pages', () => {
     '/suche/?q=Rebenau&seite=99',
     '/aktuelles?jahr=1985',
   ]) {
-    test(`a page of a list that it does not have is a 404: ${address}`, { tag: '@lang' }, async ({
-      page,
-    }) => {
+    test(`a page that a list does not have is a 404: ${address}`, { tag: '@lang' }, async ({ page }) => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
     })
   }
 
-  test('on the way by a link inside the site the error page is the same', async ({ page }) => {
+  test('after following a link inside the site the error page is the same', async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('contentinfo')
@@ -46,7 +44,7 @@ test.describe('error pages', () => {
   })
 })
 
-test.describe('R-S18, R-S7: what is not taken is said in the frame of the town', () => {
+test.describe('R-S18, R-S7: a refused form gives an error page in the frame of the town', () => {
   const form = 'application/x-www-form-urlencoded'
   const sent: [what: string, path: string, type: string, data: string, origin: string, status: number][] = [
     ['JSON to a form', '/kontakt', 'application/json', '{}', '', 415],
@@ -77,7 +75,7 @@ test.describe('R-S18, R-S7: what is not taken is said in the frame of the town',
     })
   }
 
-  test('the page comes alive, and its menu opens', async ({ page }) => {
+  test('the error page is hydrated, and its menu opens', async ({ page }) => {
     await page.goto('/kontakt')
     await page.locator('main form').evaluate((form: HTMLFormElement) => {
       form.enctype = 'text/plain'
@@ -89,7 +87,7 @@ test.describe('R-S18, R-S7: what is not taken is said in the frame of the town',
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('no answer for the browser itself speaks the language of the router', async ({ request, baseURL }) => {
+  test('no answer to a data request shows a message of the router', async ({ request, baseURL }) => {
     const headers = { origin: baseURL ?? '', 'content-type': form }
     for (const path of [
       '/rathaus.data',

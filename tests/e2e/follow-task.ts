@@ -86,7 +86,10 @@ export async function begin(page: Page, name: string, town: Pick<TownAtATime, 's
   await page.goto('/redaktion')
 }
 
-/** Sets up a second factor once per town: the next sign-in would need a code. */
+/**
+ * Signs in as the administrator and sets up a second factor. Works once per town: the next sign-in would need
+ * a code.
+ */
 async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
   await page.goto('/redaktion/anmelden')
   await signIn(page, ADMINISTRATION)

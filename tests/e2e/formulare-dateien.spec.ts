@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const { what, path, feld, typed, button, proof, isMeasured } of asked)
       test(
-        `U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}${proof}`,
+        `U-03: a file of 100 MB is refused at ${what} before it arrives${javaScriptEnabled ? ', and what was typed is still there' : ''}${proof}`,
         quickIf(what === 'a form' && javaScriptEnabled),
         async ({ page, request }) => {
           const file = join(town.folder, 'bild.tif')
@@ -232,7 +232,7 @@ for (const javaScriptEnabled of [true, false])
       )
   })
 
-test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is follows from its bytes', async ({
+test('U-01: a file name leads nowhere, hides nothing and runs nothing; the type of a file follows from its bytes', async ({
   request,
 }) => {
   const photo = await colour(40, 30).jpeg().toBuffer()
@@ -253,7 +253,7 @@ test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is fol
   }
 })
 
-test('U-01: the desk gets a file of a submission only to keep it: as what its bytes are, under a name of the house', async ({
+test('U-01: the desk can only download a file of a submission, with the type of its bytes and a name that the server gives', async ({
   request,
 }) => {
   const calls = `${town.origin}/api/cms`
@@ -317,7 +317,7 @@ test('U-01: the desk gets a file of a submission only to keep it: as what its by
   expect(await kept[1]?.body()).toEqual(pdf)
 })
 
-test('U-01, U-05: of a photo nothing stays that the camera wrote down or that hangs behind it', async ({
+test('U-01, U-05: a stored photo has no data of the camera and no bytes behind the picture', async ({
   request,
 }) => {
   const before = await kept()
@@ -333,7 +333,7 @@ test('U-01, U-05: of a photo nothing stays that the camera wrote down or that ha
   expect(stored.includes('Erika') || stored.includes('<script>')).toBe(false)
 })
 
-test('U-04: ten thousand parts are taken by nobody, and the page answers others meanwhile', async ({
+test('U-04: a form of ten thousand parts is refused, and the page answers others meanwhile', async ({
   request,
 }) => {
   const line = '-----------------------------7e1'
@@ -384,11 +384,11 @@ const headOf = (length: number) =>
   ].join('\r\n')
 const beginning = latin('--x\r\nContent-Disposition: form-data; name="bild"; filename="a.jpg"\r\n\r\n')
 
-test('U-04: a body of 10 GB is refused by what it says of itself, before it comes', async () => {
+test('U-04: a body of 10 GB is refused by its stated size, before it arrives', async () => {
   expect(await speak(headOf(10_000_000_000), beginning, 'wait')).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('U-04: what breaks off shortly before its end leaves nothing behind', async ({ request }) => {
+test('U-04: a form that breaks off shortly before its end leaves no file', async ({ request }) => {
   const before = await kept()
   const body = Buffer.concat([beginning, await colour(400, 300).jpeg().toBuffer()])
   expect(await speak(headOf(body.byteLength + 40), body, 'abort')).toBe('')
@@ -396,7 +396,7 @@ test('U-04: what breaks off shortly before its end leaves nothing behind', async
   expect(await kept()).toEqual(before)
 })
 
-test('U-06: no address leads to what was sent', async ({ request }) => {
+test('U-06: no public address leads to a sent file', async ({ request }) => {
   await sendFile(request, 'laterne.jpg', await colour(40, 30).jpeg().toBuffer())
   const [file = ''] = await kept()
   expect(file).not.toBe('')

@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Weinfest am Markt')
     })
 
-    test('Rule xor of spec §5: a tour is asked for with a telephone or an e-mail, never with both or none', {
+    test('Rule xor of spec §5: a tour is requested with a telephone or an e-mail, never with both or none', {
       tag: '@lang',
     }, async ({ page }) => {
       await page.goto(`${origin}/formulare/fuehrung-anfragen`)
@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test(
-      'A form is gone on with later by its code, also on another device',
+      'A form is continued later with its code, also on another device',
       quickIf(javaScriptEnabled),
       async ({ page, browser }) => {
         await page.goto(`${origin}/formulare/veranstaltung-melden`)
@@ -220,7 +220,7 @@ test('A club is proposed by the keyboard alone, at 320 px', async ({ page }) => 
   expect(wide).toBeLessThanOrEqual(0)
 })
 
-test('K-07: a day is typed as people write it, or chosen in a calendar by keys; leaving it says what is wrong', async ({
+test('K-07: a day is typed as people write it, or chosen in a calendar by keys; leaving the field shows what is wrong', async ({
   page,
 }) => {
   await page.goto(`${origin}/formulare/veranstaltung-melden`)
@@ -251,7 +251,7 @@ test('K-07: a day is typed as people write it, or chosen in a calendar by keys; 
   await expect(open).toBeFocused()
 })
 
-test('M-05: sent twice, after going back and from two tabs, it is one record with one number', {
+test('M-05: a form that is sent by a double click and again from two tabs gets one number', {
   tag: '@lang',
 }, async ({ page, context }) => {
   await page.goto(`${origin}/formulare/fuehrung-anfragen`)
@@ -280,7 +280,7 @@ test('M-05: sent twice, after going back and from two tabs, it is one record wit
   expect((await arrived(page)).vorgang).toBe(first.vorgang)
 })
 
-test('With the way back of the browser one comes a page back and nothing is lost', { tag: '@lang' }, async ({
+test('The back button of the browser leads one step back, and typed text stays', { tag: '@lang' }, async ({
   page,
 }) => {
   await page.goto(`${origin}/formulare/veranstaltung-melden`)
@@ -292,7 +292,7 @@ test('With the way back of the browser one comes a page back and nothing is lost
   await expect(page.getByLabel('Wie heißt die Veranstaltung?')).toHaveValue('Konzert')
 })
 
-test('Without a network it is said, and what was typed stays', { tag: '@lang' }, async ({
+test('Without a network the form says so, and typed text stays', { tag: '@lang' }, async ({
   page,
   context,
 }) => {
@@ -312,7 +312,7 @@ for (const [who, status] of [
   ['a proxy that does not reach the house', 502],
   ['one that counts', 429],
 ] as const)
-  test(`Sent by script and turned away by ${who} (${status}): all that was typed stands where it stood, and another try goes on`, {
+  test(`Refused by ${who} (${status}), a form keeps all that was typed, and another try continues`, {
     tag: '@lang',
   }, async ({ page }) => {
     await page.goto(`${origin}/formulare/veranstaltung-melden`)
@@ -326,7 +326,7 @@ for (const [who, status] of [
     await expect(step(page)).toHaveText('Schritt 2 von 4: Ort')
   })
 
-test('A wrong number and a wrong secret are one answer', { tag: '@lang' }, async ({ page }) => {
+test('A wrong number and a wrong secret give the same answer', { tag: '@lang' }, async ({ page }) => {
   await page.goto(`${origin}/formulare/fuehrung-anfragen`)
   await page.getByLabel('Wie viele Personen?').fill('12')
   await page.getByLabel('Telefon').fill('030 23125-0')
@@ -382,7 +382,7 @@ test('axe finds nothing on any page of a form', { tag: '@lang' }, async ({ page 
   await lookAt(page, 'resume')
 })
 
-test('What was refused has the ring of the focus, also after a press of the mouse', { tag: '@lang' }, async ({
+test('The summary of refused fields shows a focus ring, also after a mouse click', { tag: '@lang' }, async ({
   page,
 }) => {
   await page.goto('/raete/anmelden')

@@ -108,7 +108,7 @@ const inOtherWords = {
   },
 }
 
-test('Hours are read in the writing of others, 8:00, 08.00 and 15, and days in small letters; a day that nobody knows is Monday to Saturday', async ({
+test('Hours such as 8:00, 08.00 and 15 and days in small letters are understood; Werktag means Monday to Saturday', async ({
   page,
 }) => {
   await page.goto(`${front.origin}/rathaus/buero`)
@@ -121,7 +121,7 @@ test('Hours are read in the writing of others, 8:00, 08.00 and 15, and days in s
   ])
 })
 
-test('The questions of a form are asked, whatever their types are called: those of spec §5, and one that nobody knows', async ({
+test('The questions of a form are asked with the type names of spec §5, and with an unknown one', async ({
   page,
 }) => {
   await page.goto(`${front.origin}/formulare/fest`)
@@ -137,7 +137,7 @@ test('The questions of a form are asked, whatever their types are called: those 
   await expect(main.getByLabel('Noch etwas?')).toHaveJSProperty('tagName', 'INPUT')
 })
 
-test('Items of a menu without a name have the one that is read aloud, or those below them stand there', async ({
+test('A menu item without a title shows its alternative text, or else the items below it', async ({
   page,
 }) => {
   await page.goto(front.origin)
@@ -145,7 +145,7 @@ test('Items of a menu without a name have the one that is read aloud, or those b
   await expect(topics.getByRole('link')).toHaveText(['Stadtarchiv', 'Ratskeller'])
 })
 
-test('Warnings in few words and with levels of others are shown, the loudest first, and what the town says stands above', async ({
+test('Warnings with few fields and foreign levels are shown, the most severe first, and below the notices of the town', async ({
   page,
 }) => {
   await page.goto(`${front.origin}/warnungen`)
@@ -175,7 +175,7 @@ test('A failed call of a page is logged once', async ({ request }) => {
   ])
 })
 
-test('The built site asks with the calls of the contract that the process has, and with no copy of them', async () => {
+test('The built site uses the contract module of the process, not a copy of it', async () => {
   const asked: Call[] = []
   const ask = async (call: Call) => {
     asked.push(call)

@@ -4,11 +4,11 @@ import { weightGoals } from '../../bench/weight-goals.ts'
 // The first visit of the home page, with all its resources and the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-/** KB of everything, and of everything except pictures. */
+/** Most KB: of everything, and of everything except pictures. */
 const MOST = 700
 const MOST_WITHOUT_PICTURES = 350
 
-test('W-03 the first view of the home page keeps its weight', async ({ page }) => {
+test('W-03 the first view of the home page stays within its weight goals', async ({ page }) => {
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   const answer = await page.goto('/', { waitUntil: 'networkidle' })

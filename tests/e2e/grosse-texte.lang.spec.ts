@@ -313,7 +313,7 @@ const encoded = (text: string, bytes: number) => {
 }
 
 for (const [kind, make] of Object.entries(hostileTexts)) {
-  test(`R-X1, R-X2: ${kind} through every entrance of the site holds nobody up for more than 50 ms: no large answer, no fault`, async () => {
+  test(`R-X1, R-X2: ${kind} at every entrance of the site blocks the server for less than 50 ms and gives no large answer and no fault`, async () => {
     test.setTimeout(180_000)
     const check = async (what: string, asked: Asked, most: number) => {
       const { status, size, longest } = await askMeasured(asked)

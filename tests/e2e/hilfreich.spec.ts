@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      '„War diese Seite hilfreich?“: an answer is thanked for, and what is missing can be said',
+      '„War diese Seite hilfreich?“: an answer is thanked for, and the visitor can say what is missing',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto('/stadt/parken')
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('The question stands on pages of content, also those that one comes to by a link, and nowhere else', {
+test('The question stands on pages of content, also after following a link, and not on home, contact, search and error pages', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/')
@@ -51,9 +51,9 @@ test('The question stands on pages of content, also those that one comes to by a
   await expect(question(page).locator('[name=zurueck]')).toHaveValue(href ?? '')
 })
 
-test('It works by keyboard, and after an answer the focus is where it goes on', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('The question works by keyboard, and after an answer the next Tab leads to the text field', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/stadt/parken')
   await question(page).getByRole('button', { name: 'Ja' }).focus()
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const)
     }
   })
 
-test('A form of another website counts nothing', async ({ page, baseURL }) => {
+test('An answer that another website sends is refused', async ({ page, baseURL }) => {
   const form = { hilfreich: 'nein', zurueck: '/stadt/parken' }
   const answer = await page.request.post(`${baseURL}/rueckmeldung`, {
     form,

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'A clerk signs in, reads and confirms, and finds it confirmed',
+      'A clerk signs in, reads an entry and confirms it, and the entry leaves the list of those to confirm',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         const title = javaScriptEnabled ? 'Verdächtige E-Mails erkennen' : 'Anmeldung mit längerem Passwort'
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('A deep link leads to the sign-in and back; what is not there is said in the frame', {
+    test('A deep link leads to the sign-in and back; a missing page is a 404 in the frame of the intranet', {
       tag: '@lang',
     }, async ({ page }) => {
       await page.goto('/intranet/archiv?ordnung=stand')
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('This page could not be found')).toBeVisible()
     })
 
-    test('People are found by name and by what they do, papers by a part of a word', {
+    test('People are found by name, entries by a part of a word, and a search without results says so', {
       tag: '@lang',
     }, async ({ page }) => {
       await enter(page, '/intranet/miteinander')
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('The log-in that an editor placed on a page of the town opens the intranet, its log-out closes it', {
+test('The log-in that an editor placed on a page of the town opens the intranet, and the log-out there ends the session', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/rathaus/beschaeftigte')
@@ -121,7 +121,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-test('The keyboard alone signs in, reaches a text, confirms nothing by chance and then confirms it', {
+test('With the keyboard alone a clerk signs in, opens an entry and confirms it', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/intranet')
@@ -152,7 +152,7 @@ const looks = [
   '/intranet/suche?q=an',
   '/intranet/konto',
 ]
-test('axe finds nothing in the intranet, and nothing runs out of the page', { tag: '@lang' }, async ({
+test('axe finds nothing in the intranet, and nothing overflows the page', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page)
@@ -171,7 +171,7 @@ test('axe finds nothing in the intranet, and nothing runs out of the page', { ta
 /** Words that only occur in the intranet. */
 const INSIDE = ['Neue Brandschutzordnung', 'Urlaubsantrag', 'Verdächtige E-Mails', 'Grippeschutzimpfung']
 
-test('C-02: asked by turns by a clerk and by a stranger, nothing of the intranet is in an answer to the stranger', async ({
+test('C-02: if a clerk and a stranger request the same pages, the stranger gets nothing of the intranet', async ({
   page,
   playwright,
   baseURL,
@@ -199,7 +199,7 @@ test('C-02: asked by turns by a clerk and by a stranger, nothing of the intranet
   await stranger.dispose()
 })
 
-test('C-04: an address below the intranet that looks like a file is kept by nobody', async ({ page }) => {
+test('C-04: an address below the intranet that looks like a file is never cached', async ({ page }) => {
   await enter(page)
   for (const path of [
     '/intranet/personal/style.css',
@@ -215,7 +215,7 @@ test('C-04: an address below the intranet that looks like a file is kept by nobo
   }
 })
 
-test('U-06: a file of the intranet is there for a clerk, whole and in parts, and nowhere for anybody else', {
+test('U-06: a file of the intranet opens for a clerk, whole and in parts, and at no address for anybody else', {
   tag: '@lang',
 }, async ({ page, playwright, baseURL }) => {
   await enter(page, '/intranet/archiv')
@@ -239,7 +239,7 @@ test('U-06: a file of the intranet is there for a clerk, whole and in parts, and
   await stranger.dispose()
 })
 
-test('The intranet is in no search, sitemap or feed, and no share image tells of it', async ({ request }) => {
+test('The intranet is in no search, sitemap or feed, and it has no share image', async ({ request }) => {
   const texts = await Promise.all(
     [
       '/suche/?q=Brandschutzordnung',

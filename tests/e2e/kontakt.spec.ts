@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'Spec §2 /kontakt: what is missing is said, what was typed is kept, and then the message arrives',
+      'Spec §2 /kontakt: missing answers are named, typed text is kept, and the complete message arrives',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto('/kontakt')
@@ -56,7 +56,7 @@ test.describe('one form', () => {
   // Without JavaScript the browser really submits the form again.
   test.use({ javaScriptEnabled: false })
 
-  test('M-05: the back button and sending again is one record with one number', { tag: '@lang' }, async ({
+  test('M-05: a form that is sent three times is one record with one number', { tag: '@lang' }, async ({
     page,
   }) => {
     await page.goto('/kontakt')
@@ -91,7 +91,7 @@ test.describe('one form', () => {
   })
 })
 
-test('R-S20: a confirmation survives a reload and the way back; a number that never arrived is not confirmed', {
+test('R-S20: a confirmation survives a reload and the back button; a number that never arrived is not confirmed', {
   tag: '@lang',
 }, async ({ page, context }) => {
   await page.goto('/kontakt')
@@ -117,7 +117,7 @@ test('R-S20: a confirmation survives a reload and the way back; a number that ne
   await expect(other.getByLabel('Ihre Nachricht')).toBeVisible()
 })
 
-test('A report of a barrier knows the page it comes from, and nothing odd from the address', {
+test('A report of a barrier names the page it comes from, and ignores invalid values in the address', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/kontakt?anlass=barriere&seite=/freibad')
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('Whoever comes from a page writes to its office, unless they say otherwise', {
+    test('A message concerns the page that the visitor comes from, unless the visitor unticks it', {
       tag: '@lang',
     }, async ({ page }) => {
       await page.goto('/freibad/preise')
@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('The form of the page stands at one address', async ({ page }) => {
+test('The address of the contact form below /formulare redirects to /kontakt', async ({ page }) => {
   const answer = await page.request.get('/formulare/kontakt?anlass=frage', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/kontakt?anlass=frage'])
 })

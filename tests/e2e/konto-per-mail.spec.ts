@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     const email = `anna-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
 
     test(
-      'A-07: who was invited chooses a password and is let in; the link is used up',
+      'A-07: an invited person chooses a password and signs in; the link works only once',
       quickIf(!javaScriptEnabled),
       async ({ page }) => {
         const link = await invite('intranet', email)
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('A-07: who forgot the password gets a link, and the old password ends with the new one', {
+    test('A-07: a link in a mail replaces a forgotten password, and the old password is invalid', {
       tag: '@lang',
     }, async ({ page }) => {
       await forget(page, 'intranet', 'niemand@example.org')
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(town.mailsTo('niemand@example.org')).toEqual([])
     })
 
-    test('A-07: a link that is too old opens nothing', { tag: '@lang' }, async ({ page }) => {
+    test('A-07: an expired link is refused', { tag: '@lang' }, async ({ page }) => {
       const link = await invite('intranet', `alt-${email}`)
       // The server writes to the same database.
       using database = new DatabaseSync(join(town.folder, 'rathausplatz.sqlite'), { timeout: 10_000 })
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await isOver(page)
     })
 
-    test('A-07: the link of one is nothing in another realm, and changes nobody who is signed in there', {
+    test('A-07: a link is invalid in another realm, and does not change the account that is signed in', {
       tag: '@lang',
     }, async ({ page }) => {
       const other = `bert-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`

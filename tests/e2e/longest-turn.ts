@@ -1,7 +1,7 @@
 /**
- * Preloaded into the server by a test that measures how long it blocks: while the test watches, it records
- * the longest CPU time of the thread in one turn of the event loop. Work of other processes does not count,
- * so the limit can be the real one.
+ * Preloaded into the server by a test that measures how long the server blocks: while the test watches, it
+ * records the longest CPU time of the thread in one turn of the event loop. Work of other processes does not
+ * count, so the limit can be the real one.
  */
 let isWatching = false
 let longest = 0

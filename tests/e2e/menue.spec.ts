@@ -45,7 +45,9 @@ test.describe('drawer menu', () => {
   })
 })
 
-test('the way to the current page is open and the page marked', { tag: '@lang' }, async ({ page }) => {
+test('the menu is open down to the current page, and the page is marked', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.goto('/rathaus/buergerbuero/wohnsitz')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[aria-current=page]')).toBeVisible()

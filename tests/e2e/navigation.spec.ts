@@ -30,7 +30,7 @@ test('Spec §2: a search from the middle of the home page leads to the top of th
 
 for (const width of [360, 1280]) {
   test(
-    `a filter keeps its place at ${width} pixels, with focus and result in view`,
+    `after applying a filter at ${width} pixels, its button has the focus and the result is in view`,
     quickIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
@@ -63,7 +63,7 @@ for (const width of [360, 1280]) {
   )
 }
 
-test('a question with a single service leads on to it, to the top of its page', { tag: '@lang' }, async ({
+test('a search for services with a single hit leads to the top of its page', { tag: '@lang' }, async ({
   page,
 }) => {
   await page.goto('/rathaus/leistungen')
@@ -77,7 +77,9 @@ test('a question with a single service leads on to it, to the top of its page', 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('with each page of a list the eyes and the focus go to its top', { tag: '@lang' }, async ({ page }) => {
+test('the next page of a list starts at its top, with the focus on the heading', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.goto('/veranstaltungen')
   await expectAlive(page)
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -86,7 +88,7 @@ test('with each page of a list the eyes and the focus go to its top', { tag: '@l
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the same link three times is one step of the way back', { tag: '@lang' }, async ({ page }) => {
+test('following the same link three times is one step in the history', { tag: '@lang' }, async ({ page }) => {
   await page.goto('/rathaus')
   const impressum = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
   await expectAlive(page)
@@ -99,7 +101,7 @@ test('the same link three times is one step of the way back', { tag: '@lang' }, 
   await expect(page).toHaveURL(/\/rathaus$/)
 })
 
-test("'Weitere Artikel laden' puts the focus on the first article that came, and the page does not jump", async ({
+test("'Weitere Artikel laden' puts the focus on the first new article, and the page does not jump", async ({
   page,
 }) => {
   await page.goto('/')
@@ -193,9 +195,9 @@ test('the theme follows the first path segment', { tag: '@lang' }, async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'freibad')
 })
 
-test('On a phone the bar of help is closed on the page that it leads to', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('On a phone the accessibility bar is closed on the page that its link leads to', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/freibad')
   // Client-side navigation: a new document would close it anyway.

@@ -21,7 +21,7 @@ test("without JavaScript 'Weitere Artikel laden' shows three more", { tag: '@lan
   await expect(articles).toHaveCount(6)
   await page.getByRole('link', { name: 'Weitere Artikel laden' }).click()
   await expect(articles).toHaveCount(9)
-  // Back in the list at its first entry, not at the top of the page.
+  // The page opens at the first new article, not at its top.
   await expect(articles.nth(6)).toBeInViewport()
 })
 
@@ -91,7 +91,7 @@ test('W-04 services are found by their letter, notices in their archive, people 
   await expect(page.getByRole('main')).toContainText('Seiler')
 })
 
-test('W-04 a menu level that scripts would open stands open, on a house of the town too', {
+test('W-04 the navigation of a house of the town works without scripts', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/freibad')

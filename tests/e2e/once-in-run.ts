@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from './until.ts'
 
-/** Such folders are created beside the town of this run, which all its workers know. */
+/** Filled folders are created beside the town of this run, which all its workers know. */
 const beside = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'rathausplatz-staedte-'))
 
 /** Returns a folder that is filled once per run, by the first worker that asks, to be copied. */

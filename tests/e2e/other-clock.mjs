@@ -1,7 +1,7 @@
 /**
  * Preloaded into a server that a test starts (`node --import`): gives it another clock than that of the
- * machine. The parent process sets the clock and is told when it is set. The server does not know, and
- * nothing else can set it.
+ * machine. The parent process sets the clock and gets a message once it is set. The server does not notice,
+ * and no other process can set the clock.
  */
 
 if (!process.send) throw new Error('The clock of a server is set by the test that has started it')

@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
     const titel = `Kinderfahrrad ${how} <b>Klingel</b> & "Korb"`
 
     test(
-      'X-03: an entry is put up as it is written and nothing else, confirmed, released, answered both ways, locked and deleted',
+      'X-03: an entry is confirmed, released, shown as plain text, answered in both directions, locked and deleted',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/pinnwand`)
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
         await page.getByRole('button', { name: 'Sperren' }).click()
         await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
-        // At once, everywhere.
+        // The lock takes effect at once, on the page, in the list and in the API.
         expect((await page.request.get(address)).status()).toBe(410)
         expect(await (await page.request.get(`${origin}/pinnwand`)).text()).not.toContain(
           `Kinderfahrrad ${how}`,
@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('An entry is reported by the keyboard alone, and the pages with a key are kept by nobody', {
+test('An entry is reported by the keyboard alone, and pages with a key are never cached', {
   tag: '@lang',
 }, async ({ page }) => {
   const email = 'hanne@example.org'
@@ -218,7 +218,7 @@ test('An entry is reported by the keyboard alone, and the pages with a key are k
   await expect(page.getByText('Danke. Wir sehen uns den Eintrag an.')).toBeVisible()
 })
 
-test('With the keyboard alone an entry is put up, confirmed, locked and opened again', {
+test('With the keyboard alone an entry is put up, confirmed, locked and unlocked again', {
   tag: '@lang',
 }, async ({ page }) => {
   const email = 'gerda@example.org'
@@ -252,7 +252,7 @@ test('With the keyboard alone an entry is put up, confirmed, locked and opened a
   await expect(page.getByText('„Apfelkisten“ ist öffentlich')).toBeVisible()
 })
 
-test('axe is silent on list, entry and form', { tag: '@lang' }, async ({ page }) => {
+test('axe finds nothing on list, entry and form', { tag: '@lang' }, async ({ page }) => {
   await page.goto(`${origin}/pinnwand`)
   const places = [
     '/pinnwand',

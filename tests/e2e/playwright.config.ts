@@ -26,7 +26,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 if (process.env.E2E_DATA_DIR === undefined) process.env.TMPDIR = folderInMemory() ?? tmpdir()
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')))
 
-/** Files that are only more thorough, and single journeys that another one covers as well. */
+/** Files of the long proof, and single journeys whose mechanism another journey covers as well. */
 const ofLongProof = /\.lang\.spec\.ts|@lang/
 
 export default defineConfig({

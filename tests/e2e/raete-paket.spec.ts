@@ -98,7 +98,7 @@ async function seesNothingOffline(page: Page, context: BrowserContext, meeting: 
   await context.setOffline(false)
 }
 
-test('A councillor keeps the papers, reads them and their age without a network, and leaves none behind', async ({
+test('A councillor saves the papers, reads them with their age without a network, and signing out deletes them', async ({
   page,
   context,
 }) => {
@@ -151,20 +151,18 @@ test('A councillor keeps the papers, reads them and their age without a network,
   await seesNothingOffline(page, context, meeting)
 })
 
-test('The page after a sign-out speaks of deleted papers only where there were any', {
+test('The page after a sign-out mentions deleted papers only if there were any', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page)
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
-  // The page has asked its worker by then: an answer to the same question has arrived.
+  // Gives the page time to ask its service worker whether there were papers.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()))
   await expect(page.getByText('Die Unterlagen auf diesem Gerät')).toHaveCount(0)
 })
 
-test('Who reads an item keeps the papers there, and deletes them there', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('Papers are saved and deleted on the page of an item', { tag: '@lang' }, async ({ page }) => {
   await enter(page)
   const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
   await page.goto(((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', ''))
@@ -179,10 +177,9 @@ test('Who reads an item keeps the papers there, and deletes them there', { tag: 
   expect((await onDevice(page)).filter(path => path.endsWith('.pdf'))).toEqual([])
 })
 
-test('A note that is kept later is read without a network too', { tag: '@lang' }, async ({
-  page,
-  context,
-}) => {
+test('A note that is written after the papers were saved is readable without a network too', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await enter(page)
   const meeting = await keep(page)
   const onDeviceSays = () =>
@@ -194,7 +191,7 @@ test('A note that is kept later is read without a network too', { tag: '@lang' }
   await expect(page.getByRole('main')).toContainText('Ihre Notiz: Nach den Folgekosten fragen.')
 })
 
-test('Whoever signs in next finds nothing, also where the session before has only run out', async ({
+test('Another councillor who signs in on the device finds no papers, also if the session before has expired', async ({
   page,
   context,
 }) => {
@@ -208,10 +205,9 @@ test('Whoever signs in next finds nothing, also where the session before has onl
   await seesNothingOffline(page, context, meeting)
 })
 
-test('Who signs in again after the session has run out still has what they kept', { tag: '@lang' }, async ({
-  page,
-  context,
-}) => {
+test('A councillor who signs in again after the session has expired still has the saved papers', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await enter(page)
   const meeting = await keep(page)
   await context.clearCookies()
@@ -220,7 +216,7 @@ test('Who signs in again after the session has run out still has what they kept'
   await expect(page.getByText('Stand: ')).toHaveCount(1)
 })
 
-test('A session that was taken away takes the papers with it', { tag: '@lang' }, async ({
+test('A session that was ended from another device takes the papers with it', { tag: '@lang' }, async ({
   page,
   context,
   browser,
@@ -246,7 +242,7 @@ test('A session that was taken away takes the papers with it', { tag: '@lang' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
 })
 
-test('Without a network everything can be taken away, by its button and by signing out', {
+test('Without a network the papers can be deleted, by a button and by signing out', {
   tag: '@lang',
 }, async ({ page, context }) => {
   await enter(page)
@@ -268,7 +264,7 @@ test('Without a network everything can be taken away, by its button and by signi
   await expect(page).toHaveURL(/\/unterwegs#fehlt=/)
 })
 
-test('No other website takes the papers away, neither by a form nor by a link', { tag: '@lang' }, async ({
+test('No other website can delete the papers, neither by a form nor by a link', { tag: '@lang' }, async ({
   page,
   baseURL,
 }) => {
@@ -300,7 +296,7 @@ test('No other website takes the papers away, neither by a form nor by a link', 
   foreign.close()
 })
 
-test('Other windows that show what was kept are closed with it', { tag: '@lang' }, async ({
+test('Signing out replaces saved papers in other windows with the sign-in', { tag: '@lang' }, async ({
   page,
   context,
 }) => {
@@ -319,7 +315,10 @@ test('Other windows that show what was kept are closed with it', { tag: '@lang' 
 test.describe('W-04 without JavaScript', () => {
   test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 
-  test('the PDF is a link, for who is signed in alone', { tag: '@lang' }, async ({ page, request }) => {
+  test('the PDF is a link, which opens only for signed-in members', { tag: '@lang' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(KEPT)
     await page.getByLabel('E-Mail-Adresse').fill(COUNCILLOR)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

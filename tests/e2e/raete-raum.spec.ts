@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'A councillor signs in for the first time: only the change of the password is open, then the room',
+      'At the first sign-in a councillor reaches only the change of the password, and the room after it',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         const { email, once } = await newAccount(OF_COMMITTEE)
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('A councillor reads what is not public beside the agenda, notes a word and finds it again', {
+    test('A councillor reads a non-public item beside the agenda, writes a note, finds it again and deletes it', {
       tag: '@lang',
     }, async ({ page }) => {
       await enter(page)
@@ -148,9 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(one.getByRole('heading')).toContainText('Technischer Ausschuss')
     })
 
-    test('A paper, its file and one’s way through the agenda stay in the room', { tag: '@lang' }, async ({
-      page,
-    }) => {
+    test('Papers, their files and the steps through the agenda have addresses inside the room', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await enter(page)
       await openClosedItem(page)
       const file = await page
@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Seite 2 von \d+$/)).toBeVisible()
     })
 
-    test('A note that is too long comes back with its words and says why', { tag: '@lang' }, async ({
+    test('A note that is too long is refused with a reason and keeps its text', { tag: '@lang' }, async ({
       page,
     }) => {
       await enter(page)
@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(note(page)).toHaveValue(words)
     })
 
-    test('What an editor placed on a page of the town leads into the room: log-in, reports, change of password', {
+    test('Log-in, reports and change of password that an editor placed on a page of the town lead into the room', {
       tag: '@lang',
     }, async ({ page }) => {
       const { email, once } = await newAccount(OF_COMMITTEE)
@@ -207,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(title(page)).toHaveText('Passwort ändern')
     })
 
-    test('Who is not signed in is led to the sign-in and back to what they asked for', {
+    test('A signed-out member is led to the sign-in and then to the requested page', {
       tag: '@lang',
     }, async ({ page }) => {
       const email = await enter(page)
@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: /^N 1/ })).toBeVisible()
     })
 
-    test('The session ends while a note is written: its words stay, and are kept after signing in again', {
+    test('If the session ends while a note is written, its text stays and is saved after signing in again', {
       tag: '@lang',
     }, async ({ page, context }) => {
       const email = await enter(page)
@@ -243,7 +243,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('What was typed is kept on turning to another item, and without a network nothing is lost', async ({
+test('A note is saved when its author turns to another item, and without a network its text stays', async ({
   page,
   context,
 }) => {
@@ -263,7 +263,7 @@ test('What was typed is kept on turning to another item, and without a network n
   await expect(kept(page)).toHaveText(/^Gespeichert am/)
 })
 
-test('U-06: to a member of another committee meeting, paper and file are as if they were not there', {
+test('U-06: for a member of another committee the non-public meeting, paper and file do not exist', {
   tag: '@lang',
 }, async ({ browser }) => {
   const [mine, theirs] = await Promise.all([browser.newContext(), browser.newContext()])
@@ -303,7 +303,9 @@ test('U-06: to a member of another committee meeting, paper and file are as if t
   await Promise.all([mine.close(), theirs.close()])
 })
 
-test('The keyboard alone opens an item and keeps a note', { tag: '@lang' }, async ({ page }) => {
+test('With the keyboard alone a member opens an item and saves a note', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page)
   await openMeeting(page)
   const link = agenda(page).getByRole('link', { name: /^N 1/ })
@@ -332,7 +334,7 @@ const looks = [
   '/raete/konto',
 ]
 
-test('axe finds nothing in the members’ room, and nothing runs out of the page at any width', {
+test('axe finds nothing in the members’ room, and nothing overflows the page at any width', {
   tag: '@lang',
 }, async ({ page }) => {
   const look = async () => {

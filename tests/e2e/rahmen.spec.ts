@@ -14,7 +14,7 @@ const houses = [
 
 for (const [path, name] of houses) {
   test(
-    `${path} wears the header and footer of its house, also where a page is missing`,
+    `${path} has the header and footer of its house, also on a missing page`,
     quickIf(path === '/buecherei'),
     async ({ page }) => {
       for (const address of [path, `${path}/gibt-es-nicht`]) {
@@ -58,7 +58,7 @@ test('Spec §2: the intranet has its own frame, from the sign-in on', { tag: '@l
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('The navigation of a house marks the page shown and starts there on a phone', async ({ page }) => {
+test('The navigation of a house marks the current page and has it in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/freibad/baderegeln')
   const current = page.getByRole('navigation', { name: 'Seiten: Freibad' }).locator('[aria-current="page"]')
@@ -92,7 +92,7 @@ test('W-05: the header covers nothing that has the focus, forwards and backwards
   }
 })
 
-test('K-10: on paper there are no menu, no search and no picture above, and the address stands below', async ({
+test('K-10: a printed page has no menu and no search, and states its address and the day', async ({
   page,
 }) => {
   await page.goto('/freibad/preise')
@@ -102,9 +102,9 @@ test('K-10: on paper there are no menu, no search and no picture above, and the 
   await expect(page.getByText(/\/freibad\/preise, abgerufen am \d\d\.\d\d\.\d{4}/)).toBeVisible()
 })
 
-test('On paper a link within the site is its words only, no path in brackets', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('On paper a link within the site shows only its text, without the path in brackets', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/bekanntmachungen')
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('main li :is(h2, h3) a').first()
@@ -114,7 +114,7 @@ test('On paper a link within the site is its words only, no path in brackets', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('K-11: light or dark is chosen, remembered and taken back', async ({ page }) => {
+  test('K-11: light or dark is chosen, remembered and reset', async ({ page }) => {
     await page.goto('/freibad/preise')
     await page.getByRole('button', { name: 'Dunkel' }).click()
     await expect(page).toHaveURL(/\/freibad\/preise$/)

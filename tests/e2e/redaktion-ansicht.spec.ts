@@ -27,7 +27,7 @@ const seite = {
   content: [text('Erstes'), { template: 'gibt-es-nicht' }, text('Drittes'), text('Am Rand', 'sidebar')],
 }
 
-test('A page that is being typed is drawn by the site itself, in its theme, with nothing in it that runs', {
+test('The preview of an unsaved page is rendered by the site in its theme, without anything that runs', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -54,7 +54,7 @@ test('A page that is being typed is drawn by the site itself, in its theme, with
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('The frame of the desk says itself what it shows', {
+test('The preview in the frame of the desk has no banner of its own', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -70,7 +70,7 @@ test('The frame of the desk says itself what it shows', {
   await expect(frame.getByText('Ansicht eines Entwurfs')).toHaveCount(0)
 })
 
-test('A picture that was just taken in is seen in it, and nowhere else yet', { tag: '@lang' }, async ({
+test('A just uploaded picture is shown in the preview, and is not public yet', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -91,7 +91,7 @@ test('A picture that was just taken in is seen in it, and nowhere else yet', { t
   expect((await page.request.get(`${adresse}/480.jpg`)).status()).toBe(404)
 })
 
-test('Leichte Sprache and records are looked at like any page, and the draft beside what is typed', {
+test('Leichte Sprache and records have a preview like any page; a draft that was never saved has none', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -116,7 +116,7 @@ test('Leichte Sprache and records are looked at like any page, and the draft bes
   }
 })
 
-test('Who is not signed in is led to the sign-in and back; another editor sees none of the unsaved words', {
+test('A preview needs a sign-in, and another editor sees none of the unsaved text', {
   tag: '@lang',
 }, async ({ page, browser }) => {
   await enter(page, 'redaktion')
@@ -131,9 +131,9 @@ test('Who is not signed in is led to the sign-in and back; another editor sees n
   await other.context().close()
 })
 
-test('At an address that means nothing there is nothing, whatever it is made of', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A preview with an invalid id is refused; one with an invalid path or invalid data is still rendered', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   for (const id of [randomUUID(), 'x'.repeat(3_000), '..%2F..%2Fabmelden', '%3Cscript%3E', 'ä'])
     expect([400, 404], id.slice(0, 20)).toContain((await page.goto(`/redaktion/ansicht/${id}`))?.status())
@@ -146,7 +146,7 @@ test('At an address that means nothing there is nothing, whatever it is made of'
     expect((await page.goto(`/redaktion/ansicht/${await type(page, daten as object)}`))?.status()).toBe(200)
 })
 
-test('Public pages are what they were, byte for byte, while somebody looks at their drafts', {
+test('A public page stays the same byte for byte while an editor previews a draft of it', {
   tag: '@lang',
 }, async ({ page }) => {
   const publicBytes = async () => (await page.request.get('/rathaus', { headers: { cookie: '' } })).text()

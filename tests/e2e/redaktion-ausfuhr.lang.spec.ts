@@ -63,7 +63,7 @@ async function expectToGoOn(page: Page, address: string, whole: Buffer) {
   await other.body?.cancel()
 }
 
-test('An administrator has the whole town made as a file, goes away, comes back, takes it along and deletes it', async ({
+test('An administrator exports the whole town, leaves and returns, downloads the file and deletes it', async ({
   page,
   browser,
 }) => {
@@ -119,7 +119,9 @@ test('An administrator has the whole town made as a file, goes away, comes back,
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('While it is made it can be called off, at any width, light or dark', async ({ page }) => {
+test('An export in progress can be cancelled, and its screen has no fault at any width, light or dark', async ({
+  page,
+}) => {
   await enterAsAdministrator(page, 'Abbruch')
   // A FIFO in the media folder: reading it blocks while it is held, so the export does not finish.
   const slow = join(process.env['E2E_DATA_DIR'] ?? '', 'medien', 'kommt-langsam.svg')
@@ -138,7 +140,7 @@ test('While it is made it can be called off, at any width, light or dark', async
   }
 })
 
-test('With the keyboard alone only what is public is taken along, and the focus is never lost', async ({
+test('With the keyboard alone only the public contents are exported, and the focus is never lost', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -169,7 +171,9 @@ test('With the keyboard alone only what is public is taken along, and the focus 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('What fails says what to do, and goes through at the next press once it is mended', async ({ page }) => {
+test('A failed export says what to do, and succeeds at the next try once the cause is fixed', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await enterAsAdministrator(page, 'Fehlschlag')
   // A symbolic link to itself: it exists, and nobody can open it.

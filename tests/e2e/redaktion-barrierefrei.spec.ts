@@ -46,7 +46,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   ],
 }
 
-test('Every screen of the desk is looked at: whoever adds one with a gap in its address says what stands there', () => {
+test('Every address of the desk with a placeholder has an example here, so that every screen is checked', () => {
   const gaps = routes.filter(path => /[:*]/.test(path))
   expect(Object.keys(examples).toSorted()).toEqual(gaps.toSorted())
   // Every route states its address in a form that this file can parse.
@@ -54,7 +54,7 @@ test('Every screen of the desk is looked at: whoever adds one with a gap in its 
 })
 
 for (const isOfDocuments of [false, true])
-  test(`axe finds nothing on any ${isOfDocuments ? 'list and form' : 'screen beside lists and forms'}, and nothing stands out at the side`, {
+  test(`axe finds nothing on any ${isOfDocuments ? 'list and form' : 'screen beside lists and forms'}, and nothing overflows sideways`, {
     tag: '@lang',
   }, async ({ page }) => {
     test.setTimeout(360_000)

@@ -37,7 +37,9 @@ test.afterEach(({ page }) =>
   Promise.all(made.splice(0).map(id => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`))),
 )
 
-test('What is due waits on the first screen, and one press says that it is still right', async ({ page }) => {
+test('A content that is due for review is listed on the first screen, and one press confirms that it is still right', async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Bestandprobe Hundesteuer', { am: '2026-01-05' })
   await page.reload()
@@ -62,7 +64,7 @@ test('What is due waits on the first screen, and one press says that it is still
   await expect(care(page)).toContainText('niemand')
 })
 
-test('Somebody is made to answer for several at once, and it is taken back', { tag: '@lang' }, async ({
+test('Several contents get a responsible editor at once, and the change is undone', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -86,7 +88,9 @@ test('Somebody is made to answer for several at once, and it is taken back', { t
   await expect(row(page, 'Sammelprobe zwei')).toContainText('niemand')
 })
 
-test('The stock is narrowed by what it lacks, and saved as a table', { tag: '@lang' }, async ({ page }) => {
+test('The list of all contents is filtered by what is due, and saved as a table', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Tabellenprobe', { am: '2026-03-04' })
   await page.goto('/redaktion/pflege/bestand')
@@ -108,7 +112,7 @@ test('The stock is narrowed by what it lacks, and saved as a table', { tag: '@la
   await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('What the Durchsicht finds in what is public is listed by rule and leads to its place', {
+test('Findings of the Durchsicht in public contents are listed by rule, and each leads to its field', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -138,7 +142,7 @@ test('What the Durchsicht finds in what is public is listed by rule and leads to
   expect(report).toMatch(/Bilder ohne Bildtext;Barrierefreiheit;1\.1\.1;von einem Programm/)
 })
 
-test('An editor of the school sees the stock of the school only', { tag: '@lang' }, async ({ browser }) => {
+test('An editor of the school sees contents of the school only', { tag: '@lang' }, async ({ browser }) => {
   const school = await another(browser, 'schillerschule', '/redaktion/pflege/bestand')
   await expect(titles(school).first()).toBeVisible()
   const paths = await school

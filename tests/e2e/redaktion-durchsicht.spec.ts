@@ -24,7 +24,7 @@ test('A clerk writes "klicken Sie hier", sees the hint, goes to the field and me
   await expect(durchsicht(page).getByRole('status')).toHaveText(NOTHING)
 })
 
-test('Publishing a picture without words asks once more', async ({ page }) => {
+test('Publishing a picture without an alternative text asks once more', async ({ page }) => {
   // The library requires an alternative text; this article has none.
   await enter(page, 'redaktion', '/redaktion')
   const id = randomUUID()

@@ -16,7 +16,7 @@ async function loseLibrary(page: Page, { isBack }: { isBack: boolean }): Promise
 const toLibrary = (page: Page) =>
   page.getByRole('link', { name: 'Bilder und Dokumente', exact: true }).click()
 
-test('Where the server has got a new version, the next screen opens all the same', async ({ page }) => {
+test('After a new build the next screen opens with one reload', async ({ page }) => {
   await enter(page, 'redaktion')
   const loaded = await loseLibrary(page, { isBack: true })
   await toLibrary(page)
@@ -25,7 +25,7 @@ test('Where the server has got a new version, the next screen opens all the same
   expect(loaded()).toBe(1)
 })
 
-test('Where that does not help it is said, and nobody is led in a circle', { tag: '@lang' }, async ({
+test('If the reload does not help, the desk says so and does not reload again', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -36,9 +36,9 @@ test('Where that does not help it is said, and nobody is led in a circle', { tag
   expect(loaded()).toBe(1)
 })
 
-test('Without the network the desk stays, and says what is the matter', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('Without the network the desk stays and says so, and goes on once the network is back', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await page.context().setOffline(true)
   await toLibrary(page)

@@ -16,7 +16,7 @@ async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<Req
 
 const isOfDesk = (request: Request) => new URL(request.url()).pathname.startsWith('/redaktion')
 
-test('Visitors load not one byte of the desk', async ({ page }) => {
+test('Visitors load nothing of the desk', async ({ page }) => {
   for (const path of [
     '/',
     '/schillerschule',
@@ -33,7 +33,7 @@ test('Visitors load not one byte of the desk', async ({ page }) => {
   }
 })
 
-test('The desk keeps its weight: its first screen, and a document with its form', async ({
+test('The first screen of the desk and a document with its form stay within their weight limits', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('The desk keeps its weight: its first screen, and a document with its form'
   expect(await weightOf('/redaktion/inhalte/aktuelles/neu')).toBeLessThanOrEqual(MOST_FIRST)
 })
 
-test('What every screen of the desk asks for is on its way before its programs, and asked once', async ({
+test('The data that every screen of the desk needs are requested before its scripts, and only once', async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -77,7 +77,7 @@ test('What every screen of the desk asks for is on its way before its programs, 
   }
 })
 
-test('What the first screen asks for travels compressed; another website that asks gets no length to read from', async ({
+test('The data of the first screen are compressed, but not for a request from another website', async ({
   page,
 }) => {
   await enter(page, 'redaktion')

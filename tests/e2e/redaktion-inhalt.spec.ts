@@ -27,9 +27,7 @@ async function article(page: Page, name: string, address: string = crypto.random
   return new URL(page.url()).pathname
 }
 
-test('Saving by keyboard takes the last letter along, however quickly it comes after it', async ({
-  page,
-}) => {
+test('Saving by keyboard right after the last letter saves that letter too', async ({ page }) => {
   const name = nameLike('Markt')
   const address = await article(page, name)
   await title(page).press('End')
@@ -40,7 +38,7 @@ test('Saving by keyboard takes the last letter along, however quickly it comes a
   await expect(title(page)).toHaveValue(`${name}tag`)
 })
 
-test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', async ({
+test('After a reload right after the last key all text is there; saving and reloading at once causes no conflict with oneself', async ({
   page,
 }) => {
   // The browser asks before leaving; the working copy is kept all the same.
@@ -64,9 +62,7 @@ test('Reloaded right after the last key nothing is gone; saved and reloaded at o
   await expect(title(page)).toHaveValue(`${name}tag am Samstag und Sonntag`)
 })
 
-test('A news article is written, published at once, seen by everyone and taken away again', async ({
-  page,
-}) => {
+test('A news article is written, published at once, read on the website and withdrawn', async ({ page }) => {
   await article(page, 'Der Brunnen läuft wieder')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
@@ -90,9 +86,7 @@ test('A news article is written, published at once, seen by everyone and taken a
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('What is to be seen from tomorrow is planned, and nobody sees it today', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An article that is scheduled for later is not public today', { tag: '@lang' }, async ({ page }) => {
   const address = crypto.randomUUID()
   const path = await article(page, 'Ab morgen gilt der Winterdienst', address)
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -108,7 +102,7 @@ test('What is to be seen from tomorrow is planned, and nobody sees it today', { 
   await expect(page.getByRole('complementary')).toContainText('01.01.2050, 06:00 Uhr')
 })
 
-test('Half an article is saved, colleagues find it, and publishing says with the focus what is missing and leads to it', async ({
+test('An incomplete article is saved and found by colleagues; publishing lists what is missing, with the focus on the list, which leads to the field', async ({
   page,
   browser,
 }) => {
@@ -145,7 +139,7 @@ test('Half an article is saved, colleagues find it, and publishing says with the
   await expect(side).not.toContainText('vollständig')
 })
 
-test('D-08: a browser that dies while somebody types: the words are there again', { tag: '@lang' }, async ({
+test('D-08: if the browser dies while an editor types, the text is there again', { tag: '@lang' }, async ({
   page,
   browser,
 }) => {
@@ -163,7 +157,7 @@ test('D-08: a browser that dies while somebody types: the words are there again'
   await again.context().close()
 })
 
-test('D-08: a session that ends while somebody types: signed in again in a dialog, nothing typed twice', {
+test('D-08: if the session ends while an editor types, a sign-in in a dialog is enough and no text is lost', {
   tag: '@lang',
 }, async ({ page }) => {
   await article(page, 'Markt am Samstag')
@@ -188,7 +182,10 @@ test('D-08: a session that ends while somebody types: signed in again in a dialo
   await expect(told(page, SAVED)).toBeVisible()
 })
 
-test('Somebody else signs in in another window: nothing goes on in their name', async ({ page, context }) => {
+test('If another editor signs in in a second window, the first one has to sign in again before anything is saved', async ({
+  page,
+  context,
+}) => {
   await article(page, 'Wer schreibt hier')
   const window = await context.newPage()
   await window.goto('/redaktion/abmelden')
@@ -209,7 +206,7 @@ test('Somebody else signs in in another window: nothing goes on in their name', 
   await expect(window.getByRole('dialog', { name: 'Ihre Sitzung ist zu Ende' })).toContainText('autorin@')
 })
 
-test('D-07: two at one article: both see each other, different fields come together, the same one is a question', async ({
+test('D-07: two editors at one article see each other; changes of different fields are merged, the same field is a question', async ({
   page,
   browser,
 }) => {
@@ -241,7 +238,7 @@ test('D-07: two at one article: both see each other, different fields come toget
   await berta.context().close()
 })
 
-test('Somebody goes on with what a colleague has begun: the colleague is told at once, and what both write comes together', {
+test('An editor takes over what a colleague has begun: the colleague is told at once, and the changes of both are merged', {
   tag: '@lang',
 }, async ({ page, browser }) => {
   const path = await article(page, 'Umleitung')
@@ -269,7 +266,7 @@ test('Somebody goes on with what a colleague has begun: the colleague is told at
   await berta.context().close()
 })
 
-test('An author gives to be looked at, the reviewer sends back with a word, then it is approved', {
+test('An author asks for a review, the reviewer returns the article with a remark, then approves it', {
   tag: '@lang',
 }, async ({ page, browser }) => {
   await enter(page, 'autorin', '/redaktion/inhalte/aktuelles/neu')
@@ -304,7 +301,7 @@ test('An author gives to be looked at, the reviewer sends back with a word, then
   await reviewer.context().close()
 })
 
-test('An old version is compared and fetched back as a draft', {
+test('An earlier version is compared and restored as a draft', {
   tag: '@lang',
 }, async ({ page }) => {
   await article(page, 'Fahrplan im Winter')
@@ -321,7 +318,9 @@ test('An old version is compared and fetched back as a draft', {
   await expect(title(page)).toHaveValue('Fahrplan im Winter')
 })
 
-test('Deleted by mistake: fetched back with one press', { tag: '@lang' }, async ({ page }) => {
+test('An article that was deleted by mistake is restored with one press', { tag: '@lang' }, async ({
+  page,
+}) => {
   await article(page, 'Versehentlich gelöscht')
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
@@ -364,7 +363,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('A record is looked at as visitors will see it, with what is typed just now', { tag: '@lang' }, async ({
+test('The preview of a record shows it as visitors will see it, with unsaved text', { tag: '@lang' }, async ({
   page,
 }) => {
   await article(page, 'Die neue Brücke steht')
@@ -379,7 +378,7 @@ test('A record is looked at as visitors will see it, with what is typed just now
   await expect(page.getByRole('button', { name: 'Ansehen', exact: true })).toBeFocused()
 })
 
-test('What is planned stays planned: a correction says that it has to be planned anew, and begins with that time', {
+test('A correction of a scheduled article says that it has to be scheduled again, and suggests the same time', {
   tag: '@lang',
 }, async ({ page }) => {
   await article(page, 'Das Fest der Kelter')
@@ -404,7 +403,7 @@ test('What is planned stays planned: a correction says that it has to be planned
   await expect(told(page, 'Die Planung ist aufgehoben.')).toBeVisible()
 })
 
-test('What is missing is told before anybody is asked when it shall be public', { tag: '@lang' }, async ({
+test('Missing fields are listed before the dialog asks when to publish', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
@@ -416,7 +415,9 @@ test('What is missing is told before anybody is asked when it shall be public', 
   await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toHaveCount(0)
 })
 
-test('Deleted and fetched back at once: visitors see it as before', { tag: '@lang' }, async ({ page }) => {
+test('A public article that is deleted and restored at once is public as before', { tag: '@lang' }, async ({
+  page,
+}) => {
   await article(page, 'Der Steg am See')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()

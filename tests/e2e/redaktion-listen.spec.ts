@@ -27,7 +27,7 @@ const told = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Ausgewählte Inhalte' }).getByRole('button', { name })
 
-test('An event is found by the beginning of a word of its name, and the way back leads to the list', {
+test('An event is found by the beginning of a word of its name, and the back button leads to the list as it was', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
@@ -48,9 +48,7 @@ test('An event is found by the beginning of a word of its name, and the way back
   await expect(titles(page)).toHaveCount(25)
 })
 
-test('The list is narrowed by rubrik, put in order and leafed through, all of it in the address', async ({
-  page,
-}) => {
+test('A list is filtered by Rubrik, sorted and paged, and its address holds all of it', async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
   const heading = page.getByRole('columnheader', { name: 'Titel' })
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -82,7 +80,7 @@ test('The list is narrowed by rubrik, put in order and leafed through, all of it
   await expect(page).toHaveURL(/veranstaltung$/)
 })
 
-test('Three events are deleted and taken back, deleted again and fetched from the trash', async ({
+test('Three events are deleted and restored by undo, deleted again and restored from the trash', async ({
   page,
 }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
@@ -121,7 +119,7 @@ test('Three events are deleted and taken back, deleted again and fetched from th
   await expect(told(page, '„Kelterprobe zwei“ ist als Entwurf zurück.')).toBeVisible()
 })
 
-test('Several are published and taken off the website at once', { tag: '@lang' }, async ({ page }) => {
+test('Several contents are published and withdrawn at once', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
   await drafts(page, ['Fasslprobe eins', 'Fasslprobe zwei'])
   await search(page).fill('fasslprobe')
@@ -139,9 +137,9 @@ test('Several are published and taken off the website at once', { tag: '@lang' }
   await expect(page.getByRole('cell', { name: 'Entwurf', exact: true })).toHaveCount(2)
 })
 
-test('An office that others name stays, with the reason, unless one says so again', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An office that others refer to is not withdrawn without a second confirmation, and the reason is shown', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/organisationseinheit?suche=bauamt')
   const [first] = await titles(page).allTextContents()
   await page.getByRole('checkbox', { name: `„${first}“ auswählen` }).check()
@@ -154,7 +152,7 @@ test('An office that others name stays, with the reason, unless one says so agai
   await expect(page.getByRole('cell', { name: 'Öffentlich', exact: true }).first()).toBeVisible()
 })
 
-test('X-06: the whole list is saved as a table, as it is narrowed and ordered, and nothing in it is run', {
+test('X-06: the whole list is saved as a table, filtered and sorted as on the screen, and no formula in it is run', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
@@ -201,7 +199,7 @@ test.describe('By the keyboard alone', () => {
     throw new Error('not reached')
   }
 
-  test('an event is found, ticked, deleted and taken back', { tag: '@lang' }, async ({ page }) => {
+  test('an event is found, ticked, deleted and restored', { tag: '@lang' }, async ({ page }) => {
     await enter(page, 'redaktion', '/redaktion/inhalte/veranstaltung')
     await drafts(page, ['Tastenprobe'])
     await tabTo(page, search(page))
@@ -238,7 +236,7 @@ for (const path of ['inhalte/veranstaltung', 'pflege/bestand', 'papierkorb'])
     expect(await second.boundingBox()).toEqual(before)
   })
 
-test('On a phone the filters are folded; what is chosen in them is told', { tag: '@lang' }, async ({
+test('On a phone the filters are folded, and the button states how many are set', { tag: '@lang' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -249,7 +247,9 @@ test('On a phone the filters are folded; what is chosen in them is told', { tag:
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Enlarged four times nothing stays over what is read (WCAG 1.4.10)', async ({ page }) => {
+test('At 400 % zoom nothing stays fixed over the content, and nothing overflows sideways (WCAG 1.4.10)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/seiten', '/inhalte/veranstaltung', '/inhalte/aktuelles/neu', '/medien']) {
     await enter(page, 'redaktion', `/redaktion${path}`)
@@ -272,7 +272,7 @@ test('Enlarged four times nothing stays over what is read (WCAG 1.4.10)', async 
 
 for (const width of [1280, 360])
   test(
-    `axe finds nothing on a list with something chosen, and on an empty one, at ${width} px`,
+    `axe finds nothing on a list with a selection, and on an empty one, at ${width} px`,
     quickIf(width === 1280),
     async ({ page }) => {
       const look = (name: string) => lookAt(page, name, { widths: [width] })
@@ -288,7 +288,7 @@ for (const width of [1280, 360])
     },
   )
 
-test('The school sees what is the school’s and nothing else', { tag: '@lang' }, async ({ page }) => {
+test('An editor of the school sees pages of the school only', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'schillerschule', '/redaktion/inhalte/seite')
   await expect(titles(page).first()).toBeVisible()
   const shown = await titles(page).allTextContents()
@@ -300,7 +300,7 @@ test('The school sees what is the school’s and nothing else', { tag: '@lang' }
   await expect(page.getByRole('heading', { name: 'Das gibt es hier nicht (mehr)' })).toBeVisible()
 })
 
-test('Of what there is one of there is no list', { tag: '@lang' }, async ({ page }) => {
+test('A kind with a single content has no list and opens the content', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/stadt')
   await expect(page).toHaveURL(/\/inhalte\/stadt\/[\w-]+$/)
 })
@@ -325,7 +325,7 @@ test('Eine lange Liste: gleich zu einer Seite, zur letzten und zur ersten, auch 
   await expect(ways.getByRole('link', { name: 'Letzte Seite' })).toBeVisible()
 })
 
-test('Columns are chosen and stay, and several events get a Rubrik and lose it again, with the keyboard alone', {
+test('Columns are chosen and stay; several events get a Rubrik and are submitted for review, which is undone', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/organisationseinheit')

@@ -69,9 +69,7 @@ async function publish(page: Page, adresse: string) {
   return { id, title }
 }
 
-test('A picture is taken in only with what it shows and whose it is, and is found again', async ({
-  page,
-}) => {
+test('A picture is accepted only with a description and an author, and is found again', async ({ page }) => {
   const title = unique('Brunnenfest')
   const dialog = await begin(page, [await photo('IMG_4711')])
   await expect(dialog.getByRole('img')).toHaveCount(0)
@@ -99,7 +97,7 @@ test('A picture is taken in only with what it shows and whose it is, and is foun
   expect((await page.request.get(`/medien/${datei}`)).status()).toBe(404)
 })
 
-test('Several files at once: whose the first is the others are too, and a decoration needs no description', {
+test('Several files at once: the author of the first is suggested for the others, and a decoration needs no description', {
   tag: '@lang',
 }, async ({ page }) => {
   const titles = [unique('Umzug'), unique('Fahne')]
@@ -119,7 +117,7 @@ test('Several files at once: whose the first is the others are too, and a decora
 })
 
 test(
-  'What cannot be taken in is told by name, before anything is sent',
+  'Files that cannot be accepted are refused by name before they are sent',
   { tag: '@lang' },
   async ({ page }, info) => {
     const files = Object.entries({ 'Rede.docx': 1, 'IMG_1.heic': 1, 'Wappen.svg': 1, 'Plan.png': 30_100_000 })
@@ -146,7 +144,9 @@ test(
   },
 )
 
-test('A picture that is there already is told before it is sent', { tag: '@lang' }, async ({ page }) => {
+test('A picture that is already in the library is reported before it is sent', { tag: '@lang' }, async ({
+  page,
+}) => {
   const title = unique('Rathausuhr')
   const file = await photo('uhr')
   await takeIn(page, file, title)
@@ -178,7 +178,7 @@ async function scene(name: string) {
   return { large: await file('jpeg', 1_600), small: await file('webp', 700) }
 }
 
-test('A picture that looks like one that is there is shown beside it, taken in only if wanted, and found again as double', {
+test('A picture that looks like an existing one is shown beside it, accepted only on request, and listed as a duplicate', {
   tag: '@lang',
 }, async ({ page }) => {
   const title = unique('Erntekrone')
@@ -209,7 +209,7 @@ test('A picture that looks like one that is there is shown beside it, taken in o
   await expect(page.getByRole('region').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('A screenshot that is pasted into a text comes into the library and below the text; pictures of Word are said to be missing', {
+test('A screenshot that is pasted into a text goes to the library and below the text; missing pictures of Word are reported', {
   tag: '@lang',
 }, async ({ page }) => {
   const headers = { origin: new URL(page.url()).origin }
@@ -259,7 +259,7 @@ test('A screenshot that is pasted into a text comes into the library and below t
   await page.request.delete(`/api/cms/redaktion/inhalte/${id}`, { headers, data: {} })
 })
 
-test('A picture is replaced everywhere, and not deleted while a page shows it', async ({ page }) => {
+test('A picture is replaced everywhere, and cannot be deleted while a page shows it', async ({ page }) => {
   const title = unique('Freibadkasse')
   await takeIn(page, await photo('kasse'), title)
   await open(page, title)
@@ -289,7 +289,7 @@ test('A picture is replaced everywhere, and not deleted while a page shows it', 
   expect(await (await page.request.get(`/medien/${datei}/480.jpg`)).body()).not.toEqual(before)
 })
 
-test('What nobody uses goes into the trash after a question, and comes back at once or later', {
+test('An unused file goes to the trash after a question, and is restored at once or later', {
   tag: '@lang',
 }, async ({ page }) => {
   const title = unique('Altes Plakat')
@@ -326,7 +326,7 @@ test('What nobody uses goes into the trash after a question, and comes back at o
   await open(page, title)
 })
 
-test('Pictures are taken into a folder, found in it, and put into another, which can be taken back', {
+test('Pictures are uploaded into a folder, found in it and moved to another, and the move is undone', {
   tag: '@lang',
 }, async ({ page }) => {
   const folder = unique('Freibad')
@@ -373,7 +373,7 @@ test('Pictures are taken into a folder, found in it, and put into another, which
   await expect(page.getByText(`Liegt in „${folder}“.`)).toBeVisible()
 })
 
-test('With the keyboard alone: to a picture by the arrows, its words changed and saved', {
+test('With the keyboard alone a picture is reached by the arrow keys, and its author is changed and saved', {
   tag: '@lang',
 }, async ({ page }) => {
   const title = unique('Ratsglocke')

@@ -20,7 +20,7 @@ const told = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage()
 
-test('An administrator gives an editor one school, who then sees that only; locks, frees, and finds it in the log', async ({
+test('An administrator limits an editor to another school, disables and enables the account, and finds all of it in the audit log', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('An administrator gives an editor one school, who then sees that only; lock
   await editor.context().close()
 })
 
-test('A chief editor narrows the log by words and person, reads on, and saves it as a table', {
+test('A chief editor filters the audit log by words and person, pages through it and saves it as a table', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'chefredaktion', '/redaktion/protokoll')
@@ -105,7 +105,7 @@ test('A chief editor narrows the log by words and person, reads on, and saves it
   await expect(page.getByRole('link', { name: 'Konten', exact: true })).toHaveCount(0)
 })
 
-test('Whoever may neither manage accounts nor read the log is refused on screen and by call', {
+test('An editor without the rights to accounts and the audit log is refused on screen and by call', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')

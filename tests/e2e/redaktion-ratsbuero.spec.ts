@@ -122,7 +122,7 @@ async function save() {
   await expect(page.getByText('Geprüft wird, was gespeichert ist.')).toHaveCount(0)
 }
 
-/** The account itself receives mails too. */
+/** Mails about meetings only: the account itself receives mails too. */
 const lettersToVera = () =>
   town.mailsTo('alt@example.org').filter(({ subject }) => subject.includes('Technischer Ausschuss'))
 
@@ -130,7 +130,7 @@ const nextMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOStri
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 let meetingPath = ''
 
-test('the office makes a meeting from its body, with its non-public part', async () => {
+test('the office creates a meeting of a committee', async () => {
   await page.goto(`${town.origin}/redaktion/ratsbuero`)
   await page.getByRole('main').getByRole('link', { name: 'Neue Sitzung' }).click()
   await page.getByLabel('Gremium', { exact: true }).selectOption({ label: 'Technischer Ausschuss' })
@@ -143,7 +143,7 @@ test('the office makes a meeting from its body, with its non-public part', async
   await expect(part('Einladung').getByRole('button', { name: 'Einladen' })).toHaveCount(0)
 })
 
-test('the agenda is put in order with the mouse and with the keys alone, and an item goes to the other part', async () => {
+test('the agenda is sorted with the mouse and with the keyboard alone, and an item is moved to the other part', async () => {
   for (const titel of ['Verschiedenes', 'Fragen der Einwohner', 'Neubau der Brücke'])
     await addItem(OPEN, titel)
   await addItem(CLOSED, 'Kauf der Kelter')
@@ -181,7 +181,7 @@ test('the agenda is put in order with the mouse and with the keys alone, and an 
   await expect.poll(() => titlesOf(part(CLOSED))).toEqual(['N 1 Kauf der Kelter', 'N 2 Verschiedenes'])
 })
 
-test('a paper is attached by search, another is made in place; what is missing leads to where it is put right', async () => {
+test('a paper is attached by search; another one is created in place, and published from the list of what is missing', async () => {
   await expect(part('Ist alles da?')).toContainText('TOP 2: Keine Vorlage angehängt.')
   await part(OPEN)
     .getByRole('button', { name: /Neubau der Brücke/, expanded: false })
@@ -214,7 +214,7 @@ test('a paper is attached by search, another is made in place; what is missing l
 // position.
 test('axe finds nothing on a meeting', { tag: '@lang' }, () => lookAt(page, 'meeting', { height: 900 }))
 
-test('the office invites: pressed twice one mail goes out, without a word of what is not public', async () => {
+test('the office invites: two presses send one mail, which contains nothing of the non-public part', async () => {
   await part('Einladung').getByRole('button', { name: 'Einladen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zur Sitzung einladen' })
   await dialog.getByLabel(/Hinweis an alle/).fill('Bitte seien Sie pünktlich.')
@@ -258,7 +258,9 @@ test('a member confirms, and the office sees it', async ({ browser }) => {
   )
 })
 
-test('what has changed since goes out as a supplement that says nothing else', { tag: '@lang' }, async () => {
+test('a change after the invitation goes out as a supplement that names nothing but the change', {
+  tag: '@lang',
+}, async () => {
   await expect(part('Einladung').getByRole('button', { name: 'Nachtrag schicken' })).toHaveCount(0)
   await part('Termin').getByLabel('Ort', { exact: true }).fill('Kelterhalle')
   await save()
@@ -272,7 +274,7 @@ test('what has changed since goes out as a supplement that says nothing else', {
   expect(text).not.toContain('Neubau der Brücke')
 })
 
-test('an item that becomes non-public goes from the website at one press, without a mail', {
+test('an item that becomes non-public is removed from the website with one press, without a mail', {
   tag: '@lang',
 }, async () => {
   await addItem(OPEN, 'Verkauf der Mühle')
@@ -295,7 +297,7 @@ test('an item that becomes non-public goes from the website at one press, withou
   expect(lettersToVera()).toHaveLength(2)
 })
 
-test('attendance, votes and decisions are noted and published; a non-public one when somebody says so', async () => {
+test('attendance, votes and decisions are recorded and published; a non-public decision only as the office words it', async () => {
   await part('Termin').getByLabel('Beginn').fill(`${yesterday()}T18:00`)
   await save()
   const attendance = part('Anwesenheit')
@@ -332,7 +334,7 @@ test('attendance, votes and decisions are noted and published; a non-public one 
   await expect(main).not.toContainText('90.000')
 })
 
-test('a meeting is taken back with its reason, which stays at its address', { tag: '@lang' }, async () => {
+test('a withdrawn meeting shows its reason at its address', { tag: '@lang' }, async () => {
   await page.goto(`${town.origin}/redaktion/ratsbuero`)
   await page
     .getByRole('main')

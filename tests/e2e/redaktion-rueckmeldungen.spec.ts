@@ -15,7 +15,7 @@ const told = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 const remark = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 
-test('An editor reads what was written, marks it as done, takes that back and deletes it', async ({
+test('An editor reads an answer of a visitor, marks it as done, undoes that and deletes it', async ({
   page,
 }) => {
   const text = `=Wann fährt der Bus? ${crypto.randomUUID().slice(0, 8)}`
@@ -56,7 +56,10 @@ test('An editor reads what was written, marks it as done, takes that back and de
   await expect(remark(page, text)).toHaveCount(0)
 })
 
-test('An editor of the school sees nothing of the town', { tag: '@lang' }, async ({ page, browser }) => {
+test('An editor of the school sees no answers about the town', { tag: '@lang' }, async ({
+  page,
+  browser,
+}) => {
   const text = `Nur für das Rathaus ${crypto.randomUUID().slice(0, 8)}`
   await answer(page, { hilfreich: false, text })
   await enter(page, 'schillerschule', '/redaktion/pflege/rueckmeldungen?stand=alle')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
-// As high as a screen at the town hall: both ends of a drag are in view.
+// As high as a screen at the town hall, so that both ends of a drag are in view.
 test.use({ viewport: { width: 1_280, height: 900 } })
 
 const text = (titel: string, slotName = 'content') => ({
@@ -41,7 +41,9 @@ const rowsAt = (page: Page, place: string) =>
 const headings = (page: Page) => shown(page).locator('main [data-baustein] h2')
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-test('A text is changed, and the page shows it where it is; nothing else is drawn anew', async ({ page }) => {
+test('After a change of a text the preview shows it in its place, without scrolling or rendering other entries again', async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   const long = Array.from({ length: 12 }, (_, index) => text(`Abschnitt ${index + 1}`))
   await openPage(page, 'Eine lange Seite', long)
@@ -66,7 +68,7 @@ test('A text is changed, and the page shows it where it is; nothing else is draw
   expect(isTheSame).toBe(true)
 })
 
-test('A press on the page chooses an entry, its links lead nowhere, and Escape goes back to the outline', {
+test('A click in the preview selects an entry, links in it do not navigate, and Escape goes back to the outline', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -87,7 +89,7 @@ test('A press on the page chooses an entry, its links lead nowhere, and Escape g
   await expect(row(page, 'Mit Link')).toBeFocused()
 })
 
-test('A press on the title leads to its field, and the number of findings to what was found', {
+test('A click on the title leads to its field, and the number of findings leads to the findings', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -104,7 +106,7 @@ test('A press on the title leads to its field, and the number of findings to wha
   await expect(page.getByRole('heading', { name: 'Durchsicht' })).toBeFocused()
 })
 
-test('The page has all the room in the large view, until somebody edits an entry', { tag: '@lang' }, async ({
+test('The large view shows only the page, until the editor edits an entry', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -119,9 +121,9 @@ test('The page has all the room in the large view, until somebody edits an entry
   await expect(form(page).getByLabel('Titel')).toHaveValue('Zweites')
 })
 
-test('A template is found, put in below what is chosen, filled in, and taken back', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('A template is found, inserted below the selected entry, filled in, and the steps are undone', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Etwas Neues', three)
   await row(page, 'Erstes').click()
@@ -145,7 +147,7 @@ test('A template is found, put in below what is chosen, filled in, and taken bac
   await expect(rowsAt(page, 'Inhalt')).toHaveCount(3)
 })
 
-test('An entry is moved by keyboard alone: down, into the column and back; the focus stays with it', async ({
+test('By keyboard alone an entry is moved down, into the column and back, and keeps the focus', async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -191,7 +193,7 @@ test('An entry is dragged in the outline, and on the page itself', async ({ page
   await expect(headings(page)).toHaveText(['Am Rand', 'Zweites', 'Erstes'])
 })
 
-test('An entry is duplicated, copied to another page, deleted and brought back', { tag: '@lang' }, async ({
+test('An entry is duplicated, copied to another page, deleted and restored', { tag: '@lang' }, async ({
   page,
 }) => {
   await enter(page, 'redaktion')
@@ -214,7 +216,7 @@ test('An entry is duplicated, copied to another page, deleted and brought back',
   await expect(shown(page).getByRole('complementary', { name: 'Zu dieser Seite' })).toContainText('Die Kopie')
 })
 
-test('What is missing before a page can be public is marked in the outline, and the list above leads into the form of the entry', {
+test('An entry that is incomplete is marked in the outline, and the list of missing fields leads into its form', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -233,7 +235,7 @@ test('What is missing before a page can be public is marked in the outline, and 
   await expect(page.locator(':focus')).toHaveId(/^feld-content\.\d\.context\./)
 })
 
-test('The page has a version in Leichte Sprache, written and shown like the page itself', {
+test('A page gets a version in Leichte Sprache, which is written and shown like the page itself', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion')
@@ -250,7 +252,7 @@ test('The page has a version in Leichte Sprache, written and shown like the page
 })
 
 for (const width of [1_280, 360])
-  test(`axe finds nothing in the editor at ${width} px, with an entry chosen, and in its dialog`, {
+  test(`axe finds nothing in the editor at ${width} px, with an entry selected, and in its dialog`, {
     tag: '@lang',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -31,7 +31,7 @@ async function throwAway(page: Page) {
   await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
 }
 
-test('A search in vain becomes a word, and before it is saved the search shows what it would answer', async ({
+test('A search without results becomes a search word, and before it is saved the desk shows what the search would answer', async ({
   page,
 }) => {
   const word = newWord()
@@ -61,7 +61,7 @@ test('A search in vain becomes a word, and before it is saved the search shows w
   await throwAway(page)
 })
 
-test('A search that is done with goes from the list, and comes back when it is asked again', {
+test('A search without results that is marked as done leaves the list, and comes back when visitors search for it again', {
   tag: '@lang',
 }, async ({ page }) => {
   const word = newWord()

@@ -73,7 +73,7 @@ const MOVED = 'jana.muster@example.org'
 const KLARA = 'klara.kern@example.org'
 const ANNA = 'anna.amt@example.org'
 
-test('Invited by mail: link, password, second factor where the role asks, and the desk; who it is can change', async ({
+test('An administrator invited by mail chooses a password and sets up a second factor; an invited editor whose address changes needs a new link', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'With the account of the town: there and back to where one wanted to go, and out again',
+      'With the account of the town: to the provider, back to the requested page, and signed out there too',
       quickIf(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/redaktion/konto`)
@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('W-04 without JavaScript: what is refused', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Who has no account here, or cancels there, reads so in plain words; a link elsewhere leads nowhere else', {
+  test('A visitor without an account, or who cancels at the provider, gets a plain sentence; a foreign return address is ignored', {
     tag: '@lang',
   }, async ({ page }) => {
     for (const zurueck of [
@@ -185,7 +185,7 @@ test.describe('W-04 without JavaScript: what is refused', () => {
   })
 })
 
-test('A-05: nobody is signed in by an answer that another browser has begun, and each sign-in is a new session', async ({
+test('A-05: an answer to a sign-in that another browser has begun signs nobody in, and each sign-in starts a new session', async ({
   page,
   browser,
 }) => {
@@ -227,7 +227,10 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
   await theirs.context().close()
 })
 
-test('An administrator shows a second factor here or there', { tag: '@lang' }, async ({ page, browser }) => {
+test('An administrator needs a second factor, here or at the provider', { tag: '@lang' }, async ({
+  page,
+  browser,
+}) => {
   // An account that is already connected with that of the town.
   const klara = await elsewhere(browser)
   await klara.goto(`${origin}/redaktion/verwaltung`)

@@ -30,7 +30,7 @@ async function takeBack(page: Page) {
   await expect(page.getByText('Zurückgenommen:')).toBeVisible({ timeout: 90_000 })
 }
 
-test('A clerk takes over a WordPress site with 200 posts, reads what was left out, and takes all of it away again', {
+test('A clerk imports a WordPress site with 200 posts, reads what was left out, and withdraws the whole import', {
   tag: '@lang',
 }, async ({ page }) => {
   test.slow()
@@ -86,7 +86,7 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
   await expect(page.getByText('199 wieder weggenommen')).toBeVisible()
 })
 
-test('An old address leads to the new page once that is public', { tag: '@lang' }, async ({ page }) => {
+test('An old address leads to the new page once that page is public', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', START)
   const site = ownSite()
   const link = `${site}/buergerservice/fundsachen-alt.html`
@@ -115,7 +115,7 @@ test('An old address leads to the new page once that is public', { tag: '@lang' 
   }
 })
 
-test('With the keyboard alone a table from Excel becomes events; a fault is seen before anything is made', async ({
+test('With the keyboard alone a table from Excel becomes events; a fault is shown before anything is created', async ({
   page,
 }) => {
   // Registered at the start: a key press may come before the browser knows about the listener.
@@ -149,9 +149,9 @@ test('With the keyboard alone a table from Excel becomes events; a fault is seen
   await expect(page.getByText('1 wieder weggenommen')).toBeVisible({ timeout: 60_000 })
 })
 
-test('What cannot be read is said; other websites are only for those who may', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('An unreadable file is refused with the reason; importing from a website is only for editors with the right', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'autorin', START)
   await page.getByLabel('Datei zum Übernehmen').setInputFiles(file('bild.xml', '\u0089PNG\0\0'))
   await expect(page.getByRole('alert')).toContainText('Diese Datei lässt sich nicht lesen.')

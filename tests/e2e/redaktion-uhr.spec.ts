@@ -9,7 +9,7 @@ import { quickIf } from './quick-if.ts'
 
 /**
  * Scheduled changes, by the clock of the town: an editor schedules them on a Monday in November, and visitors
- * see them on time. Each with the mouse, and again with the keyboard alone.
+ * see them on time. Each journey runs with the mouse, and again with the keyboard alone.
  */
 
 test.use({ viewport: { width: 1_280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ const told = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const stand = (page: Page) => page.getByRole('complementary', { name: 'Stand und weitere Schritte' })
 
-/** Opens the desk at a machine whose clock equals that of the town. */
+/** Opens the desk on a machine whose clock equals that of the town. */
 async function at(page: Page, hand: Hand, moment: string, path?: string): Promise<Clerk> {
   await page.clock.setSystemTime(moment)
   await enter(page, 'redaktion', path)

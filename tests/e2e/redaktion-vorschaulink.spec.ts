@@ -55,7 +55,7 @@ async function share(page: Page, id: string): Promise<string> {
 const stranger = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light') =>
   (await browser.newContext({ colorScheme })).newPage()
 
-test('A draft is shared, seen by somebody without an account, and gone when the link is ended', async ({
+test('A draft is shared, read by a person without an account, and gone once the link is ended', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await reader.context().close()
   })
 
-test('Whatever somebody makes of the address, there is the same page and nothing of a draft', {
+test('Every invalid key of a preview link gives the same page and nothing of a draft', {
   tag: '@lang',
 }, async ({ page }) => {
   for (const key of ['x', 'x'.repeat(43), 'x'.repeat(3_000), '%3Cscript%3E', 'ä', '..%2F..%2Fredaktion']) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { enterNew, PASSWORD, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
-test('A program is given a key, reads drafts with it and nothing else, and is out at once when it is ended', async ({
+test('A program gets a key, reads drafts with it and nothing else, and is refused at once when the key is ended', async ({
   page,
   playwright,
   baseURL,

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     const place = javaScriptEnabled ? 'Am Ostrand 4' : 'Hohbergweg 9'
 
     test(
-      'a damage is reported with a photo, handled, shown to all, and opened again by whoever reported it',
+      'a damage is reported with a photo, handled, shown to all, and opened again by its reporter',
       quickIf(!javaScriptEnabled),
       async ({ page, browser }) => {
         await page.goto('/schaeden')
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('what is known in the street is shown before; whoever means another damage sends theirs', {
+    test('known damages in the street are shown before sending; a report of another damage is sent anyway', {
       tag: '@lang',
     }, async ({ page }) => {
       await page.goto('/schaeden/neu?kategorie=strasse')
@@ -143,7 +143,7 @@ async function tabTo(page: Page, wanted: Locator) {
   expect(await isThere()).toBe(true)
 }
 
-test('the keyboard alone reports a damage and shows the place on the map; the map is not needed for it', {
+test('with the keyboard alone a damage is reported and its place shown on the map', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/schaeden/neu')
@@ -168,7 +168,7 @@ test('the keyboard alone reports a damage and shows the place on the map; the ma
   await expect(page.getByText(/Auf der Karte: \d+ m westlich von „Kelterstraße“/)).toBeVisible()
 })
 
-test('a tap on the map sets the point there, and what is set survives an error', async ({ page }) => {
+test('a tap on the map sets the point, and the point survives an error', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/schaeden/neu')
   const map = page.getByRole('application', { name: 'Karte der Stadt' })
@@ -184,7 +184,7 @@ test('a tap on the map sets the point there, and what is set survives an error',
   await expect(state).toHaveText(words)
 })
 
-test('turned away because too many come at once, a report stays as it was written and is sent with the next press', {
+test('a report that is refused under load keeps its text and is sent with the next press', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto('/schaeden/neu')
@@ -203,7 +203,7 @@ test('turned away because too many come at once, a report stays as it was writte
   await told(page)
 })
 
-test('without a network words and photo stay on the device, are offered again, and are gone once they are sent', async ({
+test('without a network text and photo stay on the device, are offered again, and are deleted once they are sent', async ({
   page,
   context,
 }) => {
@@ -237,7 +237,7 @@ test('without a network words and photo stay on the device, are offered again, a
   await expect.poll(() => page.evaluate(() => caches.has('rathausplatz-schadensentwurf-1'))).toBe(false)
 })
 
-test('the map of the list has the numbers of the list, and what no map shows is said', {
+test('a damage on the map has the number it has in the list, and leads to its report', {
   tag: '@lang',
 }, async ({ page }) => {
   const faults: string[] = []
@@ -258,7 +258,7 @@ test('the map of the list has the numbers of the list, and what no map shows is 
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 })
 
-test('RFC 8058: a mail program ends the news with one click, without a page, an origin or another address', async ({
+test('RFC 8058: a mail program ends the mails with one POST, without a page or an origin', async ({
   request,
   baseURL,
 }) => {
@@ -280,7 +280,9 @@ test('RFC 8058: a mail program ends the news with one click, without a page, an 
   expect(answer.status()).toBe(200)
 })
 
-test('axe is silent, and nothing stands out at 320 pixels', { tag: '@lang' }, async ({ page }) => {
+test('axe finds nothing on the pages of damages, and nothing overflows at 320 pixels', {
+  tag: '@lang',
+}, async ({ page }) => {
   for (const path of ['/schaeden', '/schaeden/neu', '/schaeden/stand']) {
     await page.goto(path)
     await lookAt(page, path)

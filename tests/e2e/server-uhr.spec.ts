@@ -102,7 +102,7 @@ async function fill(request: APIRequestContext, origin: string): Promise<void> {
 
 for (const zone of ['UTC', 'America/New_York'])
   test(
-    `F-13: on a server in ${zone} the next bin, the hours and the end of a session go by its clock and the time in town`,
+    `F-13: on a server in ${zone} the next bin, the hours and the end of a session follow its clock and the time of the town`,
     quickIf(zone !== 'UTC'),
     async ({ request }) => {
       const town = await townAt(MONDAY, { TZ: zone })
@@ -134,7 +134,7 @@ for (const zone of ['UTC', 'America/New_York'])
         expect(answer.headers()['location']).toBe('/intranet')
         expect(answer.headers()['set-cookie']).toContain('Max-Age=3600;')
       }
-      /** The same for a program, which has a token but no cookie that expires. */
+      /** Returns the status for a program, which has a token but no cookie that expires. */
       const calls = `${town.origin}/api/cms/raete`
       const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
       const program = async (token: string) => {
@@ -142,7 +142,7 @@ for (const zone of ['UTC', 'America/New_York'])
         return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()
       }
 
-      // In the browser hardly any time passes.
+      // Only the server's clock jumps; in the browser only seconds pass.
       await town.setClock('2026-11-23T09:00:00+01:00')
       await enter()
       const { token } = await (await request.post(`${calls}/login`, { data: begin, headers: notKept })).json()

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 // The first visit of the home page, with all its resources and the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-test('the home page keeps its own policy: no violation, no error, no request to anyone else', async ({
+test('the home page keeps its own policy: no violation, no error, no request to another server', async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('S-01 every page sends the security headers', async ({ request }) => {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('no page whose address is a key from a mail is kept by anybody, found, or told to another house', async ({
+test('no page whose address is a key from a mail is cached, indexed, or named to another server', async ({
   request,
 }) => {
   const routes = await readFile(join(import.meta.dirname, '../../apps/site/app/routes.ts'), 'utf8')

@@ -69,9 +69,7 @@ test.describe('portal home template', () => {
     await expect(page.getByRole('button', { name: 'Bildwechsel starten' })).toBeVisible()
   })
 
-  test('a hero image is fetched no earlier than the change to it is near', { tag: '@lang' }, async ({
-    page,
-  }) => {
+  test('a hero image is fetched only shortly before it is shown', { tag: '@lang' }, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', request => {
       if (/weinberge-herbst|rheinaue-nebel/.test(request.url())) fetched.push(request.url())
@@ -84,7 +82,9 @@ test.describe('portal home template', () => {
     expect(fetched[0]).toContain('weinberge-herbst')
   })
 
-  test('nothing moves by itself for people who asked for less motion', { tag: '@lang' }, async ({ page }) => {
+  test('nothing moves by itself for visitors who prefer reduced motion', { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Bildwechsel starten' })).toBeVisible()
@@ -121,7 +121,9 @@ test.describe('portal home template', () => {
     expect(Math.round((other?.left ?? 0) - (one?.right ?? 0))).toBe(32)
   })
 
-  test('the buttons of a carousel move it and know its ends', { tag: '@lang' }, async ({ page }) => {
+  test("the buttons of a carousel move it, and 'zurück' is disabled at its start", { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const events = carousel(page, EVENTS)
     await expect(events.getByRole('button', { name: 'zurück' })).toBeDisabled()
@@ -150,7 +152,7 @@ test.describe('newsticker', () => {
     await expect(more(page)).toHaveCount(0)
   })
 
-  test('keeps its count in the address and its place on the page, without asking the server again', async ({
+  test('keeps its count in the address and its scroll position, without asking the server again', async ({
     page,
   }) => {
     await page.goto('/')
@@ -167,7 +169,7 @@ test.describe('newsticker', () => {
     await expect(articles(page)).toHaveCount(9)
   })
 
-  test('"back" from an article comes back to the same count', { tag: '@lang' }, async ({ page }) => {
+  test('"back" from an article leads to the same count', { tag: '@lang' }, async ({ page }) => {
     await page.goto('/?artikel=9')
     await articles(page).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/aktuelles\//)
@@ -175,7 +177,7 @@ test.describe('newsticker', () => {
     await expect(articles(page)).toHaveCount(9)
   })
 
-  test('a count that no click makes counts as 6', { tag: '@lang' }, async ({ page }) => {
+  test('an invalid count counts as 6', { tag: '@lang' }, async ({ page }) => {
     for (const wrong of ['7', '-3', 'NaN', '1e9', '9.5', '', '12%00']) {
       await page.goto(`/?artikel=${wrong}`)
       await expect(articles(page)).toHaveCount(6)
@@ -183,7 +185,7 @@ test.describe('newsticker', () => {
   })
 })
 
-test('the tasks under the search field come out in even rows, all in the first screen', {
+test('the links under the search field form even rows within the first screen', {
   tag: '@lang',
 }, async ({ page }) => {
   for (const [width, height] of [

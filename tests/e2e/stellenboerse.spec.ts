@@ -15,7 +15,7 @@ async function fakePortal(page: Page) {
   return asked
 }
 
-test('X-08 nothing is asked of the applicant portal before the click, and nothing after a return', async ({
+test('X-08 nothing is requested from the applicant portal before the click, nor after a reload', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('X-08 nothing is asked of the applicant portal before the click, and nothin
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('K-05 the frame keeps to the policy of the page, and the plain link opens a window of its own', {
+test('K-05 the frame keeps to the policy of the page, and the plain link opens a new window', {
   tag: '@lang',
 }, async ({ page }) => {
   const trouble: string[] = []
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     expect(asked).toEqual([])
   })
 
-  test('directories are searched, chosen from and paged through', { tag: '@lang' }, async ({ page }) => {
+  test('directories are searched, filtered and paged through', { tag: '@lang' }, async ({ page }) => {
     await page.goto('/wirtschaft/betriebe')
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
     await expect(page).toHaveURL(/seite=2/)

@@ -15,7 +15,7 @@ async function expectSeen(list: Locator): Promise<void> {
   await expect(last).toBeInViewport({ ratio: 1 })
 }
 
-test('E3: suggestions of the search above the page are seen whole', { tag: '@lang' }, async ({ page }) => {
+test('E3: suggestions of the search in the header are fully visible', { tag: '@lang' }, async ({ page }) => {
   await page.goto('/freibad/preise')
   await page.getByRole('button', { name: 'Suche' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Suche' })
@@ -36,7 +36,7 @@ test('E6: the large search field of the home page suggests too, and leads to the
   await page.waitForURL(url => url.pathname !== '/')
 })
 
-test('E6: the first hit stands in the first screen; what narrows the hits is one button, also without scripts', async ({
+test('E6: the first hit is in the first screen, and the filters are behind one button, also without scripts', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -54,7 +54,7 @@ test('E6: the first hit stands in the first screen; what narrows the hits is one
   }
 })
 
-test('lists stand in the first screen; what searches them is one button above, also without scripts', {
+test('lists begin in the first screen, and their search is behind one button, also without scripts', {
   tag: '@lang',
 }, async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { focusShown } from './clerk.ts'
 
 /**
- * Moves the focus with the keyboard alone, forward or back, until it is on a control; and expects it to be
- * visible.
+ * Moves the focus with the keyboard alone, forward or back, until it is on a control, and expects the focus
+ * to be visible.
  */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible()

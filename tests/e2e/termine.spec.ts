@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
 
     test(
-      'from the service a resident books, moves and calls off, with a mail each time',
+      'from the service a resident books, moves and cancels an appointment, with a mail each time',
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/rathaus/leistungen/personalausweis`)
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('whoever was too slow is told so, keeps what was typed and takes the next free time', {
+    test('a resident who was too slow reads so, keeps the typed text and takes another free time', {
       tag: '@lang',
     }, async ({ page, request }) => {
       const words = await toForm(page)
@@ -171,7 +171,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('M-05: going back and sending the form again is the same appointment', async ({ page }) => {
+test('M-05: going back and sending the form again gives the same appointment, not a second one', async ({
+  page,
+}) => {
   const email = 'zweimal@example.org'
   await toForm(page)
   const form = page.url()
@@ -185,7 +187,7 @@ test('M-05: going back and sending the form again is the same appointment', asyn
   await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(1)
 })
 
-test('M-04: whatever opens the links of a mail changes nothing, and a key that opens nothing says so', async ({
+test('M-04: opening the links of a mail changes nothing, and an invalid key is refused', async ({
   request,
 }) => {
   const link =
@@ -203,7 +205,7 @@ test('M-04: whatever opens the links of a mail changes nothing, and a key that o
   expect((await request.post(`${origin}/termin/buchung/abc/absagen`, { form: {} })).status()).toBe(410)
 })
 
-test('M-07: a form that is filled in at once is shown again and books nothing', { tag: '@lang' }, async ({
+test('M-07: a form that is sent at once is shown again and books nothing', { tag: '@lang' }, async ({
   page,
 }) => {
   await toForm(page)
@@ -218,9 +220,9 @@ test('M-07: a form that is filled in at once is shown again and books nothing', 
   expect(town.mailsTo('eilig@example.org')).toEqual([])
 })
 
-test('with the keyboard alone, at 320 pixels, without a finding of axe', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('an appointment is booked with the keyboard alone, at 320 pixels, without a finding of axe', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${origin}/termin/buergerbuero/personalausweis`)
   expect(await axeFindings(page)).toEqual([])
@@ -240,9 +242,7 @@ test('with the keyboard alone, at 320 pixels, without a finding of axe', { tag: 
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('with the keyboard alone an appointment is moved, and called off', { tag: '@lang' }, async ({
-  page,
-}) => {
+test('with the keyboard alone an appointment is moved and cancelled', { tag: '@lang' }, async ({ page }) => {
   const email = 'gerda@example.org'
   await toForm(page)
   await fillIn(page, email)
@@ -264,7 +264,7 @@ test('with the keyboard alone an appointment is moved, and called off', { tag: '
   expect(town.mailsTo(email)[2]?.subject).toContain('ist abgesagt')
 })
 
-test('of 200 who want the same time at once over HTTP one gets it, and 199 are told so in plain words', async ({
+test('of 200 residents who book the same time at once over HTTP one gets it, and 199 get a plain refusal', async ({
   request,
 }) => {
   const found = await request.get(`${origin}/api/cms/terminangebote/buergerbuero/personalausweis`)

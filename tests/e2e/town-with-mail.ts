@@ -57,7 +57,7 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
   return {
     origin,
     folder,
-    /** Of its only process. */
+    /** Id of its only process. */
     pid: town.pid ?? 0,
     run,
     mailsTo: post.mailsTo,

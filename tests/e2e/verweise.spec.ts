@@ -21,7 +21,7 @@ test('every link of menus and contents leads to a real page or file', () => {
   expect(pages.length).toBeGreaterThan(150)
 })
 
-test('a link goes straight to its page, without a detour over a redirect', () => {
+test('every link leads straight to its page, not to a redirect', () => {
   // A choice in a list that leaves a single entry redirects to it (spec §4): that is intended.
   const isChoice = ({ path, from }: Answered) => path.startsWith(`${from}?`)
   // A new form gets its number in the address: it is the same page.
@@ -72,7 +72,7 @@ for (const [which, choose] of [
     expect([...new Set(faults)].slice(0, 60)).toEqual([])
   })
 
-test('every page has the styles of all that stands on it', async ({ request }) => {
+test('every page loads the styles of all its classes', async ({ request }) => {
   const sheets = new Map<string, Promise<string>>()
   const sheet = (href: string) => {
     const text = sheets.get(href) ?? request.get(href).then(answer => answer.text())

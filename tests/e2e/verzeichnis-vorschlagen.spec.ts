@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
     const address = `/verzeichnis/ruderclub-${how}-b-boot-b-riemen`
 
     test(
-      'X-03: a club is proposed, confirmed, released as it is written, locked, opened and deleted by its owner',
+      'X-03: a club is proposed, confirmed, released as plain text, locked, unlocked and deleted by its owner',
       quickIf(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto(origin + CLUBS)
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.getByRole('button', { name: 'Sperren' }).click()
         await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
-        // At once, everywhere.
+        // The lock takes effect at once on the page and in the lists.
         expect((await page.request.get(origin + address)).status()).toBe(404)
         const listed = async () =>
           (await page.request.get(`${origin}/api/cms/verzeichnisse/vereine/eintraege?q=Ruderclub`)).text()
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('A change of a public entry stands beside what is there today, and changes nothing else', {
+test('A proposed change is shown beside the public entry, and its release changes nothing else', {
   tag: '@lang',
 }, async ({ page }) => {
   const paul = 'paul@example.org'
@@ -207,7 +207,7 @@ test('A change of a public entry stands beside what is there today, and changes 
   expect(await entry()).toBe(before.replace(telephone, '030 23125-499'))
 })
 
-test('With the keyboard alone a club is proposed and confirmed; who forgets something is led to it', {
+test('With the keyboard alone a club is proposed and confirmed; the summary leads to a forgotten field', {
   tag: '@lang',
 }, async ({ page }) => {
   const email = 'gerda@example.org'
@@ -246,7 +246,7 @@ test('With the keyboard alone a club is proposed and confirmed; who forgets some
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('propose a club: four taps, and the way there stands where a directory begins', {
+  test('the form to propose a club is four taps from the home page, and its link is at the top of the directory', {
     tag: '@lang',
   }, async ({ page }) => {
     const visitor = await arrive(page, `${origin}/`)
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe is silent on directory, entry, form and the pages of the links', { tag: '@lang' }, async ({
+test('axe finds nothing on directory, entry, form and the pages of the links', { tag: '@lang' }, async ({
   page,
 }) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
@@ -279,7 +279,7 @@ test('axe is silent on directory, entry, form and the pages of the links', { tag
   }
 })
 
-test('The pages with a key are kept by nobody', { tag: '@lang' }, async ({ page }) => {
+test('Pages with a key are never cached', { tag: '@lang' }, async ({ page }) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
   expect((await page.request.get(own)).headers()).toMatchObject({
     'cache-control': expect.stringContaining('private, no-store'),

@@ -27,7 +27,7 @@ test('W-01 axe finds nothing on any example of any template', async ({ page }) =
 // The page is as long as hundreds of pages: it is loaded once per theme and switched between checks.
 for (const theme of pageThemes) {
   const isOwn = theme === ownTheme
-  test(`W-01 W-06 W-07 theme ${theme}: axe finds ${isOwn ? 'nothing' : 'no weak colour and no small target'}, light or dark, and nothing is lost`, {
+  test(`W-01 W-06 W-07 theme ${theme}: axe finds ${isOwn ? 'nothing' : 'no weak colour and no small target'}, light or dark, and nothing is cut off`, {
     tag: '@lang',
   }, async ({ page }) => {
     await open(page, theme, 1280)
@@ -47,14 +47,14 @@ for (const theme of pageThemes) {
   })
 }
 
-test('W-05 every control is reached by keyboard, is seen and has its ring', { tag: '@lang' }, async ({
+test('W-05 every control is reached by keyboard, visible and has a focus ring', { tag: '@lang' }, async ({
   page,
 }) => {
   await open(page, ownTheme, 1280)
   expect(await keyboardFaults(page)).toEqual([])
 })
 
-test('W-06 with colours chosen by the device every control keeps its edge and every picture its text', {
+test('W-06 with forced colours every control keeps its edge', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -86,9 +86,7 @@ const shows = (page: Page, path: string, text: string) =>
     expect(await textNow(notices(page))).toContain(text)
   }).toPass({ timeout: 90_000 })
 
-test('Spec §1, warning region: what does this warning mean? One tap, without JavaScript', async ({
-  browser,
-}) => {
+test('Spec §1, warning region: one tap explains a warning, without JavaScript', async ({ browser }) => {
   const page = await visitorOf(browser, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
   await shows(page, '/', 'Trinkwasser abkochen')
   await notices(page).getByRole('link', { name: 'Trinkwasser abkochen' }).click()
@@ -107,7 +105,7 @@ test('Spec §1, warning region: what does this warning mean? One tap, without Ja
   await page.context().close()
 })
 
-test('axe is silent on the pages of warnings', { tag: '@lang' }, async ({ browser }) => {
+test('axe finds nothing on the pages of warnings', { tag: '@lang' }, async ({ browser }) => {
   const page = await visitorOf(browser)
   await page.goto('/')
   const address = await notices(page).getByRole('link', { name: 'Trinkwasser abkochen' }).getAttribute('href')
@@ -122,9 +120,7 @@ test('axe is silent on the pages of warnings', { tag: '@lang' }, async ({ browse
   await page.context().close()
 })
 
-test('The keyboard reaches a warning before everything but the skip link', { tag: '@lang' }, async ({
-  browser,
-}) => {
+test('The keyboard reaches a warning right after the skip link', { tag: '@lang' }, async ({ browser }) => {
   const page = await visitorOf(browser)
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -136,7 +132,7 @@ test('The keyboard reaches a warning before everything but the skip link', { tag
   await page.context().close()
 })
 
-test('What is put away stays away, and comes back when it says something else', { tag: '@lang' }, async ({
+test('A dismissed warning stays away, and comes back when its text changes', { tag: '@lang' }, async ({
   browser,
 }) => {
   const page = await visitorOf(browser)
@@ -158,7 +154,7 @@ test('What is put away stays away, and comes back when it says something else', 
   await page.context().close()
 })
 
-test('R8: an emergency is asked for twice, and is within a minute on pages that are open, kept and of every layout', async ({
+test('R8: an emergency needs two confirmations, and appears within a minute on open pages, cached pages and every layout', async ({
   page,
   browser,
 }) => {
@@ -229,7 +225,7 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
   await visitor.context().close()
 })
 
-test('An emergency is accessible in the dark, in forced colours and at 320 px, and can be put away', {
+test('An emergency is accessible in the dark, in forced colours and at 320 px, and can be dismissed', {
   tag: '@lang',
 }, async ({ browser }) => {
   const page = await visitorOf(browser, { viewport: { width: 320, height: 640 } })
@@ -252,7 +248,7 @@ test('An emergency is accessible in the dark, in forced colours and at 320 px, a
   await page.context().close()
 })
 
-test('The desk sees what has come and puts it away with a reason; a silent service is said, with its last state', {
+test('An editor hides a warning with a reason; a failed service is reported with its last state', {
   tag: '@lang',
 }, async ({ browser }) => {
   const desk = await visitorOf(browser)
@@ -297,7 +293,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   await desk.context().close()
 })
 
-test('A notice for one page stands there alone, with what it is about', { tag: '@lang' }, async ({
+test('A notice for one page is shown on that page only, with its category', { tag: '@lang' }, async ({
   browser,
 }) => {
   const desk = await visitorOf(browser)

@@ -48,7 +48,7 @@ test('2: documents and fee of the identity card: one tap, within one screen and 
   expect(visitor.scrolled).toBeLessThanOrEqual(HEIGHT / 2)
 })
 
-test('3: the hours of the library: at most one tap from its home page', async ({ page }) => {
+test('3: the hours of the library are on its home page, without a tap or scrolling', async ({ page }) => {
   const visitor = await arrive(page, '/buecherei')
   await visitor.reach(today(page))
   expect(visitor).toMatchObject({ taps: 0, scrolled: 0 })
@@ -137,7 +137,7 @@ for (const path of [...inTownAndHouses.map(({ path }) => path), '/freibad/preise
   )
 }
 
-test('10: the waste page promises nothing that it does not keep', async ({ page }) => {
+test('10: the waste page is one tap away and does not mention Abfuhrtermine', async ({ page }) => {
   const visitor = await arrive(page)
   await expect(page.getByText('Abfuhrtermine')).toHaveCount(0)
   await visitor.tap(often(page, 'Abfuhrtage'))
@@ -152,7 +152,7 @@ test('10: the waste page promises nothing that it does not keep', async ({ page 
   expect(visitor.taps).toBe(1)
 })
 
-test('E1: every place that has hours says under its heading what holds today, with its number', {
+test('E1: every office with hours states below its heading what applies today, and its number', {
   tag: '@lang',
 }, async ({ page }) => {
   const answer = await page.request.get('/api/cms/organisationseinheiten?pro_seite=100')

@@ -1,8 +1,8 @@
 /**
  * A hundred and fifty questions of a second stranger, each with the pages that answer it. The search was
- * tuned with one half; of the other half only the share was known until the tuning was done (71 of 75 then),
- * and its four misses were fixed afterwards. So they guard what was reached, and measure nothing unseen any
- * more.
+ * tuned with one half; of the other half only the share of hits was known until the tuning was done (71 of 75
+ * then), and its four misses were fixed afterwards. So the questions guard the reached quality, but are no
+ * unseen measure any more.
  */
 export const fragenZweiterHand: readonly { frage: string; seiten: readonly string[] }[] = [
   // One to three words

@@ -1,7 +1,7 @@
 /**
  * Sixty questions as different people would type them, each with the pages that answer it. The author knew
  * neither the search nor its own questions, only the contents of the town. Sorted by kind. The misses have
- * been examined and fixed since (53, then 59 of 60), so the questions measure nothing unseen any more.
+ * been examined and fixed since (53, then 59 of 60), so the questions are no unseen measure any more.
  */
 export const fremdeFragen: readonly { frage: string; seiten: readonly string[] }[] = [
   // Whole sentences, as to an assistant; two of them in dialect.

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 /** A planted fault: a realistic mistake in one file. */
 export type Patch = {
-  /** `pinnwand-message-twice`: the room and the fault. */
+  /** Such as `pinnwand-message-twice`: the module and the fault. */
   readonly name: string
   readonly path: string
   /** Describes what it breaks. */

@@ -131,7 +131,7 @@ function firstFailure({ checkout }: Copy, { failed, failures: [failure] = [] }: 
   return saysWhy ? relative(checkout, test) : undefined
 }
 
-/** Its output is only useful if the copy is broken. */
+/** Runs a command in the copy and shows only its standard error, which is empty unless the copy is broken. */
 function call({ checkout, scratch }: Copy, command: string, args: string[]): Promise<number> {
   const { NODE_ENV: _, ...inherited } = process.env
   const path = `${join(checkout, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`

@@ -9,7 +9,7 @@ export type BadAnswer = {
   readonly is: 'broken' | 'too-large' | 'late'
   /** The head is valid: a client that only needs the head accepts it. */
   readonly hasHead?: true
-  /** With `fetch` only a timeout ends it, because `fetch` counts neither hints nor compressed bytes. */
+  /** With `fetch` only a timeout ends it: `fetch` counts neither early hints (103) nor compressed bytes. */
   readonly isEndlessToFetch?: true
   readonly answer: (socket: Socket) => void
 }
@@ -25,7 +25,7 @@ const whileOpen = (socket: Socket, ms: number, act: () => void): void => {
   socket.on('close', () => clearInterval(again))
 }
 
-/** Endless, as fast as the other side reads. */
+/** Sends the head, then endless pieces, as fast as the other side reads. */
 const flood = (socket: Socket, head: string, piece: string | Buffer): void => {
   const bytes = Buffer.concat(Array.from({ length: 500 }, () => Buffer.from(piece)))
   const more = () => {
@@ -177,7 +177,7 @@ export const badAnswers: readonly BadAnswer[] = [
   },
 ]
 
-/** The same for a client that uses `fetch`. */
+/** Returns the timeout in milliseconds of a client that uses `fetch`. */
 export const patienceOfFetch = (bad: BadAnswer): number => (bad.isEndlessToFetch ? 50 : patienceWith(bad))
 
 /**
@@ -204,7 +204,7 @@ export async function badServer(answer: BadAnswer['answer']) {
 
 /**
  * Returns the timeout of a client in milliseconds: long for answers that it detects itself, short for those
- * that only the timeout ends. A client that only needs a head detects one at once.
+ * that only the timeout ends. A client that only needs the head (`ofHead`) does not wait for the rest.
  */
 export const patienceWith = ({ is, hasHead }: BadAnswer, { ofHead = false } = {}): number =>
   is === 'late' && !(ofHead && hasHead) ? 50 : 60_000

@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase } from './server.ts'
  * moment.
  */
 const spare = new Map<string, string[]>()
-/** The schema of a new one, by server. */
+/** The schema of a new database, by server. */
 const newOnes = new Map<string, string>()
 /** Deleted rows leave their space behind, so a database is dropped after so many uses. */
 const MOST_USES = 60

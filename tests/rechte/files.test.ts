@@ -143,7 +143,7 @@ const ask = (address: string, init: RequestInit = {}) =>
 
 const everyUse = Object.entries(uses).map(([use, { isOpen }]) => ({ use, isOpen }))
 
-describe('every address of a file, by its use', () => {
+describe('every address of a file answers every caller or none, depending on the use of the file', () => {
   // The desk accepts no drawings.
   const kindsOf = (use: string) =>
     Object.entries(addresses).filter(([kind]) => !uses[use]?.fromDesk || kind !== 'a drawing')
@@ -175,7 +175,7 @@ describe('every address of a file, by its use', () => {
   })
 })
 
-describe('the bytes of a file at the desk, by its use', () => {
+describe('the desk sends the bytes of a file to editors who may read a page with it, or to all if no page uses it', () => {
   /** Computed from the table of rights alone, without the code that decides. */
   const reads = ({ roles, sections }: Asker, path: string) =>
     roles.some(name => {

@@ -76,7 +76,7 @@ export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise
   return { id: written.value[0] as string, path, account: account.id, datei, link: randomUUID(), number }
 }
 
-/** For lists, which need no object. */
+/** Returns the names for a call about a list, which needs no object. */
 const nothing = (): Made => {
   count += 1
   const id = randomUUID()
@@ -450,7 +450,7 @@ const damage: Special = async (cms, input) => {
 const table = (number: number) =>
   new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
 
-/** An account has few open imports: the last ones are enough for every test. */
+/** Deletes all imports but the last ones: an account may have only few open imports. */
 const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
   store.database.write(async transaction => {
     const db = transaction.withTables<UebernahmeTables>()
@@ -474,7 +474,7 @@ const exporting: Special = async (cms, input, _, token) => {
   input.params = { id: ((await told.json()) as { ausfuhr: { id: string } }).ausfuhr.id }
 }
 
-/** A finished one: jobs do not run here, so its file is written directly. */
+/** A finished export: jobs do not run here, so its file is written directly. */
 const exported: Special = async (cms, input, made, token) => {
   await exporting(cms, input, made, token)
   const file = `${input.params?.['id']}-1.zip`
@@ -578,7 +578,7 @@ const waste: Special = async ({ store }, input, { number }) => {
   if (input.body && 'regel' in input.body) Object.assign(input.body, { regel: { art: 'einzeln' }, orte: [] })
 }
 
-/** What a call needs beforehand. */
+/** What calls need beyond their examples, by name. */
 const specials: Readonly<Record<string, Special>> = {
   redaktionInhaltAnlegen: async (cms, input, made, token) => {
     await isNew(cms, input, made, token)

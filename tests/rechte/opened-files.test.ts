@@ -29,7 +29,7 @@ const picture = new Uint8Array(
 )
 const pdf = new TextEncoder().encode('%PDF-1.7\nPlan\n%%EOF\n')
 
-/** Links to another website only. */
+/** Fields that link to another website only, never to a file. */
 const OUTSIDE: ReadonlySet<string> = new Set(['stellenboerse › link'])
 
 type Data = Record<string, unknown>
@@ -141,7 +141,7 @@ function required(fields: readonly FormField[]): Data {
   return Object.fromEntries(fields.filter(field => field.required).map(field => [field.name, least(field)]))
 }
 
-test('a file uploaded at the desk is public in every field that can show one', async () => {
+test('a file uploaded at the desk is public once a public document shows it, in whichever field', async () => {
   const { as, store, media } = await deskTown()
   const slots: Slot[] = []
   // The demo town has no urgent notice.
@@ -202,7 +202,7 @@ test('a file uploaded at the desk is public in every field that can show one', a
   expect((await open()).filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('a text that is the address of a file belongs to a field that can show it', async () => {
+test('each text of the demo town and of the examples that is the address of a file counts as a reference', async () => {
   const addressesIn = (value: unknown): string[] => {
     if (typeof value === 'string') return value.startsWith('/medien/') ? [value] : []
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []

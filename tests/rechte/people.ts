@@ -16,7 +16,7 @@ import {
 import { codeOf, stepAt } from '../../packages/cms/src/accounts/totp.ts'
 import { databaseOfFolder } from '../../packages/cms/src/store/testing/databases.ts'
 
-/** All kinds of callers in a real town, over HTTP, so that the header of each realm is tested too. */
+/** The password of all accounts in these tests. */
 export const PASSWORD = 'vier Woerter ohne Sinn'
 
 /** Sections of editors. The documents of the tests are at the first school. */
@@ -49,8 +49,8 @@ export function folderOf(cms: EmbeddedCms): string {
 }
 
 /**
- * Opens a town with an anonymous caller, an account of every role, editors of every section, a disabled
- * account, and one with a one-time password (A-16).
+ * Opens a town with all kinds of callers: an anonymous one, an account of every role, editors of every
+ * section, a disabled account, and one with a one-time password (A-16).
  */
 export async function openTown() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rechte-'))
@@ -163,7 +163,10 @@ type Sent = {
   file?: Uint8Array<ArrayBuffer>
 }
 
-/** The HTTP end of the CMS. Sends the token in the header of its realm, and additionally in all others. */
+/**
+ * Returns the HTTP end of the CMS. It sends the token in the headers of all realms, of which only that of the
+ * call may count.
+ */
 export function wire({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'identify'>) {
   const answer = answerOverHttp({ handlers, identify }, error => {
     throw error

@@ -72,7 +72,7 @@ const expected = ({ realm, right }: Call, rights: readonly string[]) => {
 }
 
 describe('A program with a key', () => {
-  test.each(everyCall)('asks for $name', async ({ call }) => {
+  test.each(everyCall)('may call $name only with its right', async ({ call }) => {
     for (const { name, rights, key } of keys) {
       expect(key.startsWith(mark)).toBe(true)
       const { status } = await send(call, key)
@@ -80,13 +80,13 @@ describe('A program with a key', () => {
     }
   })
 
-  test('that was never created is refused at every call of a realm, like an unknown session', async () => {
+  test('is refused at every call of a realm if its key was never created', async () => {
     const wrong = [`${mark}${'a'.repeat(43)}`, mark, 'a', 'ä'.slice(1) || 'x', `${mark}${'a'.repeat(5_000)}`]
     for (const { call } of everyCall.filter(({ call }) => call.realm))
       for (const key of wrong) expect((await send(call, key)).status, call.name).toBe(401)
   })
 
-  test('uses a header of its own; that of a session takes precedence', async () => {
+  test('sends its key in a header of its own; the header of a session takes precedence', async () => {
     const all = keys.at(-1)?.key ?? ''
     const call = calls.redaktionInhalte as Call
     expect((await send(call, all)).status).toBe(200)

@@ -185,8 +185,9 @@ describe('every reading call, with every id', () => {
     const theirs = allowed(name)
     const heard = new Set<string>()
     for (const call of reading) {
-      // A call of another realm is refused before it looks at its input (calls-and-pages.test.ts): once is
-      // enough. A public call does not look at its caller: every way anonymously, once for each other caller.
+      // A call of another realm is refused before it looks at its input (calls-and-pages.test.ts), so once is
+      // enough. A public call does not look at its caller: it is made in every way by the anonymous caller,
+      // and once by each other.
       const isElsewhere = call.realm !== realm
       const all = isElsewhere ? [{}] : paramsOf(call)
       for (const params of all)
@@ -281,7 +282,7 @@ describe('every address of a file', () => {
     { headers: { 'if-none-match': '*' } },
   ]
 
-  test.each(Object.keys(askers))('%s gets no secret file, in no way', async name => {
+  test.each(Object.keys(askers))('%s gets no secret file, however it is requested', async name => {
     const { realm } = askers[name] ?? {}
     const { token = '' } = tokens.get(name) ?? {}
     const missing = await town.cms.media(new Request('http://localhost/medien/gibt-es-nicht.pdf'))

@@ -71,14 +71,14 @@ test.each(['application/atom+xml', 'application/xml', 'text/plain', 'text/calend
   },
 )
 
-test('With an https public address, browsers are told to use https only', async () => {
+test('With an https public address, the answers make browsers use https only', async () => {
   const { app } = await appWith({ config: { publicUrl: 'https://www.rebenau.example.org' } })
   const { headers } = await app.request('/')
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8};/)
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })
 
-test('X-08: pages show in frames what the operator allows, and nothing else', async () => {
+test('X-08: pages may frame the sites that the operator allows, and no others', async () => {
   const policyWith = async (frameOrigins: string[]) => {
     const { app } = await appWith({ config: { frameOrigins } })
     return (await app.request('/')).headers.get('content-security-policy')
@@ -99,7 +99,7 @@ test('X-08: only pages below /redaktion may show our own pages in frames', async
     expect(await frames(path), path).toBe('frame-src https://a.example')
 })
 
-test('Pictures come from this site, and from the map service if an operator has named one; the service may do nothing else', () => {
+test('The policy allows pictures of this site, and of the map service if an operator has named one; the service may do nothing else', () => {
   const config = { publicUrl: 'http://localhost:3000', frameOrigins: [] }
   const kartendienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
   const without = pagePolicy(config)({ scripts: [], styles: [] })
@@ -239,7 +239,7 @@ test('I-15: a trusted proxy may name the host that was requested', async () => {
   expect((await app.request('/', { headers })).status).toBe(421)
 })
 
-test('/api/cms/* answers calls as the contract says, and faults as problems', async () => {
+test('/api/cms/* answers a call as the contract says, and an unknown call with a problem', async () => {
   const { app } = await appWith()
   const good = await app.request('/api/cms/stadt')
   expect(good.headers.get('content-type')).toContain('application/json')
@@ -301,7 +301,7 @@ test('R-X2: a form or a call may have 64 KB; a larger one is refused by its cont
   expect(await whole.text()).toContain(' 65536</p>')
 })
 
-test('A3: a form of more than 200 parts is refused, with or without files', async () => {
+test('A3: a form of more than 200 parts is refused, at addresses with and without files', async () => {
   const { app } = await appWith()
   const part = '--boundary\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
   const type = 'multipart/form-data; boundary=boundary'
@@ -324,7 +324,7 @@ test.each([
   ['a form that is too large', { ...form, 'content-length': '70000' }, 413],
   ['a form whose parts nobody can count', { 'content-type': 'multipart/form-data' }, 415],
 ])(
-  'R-S18: the site refuses %s in its own frame, without its body, and no error is logged',
+  'R-S18: for %s the site renders the refusal and gets no body, and no error is logged',
   async (_what, headers, status) => {
     const asked: unknown[] = []
     const { parts } = await appWith()
@@ -374,7 +374,7 @@ test.each([
   ['text/html', 500, 'no-store', 'cookie'],
   ['application/atom+xml', 200, null, null],
 ])(
-  'R-X14: %s with %i is not reused without asking, and varies by the cookie of the visitor',
+  'R-X14: %s with status %i has the cache-control %s and varies by %s',
   async (type, status, cache, vary) => {
     const { parts } = await appWith()
     const fetch = async () => new Response('x', { status, headers: { 'content-type': type } })
@@ -451,7 +451,7 @@ test('F-01: a silent remote CMS leaves the site ready but limited, and is asked 
   expect(asked).toBe(1)
 })
 
-test('Data is not compressed for anonymous callers, not even the description of the contract, the longest answer', async () => {
+test('Data is not compressed for anonymous callers, not even the longest answer, the description of the contract', async () => {
   const { app } = await appWith()
   const headers = { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' }
   const contract = await app.request('/api/cms/openapi.json', { headers })
@@ -464,7 +464,7 @@ test('While the server stops, /readyz fails and connections close after their an
   expect((await app.request('/')).headers.get('connection')).toBe('close')
 })
 
-describe('R-X3: a program that posts a call', () => {
+describe('R-X3: a posted call has to be JSON, and no page of another website may send it', () => {
   const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
   const message = calls.formularStand.examples[0]?.body
   const json = { 'content-type': 'application/json' }
@@ -491,7 +491,7 @@ describe('R-X3: a program that posts a call', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  test('gets the number of seconds after which it may try again', async () => {
+  test('a refused call states the number of seconds after which the caller may try again', async () => {
     const handlers = {
       formularStand: () => {
         throw new CmsError('zu-viele', undefined, { retryAfter: 321 })
@@ -507,7 +507,7 @@ describe('R-X3: a program that posts a call', () => {
   })
 })
 
-describe('R-X3: limits know the sender of every sending call', () => {
+describe('R-X3: the handler of each public call that changes data gets the address of the sender', () => {
   // Calls of a realm are left out: they refuse an anonymous caller before the handler runs.
   const sending = Object.values(calls as Record<string, Call>).filter(
     ({ method, realm }) => method !== 'GET' && realm === undefined,
@@ -591,7 +591,7 @@ describe('A file that an editor sends', () => {
   })
 })
 
-describe('A-15: a form that another website sends', () => {
+describe('A-15: a form is refused if another website sends it, and accepted otherwise', () => {
   const open = {}
   const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
   test.each([

@@ -90,14 +90,14 @@ export type Parts = {
   open311?: ((request: Request) => Promise<Response>) | undefined
   /** Reports when the public contents of the embedded CMS change. */
   feed?: Feed
-  /** Why the embedded CMS cannot store, if it cannot. */
+  /** Returns why the embedded CMS cannot store; undefined if it can. */
   trouble?: () => Trouble | undefined
-  /** Called with each address that a reader asked for in vain. */
+  /** Called with each address that a reader requested and that does not exist. */
   noteMissing?: ((missed: Missed & { sender?: string | undefined }) => void) | undefined
   log: Log
   /** Page views and faults for the services that an operator has named, if any. */
   observation?: Observation
-  /** The content security policy of a page with this inline code; the strict one if none is given. */
+  /** Builds the content security policy of a page around this inline code; `pagePolicy` if undefined. */
   policy?: Policy
   /** Cache of finished pages, if the operator has enabled it. */
   cache?: PageCache | undefined
@@ -144,8 +144,8 @@ export async function createApp({ log, ...others }: Parts): Promise<App> {
 }
 
 /**
- * Wraps every request, whichever part answers it: an id, a check whether it is admitted at all, security
- * headers, a line in the log. Stricter headers of an answer are kept.
+ * Wraps every request, whichever part answers it: gives it an id, checks whether it is admitted at all, adds
+ * security headers and logs one line. Stricter headers of an answer are kept.
  */
 function frame({
   config,
@@ -185,7 +185,7 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   const requestId = c.get('requestId')
   const wrong = judgeTarget(target)
   if (wrong) return refuse(wrong, requestId)
-  // Two Host headers: proxies and servers in a chain could each believe another one (RFC 9112 §3.2).
+  // With two Host headers, each proxy or server in a chain could believe another one (RFC 9112 §3.2).
   if (namedHosts(c.env?.incoming) > 1) return refuse(400, requestId)
   const { method, path } = c.req
   const known = path.startsWith('/api/cms/') ? CALL_METHODS : PAGE_METHODS
@@ -231,7 +231,10 @@ function turns({ trustProxy }: Config): InTurn {
   }
 }
 
-/** The log merges repeated lines, so a flood of these is one line a minute. */
+/**
+ * Answers a network that has too many requests waiting. The log merges these lines, so a flood is one line a
+ * minute.
+ */
 function tooMany(c: Context<Env>, { log }: Pick<Parts, 'log'>, form?: string): Response {
   const requestId = c.get('requestId')
   const headers = { 'retry-after': '5' }
@@ -266,7 +269,10 @@ function deskFile({ desk }: Parts, otherwise: Handler): Handler {
 /** Lists and forms of the desk: large, and only for signed-in editors. */
 const DESK_CALLS = '/api/cms/redaktion/'
 
-/** Answers the calls of the wall. In front of a remote CMS there are none here; that CMS answers its own. */
+/**
+ * Answers the calls below `/api/cms/`. In front of a remote CMS all are unknown: that CMS answers its own
+ * calls.
+ */
 function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
   const answer = answerOverHttp({ handlers, identify }, (error, about) =>
@@ -308,8 +314,8 @@ function guarded(response: Response): Response {
 /** Turns of signed-in senders of files: a few of one network at a time. Waiting files delay no page. */
 const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
 /**
- * Turns of anonymous senders: short enough that a waiting request is still answered before its connection is
- * closed (unpack.ts).
+ * Turns of anonymous senders of files. Their longest wait is short enough that a waiting request is still
+ * answered before its connection is closed (unpack.ts).
  */
 const filesOfAnybody = fairTurns({ atOnce: 3, room: 20, longestWaitMs: 2_500 })
 
@@ -426,7 +432,7 @@ function open311({ open311: answer }: Parts, otherwise: Handler, inTurn: InTurn)
   }
 }
 
-/** A file of the site's build, or a page. */
+/** Answers with a file of the site's build, or a page. */
 function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler {
   const draw = drawing(parts, inTurn)
   return async c => {

@@ -13,9 +13,9 @@ const MOST_CAUSES = 4
 type Kind = { again: number; last: () => void }
 
 /**
- * Wraps a log so that faults of every request do not fill the disk: warnings and errors of one kind are one
- * line a minute. Text from outside is cut, so that a request cannot write long lines. `stop` logs the
- * repetitions that are still pending.
+ * Wraps a log so that a fault that every request repeats does not fill the disk: warnings and errors of one
+ * kind are one line a minute. Text from outside is cut, so that a request cannot write long lines. `stop`
+ * logs the repetitions that are still pending.
  */
 export function calmLog(log: Log, pauseMs = PAUSE_MS): Log & { stop(): void } {
   const kinds = new Map<string, Kind>()
@@ -73,7 +73,7 @@ function kindOf(level: string, about: object, message: string): string {
   return JSON.stringify([level, message, reason, call, menu, template, bereich]).slice(0, 600)
 }
 
-/** A failing CMS is no fault of the program, so its stack says nothing. */
+/** True for a failing CMS: that is no fault of the program, so the stack is not logged. */
 const isExpected = (error: unknown) => isNoData(error) || isCmsError(error)
 
 function short(about: object): Record<string, unknown> {

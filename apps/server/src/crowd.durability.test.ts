@@ -29,7 +29,7 @@ async function visit(port: number, localAddress: string): Promise<{ dialled: num
 }
 
 const A_SECOND = 1_000
-/** Other load on the machine only makes a round slower, so the best round is judged. */
+/** Most rounds. Other load on the machine only makes a round slower, so the best round is judged. */
 const MOST_ROUNDS = 4
 
 /** Makes 21 visits one after the other and returns their times, the shortest first. */
@@ -47,7 +47,7 @@ const isLate = (one: Round) => latest(one) >= A_SECOND
 const best = (rounds: readonly Round[]) =>
   rounds.reduce((quickest, one) => (latest(one) < latest(quickest) ? one : quickest))
 
-test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second and never has to connect twice', async () => {
+test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another address gets the home page in under a second and never has to connect twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-andrang-'))
   // Registered first, so it runs last: the server writes into the folder until it ends.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))

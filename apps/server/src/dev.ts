@@ -56,7 +56,7 @@ const desk = source.handlers && {
 }
 /** Vite modules of the desk, told apart from its screens by their path. */
 const MODULE_OF_DESK = new RegExp(`^${DESK_ROOT}/(?:@|src/|node_modules/)`)
-// Both come through Vite, so that they meet the same React Router: its development build.
+// Site and build are both loaded through Vite, so that they share one React Router: its development build.
 const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>
 const fetch: Site['fetch'] = async (request, context) => {
   const { serveBuild } = await load<typeof import('@rathausplatz/site')>('/index.ts')

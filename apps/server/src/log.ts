@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** Where the server and its parts log; the shape of pino, so that tests can listen. */
+/** Where the server and its parts log. It has the shape of pino, so that tests can replace it. */
 export type Log = {
   info(about: object, message: string): void
   warn(about: object, message: string): void
@@ -34,8 +34,8 @@ const REMOVED = '[entfernt]'
 type About = Record<string, unknown>
 
 /**
- * Removes values whose key is the name of a secret, two levels deep. Not by pino's own redaction, which
- * visits every value of every line: a line about a request would take twice as long.
+ * Removes values whose key is the name of a secret, two levels deep. Does not use the redaction of pino,
+ * which visits every value of every line: a line about a request would take twice as long.
  */
 function withoutSecrets(about: About): About {
   return cleaned(about, value => (hasNames(value) ? cleaned(value, inner => inner) : value))
@@ -53,6 +53,6 @@ function cleaned(about: About, inside: (value: unknown) => unknown): About {
   return clean
 }
 
-/** pino has serialised errors already; lists have no keys. */
+/** False for errors, which `written` serialises, and for lists, which have no keys. */
 const hasNames = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Error)

@@ -103,7 +103,7 @@ async function work(config: Config, log: Log, told: Promise<void>): Promise<void
   const how = { alone: false, isNew: isFirstOfNewTown() }
   const running = await start(config, log, isSilent() ? () => {} : say, how)
   tellReady(running.address)
-  // For the next worker, which the first process starts now.
+  // Written now for the next worker, which the first process starts next.
   flushCompileCache()
   await told
   await running.stop()
@@ -130,7 +130,7 @@ type Renewals = { answerBy(renew: () => void): void }
 
 /**
  * Listens for the renewal signal from the beginning and in every process: without a listener the signal would
- * end it. A request during the start is answered once the website runs.
+ * end the process. A request during the start is answered once the website runs.
  */
 function renewals(): Renewals {
   let wasAsked = false

@@ -7,7 +7,7 @@ import { testParts } from './testing/test-parts.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-test('For each request it is known whether its cause was logged, until this is asked', () => {
+test('isTold() says once for each request whether its cause was logged', () => {
   const log = notingCauses(silent)
   const [one, other] = [log.causeOf('eins'), log.causeOf('zwei')]
   log.error({ requestId: 'eins' }, 'x')

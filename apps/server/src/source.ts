@@ -127,6 +127,8 @@ export async function openSource(
   }
 }
 
-/** The site starts without them: a town without some pictures is better than no town. */
+/**
+ * Describes missing files. The site starts without them: a town without some pictures is better than no town.
+ */
 const describeLost = (dataDir: string, [file = '', ...more]: readonly string[]): string =>
   `Im Datenordner ${dataDir} fehlen Bilder oder Dokumente: „${file}“${more.length > 0 ? ` und ${more.length} weitere` : ''}. Mehrere Server an einer Datenbank brauchen denselben Ordner (docs/betrieb/postgresql.md); sonst holen Sie ihn aus der Sicherung zurück (docs/betrieb/sicherung.md).`

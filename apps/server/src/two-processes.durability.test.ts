@@ -8,9 +8,8 @@ import { writeUnderLoad } from './testing/load.ts'
 import { ask } from './testing/real-server.ts'
 
 /**
- * What two processes that serve one town promise: two workers of one server on SQLite, two servers on
- * PostgreSQL. A promise of one second is measured from the moment of the request, so a busy machine changes
- * nothing.
+ * Tests what two processes that serve one town guarantee: two workers of one server on SQLite, or two servers
+ * on PostgreSQL. One second is measured from the moment of the request, so a busy machine changes nothing.
  */
 const A_SECOND = 1_000
 const KILLS = 3
@@ -115,7 +114,7 @@ test('Killing one process repeatedly under load loses no acknowledged write and 
   for (const door of house.doors) expect((await ask(door, `/${id}`)).html).toContain('<h1>Zweiter Stand</h1>')
 })
 
-/** Prints by how much a promise was kept. */
+/** Prints the measured figures. */
 const measured = (figures: string) => void process.stdout.write(`${figures}\n`)
 
 /** Edits a page at any of the processes. */
@@ -142,7 +141,7 @@ function editing({ at, token }: House, pfad: string) {
 
 type Answer = { door: number; asked: number; answered: number; title: string | undefined }
 
-/** Visitors at both doors who request a page repeatedly. */
+/** Starts one visitor at each process, who requests a page repeatedly. */
 function letVisit({ doors }: House, path: string) {
   const answers: Answer[] = []
   let isOver = false

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { npmRun } from '../testing/npm-run.ts'
 
-test('The command makes a dry run first, imports with --schreiben, and asks if something speaks against it', async () => {
+test('The command makes a dry run first, imports with --schreiben, and refuses past dates with a question', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'abfall-'))
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
   const dataDir = join(folder, 'data')

@@ -34,7 +34,8 @@ export async function inTown({ env }: Around, work: (config: Config) => Promise<
   try {
     return await work(read.config)
   } catch (error) {
-    // The thrower has loaded this module already; other commands do not pay for loading the CMS.
+    // Imported late, so that other commands do not load the CMS. Code that throws an `OpenError` has loaded
+    // it already.
     const { OpenError } = await import('@rathausplatz/cms')
     if (error instanceof OpenError) return refused(error.message)
     throw error

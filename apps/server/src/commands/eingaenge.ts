@@ -2,9 +2,9 @@ import { type NewestEingang, readEingaenge } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
-/** `npm run eingaenge`: prints messages that came in by forms, the newest first. */
 const MOST = 1_000
 
+/** `npm run eingaenge`: prints messages that came in by forms, the newest first. */
 export const eingaenge: Command = (_, around) =>
   inTown(around, async place => {
     const newest = await readEingaenge(place, MOST)

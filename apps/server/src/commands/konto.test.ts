@@ -72,11 +72,11 @@ test.each([
   [['sperren', 'niemand', 'a@example.org'], '„niemand“ ist kein REALM'],
   [['liste', '--alles'], 'Die Option „--alles“ gibt es nicht.'],
   [['bereiche', 'redaktion', 'a@example.org', '--bereiche', '/'], '„--bereiche“ gehört nur zu „anlegen“'],
-])('A senseless command (%j) is refused in words and changes nothing', async (args, words) => {
+])('A senseless command (%j) is refused with a sentence', async (args, words) => {
   expect(await konto(...args)).toEqual({ code: 1, out: '', err: expect.stringContaining(words) })
 })
 
-test('An invitation needs a mail server, an editor a role', async () => {
+test('An invitation without a mail server, and an editor without a valid role or section, are refused', async () => {
   await (await openCms({ dataDir, log, create: true })).close()
   const editor = ['anlegen', 'redaktion', 'a@example.org', 'A', 'B']
   expect((await konto(...editor, '--rollen', 'autor', '--bereiche', '/', '--einladung')).err).toContain(

@@ -141,8 +141,8 @@ export const konto: Command = (words, around) =>
   })
 
 /**
- * Returns what is wrong with the words of a command, in one sentence: undefined if nothing is, empty if there
- * are none.
+ * Returns one sentence about what is wrong with the words of a command; undefined if nothing is wrong, an
+ * empty text if there are no words.
  */
 function objectionTo(
   [word, realm, email, ...rest]: readonly string[],

@@ -2,12 +2,12 @@ import { discard, type Mail, readMails, sendAgain } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
+const MOST = 1_000
+
 /**
  * `npm run post`: prints mails that were not sent. `npm run post -- erneut NUMMER` sends one again (`alle`:
  * all failed ones), `npm run post -- verwerfen NUMMER` discards one. Works beside a running server.
  */
-const MOST = 1_000
-
 export const post: Command = ([word, which = ''], around) =>
   inTown(around, async place => {
     if (word === undefined) return told(list(await readMails(place, MOST)))

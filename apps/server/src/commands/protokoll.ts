@@ -2,9 +2,6 @@ import { readChanges } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
-/**
- * `npm run protokoll`: prints the audit log (who, what, when), newest first, from the configured data folder.
- */
 const LINES = 200
 
 const WORDS = {
@@ -26,6 +23,9 @@ const WORDS = {
   sichtbar: 'ist jetzt sichtbar',
   unsichtbar: 'ist nicht mehr sichtbar',
 } as const
+/**
+ * `npm run protokoll`: prints the audit log (who, what, when), newest first, from the configured data folder.
+ */
 
 export const protokoll: Command = (_, around) =>
   inTown(around, async place => {

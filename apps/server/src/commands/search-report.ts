@@ -2,12 +2,12 @@ import { readSearchReport } from '@rathausplatz/cms'
 import { germanDay } from '@rathausplatz/time'
 import { type Command, inTown, told } from './command.ts'
 
+const LINES = 100
+
 /**
  * `npm run suchbericht`: prints searches of visitors without results, most frequent first, from the
  * configured data folder.
  */
-const LINES = 100
-
 export const searchReport: Command = (_, around) =>
   inTown(around, async place => {
     const rows = await readSearchReport(place, LINES)

@@ -54,7 +54,7 @@ test('Every npm script of the server reads .env, like npm start', () => {
     expect([name, line]).toEqual([name, expect.stringMatching(/^node --env-file-if-exists=\.env /)])
 })
 
-test('npm run NAME runs the command of this name, by one script for all', () => {
+test('npm run NAME runs the command of this name; all commands use the same script', () => {
   const byScript = Object.entries(scripts).filter(([, line]) => line.includes('/commands/'))
   expect(byScript.toSorted()).toEqual(
     commandNames
@@ -63,7 +63,7 @@ test('npm run NAME runs the command of this name, by one script for all', () => 
   )
 })
 
-test('A command looks where .env says, unless the environment overrides it', async () => {
+test('A command uses the data folder that .env names, and the environment overrides .env', async () => {
   const dataDir = join(folder, 'daten')
   await writeFile(join(folder, '.env'), `DATA_DIR=${dataDir}\nPORT=achtzig\n`)
   const { code, out, err } = await start(scripts['post'] ?? '', [], { PORT: '3000' })
@@ -73,7 +73,7 @@ test('A command looks where .env says, unless the environment overrides it', asy
 })
 
 test.each(looking)(
-  'npm run %s: without a town it says so and names the folder, and creates none',
+  'npm run %s: without a town the command says so, names the folder and creates nothing',
   async name => {
     const dataDir = join(folder, 'daten')
     const { code, out, err } = await npmRun(dataDir, name, ...wordsOf(name))

@@ -9,7 +9,8 @@ const KEPT_MS = DAY_MS
 const REWRITE_MS = 600_000
 const MOST_REMEMBERED = 3_000
 /**
- * While a CMS is silent, the same few pictures are requested repeatedly: they stay in memory for a moment.
+ * Most files in memory, each for `AT_HAND_MS`: while a CMS is silent, the same few pictures are requested
+ * again and again.
  */
 const MOST_AT_HAND = 8
 const AT_HAND_MS = 5_000
@@ -87,7 +88,7 @@ export function keptFiles(files: Snapshot): KeptFiles {
       written.delete(pathname)
       if (!files.write(pathname, { text: JSON.stringify(kept), stand })) return
       written.set(pathname, { mark, stand })
-      // The oldest entry is dropped first; the only cost is one more write.
+      // The oldest entry is forgotten first; that only costs one more write of its file.
       for (const [oldest] of written) if (written.size > MOST_REMEMBERED) written.delete(oldest)
     },
 

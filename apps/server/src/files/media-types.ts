@@ -20,7 +20,7 @@ const SHOWN = new Set([
 const OFFERED =
   /^(?:text\/(?:plain|csv|calendar)|application\/(?:zip|msword|rtf|vnd\.(?:openxmlformats|oasis)[\w.-]+))$/
 
-/** A drawing that could run code if opened by itself. */
+/** Matches a drawing that could run code if it is opened by itself. */
 const ACTIVE_DRAWING = /<script|<foreignobject|<iframe|\son\w+\s*=|javascript:|<!entity/i
 
 /** Returns the media type of an answer, lower case, without parameters. */

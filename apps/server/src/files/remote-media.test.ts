@@ -5,10 +5,10 @@ import { badAnswers, badServer, patienceOfFetch } from '../../../../tests/other-
 import { remoteMedia } from './remote-media.ts'
 import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
-/** A good CMS may be as slow as the machine. */
+/** Long times for a good CMS, which may be as slow as the machine. */
 const UNHURRIED = { patience: 60_000, pause: 60_000, whole: 60_000 }
 
-test('A picture is streamed through with its type and its age, but without other headers', async () => {
+test('A picture is passed on with its type, length and cache-control, but without other headers', async () => {
   const origin = await cms((request, response) => {
     response.setHeader('set-cookie', 'spur=1')
     response.writeHead(200, {
@@ -221,29 +221,32 @@ async function halfCms() {
 test.each([
   ['who come for the first time', undefined],
   ['who have it already', { 'if-none-match': '"x"' }],
-])('Forty files at most are in memory at once; up to two hundred others wait (%s)', async (_, headers) => {
-  const { origin, rests } = await halfCms()
-  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
-  const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
-  const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
-  await expect.poll(() => rests.length).toBe(40)
-  const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
-  await isThere()
-  let answered = 0
-  const others = Array.from({ length: 210 }, (_, at) =>
-    get(`/medien/${at}.webp`).finally(() => {
-      answered++
-    }),
-  )
-  await expect.poll(() => answered).toBe(10)
-  expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
-  expect(answered).toBe(10)
-  for (const rest of rests) rest()
-  expect(await Promise.all(first)).toEqual(Array(40).fill(200))
-  const statuses = await Promise.all(others)
-  expect(statuses.filter(status => status === 200)).toHaveLength(200)
-  expect(statuses.filter(status => status === 503)).toHaveLength(10)
-})
+])(
+  'At most forty files are in memory at once, and up to two hundred others wait (visitors %s)',
+  async (_, headers) => {
+    const { origin, rests } = await halfCms()
+    const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
+    const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
+    const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
+    await expect.poll(() => rests.length).toBe(40)
+    const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
+    await isThere()
+    let answered = 0
+    const others = Array.from({ length: 210 }, (_, at) =>
+      get(`/medien/${at}.webp`).finally(() => {
+        answered++
+      }),
+    )
+    await expect.poll(() => answered).toBe(10)
+    expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
+    expect(answered).toBe(10)
+    for (const rest of rests) rest()
+    expect(await Promise.all(first)).toEqual(Array(40).fill(200))
+    const statuses = await Promise.all(others)
+    expect(statuses.filter(status => status === 200)).toHaveLength(200)
+    expect(statuses.filter(status => status === 503)).toHaveLength(10)
+  },
+)
 
 test('Files whose answer is pending, and large files in transfer, delay no picture', async () => {
   const open: ServerResponse[] = []
@@ -274,7 +277,7 @@ test('Each reader of a large file gets all of it', async () => {
   expect(sizes).toEqual([size, size, size])
 })
 
-test('A range outside a file is answered with our own page', async () => {
+test('A range outside a file is answered with the size of the file, without the page of the CMS', async () => {
   const origin = await cms((_, response) =>
     response
       .writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */5', etag: '"a"' })
@@ -380,7 +383,7 @@ test.each([
 })
 
 test.each(['private', 'no-store', 'Private, max-age=60'])(
-  'X6: a file that the CMS marks as %s is not cached',
+  'X6: a file that the CMS marks as %s is not cached, and an older copy leaves the cache',
   async how => {
     let control = 'public'
     let fails = false
@@ -408,7 +411,7 @@ test.each(['private', 'no-store', 'Private, max-age=60'])(
   },
 )
 
-test('A picture outside the media library is passed on if this site has signed its address, and only if it is a picture', async () => {
+test('A file outside the media library is passed on only if this site has signed its address and it is a picture', async () => {
   const seen: unknown[] = []
   const origin = await cms((request, response) => {
     seen.push(request.url)

@@ -5,12 +5,13 @@ import { type Answer, gone, keptFiles } from './kept-files.ts'
 import { attachment, isActive, isDrawing, isPassedOnType, typeOf } from './media-types.ts'
 
 /**
- * Request headers passed to the CMS, and response headers passed back. A path is one file for all visitors.
+ * Request headers passed to the CMS, and response headers passed back. A path is the same file for all
+ * visitors, so nothing that identifies a visitor is passed on.
  */
 const ASKED = ['if-none-match', 'if-modified-since', 'range']
 const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
 const PASSED_ON = new Set([200, 206, 304, 416])
-/** Headers of these answers that visitors need; all others are dropped. */
+/** Headers that visitors need of a 304 or a 416; all others are dropped. */
 const BARE: Record<number, string[]> = {
   304: ['cache-control', 'etag', 'last-modified'],
   416: ['content-range'],
@@ -26,14 +27,15 @@ export type Times = { readonly patience: number; readonly pause: number; readonl
 const TIMES: Times = { patience: 2_500, pause: 10_000, whole: 60 * 60_000 }
 const LARGEST = 100_000_000
 /**
- * Up to this size in bytes a file is read whole before it is sent, so that none is cut off, and is cached.
+ * Largest file in bytes that is read whole before it is sent, so that no visitor gets a part of it. Only such
+ * files are cached.
  */
 const LARGEST_KEPT = 3_000_000
-/** Files read whole at once: together less than a tenth of the memory of a small server. */
+/** Most files read whole at once: together they take less than a tenth of the memory of a small server. */
 const MOST_READING = 40
-/** Files that may wait for their turn; a page full of new pictures waits a moment. */
+/** Most files that may wait for their turn, such as a page full of new pictures. */
 const LONGEST_LINE = 200
-/** After a timeout a probe asks the CMS again after this time; no request waits for the probe. */
+/** How long after a timeout a probe asks the CMS again; no request waits for the probe. */
 const SILENCE_MS = 5_000
 
 type House = { silentUntil: number; lastAnswered: number; probe?: Promise<unknown> }
@@ -52,7 +54,7 @@ export function remoteMedia(
   times = TIMES,
 ): (request: Request) => Promise<Response> {
   const kept = keptFiles(files)
-  /** By origin: until when it is not asked, and when it last answered. */
+  /** For each origin: until when it is not requested, and when it last answered. */
   const houses = new Map<string, House>()
   /** Downloads in progress: requests for the same file share one. */
   const loading = new Map<string, Promise<Loaded>>()

@@ -55,7 +55,7 @@ test.each([
   expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength)
 })
 
-test('The worker and the manifest are revalidated each time; a picture is cached for an hour', async () => {
+test('The service worker and the manifest are revalidated each time; a picture is cached for an hour', async () => {
   const rules = await Promise.all(
     ['/sw.js', '/site.webmanifest', '/wappen.svg'].map(async path =>
       (await app.request(path)).headers.get('cache-control'),

@@ -11,9 +11,9 @@ type Watched = {
 }
 
 /**
- * Returns the request with its whole body in memory; undefined if it is too large or has too many parts. A
- * stated size is checked before a byte is read (Node enforces it), a chunked body is counted. So no later
- * code waits for a sender, and a sender who stalls holds no more memory than this.
+ * Returns the request with its whole body in memory; undefined if the body is too large or has too many
+ * parts. A stated size is checked before a byte is read (Node enforces it), a chunked body is counted. So no
+ * later code waits for a sender, and a sender who stalls holds at most `largest` bytes.
  */
 export async function withBody(
   request: Request,

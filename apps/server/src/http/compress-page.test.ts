@@ -30,7 +30,7 @@ test.each(['application/atom+xml', 'application/rss+xml', 'application/xml', 'te
   },
 )
 
-test('A client without encodings, and a short page, get plain text', async () => {
+test('A page stays uncompressed if the client accepts no encoding or if the page is short', async () => {
   const plain = await compressPage(asking('identity'), page())
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, html])
   const short = await compressPage(asking('br'), page({}, '<p>kurz</p>'))
@@ -65,7 +65,7 @@ test('A page with the same bytes as before is not compressed again; a client tha
   expect([told.status, await told.text(), told.headers.get('etag')]).toEqual([304, '', '"seite-1-gzip"'])
 })
 
-test('Data is compressed for our own screens only, so that no other site can have it requested', async () => {
+test('Data is compressed only if the browser confirms that one of our own pages sent the request', async () => {
   const list = JSON.stringify({ data: Array.from({ length: 100 }, () => ({ titel: 'Freibad' })) })
   const data = (body = list) =>
     new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

@@ -6,7 +6,7 @@ import { accepts, type Encoding, encodings } from './encoding.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Runs in the thread pool, not in the thread that answers. */
+/** Creates compressors that run in the thread pool, not in the thread that answers. */
 const compressWith = ({ brotli, gzip }: { brotli: number; gzip: number }): Compress => ({
   br: content =>
     toBrotli(content, {
@@ -64,9 +64,9 @@ export async function compressPage(request: Request, response: Response): Promis
 const DATA = /^application\/(?:\w+\+)?json\b/
 
 /**
- * Compresses data for our own screens, mostly lists and forms. Only if the browser confirms that one of our
- * pages asks: no other site can then have it requested repeatedly with inserted text and learn session
- * secrets from the length.
+ * Compresses data for our own screens, mostly lists and forms, but only if the browser confirms that one of
+ * our pages sent the request. Otherwise another site could have it sent again and again with inserted text,
+ * and learn session secrets from the length.
  */
 export async function compressData(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response

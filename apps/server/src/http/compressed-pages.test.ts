@@ -30,7 +30,7 @@ test('Pages that differ at each visit are never cached, and displace no page tha
   expect(done.filter(one => one !== 'quickly 9')).toEqual(['quickly 10', 'well 10'])
 })
 
-test('The cache is limited in bytes, and the least recently used form goes first', async () => {
+test('The cache is limited in bytes, and the least recently used page is evicted first', async () => {
   const { done, ...ways } = noting()
   const pages = compressedPages(ways, 25)
   const ask = async (etag: string, times: number) => {

@@ -3,15 +3,15 @@ import type { Encoding } from './encoding.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 export type Compress = Record<Encoding, (content: Uint8Array) => Promise<Bytes>>
 
-/** For all encodings of all pages together; one of the home page has about 15 KB. */
+/** Most bytes of all encodings of all pages; one encoding of the home page has about 15 KB. */
 const MOST_BYTES = 12_000_000
-/** Keys of pages that came once; a few hundred bytes each. */
+/** Most keys of pages that were sent once; a key has a few hundred bytes. */
 const MOST_SEEN = 2_000
 
 /**
- * Caches compressed pages that come again with the same bytes: they are compressed well, once; the least
- * recently used go first. A page that comes for the first time is compressed fast and not cached: it may
- * differ next time.
+ * Caches pages that are sent again with the same bytes: these are compressed well, once. The least recently
+ * used are evicted first. A page that is sent for the first time is compressed fast and not cached, because
+ * it may differ next time.
  */
 export function compressedPages(
   { quickly, well }: { quickly: Compress; well: Compress },

@@ -9,7 +9,7 @@ const from = (remoteAddress: string) => {
   return { socket: socket as unknown as Socket, close: () => closed.forEach(listener => listener()) }
 }
 
-test('X12: one address may hold a hundred connections, and another one once one closes', () => {
+test('X12: one address may hold a hundred connections, and a further one is accepted once one of them closes', () => {
   const mayEnter = countConnections({ trustProxy: false })
   const all = Array.from({ length: 100 }, () => from('192.0.2.7'))
   expect(all.every(({ socket }) => mayEnter(socket))).toBe(true)
@@ -19,7 +19,7 @@ test('X12: one address may hold a hundred connections, and another one once one 
   expect(mayEnter(from('192.0.2.7').socket)).toBe(true)
 })
 
-test('X12: a trusted proxy in the house is not counted, all others are', () => {
+test('X12: a trusted proxy on this machine or in a private network is not counted, all other senders are', () => {
   const mayEnter = countConnections({ trustProxy: true })
   const enter = (address: string, times: number) =>
     Array.from({ length: times }, () => mayEnter(from(address).socket)).filter(Boolean).length

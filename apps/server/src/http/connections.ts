@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import { isBeside, isInHouse, networkOf } from './sender.ts'
 
-/** Connections per network: thirty browsers behind one address, but no flood. */
+/** Most connections of one network: enough for thirty browsers behind one address. */
 const MOST_OF_NETWORK = 100
-/** For this machine itself: a proxy that is not trusted sends for many visitors. */
+/** Most connections from this machine itself: a proxy that is not trusted sends for many visitors. */
 const MOST_OF_THIS_MACHINE = 1_000
 /** Slowest pace at which an answer must be read. A phone with bad reception is twice as fast. */
 const SLOWEST_BYTES_PER_S = 1_000

@@ -6,8 +6,8 @@ import { createApp } from '../app.ts'
 import { testParts } from '../testing/test-parts.ts'
 
 /**
- * The desk at /redaktion authenticates with its cookie; requests that other sites make its browser send are
- * not answered (A-15).
+ * The desk at /redaktion authenticates with its cookie. Requests that other sites make the browser of an
+ * editor send are not answered (A-15).
  */
 const HOME = 'https://www.rebenau.example.org'
 
@@ -75,14 +75,17 @@ describe('with the cookie of an editor', () => {
     'something typed in by hand': { 'sec-fetch-site': 'none' },
   }
 
-  test.each(changing)('A-15: $name is not answered for any other page', async call => {
-    const { send, asked } = await open()
-    for (const [who, headers] of Object.entries({ ...elsewhere, 'who names no origin': {} })) {
-      const { status } = await send(call, { cookie, ...headers })
-      expect([401, 403], who).toContain(status)
-    }
-    expect(asked, 'nobody was even looked for').toEqual([])
-  })
+  test.each(changing)(
+    'A-15: $name is not answered for a page of another site, nor if the browser names no origin',
+    async call => {
+      const { send, asked } = await open()
+      for (const [who, headers] of Object.entries({ ...elsewhere, 'who names no origin': {} })) {
+        const { status } = await send(call, { cookie, ...headers })
+        expect([401, 403], who).toContain(status)
+      }
+      expect(asked, 'nobody was even looked for').toEqual([])
+    },
+  )
 
   test.each(reading)('$name is not answered for a page of another site', async call => {
     const { send, asked } = await open()

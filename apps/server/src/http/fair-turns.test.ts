@@ -30,7 +30,7 @@ test('X12: the queue of a network is limited, and continues after a failure', as
   expect(await inTurn('a', async () => 'vier')).toBe('vier')
 })
 
-test('X12: new connections are accepted between two renders, also if no render yields to the event loop', async () => {
+test('X12: a request waits for at most ten renders of another network, also if no render yields to the event loop', async () => {
   const inTurn = fairTurns()
   let drawn = 0
   const greedy = Array.from({ length: 100 }, () =>

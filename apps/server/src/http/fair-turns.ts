@@ -5,14 +5,16 @@ export class TooManyFromThere extends Error {
   override name = 'TooManyFromThere'
 }
 
-/** Renders of one network at the same time: more would not be faster, but would delay others. */
+/** Most renders of one network at the same time: more would not be faster, but would delay others. */
 const AT_ONCE = 8
-/** A load test, or a proxy that is not trusted, sends for many visitors. */
+/**
+ * Most waiting requests of one network: a load test, or a proxy that is not trusted, sends for many visitors.
+ */
 const ROOM = 1_000
 
 /**
- * Empty turns cost a tenth of a millisecond together; in each turn one waiting connection is accepted or
- * refused.
+ * Turns of the event loop before each render. In each of them one waiting connection is accepted or refused;
+ * if none waits, all of them together cost a tenth of a millisecond.
  */
 const TURNS_FOR_EACH_PAGE = 16
 
@@ -31,9 +33,9 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Boun
   let lastBreath: Promise<unknown> = Promise.resolve()
 
   /**
-   * Yields to the event loop several times between renders. A render of local content does not yield, and one turn accepts
-   * one connection: with a single turn per render, 2,000 connections delay the next by 8 seconds, and a connection that is
-   * not accepted yet has no queue.
+   * Yields to the event loop several times between renders. A render of local content does not yield, and one
+   * turn accepts one connection: with a single turn per render, 2,000 connections delay the next by 8
+   * seconds, and a connection that is not accepted yet has no queue.
    */
   const breath = () => {
     lastBreath = lastBreath.then(letSomeIn)
@@ -50,7 +52,7 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Boun
       await breath()
       return await work()
     } finally {
-      // The next waiting request takes over the place.
+      // The next waiting request takes over the turn.
       const next = row.waiting.shift()
       if (next) next()
       else if (--row.inside === 0) rows.delete(network)
@@ -62,8 +64,8 @@ type Bounds = {
   atOnce?: number
   room?: number
   /**
-   * Longest wait in ms; then it throws `TooManyFromThere`, so that an answer is sent before the connection is
-   * closed.
+   * Longest wait in ms; a longer one throws `TooManyFromThere`, so that an answer is sent before the
+   * connection is closed.
    */
   longestWaitMs?: number
 }

@@ -44,7 +44,7 @@ const forms: readonly (readonly [what: string, body: string, fits: boolean])[] =
   ['nothing', '', true],
 ]
 
-test.each(forms)('A3: a form of %s is judged while it arrives', (_, body, fits) => {
+test.each(forms)('A3: a form of %s is accepted or refused while it arrives', (_, body, fits) => {
   expect(judged(MULTIPART, body)).toBe(fits)
 })
 
@@ -63,7 +63,7 @@ test.each([
   [1_000, true],
   [1_001, false],
   [60_000, false],
-])('A3: %i pairs of a form without files: %s', (count, fits) => {
+])('A3: %i pairs in a form without files are accepted: %s', (count, fits) => {
   expect(judged(URLENCODED, many(count, () => 'a').join('&'), 1_000)).toBe(fits)
 })
 
@@ -81,7 +81,7 @@ test.each([
   [`multipart/form-data; x="; boundary=${LINE}"; boundary=other`, undefined],
   [`multipart/form-data; boundary="${LINE}\\""`, undefined],
   [`multipart/mixed; boundary=${LINE}`, undefined],
-])('A3: an ambiguous boundary is not accepted: %s', (type, boundary) => {
+])('A3: the boundary of %s is %s, undefined if it is ambiguous', (type, boundary) => {
   expect(boundaryOf(type)).toBe(boundary)
 })
 

@@ -1,10 +1,13 @@
-/** Fields and files of a form with files; a form with more questions cannot be published (form-faults.ts). */
+/**
+ * Most fields and files of a form with files; a form with more questions cannot be published
+ * (form-faults.ts).
+ */
 const MOST_PARTS = 200
-/** Fields of a form without files. */
+/** Most fields of a form without files. */
 const MOST_PAIRS = 1_000
-/** Header of a part in bytes: its name, its file name, its type. */
+/** Longest header of a part, in bytes: its name, its file name, its type. */
 const LONGEST_HEAD = 4_096
-/** Everything but files, in bytes: three times the text that a form may have. */
+/** Most bytes of everything but files: three times the text that a form may have. */
 const MOST_TEXT = 200_000
 
 const URLENCODED = /^application\/x-www-form-urlencoded/i
@@ -44,7 +47,7 @@ function countPairs(): Judge {
 const OF_FILE = /^content-disposition: *form-data; *name="[^"]*"; *filename/im
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Looks at every byte once, and twice at the few last bytes of each piece. */
+/** Checks every byte once, and the last few bytes of each piece twice. */
 function countParts(boundary: string): Judge {
   const delimiter = Buffer.from(`--${boundary}`)
   let unjudged: Uint8Array = Buffer.alloc(0)

@@ -270,11 +270,14 @@ test('An address of another machine gives one sentence; an unexpected fault give
   expect(describeFailure(new TypeError('x'), config)).toBeUndefined()
 })
 
-test.each(['datenordner', 'datenbank-neuer'])('The CMS reports its own failure in words (%s)', async code => {
-  const { parts } = await serve()
-  const failure = Object.assign(new Error('Deutsch. / English.'), { code })
-  expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
-})
+test.each(['datenordner', 'datenbank-neuer'])(
+  'A failure of the CMS with the code %s is described in the words of its own message',
+  async code => {
+    const { parts } = await serve()
+    const failure = Object.assign(new Error('Deutsch. / English.'), { code })
+    expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
+  },
+)
 
 test('L-04: pipelined requests of one connection are answered one by one, in order', async () => {
   let atOnce = 0
@@ -326,8 +329,8 @@ test('L-04: a client that pipelines hundreds of requests is disconnected', async
 })
 
 /**
- * Returns whether the signal has aborted: long after the last byte was read, and after the sender has really
- * disconnected.
+ * Returns twice whether the signal has aborted: some turns after the last byte was read, and after the sender
+ * has disconnected.
  */
 async function goneOrNot(signal: AbortSignal | undefined, socket: Promise<Socket>): Promise<boolean[]> {
   for (let turn = 0; turn < 20; turn++) await setImmediate()
@@ -352,36 +355,39 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nLaterne\r\n--x--\r\n',
   ],
-])('A handler of %s is told when the sender disconnects, and not before', async (_, path, type, body) => {
-  const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
-  const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
-  const { parts } = await serve()
-  const { server } = await serve({
-    handlers: {
-      async schadenFoto({ signal }) {
-        hear(await goneOrNot(signal, dialled))
-        throw new CmsError('nicht-gespeichert')
+])(
+  'The signal of a handler of %s aborts when the sender disconnects, and not before',
+  async (_, path, type, body) => {
+    const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
+    const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
+    const { parts } = await serve()
+    const { server } = await serve({
+      handlers: {
+        async schadenFoto({ signal }) {
+          hear(await goneOrNot(signal, dialled))
+          throw new CmsError('nicht-gespeichert')
+        },
       },
-    },
-    site: {
-      ...parts.site,
-      async fetch(request) {
-        await request.text()
-        hear(await goneOrNot(request.signal, dialled))
-        return new Response()
+      site: {
+        ...parts.site,
+        async fetch(request) {
+          await request.text()
+          hear(await goneOrNot(request.signal, dialled))
+          return new Response()
+        },
       },
-    },
-  })
-  const socket = dial(server)
-  dialledBy(socket)
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    'latin1',
-  )
-  expect(await heard).toEqual([false, true])
-})
+    })
+    const socket = dial(server)
+    dialledBy(socket)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      'latin1',
+    )
+    expect(await heard).toEqual([false, true])
+  },
+)
 
-test('Of very many photos of one network, the last ones are refused at once with the time to come back', async () => {
+test('If one network sends 24 photos at once, the one beyond the queue is refused at once, with the time to try again', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
   const { server } = await serve({
     handlers: {

@@ -32,18 +32,18 @@ const LIMITS = {
   maxHeaderSize: 16_384,
   // Requests without a stated body have none: nothing is set up to wait for one.
   optimizeEmptyRequests: true,
-  // A request without a host gets our own page.
+  // A request without a host gets our own answer, not Node's.
   requireHostHeader: false,
 } satisfies ServerOptions
 
-/** Of all networks together; one network may have far fewer. */
+/** Most connections of all networks together; one network may have far fewer. */
 const MOST_CONNECTIONS = 4_000
 /**
  * Backlog of connections that are not accepted yet. With Node's own 511 the system silently drops the next
  * one, and the client tries again after a second. The system may allow fewer (net.core.somaxconn).
  */
 const LONGEST_QUEUE = 4_096
-/** In ms: long enough for every page; slower clients are cut off when the server stops. */
+/** In ms: long enough for every page. When the server stops, slower clients are cut off. */
 const LONGEST_DRAIN_MS = 10_000
 const SWEEP_MS = 300
 const LONGEST_WELCOME_MS = 500
@@ -56,8 +56,8 @@ export type HttpServer = {
 }
 
 /**
- * Serves the app, after a first check of finished pages (`isAnswered`). Rejects with Node's own error if the
- * address is not available.
+ * Serves the app. `isAnswered` comes first: it may answer a request with a finished page. Rejects with Node's
+ * own error if the address is not available.
  */
 export async function serveHttp(
   app: App,
@@ -66,7 +66,7 @@ export async function serveHttp(
   pace = usualPace,
 ): Promise<HttpServer> {
   const answer = getRequestListener(app.fetch, {
-    // Errors that never became a request, or that escaped the frame around all answers.
+    // For data that never became a request, and for errors that escaped the frame around all answers.
     errorHandler: error => refuse(error instanceof RequestError ? 400 : 500),
   })
   let held: Promise<void> | undefined

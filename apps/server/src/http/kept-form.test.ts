@@ -23,12 +23,12 @@ test('A form that was refused under load can be sent again as it is, without its
   expect(form).not.toContain('geheim')
 })
 
-test('A body that is no form, or an empty form, gives nothing', async () => {
+test('A body that is no form, or an empty form, gives undefined', async () => {
   expect(await sent({})).toBeUndefined()
   expect(await keptForm(new Request('http://x/', { method: 'POST', body: 'x' }))).toBeUndefined()
 })
 
-test('Under a flood from one network, refused senders get their form back, and each leaves one log line', async () => {
+test('Under a flood from one network, each refused sender gets the form back and leaves one log line', async () => {
   const gate = Promise.withResolvers<void>()
   const { parts, lines, remove } = await testParts()
   onTestFinished(remove)

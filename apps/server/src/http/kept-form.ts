@@ -2,12 +2,13 @@ import { FILES_AGAIN, hadFiles, keptFields, STILL_HERE, writtenIn } from '@ratha
 import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { dataPolicy } from './security-headers.ts'
 
-/** The plain page may send its form, to this site only. */
+/** Policy of the plain page with a refused form: it may send its form, to this site only. */
 export const keptFormPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
 
 /**
- * Returns a form that was refused under load, to be sent again as it is, so that typed text is not lost.
- * Needs no render, since there is no time for one. Undefined if the body holds no fields.
+ * Returns the HTML of a form that was refused under load, so that its sender can send it again and no typed
+ * text is lost. It is not rendered by the site: there is no time for that. Undefined if the body holds no
+ * fields.
  */
 export async function keptForm(request: Request): Promise<string | undefined> {
   const form = await request.formData().catch(() => undefined)

@@ -60,7 +60,7 @@ function slowBody() {
   }
 }
 
-test('A4: slow senders hold no place: complete forms are answered meanwhile', async () => {
+test('A4: complete forms are answered while many slow ones arrive', async () => {
   const { open, begin } = house()
   const slow = Array.from({ length: 20 }, () => slowBody())
   const waiting = slow.map(({ body, send }, place) => {
@@ -106,7 +106,7 @@ test('A4: if arriving forms hold too much memory, the slowest is dropped, and ne
   expect(await Promise.all([whole, quickly, resident])).toEqual([2_000, 4_000, 3_000])
 })
 
-test('U-06: a form that is too large is not read to its end', async () => {
+test('U-06: the handler gets undefined for a form that is too large', async () => {
   const { open, begin } = house()
   const answer = begin('a', new Uint8Array(25_000_001))
   await expect.poll(() => open.length).toBe(1)

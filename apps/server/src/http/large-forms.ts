@@ -6,9 +6,9 @@ import { roomForForms } from './room-for-forms.ts'
 
 /** Largest form in bytes, with photos, documents and text, if no script uploads the files in advance. */
 const LARGEST_FORM = 25_000_000
-/** Forms that are parsed and answered at the same time: each is in memory several times meanwhile. */
+/** Most forms that are parsed and answered at the same time: each is in memory several times meanwhile. */
 const MOST_AT_ONCE = 3
-/** Bytes of all forms that arrive, wait or are answered. */
+/** Most bytes of all forms together that arrive, wait or are answered. */
 const ROOM = 100_000_000
 /** Time for the largest form on a phone with bad reception. */
 const LONGEST_MS = 5 * 60_000
@@ -52,5 +52,5 @@ export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds =
 
 type Bounds = { atOnce?: number; most?: number; now?: () => number }
 
-/** The three places are shared by all networks. */
+/** The one queue key of the whole forms: all networks share their turns. */
 const ALL = ''

@@ -1,4 +1,6 @@
-/** An address that a reader asked for in vain, and the page of this site that led there. */
+/**
+ * An address that a reader requested and that does not exist, and the page of this site that linked to it.
+ */
 export type Missed = { readonly path: string; readonly from?: string | undefined }
 
 /** User agents of programs; an empty one counts as a program too. */

@@ -25,8 +25,8 @@ const REASONS: Record<Trouble, string> = {
 }
 
 /**
- * Pages are still served if nothing can be stored. But damage or a missing file needs an operator now, and an
- * unreachable database serves no page.
+ * Faults that make the server unready: damage or a missing file needs an operator now, and an unreachable
+ * database serves no page. With all others only storing fails, and pages are still served.
  */
 const GRAVE: ReadonlySet<Trouble> = new Set(['beschaedigt', 'verschwunden', 'nicht-erreichbar'])
 

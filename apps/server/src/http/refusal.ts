@@ -1,6 +1,6 @@
 import { dataPolicy } from './security-headers.ts'
 
-/** What a person can do who gets this status. */
+/** What a visitor can do who gets this status. */
 export const hints = {
   400: 'Diese Adresse ist nicht gültig. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
   403: 'Die Anfrage konnte nicht bestätigt werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal von unserer Website aus. Ihre Angaben stehen noch dort.',

@@ -28,9 +28,13 @@ function isCanonical(path: string): boolean {
 }
 
 const ENCODED_SEPARATOR = /%2f|%5c/i
-// Raw characters beyond ASCII are refused as well: browsers send them encoded.
+// Matches control characters, backslashes and hashes in a decoded path.
 const FORBIDDEN = /\p{Cc}|[\\#]/u
 
+/**
+ * Decodes a path; undefined if it is invalid. Raw characters beyond ASCII are invalid: browsers send them
+ * encoded.
+ */
 function decode(path: string): string | undefined {
   if (!/^[\x20-\x7e]*$/.test(path)) return undefined
   try {

@@ -4,7 +4,7 @@ type Guest = { readonly since: number; readonly leave: AbortController; bytes: n
 
 /** A form in memory, from its first byte until it is answered. */
 export type Stay = {
-  /** Aborts if its memory is needed for others. */
+  /** Aborts if other forms need its memory. */
   readonly signal: AbortSignal
   add(bytes: number): void
   /** The last byte has arrived; the form is not dropped any more. */
@@ -13,8 +13,8 @@ export type Stay = {
 }
 
 /**
- * Limits the bytes that forms hold in memory together, from the first byte until the answer. If that is too
- * much, drops the one that arrives most slowly: deliberately slow senders, from any number of addresses,
+ * Limits the bytes that forms hold in memory together, from the first byte until the answer. If they hold too
+ * much, drops the form that arrives most slowly: deliberately slow senders, from any number of addresses,
  * displace no normal sender.
  */
 export function roomForForms(most: number, now: () => number = () => performance.now()): () => Stay {

@@ -40,12 +40,13 @@ export const shownAt = (path: string): Shown =>
 type PolicyConfig = Pick<Config, 'publicUrl' | 'frameOrigins'> & Partial<Pick<Config, 'kartendienst'>>
 
 /**
- * Builds the content security policy of a page around the inline code of our own that it holds. `'self'` without
- * `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in preload links. Style
- * attributes are allowed because server-rendered widgets set them; of style elements only ours are.
+ * Builds the content security policy of a page around the inline code of our own that it holds. `'self'`
+ * without `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in preload
+ * links. Style attributes are allowed because server-rendered widgets set them; style elements are allowed
+ * only if they are ours.
  */
 export function pagePolicy({ publicUrl, frameOrigins, kartendienst }: PolicyConfig): Policy {
-  // A map service draws its pictures in the browser, and only if an operator has named it.
+  // The browser loads pictures of a map service directly, but only if an operator has named one.
   const pictures = ["'self'", 'data:', ...(kartendienst ? [new URL(kartendienst.wms).origin] : [])].join(' ')
   const beforeCode = (shown: Shown) => {
     const ownOnly = runsNothing(shown) ? "'none'" : "'self'"

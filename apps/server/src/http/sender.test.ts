@@ -53,7 +53,7 @@ test.each([
   expect(networkOf(sender)).toBe(network)
 })
 
-test('X12: only addresses of this machine count as beside us', () => {
+test('X12: only 127.0.0.1 and ::1, however they are written, count as this machine itself', () => {
   const beside = [
     '127.0.0.1',
     '::1',
@@ -66,7 +66,7 @@ test('X12: only addresses of this machine count as beside us', () => {
   expect(['127.0.0.2', '10.0.0.1', '::2', undefined].map(isBeside)).toEqual([false, false, false, false])
 })
 
-test('X12: a proxy in the house is on this machine or in its private network', () => {
+test('X12: addresses of this machine and of private networks count as in-house', () => {
   expect(
     ['127.0.0.1', '172.17.0.1', '::ffff:10.0.0.5', '::ffff:a00:5', 'fd00::2', '::1'].map(isInHouse),
   ).toEqual(Array(6).fill(true))

@@ -52,7 +52,7 @@ export function networkOf(sender?: string): string {
     .join(':')
 }
 
-/** The widest range of IPv6 addresses that one customer may have. */
+/** Returns the network of a sender, for IPv6 the widest one that one customer may have: the first 48 bits. */
 export const wideNetworkOf = (sender?: string): string => {
   const network = networkOf(sender)
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network

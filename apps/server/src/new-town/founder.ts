@@ -11,7 +11,7 @@ import { fillWithDemo } from './demo-town.ts'
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 process.umask(0o077)
-// The server has ended.
+// Ends with the server.
 process.once('disconnect', () => process.exit(1))
 process.exit(await found())
 

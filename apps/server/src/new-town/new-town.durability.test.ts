@@ -50,7 +50,7 @@ function startBeforeSite(dataDir: string, settings: Record<string, string> = {})
 
 const isThere = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-test('A new town is founded by a child process, and prints few lines', async () => {
+test('A new town is founded once for all workers, and the start prints few lines', async () => {
   const settings = { WORKERS: '2', DEMO: 'an', LOG_LEVEL: 'info' }
   const { server, port, said, logged } = await startServer(await emptyFolder(), settings)
   expect(await workersOf(server)).toHaveLength(2)

@@ -71,7 +71,7 @@ test.each([
   ['Global Privacy Control', { 'sec-gpc': '1' }],
   ['Do Not Track', { dnt: '1' }],
   ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-])('%s: nothing is counted', async (_, headers) => {
+])('%s: the page view is not counted', async (_, headers) => {
   const receiver = await openReceiver()
   const { tell, observation } = await serverWith({ ...matomo(receiver.origin), ...sentry(receiver.origin) })
   if (!('user-agent' in headers)) expect(observation.tellsOf(new Headers(headers))).toEqual(['fehler'])

@@ -32,7 +32,7 @@ export type Observation = ReturnType<typeof openObservation>
 
 /**
  * Opens the way of page views and faults to the services that an operator has named. Browsers connect to this
- * server alone: no other house gets their address or a cookie.
+ * server alone, so no other server gets their address or a cookie.
  */
 export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log) {
   const views = openOutbox(log, 'Seitenaufruf', { perMinute: VIEWS })
@@ -64,7 +64,7 @@ export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log)
     beobachtungen,
     /** Returns the kinds that the browser behind this request shall report. */
     tellsOf: (headers: Headers) => beobachtungen.filter(kind => kind !== 'aufrufe' || !wantsNoCount(headers)),
-    /** The log for all parts of the house. */
+    /** The log for all parts of the server. */
     log: sentry ? reportingLog(log, (fault: Fault) => ownFaults.send(envelopeOf(sentry, fault))) : log,
     /** Takes a report of a browser. */
     async take(kind: Beobachtung, request: Request): Promise<Response> {

@@ -1,6 +1,9 @@
 import type { Log } from '../log.ts'
 
-/** No caller waits for another house, and a slow or dead receiver fills no memory. */
+/**
+ * Limits per report in ms and of waiting reports: a slow or dead receiver delays no caller and fills no
+ * memory.
+ */
 const LONGEST_WAIT = 2_000
 const MOST_WAITING = 100
 const MINUTE = 60_000

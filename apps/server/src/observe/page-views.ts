@@ -17,8 +17,8 @@ export function viewedPath(address: string, publicUrl: string): string | undefin
 }
 
 /**
- * Builds one page view for Matomo. Without cookie, identifier and IP address nobody can be recognised: every
- * view is a visit of its own.
+ * Builds one page view for Matomo. It has no cookie, identifier or IP address, so no visitor can be
+ * recognised and every view counts as a visit of its own.
  */
 export function viewLetter(
   { url, siteId }: NonNullable<Config['matomo']>,

@@ -37,7 +37,7 @@ export function answerAtTheDoor({ cache, config, log, observation, isDraining }:
   }
 }
 
-/** Builds the headers of an answer in Node's form, once for each form of a page. */
+/** Builds the headers of an answer in the shape that Node expects, once for each encoding of a page. */
 function headersOnce(steady: ReturnType<typeof steadyHeaders>) {
   const known = { 200: new WeakMap<Form, string[]>(), 304: new WeakMap<Form, string[]>() }
   return ({ status, form }: Answer): readonly string[] => {

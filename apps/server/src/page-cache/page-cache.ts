@@ -19,7 +19,7 @@ type KeptPage = {
   readonly forms: Map<Encoding | 'plain', Form | Promise<Form>>
 }
 
-/** The answer to a request with these wishes. */
+/** The answer of the cache to one request. */
 export type Answer = { status: 200 | 304; form: Form }
 
 /** A render of the site, and whether it is the same for all visitors of this address. */
@@ -28,7 +28,7 @@ export type Drawn = { response: Response; isForAll: boolean }
 type Wishes = { encodings: string | null; tags: string | null }
 
 export type PageCache = {
-  /** Returns a valid cached page at once; undefined if `through` must be asked. */
+  /** Returns a valid cached page at once; undefined if there is none, then call `through`. */
   find(key: string, wishes: Wishes): Answer | undefined
   /**
    * Returns the cached page, or renders and caches it: once for all concurrent requests. A page that may not
@@ -37,10 +37,10 @@ export type PageCache = {
   through(key: string, wishes: Wishes, draw: () => Promise<Drawn>): Promise<Found | undefined>
 }
 
-/** `isFinished`: already in the wished encoding; otherwise as it was rendered. */
+/** `isFinished`: the response is already in the wished encoding; otherwise it is as it was rendered. */
 type Found = { response: Response; isFinished: boolean }
 
-/** Bytes of all encodings of all pages together. */
+/** Most bytes of all encodings of all pages together. */
 const MOST_BYTES = 48_000_000
 
 export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
@@ -91,8 +91,8 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
     const page: KeptPage = { epoch, hash, headers, plain, forms: new Map() }
     page.forms.set('plain', asForm(page, 'plain', plain))
-    // The epoch has changed meanwhile and the page is rendered again: this one is for requests that waited
-    // for it.
+    // The epoch has changed meanwhile and the page is rendered again; this render is only for the requests
+    // that waited for it.
     if (drawing.get(key)?.epoch !== epoch) return page
     const before = pages.get(key)
     // The same page as in the epoch before: its encodings are still valid.

@@ -118,7 +118,7 @@ test.each([
     { PUBLIC_URL: 'https://www.rebenau.example.org', DEMO: 'an' },
     { demo: true, create: true },
   ],
-])('X5: what becomes of an empty data folder when %s', (_when, environment, config) => {
+])('X5: if %s (%j), the rule for an empty data folder is %j', (_when, environment, config) => {
   expect(readConfig(environment)).toMatchObject({ ok: true, config })
 })
 
@@ -320,7 +320,7 @@ test('The database is in the data folder unless DATABASE_URL names another', () 
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } })
 })
 
-test('A weak password for the demo town is refused before anything is created, and is not shown', () => {
+test('A weak password for the demo town is refused, and not shown', () => {
   const refused = readConfig({ DEMO_PASSWORT: 'passwort1234' })
   expect(refused).toEqual({
     ok: false,
@@ -353,7 +353,7 @@ test('An identity provider needs all its settings; its secret is in no message',
       },
     },
   })
-  // On this machine it need not be encrypted.
+  // On this machine the address need not be encrypted.
   expect(readConfig({ ...whole, OIDC_AUSSTELLER: 'http://127.0.0.1:9000' }).ok).toBe(true)
   for (const missing of Object.keys(whole)) {
     expect(readConfig({ ...whole, [missing]: '' })).toMatchObject({

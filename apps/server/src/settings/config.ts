@@ -26,7 +26,7 @@ const several = (one: typeof origin) =>
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(one).max(20))
 
-/** Encrypted and without wildcards: they go into our policy. */
+/** Origins that may be framed: encrypted and without wildcards, because they go into our policy. */
 const framed = several(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address)))
 
 /** Address of an external service, possibly with a path; without query and user name. */
@@ -285,7 +285,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 const HALF_A_MATOMO =
   'Die Einstellungen MATOMO_URL und MATOMO_SITE_ID gelten nur zusammen: Eine von beiden fehlt. / The settings MATOMO_URL and MATOMO_SITE_ID belong together: one of them is missing.'
 
-/** No name or address: those of the example accounts are not settings. */
+/**
+ * The demo password applies to all example accounts, so it is not compared with the name or address of one.
+ */
 const EXAMPLE = { email: '', vorname: '', nachname: '' }
 
 const HALF_A_POST =

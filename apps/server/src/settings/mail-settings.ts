@@ -38,7 +38,7 @@ function mailSender(text: string): Post['von'] | undefined {
   return email.test(address) && address.length <= 254 ? { name: name.trim(), address } : undefined
 }
 
-/** A text that `read` understands; any other is refused. */
+/** Builds a schema of texts that `read` understands; any other text is refused. */
 const meaning = <T>(read: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {
     const value = tried(() => read(text))
@@ -47,7 +47,7 @@ const meaning = <T>(read: (text: string) => T | undefined) =>
     return z.NEVER
   })
 
-/** An incomplete %-sequence throws. */
+/** Returns undefined if `read` throws, such as for an incomplete %-sequence. */
 function tried<T>(read: () => T | undefined): T | undefined {
   try {
     return read()

@@ -14,7 +14,7 @@ test('X12: the start warns if the proxy settings cannot be right', () => {
   expect(said({ PUBLIC_URL, TRUST_PROXY: 'an', HOST: '0.0.0.0' })).toContain('HOST=0.0.0.0')
 })
 
-test('X12: it does not warn if they fit', () => {
+test('X12: the start does not warn if the proxy settings fit each other', () => {
   expect(said({})).toBeUndefined()
   expect(said({ PUBLIC_URL, TRUST_PROXY: 'an' })).toBeUndefined()
   expect(said({ PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()

@@ -29,7 +29,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ WARNREGION: '081110000000', WARNGEMEINDEN: '081110000000' }, ['108111000']],
   [{ WARNREGION: KREIS, DWD_ZELLE: '808215009' }, ['808215009']],
   [{ WARNREGION: KREIS, DWD_ZELLE: '908215999' }, ['908215999']],
-])('%j asks for the cells %j', (environment, zellen) => {
+])('The settings %j give the warning cells %j', (environment, zellen) => {
   expect(read(environment)).toEqual({ zellen, message: '' })
 })
 
@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>, string]>([
   ['WARNGEMEINDEN', { WARNREGION: KREIS, WARNGEMEINDEN: '08251009' }, '08215009 (Stadt Bruchsal)'],
   ['WARNGEMEINDEN', { WARNREGION: KREIS, WARNGEMEINDEN: 'Bretten,082150070070' }, '08215007 (Stadt Bretten)'],
 ])(
-  '%s for which no warning would ever come refuses to start and suggests the likely value: %j',
+  'A %s that would never get a warning is refused, and the message suggests a likely value: %j',
   (name, environment, near) => {
     const { message } = read(environment)
     expect(message).toMatch(
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, string]>([
   },
 )
 
-test('If no service is asked, nothing is checked: the site only links to them', () => {
+test('Without a service, keys and cells are not checked: the site only links to the services', () => {
   expect(read({ DWD: 'aus', WARNREGION: '082990000000', DWD_ZELLE: '808215999' })).toEqual({
     zellen: undefined,
     message: '',

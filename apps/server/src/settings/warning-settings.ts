@@ -66,8 +66,8 @@ export const WITHOUT_REGION =
   'NINA=an und DWD=an brauchen die Einstellung WARNREGION: Der Schlüssel des Kreises fehlt. / NINA=an and DWD=an need WARNREGION: the key of the county is missing.'
 
 /**
- * Returns the region and the services of warnings; with a region alone the site only links to them. An
- * unknown key or cell never gets a warning, which looks like calm weather: so it is refused.
+ * Returns the region and the services of warnings; with a region alone the site only links to the services.
+ * Refuses an unknown key or cell: it would never get a warning, which looks like calm weather.
  */
 export function namedRegion(
   given: Given,

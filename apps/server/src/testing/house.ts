@@ -14,17 +14,20 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /** A town that two processes serve, with a page cache. */
 export interface House {
-  /** Ports for requests, each on a new connection: requests at both reach both processes. */
+  /**
+   * Ports for requests. Each request takes a new connection, so that requests at both ports reach both
+   * processes.
+   */
   readonly doors: readonly [number, number]
   /** The town itself, without its processes. */
   readonly town: EmbeddedCms
   readonly place: TownPlace
-  /** A client at one of the doors: anonymous, or the desk with the token of an editor. */
+  /** Returns a client at one of the ports: anonymous, or the desk with the token of an editor. */
   at(door: number): Cms
   readonly token: string
   /** Kills one of the processes, whatever it is doing. */
   killOne(): Promise<void>
-  /** Resolves once there are two again; starts the second one if nobody else does. */
+  /** Resolves once two processes run again; on PostgreSQL starts the second one itself. */
   whole(): Promise<void>
 }
 
@@ -58,7 +61,7 @@ export async function openHouse(): Promise<House> {
   return { ...processes, town, place, at, token }
 }
 
-/** A kept-alive connection stays with one worker, and once that has died, all of them with the other. */
+/** Takes a new connection: a kept-alive one stays with one worker, and after its death with the other. */
 const newly = (address: URL, { headers, ...request }: RequestInit) =>
   fetch(address, { ...request, headers: { ...(headers as Record<string, string>), connection: 'close' } })
 
@@ -108,7 +111,10 @@ async function twoServers({ databaseUrl = '' }: TownPlace): Promise<Processes> {
   }
 }
 
-/** Registered first, so it runs last and also removes files that are written until then. */
+/**
+ * Creates a folder that is removed after the test. Call it first: the removal then runs last, and also
+ * removes files that are written until then.
+ */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-haus-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))

@@ -56,7 +56,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, ms = 90_000)
   }
 }
 
-/** Each request has a connection of its own, which any worker may take. */
+/** Requests a page on a connection of its own, which any worker may accept. */
 export async function ask(port: number, path: string): Promise<{ status: number; html: string }> {
   const [answer] = await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response')
   return { status: answer.statusCode, html: await text(answer) }

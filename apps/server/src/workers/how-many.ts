@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Config } from '../settings/config.ts'
 
-/** More would only take memory from the pages: two processes render all that a town needs. */
+/**
+ * Most processes for `auto`: two render all that a town needs, and more would only take memory from the
+ * pages.
+ */
 const MOST_BY_ITSELF = 4
 
 /**

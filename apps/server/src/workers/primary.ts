@@ -6,7 +6,7 @@ import { AlreadySaid } from '../start-failure.ts'
 import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'
 
-/** In ms. A worker ends by itself within ten seconds of being told. */
+/** In ms, then a worker is killed. It ends by itself within ten seconds of being told. */
 const LONGEST_END_MS = 20_000
 
 export type Primary = {
@@ -26,8 +26,8 @@ export async function startWorkers(
   say: Say,
   { isNew = false, clock = realClock }: { isNew?: boolean; clock?: Clock } = {},
 ): Promise<Primary> {
-  // A free worker accepts the next connection itself. With round robin a crowd waits for one message to and
-  // from the primary per connection, and a visitor waits behind it. Node's own variable overrides this.
+  // A free worker accepts the next connection itself. With round robin each connection costs a message to the
+  // primary and back, and a visitor waits behind a crowd. Node's own variable overrides this.
   if (process.env['NODE_CLUSTER_SCHED_POLICY'] === undefined) cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()
@@ -94,7 +94,8 @@ export async function startWorkers(
   }
 
   /**
-   * From now on the exit handler starts no successor for this one, should it fail before the new one answers.
+   * Starts the successor of a worker. Meanwhile the exit handler starts no other one, if the worker fails
+   * before its successor answers.
    */
   const beginInsteadOf = async (worker: Worker): Promise<void> => {
     leaving.add(worker)

@@ -12,7 +12,10 @@ export const isWorker = cluster.isWorker
 
 export const isSilent = (): boolean => isWorker && process.env['RATHAUSPLATZ_STIMME'] !== 'laut'
 
-/** In a town that was founded for this start, the first worker makes what visitors would wait for. */
+/**
+ * True for the first worker of a town that was founded for this start: it makes in advance what visitors
+ * would wait for.
+ */
 export const isFirstOfNewTown = (): boolean => !isSilent() && process.env['RATHAUSPLATZ_NEU'] === 'ja'
 
 /** Tells the primary that this worker answers. */

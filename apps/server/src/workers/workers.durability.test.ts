@@ -95,7 +95,7 @@ test.each([
   [1, 'waits for its turn'],
   [0, 'waits for its successor'],
 ])(
-  'A worker that falls during a renewal (number %d, which %s) has one successor, not two',
+  'A worker that fails during a renewal (number %d, which %s) gets one successor, not two',
   async which => {
     const { server, said, logged } = await startServer(await folder(), { LOG_LEVEL: 'info' })
     const before = await workersOf(server)

@@ -7,7 +7,7 @@ import { openSnapshot } from '@rathausplatz/site/remote-cms'
 import { afterAll } from 'vitest'
 
 const cleanups: (() => unknown)[] = []
-// After all tests: tests that wait for a silent CMS run concurrently.
+// Cleans up after all tests, not after each: tests that wait for a silent CMS run concurrently.
 afterAll(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
 })
