@@ -112,7 +112,7 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
       const references = kindWithPages(document.kind)?.references(shapeOfDraft(document, clock())) ?? []
       if (!library || !filesNamedBy(references).includes(datei) || !(await mayGive(medienPfad + datei)))
         throw new CmsError('nicht-gefunden')
-      // Never the original: its metadata may contain the place of the camera.
+      // Never the original: its metadata may contain the location of the camera.
       return readFile(library, datei, breite ?? bildbreiten.at(-1))
     },
   } satisfies CmsHandlers
