@@ -45,7 +45,7 @@ export type TownStep = {
   readonly doppelt_zu?: string | undefined
   readonly erwartet_am?: string | null | undefined
   readonly grundfassung: number
-  /** The account of the editor. */
+  /** Account id of the editor. */
   readonly author: string
 }
 

@@ -36,7 +36,7 @@ export interface SearchIndex {
 
 /**
  * Groups, all of which must be met. A group is met by any of its alternatives, an alternative by all of its
- * words. A word may be a list of equivalent ones.
+ * words. Instead of one word, an alternative may have a list of equivalent words.
  */
 export type TermQuery = {
   readonly groups: readonly TermGroup[]
