@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts'
 
 /**
  * Lists for editors, whose cost does not depend on the number of documents. Filters are evaluated first: if
- * one leaves few rows, these are sorted; otherwise rows are read in sort order until the page is full. A
- * search with many hits sorts only some of them and says that there are more.
+ * one of them leaves few rows, these rows are sorted; otherwise rows are read in sort order until the page is
+ * full. A search with many hits sorts only some of them and says that there are more.
  */
 
 /** Up to this number, rows count as few, and rows are counted by default. */
