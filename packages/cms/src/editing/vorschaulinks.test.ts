@@ -66,7 +66,7 @@ describe('A preview link', () => {
     expect((await look(town, key)).titel).toBe('Neu')
   })
 
-  test.each([0, 31, -1, 1.5, '7', null])('cannot be created for %s days: it is valid for 1 to 30 days', async tage => {
+  test.each([0, 31, -1, 1.5, '7', null])('is valid for 1 to 30 days, and refused for %s', async tage => {
     const town = await draft()
     const asked = { params: { id: ID }, body: { tage } }
     expect((await town.as('autor').refusal('redaktionVorschaulinkAnlegen', asked)).code).toBe(

@@ -175,7 +175,7 @@ describe('a question with operators or without words', () => {
     'ein der und',
   ]
   it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])(
-    'does not fail and finds nothing: %j',
+    'contains no operator, does not fail and finds nothing: %j',
     async q => {
       const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
       await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })

@@ -326,9 +326,7 @@ const yearOf = (text: string): number =>
 const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : MONTHS.findIndex(month => month.startsWith(folded(text))) + 1
 
-/**
- * Parses a number such as `1.234,50`, `1,234.50` or `12`. A point before three digits separates thousands.
- */
+/** Parses `1.234,50`, `1,234.50` or `12`. A point before three digits separates thousands. */
 function numberOf(text: string): Read {
   const bare = text.replaceAll(/[\s€%]|EUR|Euro/g, '')
   const german = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d+,\d+$/.test(bare)

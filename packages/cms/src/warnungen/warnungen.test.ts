@@ -362,7 +362,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
   const theirs = { expires: '2026-11-21T09:00:00+01:00', description: 'Dort bis minus 9 Grad.' }
   const onlyNina = (region: Warnregion): Warnregion => ({ ...region, dwd: undefined })
 
-  test.each([[0], [1]])('a warning for the town has its own end and text, not those of a warning for another town (%s)', async turn => {
+  test.each([[0], [1]])('a warning for another town does not change the one for the town (%s)', async turn => {
     const town = await warnedTown(onlyNina)
     const both = [
       () => weather(town, '1', 'Stadt Rebenau', ours),
@@ -770,7 +770,7 @@ describe('An answer', () => {
     ['Aktuell', 'Öffentlich', 1],
     ['Exercise ', 'Public', 0],
     ['Actual', 'private', 0],
-  ])('hides a message only by a known value of status or scope: with %s, %s, the number of shown warnings is %i', async (status, scope, shown) => {
+  ])('hides a message only by a known value of status or scope: %s, %s', async (status, scope, shown) => {
     const town = await warnedTown(region => ({ ...inBretten(region), gemeinden: [] }))
     town.dashboard = [entryOf('mow.1', 'Bombenfund')]
     town.details['mow.1'] = detailOf('mow.1', { status, scope }, { headline: 'Bombenfund' })
