@@ -133,7 +133,7 @@ describe('Files that no public page shows yet', () => {
 })
 
 describe('An incomplete working copy is shown as far as possible', () => {
-  test('an entry that cannot be rendered keeps its position, and so do its neighbours', async () => {
+  test('an entry that cannot be rendered keeps its position among the others', async () => {
     const boss = (await deskTown()).as('chefin')
     const strange = [null, 7, {}, { template: 'constructor' }, { template: 'bild-text', context: [] }]
     await typed(boss, page('/a', { content: [text('Eins'), ...strange, text('Zwei')] }))
@@ -143,7 +143,7 @@ describe('An incomplete working copy is shown as far as possible', () => {
     expect(seite.content[6]).toMatchObject(text('Zwei'))
   })
 
-  test('an entry that cannot be rendered keeps its position among the others', async () => {
+  test('a field that cannot be read falls back to its last valid value', async () => {
     const boss = (await deskTown()).as('chefin')
     await boss.page('/a', { title: 'Alt', description: 'Bleibt', pageLayout: 'wide' }, ID)
     await typed(boss, {

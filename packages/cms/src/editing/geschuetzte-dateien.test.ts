@@ -197,7 +197,7 @@ describe('A file that was once for the council', () => {
   const params = { datei: 'haushalt.pdf' }
   const others = ['chefin', 'autor', 'schule', 'amt', 'rat'] as const
 
-  test.each(Object.entries(endings))('stays closed for others after its end: %s', async (_, end) => {
+  test.each(Object.entries(endings))('stays closed for others although %s', async (_, end) => {
     const town = await council()
     const { as, boss, status } = town
     await end(town)

@@ -288,7 +288,7 @@ describe('A planned notice is promulgated at the beginning of its time window', 
   const BEGIN = '2026-11-21T06:00:00.000Z'
   const AFTER = 26 * 3_600
 
-  test('with the replacement, if its file is replaced before that', async () => {
+  test('with the replacement, if its file is replaced before the beginning', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     await town.windows()
     await town.replace()
@@ -301,7 +301,7 @@ describe('A planned notice is promulgated at the beginning of its time window', 
     expect(await town.get((await town.context()).dateien[0]?.url ?? '')).toEqual(NEW)
   })
 
-  test('with the earlier file, if it is replaced after that but before the job has recorded the beginning', async () => {
+  test('with the earlier file, if it is replaced after the beginning, even before the job has recorded that', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     town.pass(AFTER)
     await town.replace()

@@ -48,7 +48,7 @@ describe('a list of public notices', () => {
     expect(await titles({ archiv: 'true', pro_seite: 1, seite: 2 })).toMatchObject({ titles: ['Alt'] })
   })
 
-  it('links to pages that exist for expired notices too', async () => {
+  it('has notices with a page of their own, also after they have expired', async () => {
     const { call } = await town()
     const page = (await call(calls.route, { query: { url: '/bekanntmachungen/alt' } })) as PageRoute
     expect(page).toMatchObject({

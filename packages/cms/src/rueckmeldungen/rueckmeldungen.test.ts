@@ -115,7 +115,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await refused(answer(town, '/bauen', {}, '198.51.100.4'))).toBe('taken')
   })
 
-  test('accepts at most fifty texts per page and day, and tells later senders so', async () => {
+  test('accepts at most fifty texts per page and day, and later senders get a message about the limit', async () => {
     const town = await openTown()
     for (let one = 0; one < 50; one++)
       await answer(town, '/bauen', { text: `Text ${one}` }, `10.${one % 7}.${one}.1`)

@@ -231,7 +231,7 @@ describe('an invisible entry', () => {
     expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
-  it('can be a file: without a link from a public document', async () => {
+  it('can be a file to which no public document links', async () => {
     const town = await testTown({})
     await town.store.database.write(async db => {
       const fields = { titel: 'Giraffenplan', namen: [], einleitung: '', text: 'Zebrastall', datum: '' }

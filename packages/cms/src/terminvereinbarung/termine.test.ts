@@ -109,7 +109,7 @@ describe('A booking', () => {
     expect((await town.termin(schluessel)).name).toBe(name)
   })
 
-  test('of 200 concurrent ones for the same time succeeds once; 199 are refused without a trace', async () => {
+  test('that 200 requests want at the same time succeeds once; 199 are refused without a trace', async () => {
     const town = await townWithOffers()
     const asked = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) => town.book({ email: `n${n}@example.org` }, `198.51.${n}.7`)),
@@ -140,7 +140,7 @@ describe('A booking', () => {
     expect(await town.cells()).toHaveLength(3)
   })
 
-  test('takes one of the free counters; a longer one does not overlap another', async () => {
+  test('takes one of the free counters; a longer appointment does not overlap another', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     await town.book({ email: 'b@example.org' })
@@ -168,7 +168,7 @@ describe('A booking', () => {
     expect(await town.rows()).toEqual([])
   })
 
-  test('is limited to three future ones per address and to six in ten minutes per connection', async () => {
+  test('is possible for three future times per address, and six times in ten minutes per connection', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T${minute}:00+01:00`
     for (const minute of ['08:30', '08:45', '09:00']) await town.book({ beginn: at(minute) })
@@ -185,7 +185,7 @@ describe('A booking', () => {
     await town.book({ beginn: at('10:00'), email: 'x@example.org' }, '203.0.113.9')
   })
 
-  test('is limited per day to ten per connection and sixty per network, so that one sender cannot book up an office', async () => {
+  test('is possible ten times a day per connection and sixty times per network, so that one sender cannot book up an office', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 20 })] })
     let typed = 0
     const book = (sender: string) => {
@@ -259,7 +259,7 @@ describe('A booking', () => {
     expect(await untold.rows()).toHaveLength(4)
   })
 
-  test('is limited to three per address, in any spelling of its domain', async () => {
+  test('is possible three times per address, in any spelling of its domain', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T10:${minute}:00+01:00`
     await town.book({ email: 'e@bücher.example', beginn: at('00') })

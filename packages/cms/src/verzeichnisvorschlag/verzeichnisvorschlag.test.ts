@@ -387,7 +387,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('that the town locks can be unlocked by the town only, and the owner is told the reason', async () => {
+  test('that the town locks can be unlocked by the town only, and the owner gets the reason by mail', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))

@@ -362,7 +362,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
   const theirs = { expires: '2026-11-21T09:00:00+01:00', description: 'Dort bis minus 9 Grad.' }
   const onlyNina = (region: Warnregion): Warnregion => ({ ...region, dwd: undefined })
 
-  test.each([[0], [1]])('a warning for another town does not change the one for the town (%s)', async turn => {
+  test.each([[0], [1]])('a warning for another town changes nothing for the town (%s)', async turn => {
     const town = await warnedTown(onlyNina)
     const both = [
       () => weather(town, '1', 'Stadt Rebenau', ours),
