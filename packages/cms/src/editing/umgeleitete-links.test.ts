@@ -57,7 +57,7 @@ test('A link to a moved page is listed with its new address and its places, and 
   expect(zahlen).toMatchObject({ haus: 0, weiterleitung: 1 })
 })
 
-test('A link to a house with a page of the site is listed with that page, and is updated like any other', async () => {
+test('A link to an office that has its own page is listed with that page, and is updated like any other', async () => {
   const town = await deskTown({
     organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
   })

@@ -138,7 +138,7 @@ function guessesOf(sender: string | undefined): Limit[] {
     most,
     seconds: QUARTER_OF_AN_HOUR,
   })
-  // Senders that cannot be told apart share the limit of a network.
+  // Senders without a known address share the limit of one network.
   return connection
     ? [limit(connection, MOST_OF_ONE), limit(network, MOST_OF_NETWORK)]
     : [limit('', MOST_OF_NETWORK)]

@@ -76,7 +76,7 @@ export async function understand(
   unsaved?: Unsaved,
 ): Promise<Understood> {
   const { asked, repairs, known, advice } = await repaired(question, index, store, unsaved)
-  /** Returns the wishes of a foreign word that is no index word: `opening hours`. */
+  /** Returns the wishes behind a word that is not in the index, such as the English `opening hours`. */
   const wishesOf = ({ wort }: Asked): string[] =>
     known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
   const townWords = await wordsOfTown(store)

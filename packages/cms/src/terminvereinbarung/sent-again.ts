@@ -37,7 +37,7 @@ export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }
 
 /**
  * Corrects the personal data of a booking. A new address gets a new link, because the former address may
- * belong to a stranger, whose mail asks them to cancel.
+ * belong to a stranger, who could cancel the booking with the link in their mail.
  */
 export async function correctPerson(db: Db, known: Booking, person: Person, now: Date): Promise<Booking> {
   const tables = tablesOf(db)
