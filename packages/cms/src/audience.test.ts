@@ -89,12 +89,12 @@ describe('a page below /intranet', () => {
     ['/intranet-neu', 'oeffentlich'],
     ['/rathaus/intranet', 'oeffentlich'],
     ['/oeffentlich', 'oeffentlich'],
-  ])('is only for signed-in members of the realm of its path: %s for %s', async (pfad, audience) => {
+  ])('is readable to everyone or only in the realm of its path: %s for %s', async (pfad, audience) => {
     const { store } = await testTown({ seite: [seite(pfad, 'Plan')] })
     expect((await store.documentByKey('seite', pfad))?.audience).toBe(audience)
   })
 
-  test('that was public disappears from search when it moves there, and no redirect reveals its new path', async () => {
+  test('that was public leaves the search once its move there is published, and no redirect reveals its new path', async () => {
     const { call, store } = await testTown({
       seite: [seite('/', 'Willkommen'), seite('/dienstplan', SECRET)],
     })

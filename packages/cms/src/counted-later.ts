@@ -6,7 +6,7 @@ const WRITE_AFTER_MS = 10_000
 const MOST_WAITING = 200
 
 type Counting<T> = {
-  /** Merges the value that waits with a new one. */
+  /** Merges the waiting value of a name with a new one. */
   readonly join: (before: T, more: T) => T
   readonly write: (counted: readonly (readonly [string, T])[]) => Promise<Result<unknown>>
   readonly log: Pick<Log, 'warn'>

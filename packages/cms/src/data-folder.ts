@@ -6,7 +6,7 @@ import { OpenError } from './open-error.ts'
 import { databaseOf, type TownPlace } from './town-place.ts'
 
 export type DataFolder = {
-  /** Holds the other two. Each room keeps its files in a folder of its own here. */
+  /** Contains `database` and `media`, and a subfolder for each room that stores files. */
   readonly dataDir: string
   readonly database: string
   readonly media: string
@@ -152,8 +152,8 @@ async function tryWriting(dataDir: string): Promise<void> {
 }
 
 /**
- * Restricts the folder to its owner, because it holds letters of residents. Files of another owner keep their
- * mode.
+ * Restricts the folder to its owner, because it holds messages of residents. Files of another owner keep
+ * their mode.
  */
 async function closeToOthers(dataDir: string, database: string): Promise<void> {
   const files = [database, `${database}-wal`, `${database}-shm`].filter(existsSync)

@@ -53,7 +53,7 @@ describe('X5: a lost database', () => {
     })
   })
 
-  it('on a volume that is not mounted leaves an empty folder, which becomes a new town only with `create`', async () => {
+  it('on a volume that is not mounted leaves an empty folder, which is refused and stays empty', async () => {
     await expect(openCms({ dataDir: folder, log })).rejects.toMatchObject({
       code: 'datenordner-leer',
       message: expect.stringMatching(/Datenträger eingehängt.*npm run anlegen/),
@@ -78,7 +78,7 @@ describe('a data folder', () => {
     expect(modes).toEqual([0o700, 0o600])
   })
 
-  it('X18: takes one server at a time, and commands beside it', async () => {
+  it('X18: accepts one server at a time, and commands beside it', async () => {
     const server = await openCms({ dataDir: folder, log, create: true, alone: true })
     await server.filled()
     await expect(openCms({ dataDir: folder, log, alone: true })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('X9: a damaged database', () => {
     return { said, log: { info: note, warn: note, error: note } }
   }
 
-  it('is reported at the start with the way to the backup, and accepts no further writes', async () => {
+  it('is reported at the start with a hint to the backup, and accepts no further writes', async () => {
     await livedIn()
     // The content written last lies at the end of the file, so that texts are damaged and not tables.
     const before = await openCms({ dataDir: folder, log: heard().log })
@@ -169,7 +169,7 @@ describe('opening the CMS', () => {
     await second.close()
   })
 
-  it('is new again after an interrupted first filling', async () => {
+  it('reports a new town again after an interrupted first filling', async () => {
     const killed = await open(folder)
     await killed.addDrawing({ schluessel: 'wappen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     await killed.close()

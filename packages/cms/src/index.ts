@@ -92,67 +92,70 @@ export type { Warnregion } from './warnungen/region.ts'
 export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
-  /** What the public sees stays as it is until its epoch ends. */
+  /** The epochs of public content: results derived from it are valid until an epoch ends. */
   readonly feed: Feed
-  /** Finds out who asks. */
+  /** Identifies the sender of a call. */
   readonly identify: Identify
-  /** What administrators do with accounts. */
+  /** The commands of the operator on accounts. */
   readonly accounts: ReturnType<typeof administration>
   readonly store: CmsStore
   /** Answers `/medien/...`. */
   media(request: Request): Promise<Response>
-  /** Answers `/oparl/v1/...`: what is public of the council, for other programs (OParl 1.1). */
+  /** Answers `/oparl/v1/...`: the public data of the council for other programs (OParl 1.1). */
   oparl(request: Request): Promise<Response>
-  /** Answers `/open311/...`: reported damages, for other programs (Open311 GeoReport v2). */
+  /** Answers `/open311/...`: damage reports for other programs (Open311 GeoReport v2). */
   open311(request: Request): Promise<Response>
-  /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
+  /** Adds a picture to the media library: JPEG, PNG, WebP or AVIF. */
   readonly addPicture: Library['addPicture']
-  /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
+  /** Adds a drawing (SVG) to the media library, reduced to shapes and colours. */
   readonly addDrawing: Media['addDrawing']
   /**
-   * Takes a PDF file into the media library, byte for byte. Its text is read and found a little later; without a
-   * `titel` it is called as its own data say.
+   * Adds a PDF file to the media library, byte for byte. Its text is indexed in the background. Without
+   * `titel`, the title comes from the metadata of the file.
    */
   readonly addDocument: Library['addDocument']
-  /** Files of the media library that this folder does not hold, though the database knows them. */
+  /** Files that the database lists but the media folder does not contain. */
   readonly lostFiles: Library['lost']
-  /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
+  /** Creates the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
-  /** Takes in streets and collections at the start of a town. */
+  /** Imports streets and collection days when a town is created. */
   readonly takeInWaste: Rooms['abfall']['takeIn']
-  /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
+  /** Imports an exported town (`openPackage`). With `dazu`, also into a town that already has content. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
-  /** Takes over dates of collections from a file: ICS, CSV or XLSX. */
+  /** Imports waste collection dates from a file: ICS, CSV or XLSX. */
   readonly importWaste: Rooms['abfall']['importFile']
-  /** Takes over the council of another OParl server, again as often as one likes. */
+  /** Imports the council from another OParl server. Can be repeated. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
-  /** Takes over meetings from a folder of PDFs with the agenda as a table. */
+  /** Imports meetings from a folder of PDF files with their agenda as a table. */
   importFolder(folder: string, how: How): Promise<RatImported>
-  /** Questions of visitors that found nothing, most asked first: for editors. */
+  /** Searches of visitors without a hit, most frequent first, for editors. */
   readonly searchesWithoutHits: Search['withoutHits']
-  /** A visitor asked for a page that is not there; counted without anything of who asked. */
+  /** Counts a request for a missing page, without any data about the visitor. */
   noteMissing(missed: Missed): void
-  /** Entries of the pin board of a demo town; on an empty board only. */
+  /** Creates sample entries on the pin board of a demo town, if the board is empty. */
   readonly putUpExamples: Rooms['pinnwand']['putUpExamples']
-  /** Damages of a demo town; where nobody has reported one only. */
+  /** Creates sample damage reports in a demo town, if it has none. */
   readonly reportExamples: Rooms['schaden']['reportExamples']
-  /** Proposed entries of directories of a demo town; where nobody has proposed one only. */
+  /** Creates sample proposals for directories in a demo town, if it has none. */
   readonly proposeExamples: Rooms['vorschlaege']['proposeExamples']
   /** Starts the background jobs, such as deleting old messages and sending mails. Only the server calls it; commands do not. */
   startJobs(): void
   /** Prepares the search in the background, once the server listens. Otherwise the first search would wait for it. */
   prepareSearch(): Promise<void>
-  /** What keeps this machine from storing, if anything does. */
+  /** The reason why this machine cannot store anything; undefined if it can. */
   trouble(): Trouble | undefined
-  /** Resolves when the database was looked through for damage. */
+  /** Resolves when the database has been checked for damage. */
   readonly checked: Promise<void>
-  /** What texts say against the records: a number, an address, a fee that no record knows or knows otherwise. */
+  /**
+   * The contradictions between texts and records: a number, an address or a fee that no record has, or has
+   * differently.
+   */
   factFindings(): Promise<readonly FactFinding[]>
-  /** Resolves when everything that is public can be found. */
+  /** Resolves when all public content is in the search index. */
   indexed(): Promise<void>
-  /** True until the first filling of an empty data folder is done, also after one that was interrupted. */
+  /** True until the first filling of an empty data folder is done, even if an earlier one was interrupted. */
   readonly isNew: boolean
-  /** The first filling is done: an empty database would from now on be a lost one. */
+  /** Marks the first filling as done: from now on, an empty database counts as lost. */
   filled(): Promise<void>
   close(): Promise<void>
 }
@@ -164,24 +167,24 @@ type Options = TownPlace & {
   clock?: () => Date
   /** Whether an empty data folder may become a new town. */
   create?: boolean
-  /** How mails leave the house; without it they wait. */
+  /** How mails are sent; without it they wait in the queue. */
   post?: Post | undefined
-  /** For a server: no second one on this folder. A command may come in beside it. */
+  /** True for a server: refuses a second server on this folder. A command can still open it. */
   alone?: boolean
-  /** Whether addresses of other houses that contents lead to are tried. */
+  /** Whether links to other websites are checked. */
   linkpruefung?: boolean
-  /** For which region official services are asked for warnings; without it none is. */
+  /** The region for which official services are asked for warnings; without it, none is asked. */
   warnregion?: Warnregion | undefined
-  /** With which keys in mails are signed. Default: one that is good as long as this process. */
+  /** The key that signs the keys in mails. Default: a random one that is valid until this process ends. */
   key?: () => Buffer
-  /** Cost of hashing a password: less in tests. */
+  /** Cost of hashing a password; lower in tests. */
   accounts?: Partial<AccountSettings & { cost: Cost }>
 }
 
-/** Servers of councils take their time, and PDFs of plans are large. */
+/** Longest time for one request of an import: council servers are slow, and PDF files of plans are large. */
 const IMPORT_PATIENCE_MS = 60_000
 
-/** Where a town lies that nobody has given an address. */
+/** Public base URL of a town that has none configured. */
 const DEFAULT_URL = 'http://localhost:3000'
 
 function keyOfProcess(): () => Buffer {
@@ -217,7 +220,7 @@ export async function openCms({
     await folder.release()
     throw error
   })
-  // A server looks after its files itself.
+  // A PostgreSQL server checks its files itself.
   const checked = databaseUrl === undefined ? checkDatabase(folder.database, health) : Promise.resolve()
   const media = openMedia(folder.media, log, store.isForEveryone)
   const accounts = openAccounts({
@@ -272,7 +275,7 @@ export async function openCms({
       ...library.jobs,
       checkContents({ store, looking, clock, log }),
       ...outboxJobs({ database: store.database, post, clock, log }),
-      // Where no mail leaves the house nobody is told by one.
+      // Without a mail server, no reminder can be sent.
       ...(post ? [remindOwners(publicUrl)] : []),
       forgetOldQuestions,
       forgetMissingAddresses,
@@ -285,7 +288,7 @@ export async function openCms({
   let isUnfinished = folder.isNew
   let isFilled = false
   const feed = openFeed(store.database.read, { clock, isFilled: () => isFilled })
-  // In the background: the site answers at once, and finds more and more.
+  // In the background: the site answers at once, while the search index is still being completed.
   const caughtUp = jobs.runNow(renewing).then(async () => {
     isFilled = true
     await jobs.runNow(library.verkuendetes.job)
@@ -330,7 +333,7 @@ export async function openCms({
       importTown(
         { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },
         pack,
-        // A first filling that was broken off goes on.
+        // An interrupted first filling may continue although the town already has content.
         { dazu: dazu || isUnfinished, signal },
       ),
     importWaste: rooms.abfall.importFile,

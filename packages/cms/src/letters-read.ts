@@ -1,8 +1,8 @@
 type Reading = (self: unknown, given: unknown[], result: unknown, from: number) => number
 
 /**
- * Counts the characters that some work searches, matches or replaces in: a measure of linear time that does
- * not depend on the speed of the machine. Backtracking inside a regular expression is not counted.
+ * Counts the characters that `work` searches, matches or replaces in: a measure of linear time that does not
+ * depend on the speed of the machine. Backtracking inside a regular expression is not counted.
  */
 export function lettersRead(work: () => void): number {
   let letters = 0

@@ -56,7 +56,7 @@ export function tellOutages<A extends { handlers: CmsHandlers; identify: Identif
   }
 }
 
-/** The same for answers outside the calls. */
+/** Wraps an answer outside the calls in the same way. */
 export const tellOutage =
   (answer: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> =>

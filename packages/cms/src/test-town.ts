@@ -29,17 +29,20 @@ type Parts = {
   canMail?: boolean
   media?: (isForEveryone: (path: string) => Promise<boolean>) => Media
   editorOf?: Accounts['editorOf']
-  /** What other websites answer; default: nothing of them can be reached. */
+  /** What other websites answer. Default: none can be reached. */
   fetch?: FetchOutside
-  /** Where it is kept. Default: a database of its own. */
+  /** Path or address of the database. Default: a new database. */
   database?: string
-  /** For which region official services are asked; default: for none. */
+  /** The region for which official services are asked. Default: none. */
   warnregion?: Warnregion
 }
 
 const TOWN_URL = 'https://www.rebenau.example.org'
 
-/** A town in memory for tests: some published records, a clock that stands, answers held against the contract. */
+/**
+ * Creates a town in memory for tests: some published records, a clock that stands still, and calls whose
+ * answers are checked against the contract.
+ */
 export async function testTown(
   records: Records,
   now = '2026-11-20T12:00:00+01:00',
@@ -63,7 +66,8 @@ export async function testTown(
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
   const search = openSearch(store, clock)
-  // What it has yet to write down is written into this town, not ten seconds later into the next one.
+  // Flushes waiting counts into this town at the end of the test; otherwise they are written ten seconds
+  // later, into the next town.
   if (TestRunner.getCurrentTest()) onTestFinished(() => search.close())
   const missing = missingAddresses(store, clock)
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
@@ -115,7 +119,7 @@ export async function testTown(
     accounts,
     clock,
     pass,
-    /** For the wire. */
+    /** Answers calls over HTTP. */
     answering,
     call: heldAgainstContract(site),
   }

@@ -12,7 +12,7 @@ test.each([
   ['Neustadt an der Rebe', 'von Neustadt an der Rebe', 'Neustadt an der Rebe'],
   ['Marktheidenfeld', 'von Marktheidenfeld', 'Marktheidenfeld'],
   ['', 'der Stadt', 'die Stadt'],
-])('A sentence uses the name „%s“ with the right German article and case', (town, genitive, accusative) => {
+])('A sentence with the name „%s“ has the right German article and case', (town, genitive, accusative) => {
   expect(inGenitive(town)).toBe(genitive)
   expect(inAccusative(town)).toBe(accusative)
 })

@@ -70,7 +70,7 @@ test('After the change of a number, the editor sees each place with the old one,
   ])
 })
 
-test('One step writes the new number as drafts; the public texts stay, and the undo order restores the drafts', async () => {
+test('One step writes the new number as drafts; the public texts stay, and undo restores the previous state', async () => {
   const { boss, params, told, chosen, page, school, textOf } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
   const inhalte = await chosen(page.id, school.id)
@@ -92,7 +92,7 @@ test('One step writes the new number as drafts; the public texts stay, and the u
   expect([back.status, back.oeffentliche_fassung]).toEqual(['oeffentlich', 3])
 })
 
-test('Each place is replaced by itself; the others stay in the list, and the draft has no other change', async () => {
+test('Each place can be replaced alone; other places stay in the list, and the draft has no other change', async () => {
   const { boss, params, told } = await moved()
   const two = await boss.page(
     '/zwei',
@@ -200,7 +200,7 @@ test('A content under review and one that no longer states the old number stay u
   expect(await textOf(page.id)).toContain(OLD)
 })
 
-test('A page that changes its text has no old facts: only records state facts', async () => {
+test('A page whose text changes has no old facts: only records state facts', async () => {
   const { boss, page } = await moved()
   const params = { id: page.id }
   await boss.call('redaktionInhaltSpeichern', {
@@ -231,7 +231,7 @@ test("If another person in the record keeps the number, the places are still lis
   expect(await textOf(page.id)).toContain(NEW)
 })
 
-test('Another record that states the old number is named as its owner; a page that repeats it is not', async () => {
+test('Another record that states the old number is named as keeping it; a page that repeats the number is not', async () => {
   const { boss, told } = await moved()
   const other = { ...office(OLD), slug: 'buergerbuero', name: 'Bürgerbüro' }
   await boss.call('redaktionInhaltAnlegen', {
@@ -246,7 +246,7 @@ test('Another record that states the old number is named as its owner; a page th
   ])
 })
 
-test('Drafts with the new number are listed until they are public, with whether they have other changes', async () => {
+test('Drafts with the new number are listed until they are published, each with a mark whether it has other changes', async () => {
   const { town, boss, params, told, chosen, page, school } = await moved()
   for (const { id } of [page, school])
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
@@ -281,7 +281,7 @@ test('Drafts with the new number are listed until they are public, with whether 
   expect(await waiting(boss)).toEqual([[school.id, 3, false, true]])
 })
 
-test("For drafts to release, the list says what is new in them and whether the record's own change is public", async () => {
+test("The list of drafts says what is new in them and whether the record's own change is public", async () => {
   const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
   await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
@@ -339,7 +339,7 @@ test('Undo skips a content that was changed since and names it; no work is lost'
   expect(await textOf(school.id)).toContain('030/23125160')
 })
 
-test('Of a very long sentence the list shows the part around the number', async () => {
+test('The list shows only the part of a very long sentence around the number', async () => {
   const { boss, told } = await moved()
   await boss.page('/lang', saying(`<p>${'Und so weiter, '.repeat(60)} Telefon ${OLD}, immer.</p>`))
   const long = (await told(boss)).inhalte.find(({ titel }) => titel === '/lang')
@@ -364,7 +364,7 @@ test('A place marked as staying is not listed or replaced for that number, until
   expect(await told(boss)).toMatchObject({ inhalte: [{}, {}], bleibt: [] })
 })
 
-test('The mark holds for that number only: the next changed number is listed there again', async () => {
+test('The mark holds for that number only: if the next number changes too, the place is listed again', async () => {
   const { boss, params, told, page } = await moved()
   const inhalte = [{ id: page.id, angaben: [OLD] }]
   await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
@@ -380,7 +380,7 @@ test('The mark holds for that number only: the next changed number is listed the
   expect(again?.stellen.map(({ alt }) => alt)).toEqual([NEW])
 })
 
-test('An editor cannot mark a content they may not write, and an office that keeps its number is still named', async () => {
+test('An editor cannot mark a content they may not write; an office that keeps its number is still named despite a mark', async () => {
   const { town, boss, params, told, page } = await moved()
   const other = randomUUID()
   await boss.call('redaktionInhaltAnlegen', {
@@ -406,7 +406,7 @@ test('An editor cannot mark a content they may not write, and an office that kee
   expect(seen).toContain(council.id)
 })
 
-test('A draft with one number replaced and another marked as staying counts as changed in nothing else', async () => {
+test('A draft with one number replaced and another marked as staying counts as changed in facts only', async () => {
   const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: page.id },
@@ -427,7 +427,7 @@ test('A draft with one number replaced and another marked as staying counts as c
   expect(waiting).toMatchObject({ fassung: 3, nur_das: true })
 })
 
-test('A reverted change has no old facts: no reader has seen the value in between', async () => {
+test('A reverted change that was never public has no old facts', async () => {
   const { boss, params, told } = await moved()
   expect((await told(boss)).inhalte).toHaveLength(2)
   await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office(OLD), grundfassung: 2 } })

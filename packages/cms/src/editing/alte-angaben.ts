@@ -104,7 +104,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     return { saying, kept, keepers, waiting }
   }
 
-  /** The public version of a content whose draft differs from it. */
+  /** The public version of a content; undefined if its draft does not differ from it. */
   const publicBefore = async (document: Document, who: Editor) =>
     document.published_revision === null || document.published_revision === document.draft_revision
       ? undefined
@@ -180,7 +180,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     return (id: string, fact: OldFact) => kept.has(`${id} ${keyOf(fact)}`)
   }
 
-  /** Replaces only places that are as they were listed. */
+  /** Replaces a place only if it still is as it was listed. */
   const replaceIn = async (
     id: string,
     chosen: readonly Place[],
@@ -307,8 +307,8 @@ const byTitle = (one: { titel: string }, other: { titel: string }) =>
 type Version = { readonly number: number; readonly data: unknown }
 
 /**
- * Older versions that count. If the record returned to an earlier value, the versions in between are skipped,
- * unless one of them is public.
+ * The older versions whose facts are compared. If the record returned to an earlier value, the versions in
+ * between are skipped, unless one of them is public.
  */
 function withoutDetour(older: readonly Version[], { data, published_revision }: Document): unknown[] {
   const back = older.findLastIndex(version => isSame(version.data, data))

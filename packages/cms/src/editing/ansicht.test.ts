@@ -77,7 +77,7 @@ describe('A preview of a page', () => {
     expect(missing.code).toBe('nicht-gefunden')
   })
 
-  test('in Leichte Sprache is shown as far as it is written', async () => {
+  test('in Leichte Sprache is shown even if it is incomplete', async () => {
     const boss = (await deskTown()).as('chefin')
     const leichteSprache = { title: '', content: [text('Ganz einfach')] }
     await typed(boss, page('/fundbuero', { title: 'Fundbüro', leichteSprache }))
@@ -111,7 +111,7 @@ describe('Files that no public page shows yet', () => {
     return { heroImages: [{ src: '/medien/neu', alt: 'x' }], content: [] }
   }
 
-  test('are named until visitors can open them', async () => {
+  test('are listed until visitors can open them', async () => {
     const town = await deskTown()
     const boss = town.as('chefin')
     const made = await boss.page('/fundbuero', await taken(town), ID)
@@ -120,7 +120,7 @@ describe('Files that no public page shows yet', () => {
     expect((await look(boss)).dateien).toEqual([])
   })
 
-  test('are not named to editors who may not see them; missing files are not named at all', async () => {
+  test('are not listed for editors who may not see them; missing files are never listed', async () => {
     const town = await deskTown()
     const shown = await taken(town)
     await town.as('leitung').page('/raete/plan', shown)
@@ -133,7 +133,7 @@ describe('Files that no public page shows yet', () => {
 })
 
 describe('An incomplete working copy is shown as far as possible', () => {
-  test('an entry that cannot be rendered keeps its position, and so do its neighbours', async () => {
+  test('an entry that cannot be rendered keeps its position among the others', async () => {
     const boss = (await deskTown()).as('chefin')
     const strange = [null, 7, {}, { template: 'constructor' }, { template: 'bild-text', context: [] }]
     await typed(boss, page('/a', { content: [text('Eins'), ...strange, text('Zwei')] }))
@@ -205,7 +205,7 @@ describe('An incomplete working copy is shown as far as possible', () => {
     '/a.data',
     'https://evil.example/',
     '/a\\b',
-  ])('an invalid page path is replaced: %s', async pfad => {
+  ])('an invalid path of a page is replaced in the preview: %s', async pfad => {
     const boss = (await deskTown()).as('chefin')
     await typed(boss, page(pfad))
     expect((await look(boss)).pfad).toMatch(/^\/(?:neu|evil\.example)$/)
@@ -231,7 +231,7 @@ describe('Records are shown on their own page', () => {
     ['bekanntmachung', { titel: 'Satzung' }, '/bekanntmachungen/satzung', 'bekanntmachung'],
     ['baugebiet', { name: 'Am Hang' }, '/am-hang', 'baugebiet'],
     ['verzeichniseintrag', { name: 'Bäckerei' }, '/baeckerei', 'verzeichniseintrag'],
-  ])('a %s is shown with its name alone', async (art, daten, ending, template) => {
+  ])('a %s that has only a name is shown', async (art, daten, ending, template) => {
     const { pfad, seite } = await look(art, daten)
     expect(pfad).toContain(ending.slice(ending.lastIndexOf('/')))
     expect(seite.title).toBe(Object.values(daten)[0])
@@ -247,7 +247,7 @@ describe('Records are shown on their own page', () => {
     ['leistung', '/rathaus/leistungen/ausweis'],
     ['lebenslage', '/ausweis'],
     ['organisationseinheit', '/ausweis'],
-  ] as const)('a page that loads its own %s again gets the working copy', async (art, ending) => {
+  ] as const)('a page that loads its own %s gets the working copy', async (art, ending) => {
     const { pfad, dazu } = await look(art, { name: 'Ausweis' })
     expect(pfad).toContain(ending)
     expect(dazu[art]).toMatchObject({ id: 'ausweis', name: 'Ausweis' })

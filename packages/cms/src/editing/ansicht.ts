@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import { maySee } from './leave-for.ts'
 import type { PageOf } from './page-of-document.ts'
 
-/** The preview call: a document as its page, for its editors. */
+/** The preview call: shows a document as its page, to its editors. */
 export const ansicht = (store: CmsStore, desk: Desk, pageOf: PageOf) =>
   ({
     async redaktionAnsicht({ params: { id }, query: { stand, sprache } }, who) {

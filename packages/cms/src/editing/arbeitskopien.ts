@@ -6,7 +6,10 @@ import { type Editor, leaveFor, maySomewhere } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** Calls for working copies. Editors read only their own; of others they see that one exists. */
+/**
+ * Calls for working copies. Editors read only their own; of a colleague's working copy they see only that it
+ * exists.
+ */
 export function arbeitskopien(store: CmsStore, desk: Desk, show: Shows) {
   /**
    * An existing document requires the right to write it; a new one requires the right to write its kind

@@ -3,7 +3,7 @@ import type { Published, PublishedReads } from '../store/index.ts'
 
 /**
  * Returns a view of the store in which one document is public in the given form. It is found at its own
- * address, before any other document there; lists contain it only if they contain all of its kind.
+ * address, before any other document there; only unfiltered lists of its kind contain it.
  */
 export function asIfPublished(store: CmsStore, one: Published): CmsStore {
   const { published } = store

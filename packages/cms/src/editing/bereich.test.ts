@@ -3,7 +3,7 @@ import type { Calls } from '@rathausplatz/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** Tries every call by which an editor of `/schillerschule` could reach content of others. */
+/** Tries every call by which an editor of `/schillerschule` could reach content outside this section. */
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 type Ways = readonly (readonly [
@@ -24,11 +24,11 @@ async function schoolTown() {
   const secret = await boss.page(foreign.pfad, { description: foreign.description })
   const open = await boss.page('/rathaus')
   await boss.call('redaktionVeroeffentlichen', { params: { id: open.id }, body: { grundfassung: 1 } })
-  // Written for the town and then moved to the school.
+  // Written in the section of the town and then moved to the school.
   const given = await boss.page('/rathaus/schulen')
   const moved = { params: { id: given.id }, body: { pfad: '/schillerschule/schulen', grundfassung: 1 } }
   await boss.call('redaktionVerschieben', moved)
-  // Public at the town, with a draft at the school.
+  // Public in the section of the town, with a draft in the section of the school.
   const half = await boss.page('/rathaus/halb')
   await boss.call('redaktionVeroeffentlichen', { params: { id: half.id }, body: { grundfassung: 1 } })
   const draft = { daten: page('/schillerschule/halb'), grundfassung: 1 }
@@ -295,7 +295,7 @@ test('An editor of the school cannot change the search of the town by a search t
   expect(await school.call('redaktionInhalte', { query: { art: 'suchbegriff' } })).toMatchObject({ data: [] })
 })
 
-test('The council office writes notices only; an author cannot publish; a reader of messages reads no drafts', async () => {
+test('The council office writes notices only; an author cannot publish; an editor of the inbox reads no drafts', async () => {
   const { as } = await deskTown()
   const { id } = await as('autor').page('/leben')
   for (const [who, name, code] of [
@@ -336,7 +336,7 @@ describe('An editor of the school does not learn', () => {
     expect(await asked('/intranet/dienstplan')).toEqual(await asked('/intranet/gibt-es-nicht'))
   })
 
-  test('an old revision from another section, by way of a conflict', async () => {
+  test('an old revision from another section through a conflict', async () => {
     const { town, ids } = await schoolTown()
     const daten = page('/schillerschule/schulen', { description: 'Anders' })
     const body = { daten, grundfassung: 1 }
@@ -348,7 +348,7 @@ describe('An editor of the school does not learn', () => {
   })
 })
 
-test('of kinds that do not fit into the section: news and jobs belong to the town', async () => {
+test('of kinds that cannot belong to the section: news and jobs belong to the town', async () => {
   const town = await deskTown()
   const offered = async (who: 'schule' | 'chefin') => {
     const { data } = await town.as(who).call('redaktionFormulare', {})

@@ -6,10 +6,10 @@ import { mayRead } from './leave-for.ts'
 import { protokoll } from './protokoll.ts'
 import type { Shows } from './show.ts'
 
-/** Most invalid contents in one list; the next ones appear once these are mended. */
+/** Most invalid contents in one list; further ones are listed once these are corrected. */
 const MOST_UNFIT = 200
 
-/** Number of hits that a trial of the search shows. */
+/** Number of hits that a trial search shows. */
 const SHOWN_OF_TRIAL = 5
 
 type Sources = {

@@ -29,7 +29,7 @@ export async function accountsThat(db: Db, right: RightIn<'redaktion'>): Promise
   return rows.map(editorOf).filter(who => may(who, right))
 }
 
-/** Returns those of the accounts that exist and are not locked. */
+/** Returns the editors of these accounts, without deleted and locked accounts. */
 export async function presentOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Editor>> {
   if (ids.length === 0) return new Map()
   const rows = await active(db).where('id', 'in', ids).execute()

@@ -1,7 +1,7 @@
 import { isWrittenByItself, type RecordDefinition } from '@rathausplatz/contract/records'
 import { refuse } from './refusal.ts'
 
-/** Leaves room for the addition in the title of a copy. */
+/** Longest part of a title that its copy keeps, so that the addition still fits. */
 const LONGEST_TITLE = 280
 
 /**

@@ -54,7 +54,7 @@ export function openDesk(store: CmsStore, show: Shows) {
     const found = await store.revision(id, number)
     const collection = kindOf(kind)
     if (!found || !collection) return undefined
-    // A revision with gaps counts as being at the place of its document, unless its own data name the place.
+    // A revision with gaps counts as at the place of its document, unless its own data contain a place.
     const isWhole = !collection.parse(found.data).issues
     const data = isWhole ? found.data : collection.asFarAsTyped(found.data, now, new Date(found.created_at))
     const place = { kind, key: collection.key(data), audience: collection.audience?.(data) ?? 'oeffentlich' }
@@ -62,8 +62,8 @@ export function openDesk(store: CmsStore, show: Shows) {
   }
 
   /**
-   * Turns failures into problems with the details that the desk needs. `baseRevision` is the revision on
-   * which the change was based.
+   * Turns failures into problem details for the desk. `baseRevision` is the revision on which the change was
+   * based.
    */
   const explain =
     (who: Editor, id: string, baseRevision?: number): Explain =>

@@ -40,7 +40,7 @@ test('Texts of any size and script are compared without loss', () => {
   }
 })
 
-test('A field that was added, removed or changed is listed once, by its path', () => {
+test('A field that was added, removed or changed is listed once, with its path', () => {
   const before = { title: 'Bad', description: 'Alt', sprache: 'alltag', seo: { title: 'x' } }
   const after = { title: 'Bad', description: 'Neu', pageTheme: 'freibad', seo: { title: 'y' } }
   expect(differenceOf(before, after).map(({ feld, art }) => [feld, art])).toEqual([
@@ -71,7 +71,7 @@ test('Fields have the label of their form at any depth; a field that no form has
   expect(fieldName(undefined, 'a.b')).toBe('eine frühere Angabe')
 })
 
-test('The list of differences is bounded for contents that differ in everything', () => {
+test('The number of differences is bounded, even if two contents differ in everything', () => {
   const many = (value: number) =>
     Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`f${n}`, value]))
   expect(differenceOf(many(1), many(2)).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
@@ -79,15 +79,15 @@ test('The list of differences is bounded for contents that differ in everything'
   expect(differenceOf(list('a'), list('b')).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
 })
 
-test('The work of one answer is bounded, however many fields differ', () => {
+test('The work for one answer is bounded, however many fields differ', () => {
   const words = (letter: string) => Array.from({ length: 490 }, (_, n) => `${letter}${n}`).join(' ')
   const fields = (letter: string) =>
     Object.fromEntries(Array.from({ length: 290 }, (_, n) => [`f${n}`, words(`${letter}${n}-`)]))
   const [before, after] = [fields('a'), fields('b')]
   const found = differenceOf(before, after)
   expect(found).toHaveLength(290)
-  // Each comparison takes a million cells. Word by word, the spaces count as equal; after the second, fields
-  // are compared as a whole.
+  // Each word comparison takes a million cells, so the budget is used up after two; further fields are
+  // compared as a whole.
   const byWords = found.filter(({ teile }) => teile?.some(({ art }) => art === 'gleich'))
   expect(byWords.map(({ feld }) => feld)).toEqual(['f0', 'f1'])
 })

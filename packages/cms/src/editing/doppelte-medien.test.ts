@@ -54,7 +54,7 @@ describe('The same picture in another size', () => {
     expect(await like(anna, tall)).toEqual([])
   })
 
-  test('is reported only to editors who may see the first one', async () => {
+  test('is reported only to editors who may see the stored one', async () => {
     const { as } = await deskTown()
     await as('leitung').call('redaktionMediumAufnehmen', add('dienstplan.jpg', large))
     await as('leitung').page('/intranet/dienst', showing('dienstplan'))
@@ -107,7 +107,7 @@ describe('Duplicate files', () => {
     expect(await doubles(boss)).toEqual([])
   })
 
-  test('include pictures that were stored before looks were compared', async () => {
+  test('include pictures that were stored before pictures were compared', async () => {
     const { as, store, library } = await deskTown()
     const boss = as('chefin')
     for (const name of ['eins.jpg', 'zwei.jpg'])

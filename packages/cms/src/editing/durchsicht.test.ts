@@ -37,7 +37,7 @@ test('The working copy is checked, or the draft if that is requested', async () 
   expect(await rules(boss, { stand: 'entwurf' })).not.toContain('linktext')
 })
 
-test('A page that is not saved yet is checked too', async () => {
+test('A page that is not saved yet is checked', async () => {
   const boss = (await deskTown()).as('chefin')
   await typed(boss, {})
   expect(await rules(boss)).toEqual(['beschreibung', 'seite-leer'])
@@ -68,7 +68,7 @@ test('Links are checked against the public pages; pages that the editor may not 
   expect(seen).toEqual(['link-ziel-fehlt /entwurf', 'link-ziel-fehlt /nirgends'])
 })
 
-test('A page may lead to itself before it is public', async () => {
+test('A link from a page to itself is no finding before the page is public', async () => {
   const boss = (await deskTown()).as('chefin')
   await boss.page('/fundbuero', written('<a href="/fundbuero#unten">Gebühren</a>'), ID)
   expect(await rules(boss)).toEqual([])
@@ -107,7 +107,7 @@ test('A number that no public record has is reported, until a record with it is 
   expect(await rules(boss)).toEqual([])
 })
 
-test('A publication with open errors is logged together with them', async () => {
+test('A publication with open errors is logged with these errors', async () => {
   const boss = (await deskTown()).as('chefin')
   const publish = async (id: string, more: object) => {
     const { fassung } = await boss.page(`/${id}`, more, id)

@@ -5,7 +5,7 @@ import { fieldName } from './field-names.ts'
 import { type Editor, mayRead } from './leave-for.ts'
 import { type Looking, weightiest } from './looking.ts'
 
-/** Returns the check of a document for mistakes, as far as it is written. */
+/** Returns the check of a document, complete or not. */
 export function openDurchsicht(store: CmsStore, desk: Desk, { look, facts }: Looking) {
   /** The open errors of a draft at its publication, for the log. Publishing itself checks the rights. */
   const openErrors: OpenErrors = async (id, who) => {
@@ -36,8 +36,8 @@ export function openDurchsicht(store: CmsStore, desk: Desk, { look, facts }: Loo
   return { handlers, openErrors }
 }
 
-/** Returns the log note for a publication with open errors; undefined if there are none. */
+/** Returns the note in the log for a publication with open errors; undefined if there are none. */
 export type OpenErrors = (id: string, who: Editor) => Promise<string | undefined>
 
-/** Longest note in the log, in characters. */
+/** Longest note in the log of changes, in characters. */
 const MOST_NOTED = 500

@@ -35,14 +35,14 @@ type Sources = Pick<House, 'store' | 'clock' | 'names' | 'library' | 'canMail'> 
   search: Search
   directory: Directory
   missing: MissingAddresses
-  /** Whether addresses of other houses are tried. */
+  /** Whether links to other websites are checked. */
   isChecking: boolean
-  /** How documents are looked through. */
+  /** Checks documents. */
   looking: Looking
   rooms: Pick<Rooms, 'logged' | 'mails'>
 }
 
-/** The calls of the editors' desk. Who may do what is judged at each document, in the transaction that changes it. */
+/** The calls of the editors' desk. Rights are checked per document, in the transaction that changes it. */
 export function editing({
   store,
   search,

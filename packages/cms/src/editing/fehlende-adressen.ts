@@ -10,7 +10,7 @@ type Answer = CallAnswer<Calls['redaktionFehlendeAdressen']>
 type Proposal = Answer['data'][number]['vorschlaege'][number]
 
 const MOST_PROPOSALS = 3
-/** Most search hits among the proposals; the rest comes from the pages above. */
+/** Most search hits among the proposals; the others are parent pages. */
 const MOST_FOUND = 2
 
 type Sources = {
@@ -25,7 +25,7 @@ type Sources = {
 export function fehlendeAdressen({ store, missing, search, living, clock }: Sources) {
   const { read } = store.database
 
-  /** Search hits for the last steps of an address, without years and numbers. */
+  /** Search hits for the last segments of an address, without years and numbers. */
   const searched = async (steps: readonly string[]): Promise<readonly string[]> => {
     const wordsOf = (some: readonly string[]) =>
       some
@@ -82,7 +82,7 @@ export function fehlendeAdressen({ store, missing, search, living, clock }: Sour
       ])
       const data: Answer['data'] = []
       for (const { path, asked, days, last_day, from_path } of rows) {
-        // Pages that a record answers below its own are in no table, so they are checked here.
+        // Addresses of records are in no table of pages, so they are checked here.
         if ((await living.titleAt(encodeURI(path))) !== undefined) continue
         data.push({
           adresse: path,

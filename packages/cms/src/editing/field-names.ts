@@ -21,8 +21,8 @@ export function formFields(record: Pick<RecordDefinition, 'schema'>): readonly F
 export const fieldName = (...where: Parameters<typeof fieldWords>): string => fieldWords(...where).join(' › ')
 
 /**
- * Returns the same as a list. The template of an entry is known only from its data; without them the path
- * ends there.
+ * Returns the same as a list. The template of an entry is known only from its data; without data the path
+ * ends at the entry.
  */
 export const fieldWords = (
   record: Pick<RecordDefinition, 'schema'> | undefined,

@@ -50,7 +50,7 @@ test('every field of every form has a label', () => {
   expect(shown.filter(([, words]) => words.trim() === '')).toEqual([])
 })
 
-test('no wire name is shown as a label', () => {
+test('no name of a field on the wire is shown as a label', () => {
   const wired = shown.filter(([place, label]) => {
     const [, value] = place.split(' = ')
     const name = place.split('.').at(-1) ?? ''
@@ -68,13 +68,16 @@ test('labels begin with a capital letter and are German words', () => {
   expect(shown.filter(([, label]) => FOREIGN.test(words(label)))).toEqual([])
 })
 
-test('a numbered field is labelled like the others of its kind', () => {
+test('a numbered field is labelled like the other numbered fields', () => {
   const labelOf = (name: string) =>
     formFields({ schema: schemas['bild-text-teaser-3x'].context }).find(field => field.name === name)?.label
   expect(['titel1', 'linktext3', 'bildupload2'].map(labelOf)).toEqual(['Titel 1', 'Linktext 3', 'Bild 2'])
 })
 
-/** Labels that a clerk understands without help. A new label is added here, or its field gets a help text. */
+/**
+ * Labels that a clerk understands without help. A new label is added here; otherwise its field needs a help
+ * text.
+ */
 const PLAIN: ReadonlySet<string> = new Set(
   `Abruf
 Abstimmung

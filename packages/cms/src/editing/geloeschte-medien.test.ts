@@ -63,7 +63,7 @@ describe('A deleted file', () => {
     expect(await statusOf(town)).toBe(200)
   })
 
-  test('is removed for good after thirty days and not before; then its name is free', async () => {
+  test('is removed for good after thirty days, not before; then its name is free', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     await take(anna)
@@ -80,7 +80,7 @@ describe('A deleted file', () => {
     expect(await take(anna, pdf('c'))).toBe('plan.pdf')
   })
 
-  test('sent again by the same editor is restored, with the new texts', async () => {
+  test('that the same editor uploads again is restored, with the new texts', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     await take(anna)

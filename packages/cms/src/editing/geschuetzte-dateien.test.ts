@@ -7,7 +7,7 @@ import { emptyTrash } from '../store/trash.ts'
 import { textEntry } from '../test-town.ts'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** Files that are linked only below /intranet, and everyone who might try to see them. */
+/** Files that are linked only below /intranet, and all editors and visitors who might try to see them. */
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nDienstplan\n%%EOF\n')
 let picture: Uint8Array<ArrayBuffer>
@@ -103,7 +103,7 @@ describe('A file linked only below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(404)
   })
 
-  test('stays in a draft of an editor who may see it, and becomes public with a release by an editor who may release its own page too', async () => {
+  test('stays closed when an editor adds it to a draft, and becomes public only through an editor who may also release its own page', async () => {
     const { as, boss, publish, status } = await town()
     const school = as('schule')
     const { id } = await boss.page('/schillerschule/x', linking('/medien/dienstplan.pdf'))
@@ -138,7 +138,7 @@ describe('A file linked only below /intranet', () => {
     expect(await during('2026-11-22T06:00:00.000Z')).toBe(404)
   })
 
-  test('does not become public by moving its page to readers outside its realm', async () => {
+  test('does not become public when its page is moved out of the realm by an editor who may not release there', async () => {
     const { as, boss, publish, status } = await town()
     const { id } = await boss.page('/intranet/personal/x', linking('/medien/dienstplan.pdf'))
     await boss.call('redaktionVeroeffentlichen', publish('chefin', id))
@@ -150,7 +150,7 @@ describe('A file linked only below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(200)
   })
 
-  test("is not visible through the editor's own draft, even if that is for the staff too", async () => {
+  test('is not visible to an editor through a draft of their own, even if that is for the staff too', async () => {
     const { as } = await town()
     const office = as('amt')
     const body = {
@@ -197,7 +197,7 @@ describe('A file that was once for the council', () => {
   const params = { datei: 'haushalt.pdf' }
   const others = ['chefin', 'autor', 'schule', 'amt', 'rat'] as const
 
-  test.each(Object.entries(endings))('stays closed for others when %s', async (_, end) => {
+  test.each(Object.entries(endings))('stays closed for others although %s', async (_, end) => {
     const town = await council()
     const { as, boss, status } = town
     await end(town)
@@ -231,7 +231,7 @@ describe('A file that was once for the council', () => {
     expect((await as('chefin').refusal('redaktionMedium', { params })).code).toBe('nicht-gefunden')
   })
 
-  test('is not made public by an editor who may only read an intranet page that links to it now', async () => {
+  test('is not made public by an editor who may only read the intranet page that links to it now', async () => {
     const town = await council()
     const { as, boss, status } = town
     await endings['its page leads to it no more'](town)
@@ -250,7 +250,7 @@ describe('A file that was once for the council', () => {
   })
 })
 
-test('A council file is not named to others by the log or by its notes', async () => {
+test('A council file is not named to others by the log of changes or its notes', async () => {
   const { as } = await deskTown()
   const boss = as('leitung')
   await boss.call('redaktionMediumAufnehmen', { query: { name: 'kuendigung.pdf' }, file: PDF })
@@ -288,7 +288,7 @@ test('A council file is not named to others by the log or by its notes', async (
   })
 })
 
-test('A file taken in at the desk is public only while a public page links to it', async () => {
+test('A file uploaded at the desk is public only while a public page links to it', async () => {
   const { as, media, clock } = await deskTown()
   const author = as('autor')
   const boss = as('chefin')
@@ -348,7 +348,8 @@ test('A file that an editor may not see is found neither by search, by paging no
     body: { beschreibung: 'Neu', urheber: 'Anna' },
   })
   expect(await asked('schule', { pro_seite: 1 })).toEqual([['mensa'], false])
-  // No document keeps it any more: visible to editors who may write in the whole realm it was kept for.
+  // No document links to it any more: it is visible to editors who may write in the whole realm it was kept
+  // for.
   await boss.call('redaktionZurueckziehen', { params: { id: (await kept(boss)).id }, body: {} })
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: (await kept(boss)).id },
@@ -401,7 +402,7 @@ test('A full address of this site is stored as its path; addresses of other site
 })
 
 describe('A file of another editor', () => {
-  test('that no document uses is changed by its uploader and by editors of the whole town', async () => {
+  test('that no document uses can be changed by editors of the whole town, but not by other editors', async () => {
     const { as } = await deskTown()
     await as('chefin').call('redaktionMediumAufnehmen', {
       query: { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' },
@@ -419,7 +420,7 @@ describe('A file of another editor', () => {
     expect(await as('leitung').call('redaktionMediumBeschreiben', { params, body })).toMatchObject(body)
   })
 
-  test('that only documents in the trash use is changed by editors who may write there', async () => {
+  test('that only a document in the trash uses cannot be changed by editors who may not write that document', async () => {
     const { as, boss } = await town()
     const school = as('schule')
     const query = { name: 'mensa.jpg', beschreibung: 'Mensa', urheber: 'Anna' }
@@ -430,7 +431,7 @@ describe('A file of another editor', () => {
     expect((await school.refusal('redaktionMediumBeschreiben', change)).code).toBe('nicht-erlaubt')
   })
 
-  test('that is under review or released is changed by editors who may release it', async () => {
+  test('that is under review or released can be changed only by editors who may release it', async () => {
     const { as } = await deskTown()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }
@@ -455,7 +456,7 @@ describe('A file of another editor', () => {
     expect(await mayReplace()).toBe('ja')
   })
 
-  test('or of the author themselves is changed only with the right to release, once it is public', async () => {
+  test('or of the author themselves can be changed only with the right to release, once it is public', async () => {
     const { as, boss, publish } = await town()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }

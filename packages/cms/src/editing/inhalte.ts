@@ -9,8 +9,8 @@ import { refuse } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
 /**
- * `status:301,jahr:2026`; a value may contain colons, and commas that are not followed by a field name:
- * `rubriken:Kunst, Kultur`.
+ * Parses `status:301,jahr:2026`. A value may contain colons, and commas that are not followed by a field
+ * name: `rubriken:Kunst, Kultur`.
  */
 const filtersOf = (text = ''): Record<string, string> =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const filtersOf = (text = ''): Record<string, string> =>
     }),
   )
 
-/** Calls for one document: reads it with everything that belongs to it, creates it, saves it. */
+/** Calls for one document: read it with everything that belongs to it, create it, save it. */
 export function inhalte(store: CmsStore, desk: Desk, show: Shows) {
   const referrersOf = async ({ id }: Document, who: Editor) => {
     const [entwurf, oeffentlich] = await Promise.all([

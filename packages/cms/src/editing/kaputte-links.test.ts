@@ -77,7 +77,7 @@ test.each([
   expect((await broken(boss)).anzahl).toBe(times)
 })
 
-test("An editor's redirect answers for an old address, including its query", async () => {
+test("An editor's redirect answers an old address with its query; the same path with another query is broken", async () => {
   const town = await deskTown({
     weiterleitung: [{ von: '/index.php?id=12', nach: '/ziel' }],
     seite: [
@@ -154,7 +154,7 @@ test('A target with a time window counts as present only within it', async () =>
   expect(await grund()).toBe('„/markt“ war bis 20. November 2026 um 11:00 öffentlich.')
 })
 
-test('The address is replaced in all places, public where the editor may publish, and the undo order restores all of them', async () => {
+test('The address is replaced in all places, public where the editor may publish, and the undo restores all of them', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await publicPage(boss, '/neu')
@@ -201,7 +201,7 @@ test('A document of the library can replace an address; a missing file cannot', 
   expect((await broken(boss)).anzahl).toBe(0)
 })
 
-test('Without the right to release the replacement is a draft; without the right to write nothing changes', async () => {
+test('Without the right to release, the replacement is a draft; without the right to write, nothing changes', async () => {
   const town = await deskTown({
     seite: [page('/rathaus/a', text(link('https://alt.example.org/x?a=1&amp;b=2', 'Dort')))],
   })

@@ -25,10 +25,10 @@ type Target = Pick<LinkUse, 'art' | 'target_kind' | 'target'> & {
   readonly to?: string
 }
 
-/** What is wrong with a target. */
+/** The reason why a target is broken, with what the desk shows about it. */
 type Matter = Pick<Broken, 'grund' | 'seit' | 'neue_adresse' | 'ziel'>
 
-/** Most links listed per target; a target with more of them is better replaced as a whole. */
+/** Most links listed per target; a target with more links is better replaced as a whole. */
 const MOST_PLACES = 20
 
 const STATES = { aussen: 'kaputt', umzug: 'umzug', ungeprueft: 'ungeprueft' } as const satisfies Record<

@@ -100,7 +100,7 @@ describe('A list of contents', () => {
     await town.as('leitung').call('redaktionLoeschen', { params: { id: own.id } })
   })
 
-  test('contains documents that expire before a given time', async () => {
+  test('is limited to documents that expire before a given time', async () => {
     expect(await keys('chefin', { endet_bis: '2100-01-01T00:00:00+01:00' })).toEqual([])
     const refusal = await town.as('chefin').refusal('redaktionInhalte', { query: { endet_bis: 'bald' } })
     expect(refusal.code).toBe('anfrage-ungueltig')
@@ -145,7 +145,7 @@ describe('A list of contents', () => {
     expect(data.map(({ titel }) => titel)).toEqual(['Vernissage'])
   })
 
-  test('contains the requested fields of the drafts instead of its columns, also for drafts with gaps', async () => {
+  test('contains the requested fields of drafts instead of the columns of the list, also for drafts with gaps', async () => {
     const { as } = await deskTown()
     const boss = as('leitung')
     const anschrift = { location: 'Rathaus', street: 'Am Markt 1', zip: '', city: 'Rebenau' }
@@ -256,8 +256,8 @@ describe('The forms of records', () => {
   })
 })
 
-describe('The activity of the site', () => {
-  test('is listed in the log of changes, newest first, limited to documents that the editor may see', async () => {
+describe('Lists of activity', () => {
+  test('The log of changes is listed newest first and limited to documents that the editor may see', async () => {
     const { town } = await mixedTown()
     const boss = town.as('leitung')
     const { data, weiter } = await boss.call('redaktionProtokoll', { query: { anzahl: 3 } })
@@ -272,7 +272,7 @@ describe('The activity of the site', () => {
     expect((await town.as('autor').refusal('redaktionProtokoll')).code).toBe('nicht-erlaubt')
   })
 
-  test('in submissions of forms is visible to editors with the right to read them', async () => {
+  test('Submissions of forms are visible only to editors with the right to read them', async () => {
     const { as } = await deskTown()
     expect(await as('post').call('redaktionEingaenge')).toMatchObject({ data: [], mehr: false })
     expect((await as('chefin').refusal('redaktionEingaenge')).code).toBe('nicht-erlaubt')

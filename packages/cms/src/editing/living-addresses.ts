@@ -6,7 +6,7 @@ import { requestedPath } from '../site-path.ts'
 /** Most redirects that are followed, so that a loop ends. The site creates no redirects to redirects. */
 const MOST_HOPS = 3
 
-/** Resolves addresses of the site as visitors would. */
+/** Resolves addresses of the site as they resolve for visitors. */
 export function livingAddresses(store: CmsStore) {
   const asked = route(store)
   const at = async (url: string) => {
@@ -18,7 +18,7 @@ export function livingAddresses(store: CmsStore) {
     }
   }
 
-  /** Returns the end of all redirects of an address; undefined if there is no page. */
+  /** Returns the page at the end of all redirects of an address; undefined if there is no page. */
   const endOf = async (address: string): Promise<End | undefined> => {
     let url = address
     const hops: number[] = []
@@ -35,7 +35,7 @@ export function livingAddresses(store: CmsStore) {
     return undefined
   }
 
-  /** Returns the title of the page at an address. */
+  /** Returns the title of the page at an address, after redirects. */
   const titleAt = async (address: string): Promise<string | undefined> => (await endOf(address))?.title
 
   /**
@@ -64,7 +64,7 @@ type End = {
 /** True if all redirects are permanent. */
 const hasMoved = ({ hops }: End): boolean => hops.length > 0 && hops.every(status => status === 301)
 
-/** Keeps the query, such as filters and page of a list, for the new address, as for visitors. */
+/** Keeps the query, such as the filters and page number of a list, in the new address, as for visitors. */
 function withQuery(address: string, query: string): string {
   if (query === '' || address.includes('?')) return address
   const [page = '', place] = address.split('#', 2)

@@ -17,8 +17,8 @@ import { type Editor, mayRead } from './leave-for.ts'
 import { kindOf } from './show.ts'
 
 /**
- * Checks a document with the rights of an editor, or of a visitor, to whom only public documents exist. Reads
- * all facts of the town that the check needs.
+ * Checks a document with the rights of an editor, or those of a visitor, for whom only public documents
+ * exist. Reads all facts of the town that the check needs.
  */
 export function openLooking(store: CmsStore, clock: () => Date, library: Library | undefined) {
   const facts = openTownFacts(store, clock)
@@ -111,7 +111,7 @@ const AT_ONCE = 10
 
 export type Looking = ReturnType<typeof openLooking>
 
-/** Upper bounds for one page. */
+/** Upper bounds per checked document. */
 const MOST_LINKS = 200
 const MOST_PICTURES = 200
 const IN_LIBRARY = new RegExp(`"${medienPfad}([a-z0-9-]{1,120})"`, 'g')

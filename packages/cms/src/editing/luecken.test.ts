@@ -68,7 +68,7 @@ describe('A draft with gaps', () => {
     expect((await town.store.published.byKey('seite', '/rathaus'))?.data.title).toBe('Rathaus')
   })
 
-  test('is found by colleagues, and lists mark it as incomplete', async () => {
+  test('is found by colleagues and marked as incomplete in lists', async () => {
     const town = await deskTown()
     await begin(town, 'aktuelles', { titel: 'Neue Kita' })
     await begin(town, 'aktuelles', {}, 'zweite')
@@ -82,7 +82,7 @@ describe('A draft with gaps', () => {
     expect(found.data.map(({ titel }) => titel)).toEqual(['Neue Kita'])
   })
 
-  test('gets its address with its title, and two without a title do not conflict', async () => {
+  test('gets its address from its title; two drafts without a title do not conflict', async () => {
     const town = await deskTown()
     await begin(town, 'aktuelles', {})
     await begin(town, 'aktuelles', {}, 'zweite')
@@ -126,7 +126,7 @@ describe('A draft with gaps', () => {
     expect(fehlt).toHaveLength(draft.luecken)
   })
 
-  test('may not refer to content that its author may not see, or have a place where they may not write', async () => {
+  test('may not refer to content that its author may not see, and cannot have a path where the author may not write', async () => {
     const town = await deskTown()
     const asked = (pfad: unknown) => ({
       body: { id: ID, art: 'seite', daten: { pfad, title: '' }, mitLuecken: true },
@@ -163,7 +163,7 @@ describe('A draft with gaps', () => {
     await town.as('chefin').call('redaktionInhalte', { query: {} })
   })
 
-  test('that is too long for any content is refused before it is processed', async () => {
+  test('that is longer than any content may be is refused before it is processed', async () => {
     const town = await deskTown()
     const body = {
       id: ID,

@@ -15,7 +15,7 @@ const sort = (who: Somebody, dateien: string[], ordner: string) =>
   who.call('redaktionMedienEinordnen', { body: { dateien, ordner } })
 
 describe('Folders', () => {
-  test('a file is put into one, found in it and in its parent, and counted', async () => {
+  test('A file in a folder is found there and in the parent folder, and is counted once', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     await take(anna, 'plan', 'Freibad')
@@ -38,7 +38,7 @@ describe('Folders', () => {
     })
   })
 
-  test('several files are put into one and removed again in one step, without changing addresses or order', async () => {
+  test('several files are put into a folder in one step and removed in another, without changing addresses or order', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     for (const name of ['eins', 'zwei', 'drei']) await take(anna, name)
@@ -56,7 +56,7 @@ describe('Folders', () => {
     expect(await anna.call('redaktionMedienOrdner')).toEqual({ data: [], ohne_ordner: 3 })
   })
 
-  test('stay with a file that is replaced, and return with one that is restored', async () => {
+  test('stay with a file that is replaced, and return with a file that is restored', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const params = { datei: 'plan.pdf' }
@@ -80,7 +80,7 @@ describe('Folders', () => {
     },
   )
 
-  test('a school sorts its own files and those that only its pages show, and its counts cover what it sees', async () => {
+  test('an editor of the school sorts their own files and those that only pages of the school show; folder counts cover the files they see', async () => {
     const { as } = await deskTown()
     const school = as('schule')
     await take(school, 'eigenes')

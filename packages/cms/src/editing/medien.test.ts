@@ -55,7 +55,7 @@ describe('The media library', () => {
     expect(await found({ suche: '%' })).toEqual(['markt-am-rathaus'])
   })
 
-  test('stores a file sent twice once; a different file of the same name gets another name', async () => {
+  test('stores a file sent twice only once; a different file of the same name gets another name', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const send = async (file: Uint8Array<ArrayBuffer>) =>
@@ -113,7 +113,7 @@ describe('The media library', () => {
     ['after a mark of its encoding', Buffer.from(`\ufeff${svg}`)],
     ['in UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le')],
     ['after other text', Buffer.from(`GIF89a ${svg}`)],
-  ])('refuses a drawing with an instruction: %s', async (_, bytes) => {
+  ])('refuses a drawing (SVG) and says to save it as PNG: %s', async (_, bytes) => {
     const { as, media } = await deskTown()
     const anna = as('autor')
     const refused = await anna.refusal('redaktionMediumAufnehmen', add('wappen.svg', new Uint8Array(bytes)))
@@ -190,7 +190,7 @@ describe('The media library', () => {
     expect(described.titel).toBe('Plangpj')
   })
 
-  test('shows a replacement everywhere at the same address; a document cannot replace a picture', async () => {
+  test('serves a replacement everywhere at the same address; a document cannot replace a picture', async () => {
     const { as, media } = await deskTown()
     const anna = as('chefin')
     const first = await anna.call('redaktionMediumAufnehmen', add('bad.jpg', red))
@@ -234,7 +234,7 @@ describe('The media library', () => {
     expect((await media.answer(new Request('http://localhost/medien/bad'))).status).toBe(404)
   })
 
-  test('returns the bytes of files that are not public: a picture as uploaded or in a width, a document whole', async () => {
+  test('returns the bytes of files that are not public: a picture as uploaded or in a given width, a document as a whole', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const whole = await picture('#0c0', 700)
@@ -265,7 +265,7 @@ describe('The media library', () => {
     expect(await found('chefin')).toEqual(['eins'])
   })
 
-  test('keeps the title of a document and marks it by its kind', async () => {
+  test('keeps the title of a document and marks it as `dokument`', async () => {
     const { as } = await deskTown()
     const taken = await as('autor').call('redaktionMediumAufnehmen', add('Satzung 2026.pdf', pdf('a'), {}))
     expect(taken).toMatchObject({
@@ -313,7 +313,7 @@ describe('An editor of the school', () => {
     expect((await as('autor').call('redaktionMedien')).data).toHaveLength(1)
   })
 
-  test('and every other editor uploads at most two files at a time', async () => {
+  test('(and every other editor) can upload at most two files at a time', async () => {
     const { as } = await deskTown()
     const files = await Promise.all([30, 31, 32, 33].map(width => picture('#888', width)))
     const sent = await Promise.allSettled(

@@ -26,7 +26,7 @@ const AT_ONCE = 2
 /** Most similar pictures shown before an upload. */
 const MOST_SHOWN_ALIKE = 4
 
-/** Calls for the media library. */
+/** Calls of the media library. */
 export function medien(store: CmsStore, { catalogue, ...library }: Library, clock: () => Date, show: Shows) {
   const busy = new Map<string, number>()
 
@@ -79,7 +79,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
 
   /**
    * A change of a file shows on all its pages: it requires the right to write each of them and to release the
-   * public ones. A file in no page is changed by its uploader.
+   * public ones. A file that no page shows can be changed by its uploader.
    */
   const changeable = async (datei: string, who: Editor): Promise<MediumRow> =>
     leaveToChange(await visible(datei, who), who)
@@ -97,7 +97,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
         'nicht-erlaubt',
         'Die Datei ist öffentlich. Ändern darf sie, wer die Seiten veröffentlichen darf, auf denen sie steht.',
       )
-    // The reviewed state must be the one that becomes public.
+    // A file under review must not change: the reviewed state must be the one that becomes public.
     if (!entwurf.every(place => place.review === 'entwurf' || mayRelease(place)))
       throw new CmsError(
         'nicht-erlaubt',
@@ -107,8 +107,8 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
   }
 
   /**
-   * Sorting is invisible to visitors: it is allowed to the uploader and to editors who may write all pages
-   * that show the file.
+   * Putting files into folders is invisible to visitors, so it is allowed to the uploader and to editors who
+   * may write all pages that show the file.
    */
   const whyNotSorted = async (datei: string, who: Editor): Promise<string | undefined> => {
     const row = await find(datei, who)
@@ -142,7 +142,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       }),
     )
   }
-  /** Returns a promulgated version of a file, also after its replacement. */
+  /** Returns a promulgated version of a file, even if the file was replaced since. */
   const frozen = async (datei: string, version: string, who: Editor): Promise<FileAnswer> => {
     const closed = await store.closedFile(`${medienPfad}${datei}`)
     const isKept = (await frozenVersions(store.database.read, datei)).includes(version)

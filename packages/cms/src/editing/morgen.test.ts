@@ -56,7 +56,7 @@ test('A clerk’s morning: written, saved, in conflict, published from tomorrow,
     },
   ])
 
-  // Published from tomorrow.
+  // The publication starts tomorrow.
   const tomorrow = '2026-11-21T07:00:00.000Z'
   const planned = { params: { id }, body: { grundfassung: 3, gueltig_von: tomorrow } }
   expect((await anna.call('redaktionVeroeffentlichen', planned)).status).toBe('geplant')

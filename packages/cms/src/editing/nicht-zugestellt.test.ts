@@ -41,7 +41,7 @@ async function town() {
   }
 }
 
-test('F2: a refused mail is counted on the first screen of editors who may see its subject, and of no others', async () => {
+test('F2: a refused mail is listed on the first screen of editors who may see its subject, and of no others', async () => {
   const { as, post, seen } = await town()
   expect(await seen('leitung')).toEqual([])
   const { id } = await as('leitung').call('redaktionKontoAnlegen', { body: jana })
@@ -62,7 +62,7 @@ test('F2: a refused mail is counted on the first screen of editors who may see i
     expect(await seen(other), other).toEqual([])
 })
 
-test('F2: it is no longer counted after a later mail on the same subject was sent, and after fourteen days', async () => {
+test('F2: a refused mail is no longer listed after a later mail on the same subject was sent, or after fourteen days', async () => {
   const { as, post, seen, pass, accountOf } = await withInvitation()
   const first = await accountOf('jana@example.org')
   const second = await accountOf('karl@example.org')
@@ -88,11 +88,11 @@ test('F2: it is no longer counted after a later mail on the same subject was sen
   }
 })
 
-test('F2: of a damage report, only mails that its reporter waits for are counted, for editors who handle damages', async () => {
+test('F2: of a damage report, only mails that its reporter waits for are listed, for editors who handle damages', async () => {
   const { report, post, seen, schaden, store } = await town()
   const { nummer } = await report()
   await post.isRefused()
-  // The address of the reporter is not confirmed, and the town could not act on the failure.
+  // The reporter has not confirmed the address, and the town could not act on the failure.
   expect(await seen('post')).toEqual([])
   const { database } = store
   const written = await database.write(async db => {
@@ -115,7 +115,7 @@ test('F2: of a damage report, only mails that its reporter waits for are counted
   expect(await seen('bad')).toEqual([])
 })
 
-test('F2: a refused mail of the pin board is counted, with its author and subject', async () => {
+test('F2: a refused mail of the pin board is listed with its author and subject', async () => {
   const { call, pinnwand, post, seen, store } = await town()
   const keyOf = async (page: string) => {
     const mails = await store.database.read

@@ -55,7 +55,7 @@ export const pagesOfDocuments = (store: CmsStore, directory: Directory, clock: (
 
 export type PageOf = ReturnType<typeof pagesOfDocuments>
 
-/** Most files of one page. */
+/** Most files of one page that are looked up. */
 const MOST_FILES = 200
 const LIBRARY_FILE = new RegExp(`^${medienPfad}([a-z0-9]+(?:-[a-z0-9]+)*(?:\\.pdf)?)$`)
 
@@ -96,7 +96,7 @@ async function pageAt(
   return pageAt(store, to, sprache, true)
 }
 
-/** Pages of these kinds load their own record again. */
+/** Answers for pages of these kinds, which load their own record again. */
 async function beside(store: CmsStore, directory: Directory, clock: () => Date, kind: string, data: unknown) {
   const params = { id: String((data as { slug?: unknown }).slug) }
   const answers = {

@@ -3,8 +3,8 @@ import { formFields } from './field-names.ts'
 import { kindOf } from './show.ts'
 
 /**
- * Returns a function that maps values of a field to display names: a part of another record becomes its name
- * there („Bäckerei“ for `baeckerei`), every other value stays as it is.
+ * Returns a function that maps values of a field to display names: the id of a part of another record becomes
+ * the name of that part („Bäckerei“ for `baeckerei`), every other value stays as it is.
  */
 export async function partNames(
   store: CmsStore,

@@ -32,7 +32,7 @@ async function carefulTown() {
 const titles = ({ data }: { data: readonly { titel: string }[] }) => data.map(({ titel }) => titel)
 
 describe('The review date of a content', () => {
-  test('is a year after publication for pages; contents with an end and records have none', async () => {
+  test('is a year after publication for pages; contents with an end date and records have none', async () => {
     const { care, chefin } = await carefulTown()
     expect((await care()).wiedervorlage).toEqual({
       monate: null,
@@ -75,7 +75,7 @@ describe('The review date of a content', () => {
     expect((await care()).wiedervorlage).toMatchObject({ monate: 0, am: null })
   })
 
-  test('is moved on by “Noch richtig” without a new revision, and the reviewer is named', async () => {
+  test('is postponed by “Noch richtig” without a new revision, and the reviewer is named', async () => {
     const { care, as, clock, chefin } = await carefulTown()
     clock.set('2027-11-20T08:00:00.000Z')
     expect((await care()).wiedervorlage.faellig).toBe(true)
@@ -156,7 +156,7 @@ describe('The person responsible for a content', () => {
     expect((await set({ verantwortlich: null })).verantwortlich).toBeNull()
   })
 
-  test('and its review date are set for many contents at once, each by itself, and the undo restores them', async () => {
+  test('and the review date are set for many contents in one step, and undo restores them', async () => {
     const { as, care, set, chefin } = await carefulTown()
     await set({ wiedervorlage: { monate: 6, am: '2027-01-15' } })
     const body = {

@@ -11,7 +11,7 @@ import { type Editor, leaveFor, placeOf, visibleTo } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** A content without changes for so many months counts as old. */
+/** Age without changes, in months, after which a content counts as old. */
 const OLD_MONTHS = 24
 
 type Wanted = {
@@ -38,7 +38,7 @@ export function pflege({
   const { read } = store.database
   const today = () => berlinDay(clock())
 
-  /** Names of accounts, and whether they still exist unlocked. */
+  /** Returns names of accounts and whether each account exists and is not locked. */
   const owners = async (ids: readonly string[]) => {
     const [personOf, present] = await Promise.all([show.people(ids), presentOf(read, ids)])
     return (id: string) => ({ ...personOf(id), da: present.has(id) })
@@ -172,7 +172,7 @@ export function pflege({
 
 export type Pflege = Pick<ReturnType<typeof pflege>, 'change'>
 
-/** Filters of lists by what makes a document need care. */
+/** Filters of lists by the reasons for which a document needs care. */
 const marks = (today: string) =>
   ({
     faellig: { reviewUntil: today },

@@ -17,7 +17,7 @@ test('A sentence is located by its heading', () => {
   expect(said('content.1.context.text', {}, 'Fragen?')).toBe('Unter der Überschrift „Fragen?“')
 })
 
-test('Without a heading it is located by its entry of the page, by title or by number and name', () => {
+test('Without a heading, a sentence is located by its entry of the page: by title, or by number and name', () => {
   expect(said('content.1.context.text', { titel: 'Kontakt' })).toBe('Im Baustein „Kontakt“')
   expect(said('content.1.context.text')).toBe('Im 2. Baustein der Seite, „Text“')
   expect(said('leichteSprache.content.0.context.text')).toBe(
@@ -25,7 +25,7 @@ test('Without a heading it is located by its entry of the page, by title or by n
   )
 })
 
-test('In a record it is located by the part of the form, with the name of the person there', () => {
+test('In a record, a sentence is located by its part of the form, with the name of the person there', () => {
   const data = {
     name: 'Bauamt',
     text: '',

@@ -73,7 +73,7 @@ describe('The log is filtered', () => {
     }
   })
 
-  test('by all of these combined, and its paging continues', async () => {
+  test('by all filters combined, also on further pages', async () => {
     const { keys, as } = await eventfulTown()
     expect(await keys({ von: 'chefin', art: 'seite', bis: '2026-11-20', suche: 'märkte' })).toEqual([
       GIVEN_BACK,
@@ -106,7 +106,7 @@ describe('A document that the editor may not read', () => {
     expect(await keys({ suche: 'klausur' }, 'leitung')).toEqual([KLAUSUR])
   })
 
-  test('is not found by a former or a current place', async () => {
+  test('is not found by a search for its former or current place', async () => {
     const town = await deskTown()
     const boss = town.as('leitung')
     const { id } = await boss.page('/raete/entlassung', { title: 'Frau Roth' })
@@ -124,7 +124,7 @@ describe('A document that the editor may not read', () => {
   })
 })
 
-test('An entry has the current title of its document, and whether it is deleted', async () => {
+test('An entry shows the current title of its document and whether the document is deleted', async () => {
   const { as, params } = await eventfulTown()
   const boss = as('leitung')
   const told = async () => (await boss.call('redaktionProtokoll', { query: { art: 'seite' } })).data.at(-1)
@@ -133,7 +133,7 @@ test('An entry has the current title of its document, and whether it is deleted'
   expect((await told())?.inhalt).toEqual({ titel: 'Märkte', geloescht: true })
 })
 
-test("An entry of a file has the file's title until it is deleted", async () => {
+test("An entry about a file shows the file's title until the file is deleted", async () => {
   const { as } = await deskTown()
   const boss = as('leitung')
   const file = Buffer.from('%PDF-1.4\n%%EOF\n')

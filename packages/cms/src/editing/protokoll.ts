@@ -10,7 +10,7 @@ type Sources = {
   store: CmsStore
   show: Shows
   library: Library | undefined
-  /** Kinds of rooms that are no documents and no files, each with the right to see their changes. */
+  /** Kinds of rooms that are neither documents nor files, each with the right to see their changes. */
   logged: Readonly<Record<string, RightIn<'redaktion'>>>
 }
 
@@ -86,7 +86,7 @@ export function protokoll({
         kind === 'medium' ? fileNow(files.get(key)?.title) : documentNow(standings.get(document_id), who),
     }))
     return {
-      // Only visible data is searched, so that a hit reveals nothing hidden.
+      // Searches only data that the editor sees, so that a hit reveals nothing hidden.
       data: told.filter(
         ({ schluessel, schluessel_vorher, vermerk, inhalt }) =>
           suche === '' ||

@@ -6,17 +6,17 @@ import { newestWeek, weekOf, weeksSince } from '../checks/weeks.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { hasWholeTown, pathOf, visibleTo } from './leave-for.ts'
 
-/** Half a year, in weeks. */
+/** Weeks of the chart: half a year. */
 const WEEKS = 26
 
-/** Calls for the findings of the check in public contents, limited to what the editor may see. */
+/** Calls for findings of the quality check in public contents, limited to what the editor may see. */
 export function qualitaet(store: CmsStore, clock: () => Date) {
   const { read } = store.database
   const db = checksIn(read)
 
   /**
-   * Figures of the whole town, for editors of the whole town only: others would take them for figures of
-   * their section.
+   * Figures of the whole town, for editors of the whole town only: other editors would take them for figures
+   * of their section.
    */
   const ofTown = async () => {
     const first = plusDays(weekOf(clock()), -7 * (WEEKS - 1))

@@ -158,7 +158,7 @@ describe('a new meeting', () => {
 })
 
 describe('an invitation', () => {
-  test('F2: that the mail server refuses is shown as not delivered at its recipient, and at no other', async () => {
+  test('F2: that the mail server refuses is shown as not delivered for that recipient only', async () => {
     const { member, ready, invite, folder, store, clock, call, token } = await town()
     const post = await pickyPost({ database: store.database, clock })
     await member('vera-alt')
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('sent twice, also at the same time, goes out once', async () => {
+  test('sent twice with the same operation id, also at the same time, goes out once', async () => {
     const { member, ready, invite, mails } = await town()
     await member('vera-alt')
     const { id } = await ready()
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('of two sent by concurrent requests, one is refused', async () => {
+  test('of two sent at the same time with different operation ids, one is refused', async () => {
     const { ready, invite, mails } = await town()
     const { id } = await ready()
     const both = await Promise.allSettled([invite(id), invite(id)])
@@ -224,7 +224,7 @@ describe('an invitation', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('requires that both parts are published as they are', async () => {
+  test('requires that both parts of the meeting are published without pending changes', async () => {
     const { ready, save, invite, mails } = await town()
     const made = await ready()
     await save(made.nichtoeffentlich, { tagesordnung: [{ titel: 'Doch etwas anderes' }] })
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     await expect(invite(made.id)).rejects.toThrow('Die Tagesordnung ist leer.')
   })
 
-  test('as a supplement contains only the changes, and of the non-public part only the fact of a change', async () => {
+  test('as a supplement contains only the changes, and of the non-public part only that it changed', async () => {
     const { ready, save, publish, invite, mails, load, folder } = await town()
     const made = await ready()
     await invite(made.id)
@@ -341,7 +341,7 @@ describe('the council office sees', () => {
     ])
   })
 
-  test('the same meeting from either of its parts', async () => {
+  test('the same meeting, whichever of its parts is requested', async () => {
     const { ready, folder } = await town()
     const made = await ready()
     const [open, closed] = await Promise.all([folder(made.id), folder(made.nichtoeffentlich)])
@@ -349,7 +349,7 @@ describe('the council office sees', () => {
     expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
   })
 
-  test('A-09: no second part in a draft that names the meeting but is public itself', async () => {
+  test('A-09: as second part no draft that names the meeting but is public itself', async () => {
     const { call, token, meeting, folder, load } = await town()
     const { id, nichtoeffentlich } = await meeting()
     const { daten } = await load(id)

@@ -17,7 +17,7 @@ const MOST_DOCUMENTS = 100
  * published again; otherwise the change stays a draft.
  */
 export function readdressing(store: CmsStore, clock: () => Date) {
-  /** Publishes with the previous window. */
+  /** Publishes with the previous time window. */
   const publish = (who: Editor, { id, gueltig_von, gueltig_bis }: Document, baseRevision: number) =>
     store.publish(id, {
       baseRevision,
@@ -86,7 +86,7 @@ export function readdressing(store: CmsStore, clock: () => Date) {
       : { ...shown, stand: 'entwurf', satz: wordsOf(published) }
   }
 
-  /** Changes one content after the other; each succeeds or fails by itself. */
+  /** Changes the contents one after the other; each change succeeds or fails by itself. */
   const replaceInAll = async (
     ids: readonly string[],
     change: (address: string) => string,
@@ -124,7 +124,7 @@ const NOT_IN_DRAFT =
 const HAS_DRAFT = 'Hier gibt es einen angefangenen Entwurf; dort steht jetzt die neue Adresse.'
 const MAY_NOT = 'Als Entwurf gespeichert. Veröffentlichen darf es, wer hier freigibt.'
 
-/** Failures name no editor here; the document shows who changed it. */
+/** A failure does not name other editors here; the document shows who changed it. */
 export function wordsOf(result: Result<unknown>): string {
   if (result.ok) return ''
   return result.error.code === 'konflikt' ? CHANGED : result.error.message

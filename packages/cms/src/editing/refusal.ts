@@ -1,7 +1,7 @@
 import { CmsError, type CmsErrorCode, type ProblemDetails } from '@rathausplatz/contract'
 import type { Result, StoreError } from '../store/index.ts'
 
-/** Error codes of the store on the wire. */
+/** Maps error codes of the store to codes on the wire. */
 const codes = {
   ungueltig: 'ungueltig',
   konflikt: 'konflikt',
@@ -15,7 +15,7 @@ const codes = {
   nicht_gespeichert: 'nicht-gespeichert',
 } as const satisfies Record<StoreError['code'], CmsErrorCode>
 
-/** Returns details of a failure for programs, and another message if it names people. */
+/** Returns details of a failure for programs, and another message if the original one names people. */
 export type Explain = (error: StoreError) => Promise<{ detail?: string; details?: ProblemDetails }>
 
 /** Returns the value, or throws the failure as `CmsError`. */

@@ -15,7 +15,7 @@ async function threePages() {
 }
 
 describe('One step for many documents', () => {
-  test('is done for each; a failure does not stop the others', async () => {
+  test('is applied to each; a failure does not stop the others', async () => {
     const { boss, ids, state } = await threePages()
     const [one = '', two = '', three = ''] = ids
     const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
@@ -41,7 +41,7 @@ describe('One step for many documents', () => {
     expect(rueckgaengig?.satz).toBe('„/eins“ und „/drei“ wieder von der Website nehmen')
   })
 
-  test('returns the order that undoes it, including time windows', async () => {
+  test('returns its undo, which restores time windows too', async () => {
     const { boss, ids, state } = await threePages()
     const eintraege = ids.map(id => ({ id, grundfassung: 1, gueltig_von: '2026-12-01T00:00:00.000Z' }))
     await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege } })
@@ -136,7 +136,7 @@ describe('One step for many documents', () => {
     ])
   })
 
-  test('checks the rights of the editor for each', async () => {
+  test('checks the rights of the editor for each document', async () => {
     const { as, ids, state, boss } = await threePages()
     const school = await boss.page('/schillerschule/mensa')
     const { data } = await as('schule').call('redaktionSammelaktion', {
@@ -151,7 +151,7 @@ describe('One step for many documents', () => {
     expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
   })
 
-  test('takes between one and two hundred documents', async () => {
+  test('accepts between one and two hundred documents', async () => {
     const { boss } = await threePages()
     for (const count of [0, 201]) {
       const eintraege = Array.from({ length: count }, (_, index) => ({ id: `x${index}` }))
@@ -179,7 +179,7 @@ async function events() {
 }
 
 describe('Assigning to a Rubrik', () => {
-  test('adds it to each document in a new draft, and its undo removes only added Rubriken', async () => {
+  test('adds it to each document in a new draft; undo removes only the added Rubriken', async () => {
     const { boss, ids, read, rubriken } = await events()
     const eintraege = ids.map(id => ({ id, grundfassung: 1, dazu: ['Wein'] }))
     const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
@@ -196,7 +196,7 @@ describe('Assigning to a Rubrik', () => {
     expect(await rubriken()).toEqual([['Musik'], ['Wein', 'Genuss']])
   })
 
-  test('notes the names of Rubriken of a directory, not their Kennung', async () => {
+  test('notes the names of Rubriken of a directory, not their ids', async () => {
     const betriebe = {
       name: 'Betriebe',
       einzahl: 'Betrieb',
@@ -245,7 +245,7 @@ describe('Assigning to a Rubrik', () => {
 })
 
 describe('A document under review', () => {
-  test('is neither assigned nor moved', async () => {
+  test('cannot get other Rubriken and cannot be moved', async () => {
     const { boss, ids, state } = await threePages()
     const [id = ''] = ids
     const event = await events()
@@ -283,7 +283,7 @@ describe('Submitting several documents for review', () => {
     expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
   })
 
-  test('is not undone by an author who did not submit them', async () => {
+  test('is not undone by an author when another editor submitted them', async () => {
     const { as, boss, ids, state } = await threePages()
     const [id = ''] = ids
     const body = { eintraege: [{ id, grundfassung: 1 }] }
@@ -304,7 +304,7 @@ describe('Submitting several documents for review', () => {
 })
 
 describe('Moving several pages', () => {
-  test('moves each below another page with an undo, and says which path is taken', async () => {
+  test('moves each below another page, can be undone, and says which path is taken', async () => {
     const { boss, ids } = await threePages()
     const taken = await boss.page('/ziel/zwei')
     const eintraege = [
@@ -322,7 +322,7 @@ describe('Moving several pages', () => {
     expect(paths).toEqual(['/eins', '/zwei', '/drei', '/ziel/zwei'])
   })
 
-  test('is undone in reverse order, so that pages that moved with their parent find their place', async () => {
+  test('is undone in reverse order, so that pages below a moved page return too', async () => {
     const { boss } = await threePages()
     const parent = await boss.page('/oben')
     const child = await boss.page('/oben/unten')
@@ -346,7 +346,7 @@ describe('Moving several pages', () => {
 describe('An end date for several documents', () => {
   const gueltig_bis = '2026-12-24T12:00:00.000Z'
 
-  test('is set for the public version as it is, and undone', async () => {
+  test('is set for the public version without other changes, and undone', async () => {
     const { boss, ids } = await threePages()
     const publish = ids.slice(0, 2).map(id => ({ id, grundfassung: 1 }))
     await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege: publish } })
@@ -407,7 +407,7 @@ describe('A step for several documents', () => {
     },
   )
 
-  test('by an author neither ends nor moves public documents', async () => {
+  test('cannot end or move public documents for an author', async () => {
     const { as, boss, ids } = await threePages()
     const [id = ''] = ids
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })

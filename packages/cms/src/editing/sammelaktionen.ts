@@ -36,7 +36,7 @@ type Taken = { readonly titel: string; readonly before: Document; readonly back:
 
 /**
  * Calls that apply one step to many documents: each succeeds or fails by itself, and the answer includes the
- * undo order.
+ * undo.
  */
 export function sammelaktionen(store: CmsStore, steps: Steps) {
   const step = async ({ id, ...entry }: Entry, aktion: Action, who: Editor): Promise<Outcome> => {
@@ -158,7 +158,7 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
           data.push({ id, fehler: told(error) })
         }
       }
-      // Moves are undone in reverse order: a later one may be below an earlier one.
+      // Moves are undone in reverse order: a page moved later may be below a page moved earlier.
       const backwards = aktion === 'verschieben' ? undo.toReversed() : undo
       const auftrag = { aktion: OPPOSITE[aktion], eintraege: backwards }
       return { data, rueckgaengig: undo.length > 0 ? { satz: sentence(aktion, taken), auftrag } : null }
@@ -223,7 +223,7 @@ function wayBack(aktion: Action, before: Document): Entry | undefined {
   }
 }
 
-/** The former values of the requested changes. */
+/** The former values of the fields that the step changes. */
 const careBack = (
   { id, verantwortlich, wiedervorlage }: Entry,
   { owner, rhythm, review_on }: Care,
@@ -256,7 +256,7 @@ function sentence(aktion: Action, taken: readonly Taken[]): string {
   return words[aktion]
 }
 
-/** Says what happens to deleted documents that were public. */
+/** Says in what state deleted documents that were public return. */
 function asItWas(taken: readonly Taken[]): string {
   const wasPublic = taken.filter(({ before }) => before.published_revision !== null)
   const again = wasPublic.filter(({ back }) => back.grundfassung !== undefined)

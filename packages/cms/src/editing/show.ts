@@ -37,7 +37,7 @@ export const titleOf = (document: Pick<Document, 'kind' | 'key' | 'data' | 'gaps
 /** A draft without a name has no address yet. */
 const isUnnamed = ({ id, key }: Pick<Document, 'id' | 'key'>): boolean => key.endsWith(`/${unnamed(id)}`)
 
-/** Tests whether an editor may know of an address, whatever document it has now. */
+/** Tests whether an editor may know the document at an address, whatever its place is now. */
 export const mayKnow = (
   who: Editor,
   { kind, key }: { readonly kind: string; readonly key: string },
@@ -54,9 +54,9 @@ type Sources = {
 
 type PersonOf = (id: string) => InhaltKopf['geaendert_von']
 
-/** Documents on the wire, as far as the editor may see them. */
+/** Shapes documents for the wire, as far as the editor may see them. */
 export function shows({ names, clock, store }: Sources) {
-  /** One query for a whole list. */
+  /** Returns names for a whole list with one query. */
   const people = async (ids: readonly string[]): Promise<PersonOf> => {
     const called = await names([...new Set(ids)])
     return id => ({ id, name: called.get(id) ?? id })
@@ -111,7 +111,7 @@ export function shows({ names, clock, store }: Sources) {
         store.lastReview(document.id),
         store.takenBackOn(document),
       ])
-      // A review note from a place that the editor may not read is left out.
+      // Leaves out a review note from a place that the editor may not read.
       const looked = said && mayKnow(who, said) ? said : undefined
       const personOf = await people([document.author, ...(looked ? [looked.who] : [])])
       return {
@@ -145,7 +145,7 @@ export function shows({ names, clock, store }: Sources) {
       }))
     },
 
-    /** The referrers that the editor may see, and the number of the others. */
+    /** Returns the referrers that the editor may see, and the number of the others. */
     referrers(all: { entwurf: readonly Referrer[]; oeffentlich: readonly Referrer[] }, who: Editor) {
       const shown = (those: readonly Referrer[]) =>
         those

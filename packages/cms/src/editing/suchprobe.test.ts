@@ -20,7 +20,7 @@ const trial = (town: Town, frage: string, daten: object, id = ID) =>
 
 const wort = { begriffe: ['Zeppelin'], synonyme: ['Sperrmüll'], url: '', titel: '' }
 
-test('A trial returns the answers of the search now and with a term that is not saved yet', async () => {
+test('A trial returns two search results: now, and with a term that is not saved yet', async () => {
   const { vorher, nachher } = await trial(await town(), 'Zeppelin', wort)
   expect(vorher.gesamt + vorher.aehnliches.length).toBe(0)
   expect([...nachher.data, ...nachher.aehnliches].map(({ url }) => url)).toContain('/leben/abfall')
@@ -36,7 +36,7 @@ test('A recommended page is listed above the hits if visitors can see it', async
   expect(hidden.nachher.empfehlungen).toEqual([])
 })
 
-test('A public revision of the same term counts only for the answer before the change', async () => {
+test('A public revision of the tried term counts only for the result before the change', async () => {
   const open = await town()
   const daten = { ...wort, synonyme: ['Personalausweis'] }
   const as = open.as('chefin')
@@ -55,7 +55,7 @@ test.each([
   { begriffe: null },
   { begriffe: ['\u200b'], synonyme: 'x', url: 'javascript:alert(1)' },
   { begriffe: Array(500).fill('a') },
-])('An incomplete term is tried as far as it can be read', async daten => {
+])('An incomplete or invalid term leaves the results of a trial unchanged', async daten => {
   const { vorher, nachher } = await trial(await town(), 'Personalausweis', daten)
   expect(nachher.data).toEqual(vorher.data)
 })

@@ -7,8 +7,8 @@ import { invalid, ok, type Result } from '../store/result.ts'
 import type { Unpacking } from '../unpack/unpack.ts'
 
 /**
- * Numbers of hash characters at the end of a file name, tried in order until a name is free. A hash reveals
- * no number of other files, and a repeated upload finds itself.
+ * Numbers of hash characters at the end of a file name, tried in order until a name is free. A hash does not
+ * reveal how many other files exist, and a repeated upload finds itself.
  */
 const ENDINGS = [0, 4, 8, 16]
 
@@ -17,7 +17,7 @@ type Given = {
   readonly bytes: Uint8Array
   readonly about: About
   readonly ordner?: string
-  /** Unpacks the file if the caller waits for it. */
+  /** Extracts the text of the file, if the caller waits for it. */
   readonly unpackThis?: Unpacking | undefined
 }
 

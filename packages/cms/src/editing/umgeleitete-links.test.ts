@@ -57,7 +57,7 @@ test('A link to a moved page is listed with its new address and its places, and 
   expect(zahlen).toMatchObject({ haus: 0, weiterleitung: 1 })
 })
 
-test('A link to a house with a page of the site is listed with that page, and is updated like any other', async () => {
+test('A link to an office that has its own page is listed with that page, and is updated like any other', async () => {
   const town = await deskTown({
     organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
   })
@@ -73,7 +73,7 @@ test('A link to a house with a page of the site is listed with that page, and is
   expect(await ways(boss)).toEqual([])
 })
 
-test('One link or all are updated, public if the editor may release, and undone in one step', async () => {
+test('One link or all of them are updated, published if the editor may release, and undone in one step', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const [one, other] = [await publicPage(boss, '/alt'), await publicPage(boss, '/frueher')]
@@ -160,7 +160,7 @@ test.each([
     '/index.php?id=1',
     '/ziel',
   ],
-])('A permanent redirect of editors counts: %s', async (_what, weiterleitung, href, to) => {
+])('Links that an editor redirects permanently are updated: %s', async (_what, weiterleitung, href, to) => {
   const town = await deskTown({
     weiterleitung: [weiterleitung],
     seite: [page('/ziel'), page('/a', text(link(href)))],
@@ -176,7 +176,7 @@ test.each([
   ['to nowhere', [{ von: '/kurz', nach: '/gibt-es-nicht', status: 301 }], '/kurz'],
   ['for another query', [{ von: '/index.php?id=1', nach: '/ziel', status: 301 }], '/index.php?id=2'],
   ['from nothing', [], '/ziel'],
-])('A redirect %s is no reason to update links', async (_what, weiterleitung, href) => {
+])('Links are not updated because of a redirect %s', async (_what, weiterleitung, href) => {
   const town = await deskTown({ weiterleitung, seite: [page('/ziel'), page('/a', text(link(href)))] })
   expect(await ways(town.as('chefin'))).toEqual([])
   expect((await renew(town.as('chefin'))).data).toEqual([])

@@ -46,7 +46,7 @@ export const redirectedLinks =
     return { targets: targets.flat(), mehr: uses.length >= MOST_USES }
   }
 
-/** The call that replaces such addresses by their targets. */
+/** The call that replaces redirecting addresses by their targets. */
 export const linkNachtragen = (
   findRedirected: FindRedirected,
   { replaceInAll }: Readdressing,
@@ -63,8 +63,8 @@ export const linkNachtragen = (
       const ways = new Map(wanted.map(({ target, to }) => [target, to]))
       const places = wanted
         .flatMap(({ uses }) => uses)
-        // A content named by its id answers with a refusal; of all contents, those without the right are left
-        // out.
+        // A content requested by its id is included even without the right to change it, so that the answer
+        // contains the refusal.
         .filter(use => (id === undefined ? mayChange(who, use) : use.document_id === id))
       const ids = [...new Set(places.map(({ document_id }) => document_id))]
       const [[from, to] = [], ...others] = ways
@@ -77,10 +77,10 @@ export const linkNachtragen = (
     },
   }) satisfies CmsHandlers
 
-/** The requested address of a link, in its canonical spelling. */
+/** Returns the requested address of a link, in its canonical spelling. */
 const askedBy = ({ redirect_key }: Pick<LinkUse, 'redirect_key'>): string => redirect_key.replace(/^von:/, '')
 
-/** Keeps the fragment, as browsers do. */
+/** Returns the new address of a link. Keeps the fragment, as browsers do. */
 function leadingOn(address: string, ways: ReadonlyMap<string, string>): string {
   // Addresses in formatted text are HTML-escaped.
   const plain = unescaped(address)

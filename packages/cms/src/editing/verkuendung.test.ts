@@ -79,7 +79,7 @@ type Town = Awaited<ReturnType<typeof promulgated>>
 
 const NOW = '2026-11-20T08:00:00.000Z'
 
-/** The public view of the notice: its file and link, their bytes, the proof, the list. */
+/** Returns the public view of the notice: its file and link, their bytes, the proof, and the list. */
 async function seenOf(town: Town) {
   const { dateien, text } = await town.context()
   const { data } = await town.call(calls.bekanntmachungen, { query: {} as never })
@@ -192,13 +192,13 @@ describe('A promulgated file stays as it was', () => {
     expect(await seenOf(town)).toEqual(UNCHANGED)
   })
 
-  test('while a page with the same file shows the new one', async () => {
+  test('and a page with the same file shows the new file', async () => {
     const town = await promulgated()
     await town.replace()
     expect(await town.get('/medien/satzung.pdf')).toEqual(NEW)
   })
 
-  test('and an editor who replaces it sees before and after which notices keep the old one', async () => {
+  test('and the editor who replaces it sees before and afterwards which notices keep the old file', async () => {
     const town = await promulgated()
     const kept = { id: town.id, titel: 'Satzung', pfad: '/bekanntmachungen/satzung', adresse: FROZEN }
     const before = await town.boss.call('redaktionMedium', { params: { datei: 'satzung.pdf' } })
@@ -206,7 +206,7 @@ describe('A promulgated file stays as it was', () => {
     expect((await town.replace()).behalten).toEqual([expect.objectContaining({ ...kept, andere: true })])
   })
 
-  test('and a correction is promulgated with the new file, without changing the first', async () => {
+  test('and a correction is promulgated with the new file, without changing the first notice', async () => {
     const town = await promulgated()
     await town.replace()
     const data = notice({ titel: 'Berichtigung', slug: 'berichtigung', berichtigt: 'satzung' })
@@ -223,7 +223,7 @@ describe('A promulgated file stays as it was', () => {
     expect(await seenOf(town)).toMatchObject({ bytes: OLD, proof: UNCHANGED.proof })
   })
 
-  test('and its proof names the current file of the library, for a correction', async () => {
+  test('and the list of promulgated files also names the current file of the library', async () => {
     const town = await promulgated()
     const now = async () => {
       const { data } = await town.boss.call('redaktionVerkuendeteDateien', { params: { id: town.id } })
@@ -237,7 +237,7 @@ describe('A promulgated file stays as it was', () => {
     expect(await now()).toEqual([{ isSame: false, groesse: NEW.byteLength }])
   })
 
-  test('after a withdrawal it is served to nobody, and its proof still has hash and bytes', async () => {
+  test('and is served to nobody after a withdrawal, while its proof still has hash and bytes', async () => {
     const town = await promulgated()
     await town.replace()
     const taken = await town.store.unpublish(town.id, { author: 'id-chefin', reason: 'Gilt nicht mehr' })
@@ -284,11 +284,11 @@ describe('A promulgated file stays as it was', () => {
   })
 })
 
-describe('A planned notice is promulgated at its beginning', () => {
+describe('A planned notice is promulgated at the beginning of its time window', () => {
   const BEGIN = '2026-11-21T06:00:00.000Z'
   const AFTER = 26 * 3_600
 
-  test('with the file as it is then, if it was replaced before', async () => {
+  test('with the replacement, if its file is replaced before the beginning', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     await town.windows()
     await town.replace()
@@ -301,7 +301,7 @@ describe('A planned notice is promulgated at its beginning', () => {
     expect(await town.get((await town.context()).dateien[0]?.url ?? '')).toEqual(NEW)
   })
 
-  test('with the earlier file, if it is replaced after the beginning but before the job has recorded it', async () => {
+  test('with the earlier file, if it is replaced after the beginning, even before the job has recorded that', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     town.pass(AFTER)
     await town.replace()
@@ -312,7 +312,7 @@ describe('A planned notice is promulgated at its beginning', () => {
     expect(await town.get((await town.context()).dateien[0]?.url ?? '')).toEqual(OLD)
   })
 
-  test('with the file of its second publication, if the first was withdrawn before it began', async () => {
+  test('with the file of its second publication, if the first one was withdrawn before its beginning', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     await town.store.unpublish(town.id, { author: 'id-chefin' })
     await town.replace()
@@ -321,7 +321,7 @@ describe('A planned notice is promulgated at its beginning', () => {
   })
 })
 
-describe('The address of a version is answered 404 if nothing was promulgated with it', () => {
+describe('The address of a version is answered 404 if no public notice keeps that version', () => {
   test.each([
     ['a version that nothing was promulgated with', `/medien/satzung/${sumOf(NEW).slice(0, 16)}.pdf`],
     ['a version of another name', `/medien/andere/${sumOf(OLD).slice(0, 16)}.pdf`],
@@ -333,7 +333,7 @@ describe('The address of a version is answered 404 if nothing was promulgated wi
     expect(await town.get(path)).toBe(404)
   })
 
-  test('a draft that was never public', async () => {
+  test('a version of a notice whose publication is planned', async () => {
     const town = await promulgated({ gueltig_von: '2026-12-01T06:00:00.000Z' })
     expect(await town.get(FROZEN)).toBe(404)
   })

@@ -12,7 +12,7 @@ const betriebe = {
 }
 const baecker = { verzeichnis: 'betriebe', name: 'Bäckerei Huber', rubriken: ['baeckerei'] }
 
-test('The usage of a record without a page is listed as in the refusal to withdraw it', async () => {
+test('The usage of a record without a page is listed, and is the same as in the refusal to withdraw the record', async () => {
   const town = await deskTown({ verzeichnis: [betriebe], verzeichniseintrag: [baecker] })
   const boss = town.as('chefin')
   const listed = await boss.call('redaktionInhalte', {

@@ -66,7 +66,7 @@ describe('A preview link', () => {
     expect((await look(town, key)).titel).toBe('Neu')
   })
 
-  test.each([0, 31, -1, 1.5, '7', null])('is valid for 1 to 30 days: not for %s', async tage => {
+  test.each([0, 31, -1, 1.5, '7', null])('is valid for 1 to 30 days, and refused for %s', async tage => {
     const town = await draft()
     const asked = { params: { id: ID }, body: { tage } }
     expect((await town.as('autor').refusal('redaktionVorschaulinkAnlegen', asked)).code).toBe(
@@ -74,7 +74,7 @@ describe('A preview link', () => {
     )
   })
 
-  test('is returned once: its key is neither in the list nor in the database nor in the log of changes', async () => {
+  test('is returned once: afterwards its key is neither in the list nor in the database nor in the log of changes', async () => {
     const town = await draft()
     const { key, id } = await share(town.as('autor'))
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -91,7 +91,7 @@ describe('A preview link', () => {
     expect(JSON.stringify([await rows(town), changes])).not.toContain(key)
   })
 
-  test('is one of at most twenty per document; an ended link frees its place', async () => {
+  test('is one of at most twenty per document; ending a link makes room for another', async () => {
     const town = await draft()
     const [first] = await Promise.all(Array.from({ length: 20 }, () => share(town.as('autor'))))
     const asked = { params: { id: ID }, body: {} }
@@ -106,7 +106,7 @@ describe('A preview link', () => {
 })
 
 describe('Sharing', () => {
-  test('is refused for documents of the intranet or the council, and ends if a page becomes one', async () => {
+  test('is refused for documents of the intranet or the council, and ends if a page moves there', async () => {
     const town = await draft()
     for (const path of ['/intranet/plan', '/raete/plan']) {
       await town.as('leitung').page(path, {}, path.slice(1, 4))
@@ -130,7 +130,7 @@ describe('Sharing', () => {
     )
   })
 
-  test("A-08: outside the editor's sections nothing is shared, listed or ended, and a link is ended only through its own document", async () => {
+  test("A-08: outside the editor's sections nothing is shared, listed or ended; a link can be ended only through its own document", async () => {
     const town = await draft()
     const { id: link, key } = await share(town.as('autor'))
     const school = town.as('schule')
@@ -149,7 +149,7 @@ describe('Sharing', () => {
 })
 
 describe('A preview link ends', () => {
-  test('at its end date, and the nightly job deletes it', async () => {
+  test('after its last day, and the nightly job deletes it', async () => {
     const town = await draft()
     const { key } = await share(town.as('autor'), { tage: 1 })
     town.clock.set('2026-11-21T22:59:59.999Z')
@@ -180,7 +180,7 @@ describe('A preview link ends', () => {
     expect(data.map(({ was }) => was)).toContain('vorschau_beendet')
   })
 
-  test('with its document, and stays ended after restoration', async () => {
+  test('when its document is deleted, and stays ended after restoration of the document', async () => {
     const town = await draft()
     const { key } = await share(town.as('autor'))
     await town.as('chefin').call('redaktionLoeschen', { params: { id: ID } })
@@ -224,7 +224,7 @@ describe('Files that no public page shows yet', () => {
     return { town, key: (await share(town.as('chefin'))).key }
   }
 
-  test('are served with the key if the draft shows them, reduced in size; other files are not', async () => {
+  test('are served with the key if the draft shows them, reduced in size; other files are not served', async () => {
     const { town, key } = await taken()
     expect((await look(town, key)).dateien).toEqual(['neu'])
     const small = await file(town, key, 'neu', { breite: 480 })
@@ -246,7 +246,7 @@ describe('Files that no public page shows yet', () => {
     },
   )
 
-  test('of the council are not served while their publication is planned', async () => {
+  test('are not served while a council page shows them, even if a publication is planned', async () => {
     const { town, key } = await taken()
     const leitung = town.as('leitung')
     await leitung.page('/raete/plan', shown)
@@ -256,7 +256,7 @@ describe('Files that no public page shows yet', () => {
     expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
   })
 
-  test('are served while their own publication is planned', async () => {
+  test('are served while the publication of the shared page is planned', async () => {
     const { town, key } = await taken()
     const body = { grundfassung: 1, gueltig_von: '2026-12-01T08:00:00.000Z' }
     await town.as('chefin').call('redaktionVeroeffentlichen', { params: { id: ID }, body })

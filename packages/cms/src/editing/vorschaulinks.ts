@@ -112,7 +112,7 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
       const references = kindWithPages(document.kind)?.references(shapeOfDraft(document, clock())) ?? []
       if (!library || !filesNamedBy(references).includes(datei) || !(await mayGive(medienPfad + datei)))
         throw new CmsError('nicht-gefunden')
-      // Never the original: its metadata may contain the place of the camera.
+      // Never the original: its metadata may contain the location of the camera.
       return readFile(library, datei, breite ?? bildbreiten.at(-1))
     },
   } satisfies CmsHandlers
@@ -138,7 +138,7 @@ function guessesOf(sender: string | undefined): Limit[] {
     most,
     seconds: QUARTER_OF_AN_HOUR,
   })
-  // Senders that cannot be told apart share the limit of a network.
+  // Senders without a known address share the limit of one network.
   return connection
     ? [limit(connection, MOST_OF_ONE), limit(network, MOST_OF_NETWORK)]
     : [limit('', MOST_OF_NETWORK)]

@@ -3,7 +3,7 @@ import type { Textteil } from '@rathausplatz/contract'
 /** Splits formatted text into tags, spaces and words. */
 const TOKENS = /<[^>]*>|\s+|[^\s<]+|</g
 
-/** Remaining cells of comparison tables, a budget shared by all fields of an answer. */
+/** Remaining cells of comparison tables, as a budget shared by all fields of an answer. */
 export type Work = { cells: number }
 
 /** Tests whether the table of two rows fits into the budget, and charges it if so. */

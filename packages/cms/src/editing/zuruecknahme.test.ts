@@ -16,7 +16,7 @@ async function announced(town: Town, more: object = {}) {
   return id
 }
 
-test('Withdrawing a notice requires a reason; without one the answer names the field', async () => {
+test('Withdrawing a notice requires a reason; without one, the refusal names the field', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   for (const grund of [undefined, '', '  \n ', '\u200b\u200b', '\u3164', '\u2060 \u202e'])
@@ -38,7 +38,7 @@ test('Withdrawing a notice requires a reason; without one the answer names the f
   })
 })
 
-test('The date of withdrawal is part of the document and of lists, and has a filter of its own', async () => {
+test('Documents and lists contain the date of withdrawal, and withdrawn notices have a status of their own', async () => {
   const town = await deskTown()
   const id = await announced(town, { titel: 'Alte Karte' })
   const still = await announced(town, { titel: 'Neue Karte' })
@@ -61,7 +61,7 @@ test('A withdrawn notice cannot be changed: not saved, not submitted for review,
   const id = await announced(town)
   const boss = town.as('chefin')
   const { daten } = await boss.call('redaktionInhalt', { params: { id } })
-  // Claimed in the data of a request: only the step itself withdraws a notice.
+  // Withdrawn only in the data of a request: that does not withdraw a notice, only the step does.
   const claimed = { ...(daten as object), zurueckgenommen: { am: '2026-11-20', grund: 'Erfunden' } }
   await boss.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: claimed, grundfassung: 1 } })
   expect((await boss.call('redaktionInhalt', { params: { id } })).status).toBe('geaendert')
@@ -100,7 +100,7 @@ test('Repeated and concurrent withdrawals count once and keep the first reason',
   expect([fassung, daten]).toMatchObject([2, { zurueckgenommen: { grund: 'Erster' } }])
 })
 
-test('Withdrawing requires the right to release, and a step for several documents does not withdraw notices without a reason for each', async () => {
+test('Withdrawing requires the right to release and a reason, also in a step for several documents; a notice cannot be deleted instead', async () => {
   const town = await deskTown()
   const id = await announced(town)
   const body = { grund: 'Irrtum' }
@@ -118,7 +118,7 @@ test('Withdrawing requires the right to release, and a step for several document
   expect(await town.store.published.byId(id)).toBeDefined()
 })
 
-test('A copy of a withdrawn notice is valid again', async () => {
+test('A copy of a withdrawn notice is a draft that is not withdrawn', async () => {
   const town = await deskTown()
   const id = await announced(town)
   await town.as('chefin').call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
@@ -129,7 +129,7 @@ test('A copy of a withdrawn notice is valid again', async () => {
   expect(copy.status).toBe('entwurf')
 })
 
-test('A pending draft is not part of it: the notice is withdrawn as it was published', async () => {
+test('A withdrawal keeps the published text of a notice and leaves out its pending draft', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   const boss = town.as('chefin')
@@ -144,7 +144,7 @@ test('A pending draft is not part of it: the notice is withdrawn as it was publi
   expect(begun.daten).toMatchObject({ text: '<p>Begonnen</p>' })
 })
 
-test('An export of the town includes the text of a withdrawn notice, unless only public content is exported', async () => {
+test('An export of the town includes the text of a withdrawn notice; an export of public content does not', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   const still = await announced(town, { text: '<p>Gilt</p>' })
@@ -172,7 +172,7 @@ test('A promulgated notice keeps its address, so that no conflict can prevent it
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 1 } })
   const shadow = { id: randomUUID(), art: 'bekanntmachung', daten }
   expect(await author.refusal('redaktionInhaltAnlegen', { body: shadow })).toMatchObject({ code: 'vergeben' })
-  // Its own address is allowed.
+  // The own address of the notice is allowed.
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung: 2 } })
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 3 } })
   const taken = await author.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })

@@ -28,7 +28,7 @@ test('The sitemap lists every public page and nothing else', async () => {
   expect(pagination).toEqual({ page: 1, pages: 1 })
 })
 
-test('A house with a page of the site is listed once, with that page', async () => {
+test('An office with a page of the site is listed once, with that page', async () => {
   const { call } = await testTown({
     seite: [seite('/freibad')],
     organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
@@ -37,7 +37,7 @@ test('A house with a page of the site is listed once, with that page', async () 
   expect(data.map(({ url }) => url).toSorted()).toEqual(['/freibad', '/rathaus/aemter/bauamt'])
 })
 
-test('An address has changed at its publication, or at the beginning of its time window', async () => {
+test('The date of an address is that of its publication, or of the beginning of its time window', async () => {
   const { store, call } = await testTown({ seite: [seite('/')] })
   const gueltig_von = '2026-11-20T10:59:00.000Z'
   await store.writeAll([{ kind: 'seite', data: seite('/neu'), author: 'test', gueltig_von }])
@@ -48,7 +48,7 @@ test('An address has changed at its publication, or at the beginning of its time
   ])
 })
 
-test('The pages of the list together contain each address once', async () => {
+test('The pages of the list contain each address exactly once', async () => {
   const { call } = await testTown({ seite: Array.from({ length: 7 }, (_, n) => seite(`/s${n}`)) })
   const page = (seite: number) => call(calls.adressen, { query: { seite, pro_seite: 3 } })
   const pages = await Promise.all([page(1), page(2), page(3), page(4)])

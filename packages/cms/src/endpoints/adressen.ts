@@ -21,7 +21,7 @@ export const adressen =
     }
   }
 
-/** Most withdrawn documents of one kind; a town withdraws few notices over the years. */
+/** Most withdrawn documents of one kind in one read; a town withdraws few notices over the years. */
 const MOST_UNLISTED = 5_000
 
 /** Paths that stay out of the sitemap. */

@@ -8,7 +8,7 @@ import type { Baugebiet } from '@rathausplatz/contract/records'
 import { baugebietPfad } from '../collections/baugebiet.ts'
 import type { CmsStore } from '../collections/collections.ts'
 
-/** Answers building areas. A town has a handful, so their plots are counted on each read. */
+/** Answers building areas. A town has few of them, so the plots are counted on each read. */
 export const baugebiete =
   (store: CmsStore): NonNullable<CmsHandlers['baugebiete']> =>
   async ({ query: { seite, pro_seite } }) => {

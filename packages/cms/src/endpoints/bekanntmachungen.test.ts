@@ -25,22 +25,22 @@ const titles = async (query: { archiv?: string; seite?: number; pro_seite?: numb
   return { titles: data.map(({ titel }) => titel), pagination }
 }
 
-describe('public notices', () => {
-  it('current ones are listed newest first; those without an end stay', async () => {
+describe('a list of public notices', () => {
+  it('contains current ones, newest first, also those without an end', async () => {
     expect(await titles({})).toEqual({
       titles: ['Neu', 'Läuft gleich ab', 'Unbefristet'],
       pagination: { page: 1, pages: 1 },
     })
   })
 
-  it('expired ones are in the archive only, latest end first', async () => {
+  it('contains expired ones in the archive only, latest end first', async () => {
     expect(await titles({ archiv: 'true' })).toEqual({
       titles: ['Eben abgelaufen', 'Alt'],
       pagination: { page: 1, pages: 1 },
     })
   })
 
-  it('are paged', async () => {
+  it('is paged', async () => {
     expect(await titles({ pro_seite: 2, seite: 2 })).toEqual({
       titles: ['Unbefristet'],
       pagination: { page: 2, pages: 2 },
@@ -48,7 +48,7 @@ describe('public notices', () => {
     expect(await titles({ archiv: 'true', pro_seite: 1, seite: 2 })).toMatchObject({ titles: ['Alt'] })
   })
 
-  it('have pages of their own, in the archive too', async () => {
+  it('has notices with a page of their own, also after they have expired', async () => {
     const { call } = await town()
     const page = (await call(calls.route, { query: { url: '/bekanntmachungen/alt' } })) as PageRoute
     expect(page).toMatchObject({
@@ -108,7 +108,7 @@ describe('a published notice cannot change (DVO GemO § 1)', () => {
     expect((await store.published.byId(id))?.data).toMatchObject(data)
   })
 
-  it('its end as a current notice may be set later', async () => {
+  it('its end as a current notice can be set later', async () => {
     const { change } = await announced()
     expect((await change({ datum_bis: '2026-12-31T00:00:00+01:00' })).ok).toBe(true)
   })
@@ -176,7 +176,7 @@ describe('a withdrawn notice', () => {
     return { ...town, id, at, plan: () => at('/bekanntmachungen/plan') }
   }
 
-  it('shows its title, the day and the reason of its withdrawal at its address, and nothing else (410)', async () => {
+  it('shows its title, the date and the reason of its withdrawal at its address, and nothing else (410)', async () => {
     const town = await withTakenBack()
     const page = await town.plan()
     expect(page).toMatchObject({ title: 'Plan', description: '', status: 410 })
@@ -234,7 +234,7 @@ describe('a withdrawn notice', () => {
     expect(await page(3)).toEqual([2])
   })
 
-  it('no longer publishes its files, unless another notice does; the desk keeps them', async () => {
+  it('no longer makes its files public, unless another notice does; the desk keeps the files', async () => {
     const { store } = await withTakenBack()
     expect(await store.isForEveryone(file.url)).toBe(false)
     expect((await store.fileUse(file.url)).entwurf).toHaveLength(1)
@@ -261,7 +261,7 @@ describe('a withdrawn notice', () => {
     )
   })
 
-  it('cannot be created as withdrawn; one that has not been visible yet is withdrawn without a trace', async () => {
+  it('cannot be created by typed data; a planned notice that was never visible is withdrawn without a trace', async () => {
     const { store, id, call } = await withTakenBack()
     const zurueckgenommen = { am: '2026-11-20', grund: 'x' }
     const typed = await store.create({
@@ -286,7 +286,7 @@ describe('a withdrawn notice', () => {
     })
   })
 
-  it('links to its correction, as any corrected notice does; a withdrawn correction does not count', async () => {
+  it('links to its correction like any corrected notice; a withdrawn correction is left out', async () => {
     const { store, at, plan: page } = await withTakenBack()
     const contextOf = ({ content: [first] }: PageRoute) => (first as { context: object }).context
     const [correction = ''] = await orFail(

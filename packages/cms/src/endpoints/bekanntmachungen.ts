@@ -5,12 +5,12 @@ import type { CmsStore } from '../collections/collections.ts'
 import { ZURUECKGENOMMEN } from '../collections/zuruecknahme.ts'
 import type { Published } from '../store/index.ts'
 
-/** Most current notices in one read; the index ends the read long before. */
+/** Most current notices in one read. Usually there are far fewer, and the index ends the read before. */
 const MOST_CURRENT = 1_000
 
 /**
  * Answers public notices. The index sorts them by their end: first the current ones, which are few and listed
- * newest first; then the archive, latest end first; then withdrawn ones, which no list shows.
+ * newest first; then the archive, latest end first; last the withdrawn ones, which no list shows.
  */
 export const bekanntmachungen =
   (store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['bekanntmachungen']> =>

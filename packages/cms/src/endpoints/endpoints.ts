@@ -29,15 +29,15 @@ import { verzeichnis, verzeichniseintraege, verzeichniseintrag } from './verzeic
 type Sources = House & {
   rooms: Rooms
   search: Search
-  /** What visitors ask for in vain. */
+  /** Addresses that visitors requested in vain. */
   missing: MissingAddresses
-  /** Whether addresses of other houses are tried. Default: no. */
+  /** Whether links to other websites are checked. Default: no. */
   isChecking?: boolean
-  /** How documents are looked through. Default: a way of its own. */
+  /** Checks documents. Default: a new one. */
   looking?: Looking
 }
 
-/** All calls that the embedded CMS answers: those of published content, of its rooms and of the desk. */
+/** All calls that the embedded CMS answers: those of public content, of its rooms and of the desk. */
 export function endpoints({
   rooms,
   search,
@@ -87,7 +87,7 @@ export function endpoints({
   return saidOfPrograms(together([own, rooms.handlers, desk]))
 }
 
-/** What a program does is noted as done by it. */
+/** Records the name of the program in all changes that a program makes. */
 const saidOfPrograms = (handlers: CmsHandlers): CmsHandlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [

@@ -53,7 +53,7 @@ describe('Notices above all pages', () => {
     expect(titles.at(-1)).toBe('Markt 5')
   })
 
-  test('are visible within their time window, and end with one step', async () => {
+  test('are visible within their time window, and disappear when withdrawn', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const window = { gueltig_von: '2026-11-20T09:00:00.000Z', gueltig_bis: '2026-11-20T10:00:00.000Z' }
@@ -69,7 +69,7 @@ describe('Notices above all pages', () => {
     expect(await told(town)).toEqual([])
   })
 
-  test('get another mark as soon as their text changes', async () => {
+  test('get another version as soon as their text changes', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const { id, fassung } = await published(boss, { titel: 'Freibad geschlossen' })
@@ -86,7 +86,7 @@ describe('Notices above all pages', () => {
     expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
   })
 
-  test('get another mark when published again, so that visitors who closed them see them again', async () => {
+  test('get another version when published again, so that visitors who closed them see them again', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const { id, fassung } = await published(boss, { titel: 'Wasser abkochen' })
@@ -97,7 +97,7 @@ describe('Notices above all pages', () => {
     expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
   })
 
-  test('exist once: the same words again are refused with a link to the existing notice', async () => {
+  test('exist once per place: the same title there again is refused with a link to the existing notice', async () => {
     const boss = (await deskTown(records)).as('chefin')
     const { id } = await written(boss, { titel: 'Freibad geschlossen', wo: 'freibad' })
     const body = { id: randomUUID(), art: 'hinweis', daten: { titel: 'Freibad geschlossen', wo: 'freibad' } }
@@ -108,8 +108,8 @@ describe('Notices above all pages', () => {
   })
 })
 
-describe('A house', () => {
-  test('publishes notices on its own pages only, and sees no notices of others', async () => {
+describe('An editor of the school', () => {
+  test('publishes notices on pages of the school only, and sees no notices of other places', async () => {
     const town = await deskTown(records)
     const school = town.as('schule')
     const own = await published(school, { titel: 'Schule fällt aus', wo: 'schillerschule' })
@@ -128,7 +128,7 @@ describe('A house', () => {
       }
   })
 
-  test('keeps a draft without a title, visible to its editors only', async () => {
+  test('saves a draft without a title, which the editors of the school and of the town can open', async () => {
     const town = await deskTown(records)
     const daten = { titel: '', wo: 'schillerschule' }
     const body = { id: randomUUID(), art: 'hinweis', daten, mitLuecken: true }
@@ -137,7 +137,7 @@ describe('A house', () => {
     expect((await town.as('chefin').call('redaktionInhalt', { params: { id } })).luecken).toBe(1)
   })
 
-  test('is offered its own place only, as the default', async () => {
+  test('is offered only the school as the place of a notice, and as the default', async () => {
     const town = await deskTown(records)
     const placesOf = async (name: Parameters<Town['as']>[0]) => {
       const { data } = await town.as(name).call('redaktionFormulare')
@@ -157,7 +157,7 @@ describe('A house', () => {
   })
 })
 
-test('A notice is previewed on the page where it will be shown', async () => {
+test('A notice is previewed on the page that will show it', async () => {
   const town = await deskTown(records)
   const boss = town.as('chefin')
   await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })

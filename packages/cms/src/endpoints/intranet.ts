@@ -13,7 +13,7 @@ import { ofStaff, protectedFiles } from '../media/protected-files.ts'
 import { ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 
-/** Width of a picture without a requested width. */
+/** Width of a picture if the request has none. */
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
 type Sources = { store: CmsStore; clock: () => Date; library: Library | undefined }

@@ -40,7 +40,7 @@ it('returns one date of a series', async () => {
   expect(data).toMatchObject([{ termin: '2026-11-11', entfaellt: true, grund: 'Martinsumzug' }])
 })
 
-it('returns the dates of the last month and all future ones, optionally of one category', async () => {
+it('returns the dates of the last 30 days and all future ones, optionally of one category', async () => {
   const { data } = await kalender({})
   expect(data[0]?.termin).toBe('2026-10-21')
   expect(data.at(-1)?.titel).toBe('Konzert')

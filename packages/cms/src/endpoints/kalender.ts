@@ -5,7 +5,7 @@ import { terminPfad, veranstaltungPfad } from '../collections/veranstaltung.ts'
 import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'
 import { nameOfRubrik, toWire } from './veranstaltungen.ts'
 
-/** Days of past dates, long enough for every calendar to fetch cancellations. */
+/** Days for which past dates stay in a calendar, so that every calendar app can fetch cancellations. */
 const DAYS_BACK = 30
 
 /** Answers dates for calendar apps. Throws `nicht-gefunden` if the event, date or category does not exist. */

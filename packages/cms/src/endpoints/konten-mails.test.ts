@@ -3,7 +3,7 @@ import { forgotPassword } from '../accounts/own-password.ts'
 import { deskTown, jana } from '../editing/testing/desk-town.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 
-test('F2: an invitation that the mail server refuses is shown to its sender until a later one is delivered', async () => {
+test('F2: an invitation that the mail server refuses is shown to administrators until a later one is delivered', async () => {
   const { as, store, clock, pass } = await deskTown()
   const post = await pickyPost({ database: store.database, clock })
   const { call } = as('leitung')
@@ -31,7 +31,7 @@ test('F2: an invitation that the mail server refuses is shown to its sender unti
   expect((await call('redaktionKonto', { params })).zustellung?.lage).toBe('uebergeben')
 })
 
-test('F2: the same holds for a link for a new password', async () => {
+test('F2: a link for a new password that the mail server refuses is shown to administrators', async () => {
   const { as, store, clock, accounts, pass } = await deskTown()
   const post = await pickyPost({ database: store.database, clock })
   const { call } = as('leitung')

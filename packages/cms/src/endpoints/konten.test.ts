@@ -28,7 +28,8 @@ async function deskOfAccounts(canMail = true) {
       return { realm, id: token, roles: ['administration'], sections, name: 'Leitung', email: BOSS }
     },
   })
-  // An in-memory town has one connection, so nothing else can be read during a write.
+  // Without the lookup of the telephone number: an in-memory town has one connection, so nothing else can be
+  // read during a write.
   Object.assign(town.accounts.room, { telephone: async () => undefined })
   const administrator = async (email: string) => {
     const person = { realm: 'redaktion' as const, email, vorname: 'Lea', nachname: 'Leitung' }
@@ -57,7 +58,7 @@ async function deskOfAccounts(canMail = true) {
       .selectAll()
       .orderBy('id')
       .execute()
-  /** The keys of all links, in any order. */
+  /** Returns the keys of all links in mails, in any order. */
   const keys = async () => (await mails()).flatMap(({ text }) => /schluessel=([\w-]+)/.exec(text)?.[1] ?? [])
   return { ...town, boss, administrator, call, refusal, mails, keys }
 }
@@ -116,7 +117,7 @@ test('An account is created, invited by mail, sets a password and is listed', as
   expect(await call('redaktionKonten', { query: { pro_seite: 1 } })).toMatchObject({ mehr: true })
 })
 
-test.each(realms)('Accounts of all three realms are created here: %s', async realm => {
+test.each(realms)('Accounts of all realms are created at the desk: %s', async realm => {
   const { call } = await deskOfAccounts()
   const { zugang, rollen } = await call(
     'redaktionKontoAnlegen',
@@ -160,7 +161,7 @@ describe('A signed-in account', () => {
     ['without a second factor', 'redaktionKontoZweiterFaktor', {}],
   ] as const
 
-  test.each(ending)('A-05, A-06: is signed out at once when %s', async (_, name, more) => {
+  test.each(ending)('A-05, A-06: is signed out at once: %s', async (_, name, more) => {
     const desk = await deskOfAccounts()
     const { params, signIn } = await withAnna(desk)
     const tokens = [await signIn(), await signIn()]
@@ -238,7 +239,7 @@ describe('An administrator', () => {
     })
   })
 
-  test('remains if two lock each other at the same moment', async () => {
+  test('remains if two administrators lock each other at the same moment', async () => {
     const { boss, administrator, call } = await deskOfAccounts()
     const other = await administrator('andere@example.org')
     await Promise.allSettled([
@@ -249,7 +250,7 @@ describe('An administrator', () => {
     expect(data.filter(({ gesperrt }) => !gesperrt)).toHaveLength(1)
   })
 
-  test('finds every change of accounts in the log with its author, and other editors do not', async () => {
+  test('sees every change of accounts with its author in the log', async () => {
     const desk = await deskOfAccounts()
     const { params } = await withAnna(desk)
     await desk.call('redaktionKontoAendern', { params, body: { rollen: ['autor'], bereiche: ['/'] } })
@@ -288,7 +289,7 @@ test.each([
   },
 )
 
-test('Without a mail server nobody is invited, and no account is created whose link could not arrive', async () => {
+test('Without a mail server nobody can be invited, and no account is created by invitation', async () => {
   const { call, refusal, mails, accounts } = await deskOfAccounts(false)
   const refused = {
     code: 'ungueltig',
@@ -296,7 +297,7 @@ test('Without a mail server nobody is invited, and no account is created whose l
   }
   expect(await refusal('redaktionKontoAnlegen', anna())).toMatchObject(refused)
   expect((await call('redaktionKonten', { query: { seite: 1, pro_seite: 20 } })).data).toHaveLength(1)
-  // An account that was invited while there was a mail server.
+  // Removes the password, as if the account had been invited while there was a mail server.
   const { database } = accounts.room
   await database.write(async db => {
     await db.withTables<AccountTables>().updateTable('accounts').set({ password: null }).execute()
@@ -339,7 +340,7 @@ describe('name and address of a person', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'zugang-falsch' })
   })
 
-  test('a link sent to the old mailbox is invalid', async () => {
+  test('an earlier link becomes invalid with a new address, and a new invitation can be sent', async () => {
     const { call, keys, refusal } = await deskOfAccounts()
     const { id } = await call('redaktionKontoAnlegen', anna())
     await call('redaktionKontoPerson', person(id, { email: 'anna.neu@example.org' }))

@@ -133,7 +133,7 @@ const redaktion = (room: Room): CmsHandlers => ({
   }),
 })
 
-/** A handler for the caller's own account; each realm has the same one under its own name. */
+/** A handler for the caller's own account; each realm has this handler under its own name. */
 type Own<Name extends string> = Extract<
   CmsHandlers[`intranet${Capitalize<Name>}` & keyof CmsHandlers],
   (...asked: never[]) => unknown
@@ -199,7 +199,7 @@ function ofRealm(room: Room, realm: Realm): CmsHandlers {
   return Object.fromEntries(named)
 }
 
-/** Returns the session. It may have ended since the call was authorised: then throws `nicht-angemeldet`. */
+/** Returns the session. If it has ended since the call was authorised, throws `nicht-angemeldet`. */
 async function requireSession(room: Room, realm: Realm, token: string): Promise<OpenSession> {
   const session = await findSession(room, realm, token)
   if (!session) throw new CmsError('nicht-angemeldet')

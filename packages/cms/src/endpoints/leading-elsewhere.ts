@@ -1,10 +1,13 @@
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
 
-/** Most documents of one kind; a town has some dozens of houses. */
+/** Most documents of one kind in one read; a town has some dozens of offices and facilities. */
 const MOST = 5_000
 
-/** Paths of houses that have a page of the site instead; only their data says so. */
+/**
+ * Paths of records that lead to a page of the site instead. Only the data of a record says so, so all are
+ * read.
+ */
 export async function pathsLeadingElsewhere(store: CmsStore): Promise<ReadonlySet<string>> {
   const lists = (Object.values(collections) as RecordKind<unknown>[]).map(async ({ kind, page }) => {
     if (!page?.elsewhere) return []

@@ -47,8 +47,8 @@ type All = ReadonlyMap<string, Placed>
 const MOST = 500
 
 /**
- * Returns all published life situations with their parents. One with a missing parent or in a cycle is placed
- * at the top.
+ * Returns all published life situations with their parents. A life situation with a missing parent or in a
+ * cycle is placed at the top.
  */
 async function readAll(store: CmsStore): Promise<All> {
   const rows = await store.published.list('lebenslage', { order: ['datum_von:asc'], limit: MOST })

@@ -126,7 +126,7 @@ describe('the list of services', () => {
   })
 })
 
-it('a published, changed or withdrawn service is up to date in the list at once', async () => {
+it('shows a published, changed or withdrawn service at once', async () => {
   const { store, call } = await testTown({ leistung: [{ name: 'Alt', slug: 'x' }] })
   const listed = async () =>
     (await call(calls.leistungen, { query: {} })).data.map(({ name, kurztext }) => `${name}: ${kurztext}`)
@@ -198,7 +198,7 @@ describe('life situations', () => {
       shape(untergeordneteLebenslagen as typeof baum),
     ])
 
-  it('form a tree in the order of the town; one with a missing parent is at the top', async () => {
+  it('form a tree in the order of the town; a life situation with a missing parent is at the top', async () => {
     const { data } = await (await town).call(calls.lebenslagen, {})
     expect(shape(data)).toEqual([
       ['Geburt', 0, []],

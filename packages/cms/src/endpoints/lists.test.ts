@@ -16,7 +16,7 @@ describe('the list of news', () => {
     return data.map(({ titel }) => titel)
   }
 
-  it('begins with the newest moment; at equal moments the sortierung decides', async () => {
+  it('begins with the newest moment; at equal moments, the lower `sortierung` comes first', async () => {
     expect(await titles({})).toEqual(['Neu und wichtig', 'Neu', 'Winterzeit', 'Sommerzeit'])
   })
 
@@ -52,7 +52,7 @@ describe('the list of news', () => {
     expect(await titles({ jahr: 2025 })).toEqual([])
   })
 
-  it('counts the months of its archive without invisible articles', async () => {
+  it('counts the articles of each month in its archive, without invisible ones', async () => {
     const { store, call } = await testTown({
       aktuelles: [
         artikel('A'),
@@ -79,7 +79,7 @@ describe('the list of news', () => {
     ])
   })
 
-  it('links to the page of each article and has only fields of the wire', async () => {
+  it('contains the address of each article and only fields of the contract', async () => {
     const { data } = await (await town).call(calls.aktuelles, { query: { seite: 2, pro_seite: 1 } })
     expect(data).toEqual([
       {
@@ -116,7 +116,7 @@ describe('the list of events', () => {
   }
   const noon = '2026-11-20T12:00:00+01:00'
 
-  it('contains events that are not over, by their beginning', async () => {
+  it('contains events that are not over, ordered by their beginning', async () => {
     expect(await titles(noon)).toEqual(['Ausstellung', 'Heute früh', 'Heute Abend', 'Morgen', 'Adventsmarkt'])
   })
 

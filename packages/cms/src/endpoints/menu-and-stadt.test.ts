@@ -17,7 +17,8 @@ it('answers a menu by its name on the wire', async () => {
 
 it('answers the town', async () => {
   const { call } = await testTown({ stadt: [stadt] }, undefined, { canMail: false })
-  // A town without a setting asks visitors for remarks; a remote CMS without one does not.
+  // The CMS adds `rueckmeldungen: true` to a town without a setting; in an answer of a remote CMS, a missing
+  // value means false.
   expect(await call(calls.stadt, {})).toEqual({ ...calls.stadt.answer.parse(stadt), rueckmeldungen: true })
 })
 

@@ -44,7 +44,7 @@ describe('organisationseinheiten', () => {
     expect(pagination).toEqual({ page: 1, pages: 2 })
   })
 
-  it('finds them by words of name, introduction or place, in any spelling of umlauts', async () => {
+  it('finds units by words of name, introduction or place, in any spelling of umlauts', async () => {
     const { call } = await town()
     const ids = async (q: string) =>
       (await call(calls.organisationseinheiten, { query: { q } })).data.map(({ id }) => id)
@@ -62,7 +62,7 @@ describe('organisationseinheiten', () => {
 })
 
 describe('organisationseinheit', () => {
-  it('answers the data of the editor, with parent and children', async () => {
+  it('answers the data that editors wrote, with parent and children', async () => {
     const { call } = await town()
     const buero = await call(calls.organisationseinheit, { params: { id: 'buergerbuero' } })
     expect(buero).toMatchObject({
@@ -135,7 +135,7 @@ describe('personen', () => {
     })
   })
 
-  it('follows a publication at once', async () => {
+  it('follows a withdrawal at once', async () => {
     const { call, store } = await town()
     await call(calls.personen, { query: {} })
     const unit = await store.published.byKey('organisationseinheit', '/rathaus/aemter/freibad')

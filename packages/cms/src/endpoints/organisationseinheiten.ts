@@ -4,7 +4,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer, gehoertZu, organisationseinheitPfad } from '../collections/organisationseinheit.ts'
 import { foldedWords, searchable } from '../search/folded-words.ts'
 
-/** Answers offices and houses in the order of the town, without texts and people. */
+/** Answers offices and facilities in the order of the town, without texts and people. */
 export const organisationseinheiten =
   (store: CmsStore): NonNullable<CmsHandlers['organisationseinheiten']> =>
   async ({ query: { q, uebergeordnet, seite, pro_seite } }) => {
@@ -17,7 +17,7 @@ export const organisationseinheiten =
     }
   }
 
-/** Filters in memory: a town has some dozens of offices and houses. */
+/** Filters in memory: a town has some dozens of offices and facilities. */
 async function matching(store: CmsStore, uebergeordnet: string | undefined, words: readonly string[]) {
   const rows = await store.published.list('organisationseinheit', {
     tag: uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet),

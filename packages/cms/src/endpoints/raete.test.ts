@@ -116,7 +116,7 @@ describe('meetings', () => {
     expect(idsOf(past)).toEqual(['ta-0'])
   })
 
-  test('both parts are answered together, whichever is requested', async () => {
+  test('both parts of a meeting are answered together, whichever is requested', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     for (const id of ['ta-1', 'ta-1-nt']) {
@@ -129,11 +129,11 @@ describe('meetings', () => {
     }
   })
 
-  test('a deputy reads the one meeting, and nothing else of that body', async () => {
+  test('a deputy for one meeting of another body sees this meeting as their own and reads its papers', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-chor')
     const own = await call(calls.raeteSitzungen, { query: { eigene: 'true' }, token })
-    // A member of one committee on the last day, and a deputy once in the other.
+    // Still a member of one committee on the last day, and a deputy of the other for one meeting.
     expect(idsOf(own)).toEqual(['ta-1', 'va-2'])
     await expect(call(calls.raeteVorlage, { params: { id: 'stundung' }, token })).resolves.toBeDefined()
   })
@@ -190,7 +190,7 @@ describe('content of another body is answered as missing', () => {
     expect(berichte.map(({ id }) => id).toSorted()).toEqual(person ? ['offen', 'stundung'] : ['offen'])
   })
 
-  test('a paper is readable to members who have it on a non-public agenda', async () => {
+  test('a member reads a paper that is on a non-public agenda of their body', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const { beratungen, behandlung } = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
@@ -198,7 +198,7 @@ describe('content of another body is answered as missing', () => {
     expect(beratungen).toMatchObject([{ sitzung: { id: 'ta-1-nt' }, nummer: 'N 1' }])
   })
 
-  test('tokens of other realms, and none, are refused', async () => {
+  test('calls without a token of this realm are refused', async () => {
     const { call } = await town()
     for (const token of [undefined, 'x', 'Bearer rathausplatz.x'])
       await expect(
@@ -210,7 +210,7 @@ describe('content of another body is answered as missing', () => {
 })
 
 describe('notes', () => {
-  test('belong to their item and their author, and are deleted when empty', async () => {
+  test('belong to an item and an author, and are deleted when empty', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const other = await signIn('vera-chor')
@@ -276,7 +276,7 @@ describe('files of non-public papers', () => {
     expect((await atMedia()).status).toBe(404)
   })
 
-  test('are answered as missing to all others', async () => {
+  test('are answered as missing to all other members, and refused without a session', async () => {
     const { signIn, refusal } = await withFile()
     const { token } = await signIn('vera-bach')
     expect(await refusal('kaufvertrag.pdf', token)).toBe('nicht-gefunden Hierzu gibt es keinen Inhalt.')
@@ -285,7 +285,7 @@ describe('files of non-public papers', () => {
       expect(await refusal('kaufvertrag.pdf', other)).toContain('nicht-angemeldet')
   })
 
-  test('are gone with the paper at its end', async () => {
+  test("are no longer served after the paper's time window", async () => {
     const { call, signIn, refusal, store, id, clock } = await withFile()
     const { token } = await signIn('vera-alt')
     const gueltig_bis = new Date(clock().getTime() + 60_000).toISOString()
@@ -298,7 +298,7 @@ describe('files of non-public papers', () => {
     })
   })
 
-  test('are gone when the document that links to them is withdrawn', async () => {
+  test('are no longer served when the document that links to them is withdrawn', async () => {
     const { signIn, refusal, store, id, atMedia } = await withFile()
     const { token } = await signIn('vera-alt')
     expect(await refusal('kaufvertrag.pdf', token)).toBe('given')

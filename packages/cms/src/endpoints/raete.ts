@@ -39,15 +39,15 @@ type RaumHandlers = Pick<
 const BERICHTE = ['Bericht', 'Informationsvorlage']
 const MOST_REPORTS = 50
 
-/** Width of a picture without a requested width. */
+/** Width of a picture if the request has none. */
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
-/** Calls of the members' room: what a council member may read, by the memberships of this day. */
+/** Sources of the calls for council members. A member reads what their memberships of the day allow. */
 type Sources = {
   store: CmsStore
   clock: () => Date
   library: Library | undefined
-  /** Binds the packets. */
+  /** Binds the papers of a meeting into one PDF. */
   bindery: Bindery
 }
 
@@ -55,7 +55,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
   const { published, database } = store
   const fileFor = protectedFiles({ database, library, clock })
 
-  /** Loads the member and what they may read, once per call. */
+  /** Loads the member and their reading rights, once per call. */
   const asked = async ({ id }: Pick<Who<'raete'>, 'id'>) => {
     const now = clock()
     const [member, council] = await Promise.all([memberOf(database.read, id, now), readCouncil(published)])
@@ -91,7 +91,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
     return wire && { ...wire, behandlung: found.data.behandlung }
   }
 
-  /** Returns the content of the member's packet of a meeting: the files they may read. */
+  /** Returns what belongs into the member's packet of a meeting: the files that the member may read. */
   const paketFor = async (who: Pick<Who<'raete'>, 'id'>, id: string, notizen: 'an' | undefined) => {
     const reader = await asked(who)
     const { member, now } = reader

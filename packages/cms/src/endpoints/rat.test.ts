@@ -60,7 +60,7 @@ const paper = {
 const council = (records: object = {}) => testTown({ gremium, ratsperson, ...records }, NOW)
 
 describe('bodies and people', () => {
-  test("bodies are in their order, dissolved ones last, with today's members", async () => {
+  test("bodies are listed in the order of the town, dissolved ones last, with the number of today's members", async () => {
     const { call } = await council()
     const { data } = await call(calls.gremien, {})
     expect(data.map(({ name, anzahl }) => [name, anzahl])).toEqual([
@@ -72,7 +72,7 @@ describe('bodies and people', () => {
     ])
   })
 
-  test('the chair of a body comes first, then all by name, each with their group', async () => {
+  test('the chair of a body comes first, then all members by name, each with their group', async () => {
     const { call } = await council()
     const { mitglieder } = await call(calls.gremium, { params: { id: 'gemeinderat' } })
     expect(mitglieder).toMatchObject([
@@ -162,7 +162,7 @@ describe('meetings and papers', () => {
     ])
   })
 
-  test('a paper lists where it is dealt with, according to the agendas', async () => {
+  test('a paper lists the meetings whose agendas contain it', async () => {
     const { call } = await council({ sitzung: [{ ...meeting, tagesordnung }], vorlage: [paper] })
     const { data } = await call(calls.vorlagen, { query: { jahr: 2026 } })
     expect(data).toMatchObject([{ id: '2026-087-sprungturm', gremium: { id: 'gemeinderat' } }])
@@ -173,7 +173,7 @@ describe('meetings and papers', () => {
     expect((await call(calls.vorlagen, { query: { jahr: 2025 } })).data).toEqual([])
   })
 
-  test('a paper lists every body of a joint meeting', async () => {
+  test("a joint meeting in a paper's list is shown with all its bodies", async () => {
     const joint = { ...meeting, gemeinsam_mit: ['technischer-ausschuss'], tagesordnung }
     const { call } = await council({ sitzung: [joint], vorlage: [paper] })
     const { beratungen } = await call(calls.vorlage, { params: { id: '2026-087-sprungturm' } })
@@ -188,7 +188,7 @@ describe('meetings and papers', () => {
     ['moved without a reason', { verlegt_von: '2026-12-01T18:30:00+01:00' }, 'grund'],
     ['a public part of another meeting', { teil_von: 'gemeinderat-2026-12-08' }, 'teil_von'],
     ['no word about who may read it', { behandlung: undefined }, 'behandlung'],
-  ])('refused: %s', (_, wrong, path) => {
+  ])('a meeting is refused: %s', (_, wrong, path) => {
     expect(collections.sitzung.parse({ ...meeting, ...wrong }).issues).toMatchObject([{ path }])
   })
 })
@@ -204,7 +204,7 @@ describe('non-public documents', () => {
   const secretPaper = { ...paper, nummer: '2026/088', titel: 'Kaufvertrag', behandlung: 'nichtoeffentlich' }
   const open = { ...meeting, tagesordnung: [{ titel: 'Bekanntgaben', vorlage: '2026-088-kaufvertrag' }] }
 
-  test('are in no answer, count or agenda and at no address', async () => {
+  test('are in no list, count or agenda and have no page', async () => {
     const { call } = await council({ sitzung: [open, secret], vorlage: [secretPaper] })
     const { data, pagination } = await call(calls.sitzungen, { query: {} })
     expect(data.map(({ id }) => id)).toEqual(['gemeinderat-2026-12-08'])
@@ -221,7 +221,7 @@ describe('non-public documents', () => {
       await expect(call(calls.route, { query: { url } })).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 
-  test('do not become public by a value in a form', async () => {
+  test('cannot be made public by changing the value of `behandlung`', async () => {
     const { store } = await council({ sitzung: [meeting], vorlage: [secretPaper] })
     const [found] = await store.database.read
       .selectFrom('documents')
@@ -243,7 +243,7 @@ describe('non-public documents', () => {
   })
 })
 
-test('a withdrawn paper contains the date and the reason, and nothing else', () => {
+test('a withdrawn paper shows the date and the reason instead of its text', () => {
   const reason = { reason: 'Falsche  Fassung', now: new Date(NOW) }
   const parsed = collections.vorlage.parse({ ...paper, beschlussvorschlag: 'Der Rat beschließt.' })
   if (parsed.issues || !collections.vorlage.takenBack) throw new Error('refused')
@@ -279,7 +279,7 @@ describe('pages, search and calendar', () => {
     expect(await pageAt(`${under}/personen/gisela-wendling`)).toEqual(['Gisela Wendling', 'ratsperson'])
   })
 
-  test('the site search finds them by kind and by common names', async () => {
+  test('the site search finds papers, meetings and people by number, street, item or name', async () => {
     const { call } = await town()
     expect(await found(call, '2026/087')).toContainEqual([
       '/rathaus/gemeinderat/vorlagen/2026-087-sprungturm',
@@ -324,7 +324,7 @@ describe('pages, search and calendar', () => {
     expect(await withFile({ ...paper, datei, behandlung: 'nichtoeffentlich' })).toEqual([])
   })
 
-  test('a non-public meeting has no page, hit, day or year', async () => {
+  test('a non-public meeting has no page, search hit or calendar entry, and adds no year', async () => {
     const secret = {
       ...meeting,
       titel: 'Grundstückskauf',
@@ -344,7 +344,7 @@ describe('pages, search and calendar', () => {
     })
   })
 
-  test('a withdrawn document keeps a page that says so, and is in no list, calendar or search', async () => {
+  test('a withdrawn document keeps a page with date and reason, and is in no list, calendar or search', async () => {
     const zurueckgenommen = { am: '2026-11-18', grund: 'Doppelt eingetragen' }
     const { call } = await council({
       sitzung: [{ ...meeting, zurueckgenommen }],
@@ -358,7 +358,7 @@ describe('pages, search and calendar', () => {
     expect(await found(call, 'Sprungturm')).toEqual([])
   })
 
-  test('a calendar contains the meetings of all bodies or of one with their agenda, and marks cancelled ones', async () => {
+  test('a calendar contains the meetings of all bodies or of one body with their agenda, and marks cancelled ones', async () => {
     const { call } = await town({ zustand: 'abgesagt', grund: 'Der Saal wird renoviert.' })
     const { data, meta } = await call(calls.sitzungskalender, { query: { gremium: 'gemeinderat' } })
     expect(meta?.title).toBe('Sitzungen: Gemeinderat')
@@ -376,7 +376,7 @@ describe('pages, search and calendar', () => {
     })
   })
 
-  test('all years are listed, newest first', async () => {
+  test('all years with documents are listed, newest first', async () => {
     const { call } = await council({
       sitzung: [meeting, { ...meeting, datum_von: '2024-03-12T18:30:00+01:00' }],
       vorlage: [paper, { ...paper, nummer: '2025/001', titel: 'Wegebau', datum: '2025-01-02' }],

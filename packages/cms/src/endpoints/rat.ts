@@ -37,7 +37,7 @@ export function rat(store: Pick<CmsStore, 'published'>, clock: () => Date): Requ
   const today = () => berlinDay(clock())
   const council = () => readCouncil(published)
 
-  /** Returns all years between the first and the last document, newest first. */
+  /** Returns all years from the first to the last document, newest first. */
   async function yearsOf(kind: 'sitzung' | 'vorlage', gremium: string | undefined): Promise<number[]> {
     const some = { ...(gremium === undefined ? {} : { tag: desGremiums(gremium) }), from: EVER, limit: 1 }
     const ends = await Promise.all([
@@ -174,12 +174,12 @@ export function rat(store: Pick<CmsStore, 'published'>, clock: () => Date): Requ
   }
 }
 
-/** Earlier than any document; withdrawn ones have no day and are left out. */
+/** Earlier than any document. Withdrawn documents have no date, so this bound leaves them out. */
 const EVER = '1000-01-01T00:00:00.000Z'
 
 const MOST_YEARS = 300
 
-/** Days of past meetings, long enough for every calendar to fetch cancellations. */
+/** Days for which past meetings stay in a calendar, so that every calendar app can fetch cancellations. */
 const DAYS_BACK = 30
 
 const MOST_MEETINGS = 1_000
@@ -187,7 +187,9 @@ const MOST_MEETINGS = 1_000
 export const yearOf = (data: Sitzung | Vorlage) =>
   Number(('datum' in data ? data.datum : berlinDay(new Date(data.datum_von))).slice(0, 4))
 
-/** A meeting keeps its id; each publication raises its sequence number, so that calendars update it. */
+/**
+ * A meeting keeps its id; each publication raises its sequence number, so that calendars update the meeting.
+ */
 function kalendertermineOf(
   known: Council,
   { document_id, revision, published_at, data }: Published<Sitzung>,

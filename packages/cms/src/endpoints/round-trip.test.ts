@@ -18,7 +18,7 @@ beforeAll(async () => {
   town = await testTown({})
 })
 
-describe('an entry is answered as its editor wrote it', () => {
+describe('an entry is answered as its editor wrote it, with defaults filled in', () => {
   it.each(contents)('$template: $name', async ({ template, name, example }) => {
     const { context, options = {} } = example as { context: object; options?: object }
     const entry = { template, slotName: 'content', context, options }

@@ -48,7 +48,7 @@ describe('a published page', () => {
     expect((await page('/')).title).toBe('Stadt Rebenau')
   })
 
-  it('contains its data for search engines', async () => {
+  it('contains title and description for search engines', async () => {
     expect((await page('/aktuelles')).seo).toEqual({ title: 'Neues aus Rebenau', description: 'Was war' })
   })
 
@@ -81,7 +81,7 @@ describe('a published page', () => {
     expect((await page('/')).breadcrumbs).toEqual([])
   })
 
-  it('has its own theme, or that of its first path segment', async () => {
+  it('has its own theme; otherwise that of its first path segment', async () => {
     expect((await page('/buecherei/kinder')).pageTheme).toBe('buecherei')
     expect((await page('/rathaus')).pageTheme).toBe('default')
     expect((await page('/freibad')).pageTheme).toBe('klimaschutz')
@@ -225,7 +225,7 @@ describe('a page in Leichte Sprache', () => {
   const page = async (url: string, sprache?: 'leicht' | 'alltag') =>
     (await town()).call(calls.route, { query: { url, sprache } })
 
-  it('is answered on request, with its own title, text and review note', async () => {
+  it('is answered on request, with title, text and review note of its own', async () => {
     expect(await page('/rathaus', 'leicht')).toMatchObject({
       title: 'Das Rat-Haus',
       sprache: 'leicht',
@@ -237,7 +237,7 @@ describe('a page in Leichte Sprache', () => {
     })
   })
 
-  it('is announced in the page in everyday German, which is the default', async () => {
+  it('is listed among the versions of the page in everyday German, which is the default', async () => {
     for (const sprache of [undefined, 'alltag'] as const) {
       const answer = await page('/rathaus', sprache)
       expect(answer).toMatchObject({ title: 'Rathaus', sprachfassungen: ['alltag', 'leicht'] })
@@ -246,7 +246,7 @@ describe('a page in Leichte Sprache', () => {
     }
   })
 
-  it('is answered in everyday German if it does not exist', async () => {
+  it('is replaced by the page in everyday German if it does not exist', async () => {
     const answer = await page('/nur-alltag', 'leicht')
     expect(answer).toMatchObject({ title: 'Nur Alltag' })
     expect(answer).not.toHaveProperty('sprachfassungen')

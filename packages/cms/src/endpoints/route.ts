@@ -144,8 +144,8 @@ const weiterleitungAt = async (store: CmsStore, address: string) =>
 const HOME = { title: 'Startseite', href: '/' }
 
 /**
- * Returns home, the published pages above the path, and the page itself; for home only itself. A record below
- * a page that lists it gets that page's breadcrumbs.
+ * Returns the breadcrumbs of a page: home, the published pages above it, and the page itself. Empty for home.
+ * A record that a page lists gets that page's breadcrumbs before its own.
  */
 async function breadcrumbsTo(
   store: CmsStore,

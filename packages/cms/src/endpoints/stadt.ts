@@ -17,7 +17,7 @@ export const stadt =
     return { ...found.data, hinweise, ...(canMail ? { abos: true } : {}) }
   }
 
-/** Most notices at one moment. */
+/** Most notices in one answer. */
 const MOST = 50
 
 /** Sorts by urgency, then the town's own notices before official warnings, then newest first. */

@@ -39,7 +39,7 @@ test('A job has a page until its deadline and is nowhere afterwards', async () =
   expect((await after.call(calls.suche, { query: { q: 'Bauanträge' } })).data).toEqual([])
 })
 
-test('An editor can end a job before its deadline, not after it', async () => {
+test('An editor can end a job before its deadline but not extend it beyond the deadline', async () => {
   const { store } = await testTown({ stelle: jobs })
   const found = await store.documentByKey('stelle', '/rathaus/stellen/bauantraege-m-w-d')
   const publish = async (gueltig_bis: string) => {

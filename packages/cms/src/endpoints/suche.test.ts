@@ -37,7 +37,7 @@ const found = async (q: string) => {
   return data.map(({ url }) => url)
 }
 
-/** Hits for a part of the query, if no page matches all of it. */
+/** Returns the hits and the entries that match only a part of the query. */
 const similar = async (q: string) => {
   const { data, aehnliches } = await (await town()).call(calls.suche, { query: { q } })
   return [...data, ...aehnliches].map(({ url }) => url)
@@ -60,7 +60,7 @@ describe('the search', () => {
     },
   )
 
-  it('finds pages with all words', async () => {
+  it('finds only pages with all words', async () => {
     expect(await found('Kirchplatz Markt')).toEqual([
       '/aktuelles/markt-zieht-um',
       '/veranstaltungen/muellsammeltag',
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(await found(q)).toEqual([])
   })
 
-  it('shows the place of the match', async () => {
+  it('shows an excerpt with the match marked', async () => {
     const { data } = await (await town()).call(calls.suche, { query: { q: 'Termine' } })
     expect(data).toEqual([
       {

@@ -11,7 +11,7 @@ export const veranstaltungen =
     if (rubrik_id !== undefined && rubrik === undefined)
       return { data: [], pagination: { page: seite, pages: 0 } }
     const offset = (seite - 1) * pro_seite
-    // The list is counted up to this number only, so there are no further pages.
+    // Dates are counted up to this number only, so there are no further pages.
     if (offset >= MOST_COUNTED)
       return { data: [], pagination: { page: seite, pages: MOST_COUNTED / pro_seite } }
     const [rows, count] = await Promise.all([
@@ -41,7 +41,7 @@ export async function nameOfRubrik(store: CmsStore, rubrik_id: number): Promise<
   return found?.data.rubrik
 }
 
-/** Returns a date on the wire, as lists show it. */
+/** Returns the list entry of a date on the wire. */
 export function toWire({ event, ...date }: TerminOfEvent): WireVeranstaltung {
   const { titel, ganztaegig, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
   const detailURL = terminPfad(event, date.termin)

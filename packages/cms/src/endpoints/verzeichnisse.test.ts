@@ -64,7 +64,7 @@ test.each([
   expect(await names(town, query)).toMatchObject({ namen: expected, anzahl: expected.length })
 })
 
-test('A directory counts the entries of each choice', async () => {
+test('A directory answers the number of entries of each Rubrik, and the first letters of its entries', async () => {
   const town = await directory(few)
   expect(await town.call(calls.verzeichnis, { params: { id: 'betriebe' } })).toMatchObject({
     suchfeld: 'branchensearch',
@@ -77,7 +77,7 @@ test('A directory counts the entries of each choice', async () => {
   })
 })
 
-test('A list of ten thousand is paged', async () => {
+test('A list of entries is paged', async () => {
   const town = await directory(few)
   expect(await names(town, { pro_seite: 3 })).toMatchObject({ namen: { length: 3 }, anzahl: 4, pages: 2 })
   expect(await names(town, { pro_seite: 3, seite: 2 })).toMatchObject({ namen: ['Weingut Zoller'] })
@@ -99,7 +99,7 @@ test('A withdrawn or not yet visible entry is in no list and no count', async ()
   expect(rubriken.map(({ anzahl }) => anzahl)).toEqual([1, 1])
 })
 
-test('An entry that moves to another rubrik is found only there', async () => {
+test('An entry that moves to another Rubrik is found only there', async () => {
   const town = await directory(few)
   const huber = await town.store.documentByKey('verzeichniseintrag', '/verzeichnis/baeckerei-huber')
   if (!huber) throw new Error('Huber fehlt')
@@ -112,7 +112,7 @@ test('An entry that moves to another rubrik is found only there', async () => {
   })
 })
 
-test('The page of an entry is below the page that lists it', async () => {
+test('The breadcrumbs of an entry contain the page that lists it', async () => {
   const seite = (pfad: string, title: string) => ({ pfad, title })
   const town = await directory(few, {
     seite: [seite('/wirtschaft', 'Wirtschaft'), seite('/wirtschaft/betriebe', 'Betriebe')],

@@ -5,7 +5,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
 import { angabenOf } from '../verzeichnisvorschlag/angaben.ts'
 
-/** `vorschlaege`: true if visitors can propose entries, which needs mail. */
+/** Answers a directory. `vorschlaege` is true if visitors can propose entries, which needs mail. */
 export function verzeichnis(
   store: CmsStore,
   clock: () => Date,

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { ProgramKey } from '../accounts/program-keys.ts'
 import type { Names } from '../editing/names.ts'
 
-/** Calls for keys of programs, at the desk. */
+/** Calls at the desk for keys of programs. */
 export function zugaenge({ programs }: Accounts, names: Names): CmsHandlers {
   const shown = async (keys: readonly ProgramKey[]) => {
     const known = await names(keys.map(({ accountId }) => accountId))

@@ -10,13 +10,13 @@ import type { FetchOutside, OutsideRules } from '../outbound/fetch-outside.ts'
 import type { MailPlaces } from '../outbox/mail-places.ts'
 import type { Warnregion } from '../warnungen/region.ts'
 
-/** What every room is opened with. */
+/** The parts of the CMS with which each room is opened. */
 export type House = {
   readonly store: CmsStore
   readonly clock: () => Date
   /** The secret of this site that signs keys in mails. */
   readonly key: () => Buffer
-  /** Each room keeps its files in a folder of its own in `dataDir`. */
+  /** Each room stores its files in its own subfolder of `dataDir`. */
   readonly folder: Pick<DataFolder, 'dataDir' | 'database' | 'media'>
   /** Origin of the website, for links in mails. Never taken from a request. */
   readonly publicUrl: string
@@ -27,23 +27,26 @@ export type House = {
   readonly names: Names
   /** The media library. Only tests have none. */
   readonly library: Library | undefined
-  /** Fetches foreign addresses, in one queue for all rooms. */
+  /** Fetches addresses of other servers, in one queue for all rooms. */
   readonly fetch: FetchOutside
-  /** Opens a queue of its own, with other rules. */
+  /** Opens a separate queue with other rules. */
   openFetch(rules: Pick<OutsideRules, 'atOnce' | 'patienceMs' | 'mayReach'>): FetchOutside
-  /** The region of official warnings. Without it no service is asked. */
+  /** The region of official warnings. Without it, no service is asked. */
   readonly region: Warnregion | undefined
   readonly log: Log
 }
 
-/** What a room returns, beside what single callers ask it for by its name. */
+/** The parts that every room returns. Some rooms return further functions for single callers. */
 export type Room = {
-  /** Answers to its calls, of visitors and of the desk. */
+  /** The answers to the calls of the room, public ones and those of the desk. */
   readonly handlers: CmsHandlers
-  /** Its background jobs. */
+  /** The background jobs of the room. */
   readonly jobs: readonly Job[]
-  /** Its kinds in the log that are no documents and no files, each with the right to see them. */
+  /**
+   * Kinds of the room in the log of changes that are neither documents nor files, each with the right to see
+   * them.
+   */
   readonly logged?: Readonly<Record<string, RightIn<'redaktion'>>>
-  /** Finds what its mails are about, by the word before the colon of `betrifft`. */
+  /** Finds the subjects of the room's mails, by the word before the colon of `betrifft`. */
   readonly mails?: Readonly<Record<string, MailPlaces>>
 }

@@ -16,7 +16,7 @@ import { openWarnRoom } from '../warnungen/raum.ts'
 import type { House, Room } from './room.ts'
 import { together } from './together.ts'
 
-/** Opens all rooms. A new room is one line here. */
+/** Opens all rooms. Each room is one line here. */
 export function openRooms(house: House) {
   const rooms = {
     abfall: openAbfallRoom(house),
@@ -39,7 +39,7 @@ export function openRooms(house: House) {
 
 export type Rooms = ReturnType<typeof openRooms>
 
-/** The parts of all rooms together. */
+/** Combines the parts of all rooms. */
 function allOf(rooms: readonly Room[]) {
   const logged = rooms.flatMap(room => Object.entries(room.logged ?? {}))
   const mails = rooms.flatMap(room => Object.entries(room.mails ?? {}))

@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import { refuseDoubled } from '../refuse-doubled.ts'
 
-/** Answers to calls from several places, as one. Throws where two answer the same call. */
+/** Combines the handlers of several parts. Throws if two of them answer the same call. */
 export function together(parts: readonly CmsHandlers[]): CmsHandlers {
   refuseDoubled(parts.flatMap(part => Object.keys(part)))
   const handlers: CmsHandlers = {}

@@ -5,8 +5,8 @@ import { valueOf } from '../editing/refusal.ts'
 import type { Answered, Remark, Rueckmeldungen } from './rueckmeldungen.ts'
 
 /**
- * Calls for remarks of visitors about pages. They are visible to editors who may read the page; closing and
- * deleting them requires the right to write it.
+ * Calls for visitors' remarks about pages. Editors who may read a page see its remarks; closing and deleting
+ * remarks requires the right to write the page.
  */
 export function rueckmeldungenAtDesk(room: Rueckmeldungen, desk: Desk) {
   const change = async (id: string, done: boolean | undefined, who: Editor): Promise<Remark> => {

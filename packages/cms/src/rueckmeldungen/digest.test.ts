@@ -39,7 +39,7 @@ async function townWithPeople() {
       town.call(calls.rueckmeldung, { body: { pfad, hilfreich, text }, sender: '192.0.2.7' }),
     wish: (who: keyof typeof people, gewuenscht = true) =>
       town.as(who).call('redaktionWochenmailWuenschen', { body: { gewuenscht } }),
-    /** Runs the due jobs in all processes. */
+    /** Runs the due jobs of all processes at a given time. */
     look: async (at: string) => {
       town.clock.set(at)
       await Promise.all(processes.map(one => one.look()))
@@ -50,7 +50,7 @@ async function townWithPeople() {
 const MONDAY = '2026-11-23T06:00:00.000Z'
 
 describe('The weekly mail on Monday morning', () => {
-  test('is sent once to editors who ordered it, with the answers of the week before, also with several processes', async () => {
+  test('is sent once to editors who ordered it, with the remarks of the week before, also with several processes', async () => {
     const town = await townWithPeople()
     await town.wish('chefin')
     await town.wish('schule')
@@ -75,7 +75,7 @@ describe('The weekly mail on Monday morning', () => {
     expect(await town.mails()).toHaveLength(2)
   })
 
-  test('is sent without an order to the person responsible for a page, about that page', async () => {
+  test('is sent unordered to the person responsible for a page, about that page', async () => {
     const town = await townWithPeople()
     await town.answer('/rathaus', false)
     await town.answer('/schillerschule/eltern', false)
@@ -92,7 +92,7 @@ describe('The weekly mail on Monday morning', () => {
     expect(mail?.text).not.toContain('/schillerschule')
   })
 
-  test('is not sent without news, to locked accounts, or after unsubscribing', async () => {
+  test('is not sent without new remarks, to locked accounts, or after unsubscribing', async () => {
     const town = await townWithPeople()
     for (const who of ['chefin', 'autor', 'schule'] as const) await town.wish(who)
     await town.wish('autor', false)

@@ -9,9 +9,9 @@ import type { Db } from '../store/index.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
 import { tablesOf } from './tables.ts'
 
-/** Sent at the beginning of the week, German time. */
+/** Time on Monday in Germany at which the mails are sent. */
 const TIME = '07:00:00'
-/** Most pages and texts in one mail; the rest is shown at the desk. */
+/** Most pages and texts in one mail; the desk shows the others. */
 const MOST_PAGES = 20
 const MOST_TEXTS = 30
 
@@ -62,7 +62,7 @@ function readMark(mark: string | null): { week?: string; last?: string } {
 
 type Week = { readonly from: string; readonly until: string }
 
-/** Returns the next account in the order of ids: one that ordered the mail, or is responsible for a page. */
+/** Returns the next account in the order of ids that ordered the mail or is responsible for a page. */
 async function nextReader(
   db: Db,
   week: Week,

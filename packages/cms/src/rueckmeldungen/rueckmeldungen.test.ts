@@ -44,7 +44,7 @@ const stored = async (town: Town) => {
 }
 
 describe('„War diese Seite hilfreich?“', () => {
-  test('is counted by page and day, and stores nothing about visitors but their texts', async () => {
+  test('stores a count per page and day, and nothing about visitors but their texts', async () => {
     const town = await openTown()
     await answer(town, '/rathaus', { hilfreich: true })
     await answer(town, '/rathaus')
@@ -69,7 +69,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await pages(town)).toEqual([['/bauen', 0, 20, 0]])
   })
 
-  test('is asked only on public pages: not on the home page, forms, internal or missing pages', async () => {
+  test('is accepted only for public pages: not for the home page, forms, internal or missing pages', async () => {
     const town = await openTown()
     for (const pfad of ['/', '/kontakt', '/intranet/neues', '/gibt-es-nicht', '/rathaus/..', '/%2e%2e/x'])
       expect(await refused(answer(town, pfad)), pfad).toBe('nicht-gefunden')
@@ -91,7 +91,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect((await town.call(calls.stadt, {})).rueckmeldungen).toBe(false)
   })
 
-  test('is asked by default', async () => {
+  test('is asked by default (town record without a setting)', async () => {
     expect((await (await openTown()).call(calls.stadt, {})).rueckmeldungen).toBe(true)
   })
 
@@ -108,14 +108,14 @@ describe('„War diese Seite hilfreich?“', () => {
     ])
   })
 
-  test('is limited per sender, without affecting others', async () => {
+  test('is limited per sender; other senders are not affected', async () => {
     const town = await openTown()
     for (let times = 0; times < 40; times++) await answer(town, '/bauen')
     expect(await refused(answer(town, '/bauen'))).toBe('zu-viele')
     expect(await refused(answer(town, '/bauen', {}, '198.51.100.4'))).toBe('taken')
   })
 
-  test('stores at most fifty texts per page and day, and says so to later senders', async () => {
+  test('accepts at most fifty texts per page and day, and later senders get a message about the limit', async () => {
     const town = await openTown()
     for (let one = 0; one < 50; one++)
       await answer(town, '/bauen', { text: `Text ${one}` }, `10.${one % 7}.${one}.1`)
@@ -130,7 +130,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await pages(town)).toEqual([['/bauen', 0, 51, 50]])
   })
 
-  test('stores at most five of them per connection and fifteen per network, without affecting others', async () => {
+  test('accepts at most five texts per connection and fifteen per network, per page and day', async () => {
     const town = await openTown()
     const say = (sender: string) => answer(town, '/bauen', { text: 'Text' }, sender)
     for (let one = 0; one < 5; one++) await say('192.0.2.7')
@@ -140,7 +140,7 @@ describe('„War diese Seite hilfreich?“', () => {
     })
     for (let one = 0; one < 10; one++) await say(`192.0.2.${one + 20}`)
     expect(await refused(say('192.0.2.99'))).toBe('zu-viele')
-    // Answers without a text are still accepted, and so are texts for another page or from another network.
+    // Further answers without a text are still accepted, and so are texts from another network.
     expect(await refused(answer(town, '/bauen', {}, '192.0.2.99'))).toBe('taken')
     expect(await refused(say('198.51.100.4'))).toBe('taken')
     const kept = await town.store.database.read
@@ -155,7 +155,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await refused(say('192.0.2.7'))).toBe('taken')
   })
 
-  test('follows a page that moves', async () => {
+  test('stays with a page that moves', async () => {
     const town = await openTown()
     await answer(town, '/bauen', { text: 'Zu lang' })
     const [page] = (await town.as('chefin').call('redaktionRueckmeldungen', {})).data
@@ -176,7 +176,7 @@ describe('Editors', () => {
     return town
   }
 
-  test('see the least helpful pages first, by number or share', async () => {
+  test('see the pages with the most negative answers first, by number or share', async () => {
     const town = await answered()
     expect(await pages(town)).toEqual([
       ['/bauen', 1, 2, 0],
@@ -193,7 +193,7 @@ describe('Editors', () => {
     expect(await pages(town)).toEqual([])
   })
 
-  test('see only their own sections, in the list, the texts and beside a document', async () => {
+  test('see only their own sections: in the list of pages, in texts and at a document', async () => {
     const town = await answered()
     expect(await pages(town, 'schule')).toEqual([['/schillerschule/eltern', 0, 1, 1]])
     expect((await texts(town, 'schule')).map(({ text }) => text)).toEqual(['Wann ist Elternabend?'])
@@ -213,7 +213,7 @@ describe('Editors', () => {
     expect((await as('post').refusal('redaktionRueckmeldungen', {})).code).toBe('nicht-erlaubt')
   })
 
-  test('mark a text as done or open, and delete it; its answer stays counted', async () => {
+  test('mark a text as done or open, and delete it; the answer stays counted', async () => {
     const town = await answered()
     const [text] = await texts(town, 'schule')
     const as = town.as('schule')

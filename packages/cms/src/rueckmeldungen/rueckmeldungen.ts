@@ -14,7 +14,7 @@ import { notFound, ok, orThrow, type Result } from '../store/result.ts'
 import { patienceWith, patienceWithTexts } from './patience.ts'
 import { tablesOf } from './tables.ts'
 
-/** Most texts for one page per day; further ones are a flood and are refused. */
+/** Most texts for one page per day; more of them are a flood and are refused. */
 const MOST_TEXTS_OF_A_DAY = 50
 
 /** A document with answers. */
@@ -25,7 +25,7 @@ export type Answered = {
   readonly title: string
 }
 
-/** Counts of the answers to a document; `open` is the number of texts not done. */
+/** Counts of the answers to a document; `open` is the number of texts that are not done. */
 export type Tally = { readonly yes: number; readonly no: number; readonly open: number }
 
 export type Remark = Answered & {
@@ -39,8 +39,8 @@ export type Remark = Answered & {
 type Seen = { readonly visible: readonly Visible[]; readonly limit: number; readonly offset: number }
 
 /**
- * Stores visitors' answers to "War diese Seite hilfreich?" and sums them up for editors; with `canMail` also
- * sends the weekly mail.
+ * Stores visitors' answers to "War diese Seite hilfreich?" and sums them up for editors; with `canMail`,
+ * editors can order the weekly mail.
  */
 export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail }: { canMail: boolean }) {
   const { database } = store
@@ -68,9 +68,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
   }
 
   return {
-    /**
-     * The answer is stored when this returns. Throws `zu-viele` if the sender or the page exceeds its limit.
-     */
+    /** Stores an answer before it returns. Throws `zu-viele` if the sender or the page exceeds its limit. */
     async receive(answer: Rueckmeldung, sender?: string): Promise<void> {
       const page = (await isAsked(store)) ? await pageAt(store, answer.pfad) : undefined
       if (!page) throw new CmsError('nicht-gefunden')
@@ -181,7 +179,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       return rows.map(remarkOf)
     },
 
-    /** Tests whether an account has ordered the weekly mail; undefined if the server sends no mail. */
+    /** Returns whether an account has ordered the weekly mail; undefined if the server sends no mail. */
     async isWished(account_id: string): Promise<boolean | undefined> {
       if (!canMail) return undefined
       const row = await tablesOf(database.read)

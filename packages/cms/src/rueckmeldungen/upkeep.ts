@@ -24,7 +24,7 @@ export const forgetOldRemarks: StepJob = {
   },
 }
 
-/** Deletes one day per step: it has as many rows as answered pages. */
+/** Deletes one day per step: a day has as many rows as pages with answers. */
 export const forgetOldTallies: StepJob = {
   name: 'Alte Zählungen von Rückmeldungen löschen',
   due: 'taeglich',

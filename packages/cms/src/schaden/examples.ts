@@ -15,7 +15,7 @@ export type Schadensbeispiel = {
   readonly ort?: string
   readonly lage?: Punkt | undefined
   readonly angaben?: Readonly<Record<string, string>>
-  /** True if it is public. */
+  /** True if the report is public. */
   readonly oeffentlich: boolean
   /** Days since the report. */
   readonly vorTagen: number
@@ -55,7 +55,7 @@ export const createSchadenExamples = (
           id: newKeyId(),
           nummer: `S-${spokenLetters(8)}`,
           einreichung: crypto.randomUUID(),
-          // The hash of no possible input.
+          // An empty string is the hash of no input, so no secret opens the report.
           kennwort: '',
           kategorie,
           text,

@@ -14,7 +14,7 @@ const REPORTS = 20
 
 const program = await compiled('../../schaden/testing/report-until-killed.ts')
 
-test('D-01: kill -9 during damage reports loses no acknowledged one, and no number is given twice', async () => {
+test('D-01: kill -9 while damage reports arrive loses no acknowledged report, and no number is assigned twice', async () => {
   const database = await newDatabase()
   const folder = newFolder()
   const store = await openCmsStore({
@@ -23,14 +23,14 @@ test('D-01: kill -9 during damage reports loses no acknowledged one, and no numb
     publicUrl: 'https://www.example.org',
   })
 
-  /** Number and secret by report. */
+  /** The number and secret that were acknowledged, by report. */
   const acknowledged = new Map<string, string>()
   for (let round = 0; round < ROUNDS; round++) {
     // Each round begins with reports of the previous one, sent again whether or not they were stored.
     const house = startChild(program, database, folder, String(round * 2), String(REPORTS))
     const some = 2 + randomInt(3)
     await house.line(() => house.lines.length >= some)
-    // Not a wait for an event: the random moment during the work is the test.
+    // A fixed wait on purpose: the test kills at a random moment of the work.
     await setTimeout(randomInt(40))
     house.process.kill('SIGKILL')
     await house.ended

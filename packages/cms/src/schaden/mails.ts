@@ -10,7 +10,8 @@ import { betrifftOf, lageOf } from './reports.ts'
 import type { Schadenszeile } from './tables.ts'
 
 /**
- * What a key gives access to: its report. Only `mail` proves that its holder reads the mails of the address.
+ * The origin of a key, which gives access to its report. Only `mail` proves that its holder reads the mails
+ * of the address.
  */
 export type Purpose = 'eigener' | 'mail'
 export type SchadenKeys = SignedKeys<Purpose>
@@ -20,7 +21,7 @@ type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
 type ToReporter = Omit<AwaitedMail, 'an' | 'giltBis'>
 
-/** The occasion of mails of this room. */
+/** The occasion of all mails of this room. */
 const MAILS = 'schaden'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
@@ -55,7 +56,9 @@ const newsForOffice = {
   wieder: ['Wieder geöffnet', 'wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
 } as const
 
-/** The mail to the office that repairs. Text and photos are at the desk; the reporter is not named. */
+/**
+ * The mail to the responsible office. Text and photos are at the desk; the mail does not name the reporter.
+ */
 export const officeMail = (
   publicUrl: string,
   row: Schadenszeile,
@@ -94,6 +97,6 @@ export const stepMail = (
       : []),
     `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
   )
-  // Mail programs unsubscribe there by themselves (RFC 8058).
+  // The page at which mail programs unsubscribe by themselves (RFC 8058).
   return { ...written, betrifft: betrifftOf(receiver), abbestellen: page }
 }

@@ -45,13 +45,13 @@ export type TownStep = {
   readonly doppelt_zu?: string | undefined
   readonly erwartet_am?: string | null | undefined
   readonly grundfassung: number
-  /** The account of the editor. */
+  /** Account id of the editor. */
   readonly author: string
 }
 
 const MOST_NEAR = 12
 
-/** Calls of the town for reports: reviews them for publication, and takes their steps. */
+/** Calls of the town for damage reports: reviewing them for publication, and taking steps. */
 export function openSchadenOffice({
   database,
   clock,
@@ -122,7 +122,7 @@ export function openSchadenOffice({
   }
 
   return {
-    /** Waiting reports are listed oldest first, closed ones latest first. */
+    /** Lists reports: waiting ones oldest first, closed ones latest first. */
     async liste(what: Wanted, { limit, offset }: { limit: number; offset: number }) {
       const isWaiting = what.stand === 'offen' || istOffenerSchaden(what.stand)
       const [rows, eingegangen, wiederGeoeffnet, offen] = await Promise.all([
@@ -180,7 +180,7 @@ export function openSchadenOffice({
     },
   }
 
-  /** Returns the changes of a step beside the state. */
+  /** Returns the changes that a step makes beside the state. */
   async function changesOf(db: Db, row: Schadenszeile, step: TownStep): Promise<Partial<Schadenszeile>> {
     if (step.schritt === 'zeigen') {
       const known = (await photosOf(db, [row]))(row).map(({ kennung }) => kennung)
@@ -201,8 +201,8 @@ export function openSchadenOffice({
   }
 
   /**
-   * Returns the number of the other report. Refuses the report itself and merged ones, so that there is no
-   * cycle.
+   * Returns the number of the report into which this one is merged. Refuses the report itself and merged
+   * reports, so that there is no cycle.
    */
   async function otherNumber(db: Db, row: Schadenszeile, nummer: string | undefined): Promise<string> {
     const other = nummer === undefined ? undefined : await rowByNumber(db, nummer)
@@ -213,7 +213,7 @@ export function openSchadenOffice({
         'doppelt_zu',
         `Diese Meldung ist selbst mit ${other.doppelt_zu} zusammengelegt. Bitte nehmen Sie jene.`,
       )
-    // Reports merged into this one follow.
+    // Reports that were merged into this one are merged into the other one too.
     await tablesOf(db)
       .updateTable('schaeden')
       .set({ doppelt_zu: other.nummer })
@@ -222,7 +222,7 @@ export function openSchadenOffice({
     return other.nummer
   }
 
-  /** Notifies reporters who ordered messages, of this report and of those merged into it. */
+  /** Notifies reporters who ordered messages, both of this report and of reports merged into it. */
   async function tellReporters(db: Db, done: Schadenszeile, now: Date): Promise<void> {
     if (!canMail) return
     const receivers = await tablesOf(db)
@@ -240,7 +240,8 @@ export function openSchadenOffice({
 }
 
 /**
- * The delivery of mails to the reporter: of messages if they are ordered, otherwise of the mail that asks.
+ * Returns the delivery of the latest mail to the reporter: of a message if messages are ordered, otherwise of
+ * the mail that asks for confirmation.
  */
 function mailOf({ nachrichten }: Schadenszeile, mail: Delivery | undefined) {
   if (!mail || nachrichten === 'keine') return {}

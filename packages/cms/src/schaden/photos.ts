@@ -12,17 +12,17 @@ import { untilAnswered } from '../unpack/unpack.ts'
 import { refused } from './reports.ts'
 import { type Foto, tablesOf } from './tables.ts'
 
-/** Widest photo in pixels: photos are viewed on screens, and more is only slower. */
+/** Width in pixels to which photos are reduced: enough for screens. */
 const BREITESTE = 1_600
 const GROESSTE_MB = 20
-/** Most uploads for one form, whether or not the report uses them. */
+/** Most uploads for one form, even if the report does not use all of them. */
 const MOST_SENT = 3 * MOST_FOTOS
 /** Days that a photo waits for its report. */
 const WAITING_TAGE = 1
-/** Most bytes of all waiting photos, so that abandoned uploads do not fill the disk. */
+/** Most bytes of all photos that wait for a report, so that abandoned uploads do not fill the disk. */
 const MOST_WAITING = 500_000_000
 const PATIENCE: FromOnePlace = { connection: 40, network: 200, unknown: 400 }
-/** Kilobytes of photos from one sender per day. */
+/** Most kilobytes of photos from one sender per day. */
 const KILOBYTES: FromOnePlace = { connection: 30_000, network: 150_000, unknown: 300_000 }
 
 type Sources = { database: Database; files: Files; clock: () => Date }
@@ -98,7 +98,7 @@ export function openPhotos({ database, files, clock }: Sources) {
       return { kennung }
     },
 
-    /** Tests whether two photos are equal; the same upload is re-encoded to the same bytes. */
+    /** Tests whether two photos are equal; re-encoding the same upload results in the same bytes. */
     isSame: async (one: Foto, other: Foto): Promise<boolean> =>
       one.groesse === other.groesse && (await bytesOf(one)).equals(await bytesOf(other)),
 

@@ -14,13 +14,13 @@ test.each([
   expect(streetOf(adresse)).toBe(strasse)
 })
 
-test('Distances within a town are accurate to the metre', () => {
+test('A difference of a thousandth of a degree is 111 m in latitude and 73 m in longitude', () => {
   expect(metersBetween(markt, markt)).toBe(0)
   expect(metersBetween(markt, { ...markt, breite: 48.791 })).toBeCloseTo(111.3, 0)
   expect(metersBetween(markt, { ...markt, laenge: 8.041 })).toBeCloseTo(73.3, 0)
 })
 
-test('Nearby places are within a square, also at a pole', () => {
+test('The square around a place ends at the given distance, and stays bounded at a pole', () => {
   const { south, north, west, east } = squareAround(markt, 100)
   expect(metersBetween(markt, { breite: south, laenge: markt.laenge })).toBeCloseTo(100, 3)
   expect(metersBetween(markt, { breite: north, laenge: markt.laenge })).toBeCloseTo(100, 3)

@@ -6,7 +6,7 @@ const METER_JE_GRAD = 111_320
 const inRadians = (degrees: number) => (degrees * Math.PI) / 180
 const meterPerLongitude = (breite: number) => METER_JE_GRAD * Math.cos(inRadians(breite))
 
-/** Returns the distance in metres, as on a plane, which is precise enough within a town. */
+/** Returns the distance in metres. Calculates as on a plane, which is precise enough within a town. */
 export const metersBetween = (one: Punkt, other: Punkt): number =>
   Math.hypot(
     (one.breite - other.breite) * METER_JE_GRAD,
@@ -16,7 +16,7 @@ export const metersBetween = (one: Punkt, other: Punkt): number =>
 /** Returns the degrees of a square that contains all points within this distance in metres. */
 export function squareAround({ breite, laenge }: Punkt, meters: number) {
   const high = meters / METER_JE_GRAD
-  // At a pole every longitude is near.
+  // At a pole all longitudes are near.
   const wide = Math.min(meters / Math.max(meterPerLongitude(breite), 1), 360)
   return { south: breite - high, north: breite + high, west: laenge - wide, east: laenge + wide }
 }
@@ -31,7 +31,7 @@ export const streetOf = (adresse: string): string =>
     .replace(/str\.?$/, 'strasse')
     .replaceAll(/[^\p{L}\d]/gu, '') ?? ''
 
-/** Returns the place in one line. */
+/** Returns the place of a damage in one line. */
 export const whereOf = ({
   adresse,
   ort,

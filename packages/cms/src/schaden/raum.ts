@@ -16,7 +16,7 @@ import { openSchaeden } from './schaeden.ts'
 import { tablesOf } from './tables.ts'
 import { forgetAddresses, forgetReports } from './upkeep.ts'
 
-/** Reported damages: calls of residents, and of the office that repairs them. */
+/** Damage reports: calls of residents, and of the office that repairs the damage. */
 export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail, log }: House) {
   const { database } = store
   const files = openFiles(join(folder.dataDir, 'schaeden'))

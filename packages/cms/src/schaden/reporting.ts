@@ -22,13 +22,13 @@ export type SchadenSources = {
   database: Database
   clock: () => Date
   keys: SchadenKeys
-  /** The key for secrets. */
+  /** The key from which secrets are derived. */
   key: () => Buffer
   files: Files
   photos: Photos
   /** Public base URL of the site for links in mails. Never taken from a request. */
   publicUrl: string
-  /** Addresses of the office for new reports, best first. */
+  /** Returns the addresses of the responsible office for new reports, best first. */
   office: () => Promise<readonly string[]>
   log?: Log | undefined
   /** True if the server sends mail; otherwise no address is stored. */
@@ -44,7 +44,7 @@ export function openReporting(sources: SchadenSources) {
     officeAddresses,
     tellOffice,
 
-    /** The report is stored when this returns; mails follow later. It becomes public after review. */
+    /** Stores a report before it returns; mails follow later. The report becomes public after review. */
     async melden(
       { einreichung, ...meldung }: Schadensaufgabe,
       limits: readonly Limit[] = ofSender('schaden', undefined),
@@ -173,12 +173,15 @@ export function openReporting(sources: SchadenSources) {
     await putAwaitedMail(db, mail, now)
   }
 
-  /** Read before the transaction, which must not wait for anything else. */
+  /** Reads the addresses before the transaction, which must not wait for other reads. */
   async function officeAddresses(): Promise<readonly string[]> {
     return canMail ? sources.office() : []
   }
 
-  /** Runs in the transaction of its cause; the report is stored even if the mail is refused. */
+  /**
+   * Queues a mail to the office in the transaction of its cause; the report is stored even if the mail is
+   * refused.
+   */
   async function tellOffice(
     db: Db,
     mail: ReturnType<typeof officeMail>,
@@ -192,8 +195,8 @@ export function openReporting(sources: SchadenSources) {
   }
 
   /**
-   * Returns the address if a mail can ask it for confirmation, within the limits of the address and the
-   * sender; '' otherwise.
+   * Returns the address if a mail may be sent to confirm it, within the limits of address and sender; ''
+   * otherwise.
    */
   async function addressFor(db: Db, email: string, sender: string | undefined, now: Date): Promise<string> {
     if (email === '' || !canMail) return ''
@@ -203,7 +206,7 @@ export function openReporting(sources: SchadenSources) {
 
 type Told = Omit<Schadensaufgabe, 'einreichung'>
 
-/** The stored facts of a report. */
+/** Returns the columns of a report that come from its form. */
 const factsIn = ({ kategorie, text, adresse, ort, lage, angaben }: Told) => ({
   kategorie,
   text,
@@ -219,7 +222,7 @@ const GONE_PHOTO = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch 
 const alreadyHere = (nummer: string): string =>
   `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Bitte melden Sie sie dafür neu.`
 
-/** Binds photos that were uploaded for this report, each once. */
+/** Binds photos that were uploaded for this report. Each photo is bound once. */
 async function bindPhotos(
   db: Db,
   { id, einreichung }: Schadenszeile,
@@ -237,14 +240,15 @@ async function bindPhotos(
   if (numUpdatedRows !== BigInt(named.length)) throw refused('fotos', GONE_PHOTO)
 }
 
-/** Returns the report of an earlier request with the same form. */
+/** Returns the report of an earlier request with the same form id, if there is one. */
 async function sentBefore(db: Db, einreichung: string, kennwort: string) {
   const row = await tablesOf(db)
     .selectFrom('schaeden')
     .selectAll()
     .where('einreichung', '=', einreichung)
     .executeTakeFirst()
-  // The key of the site has changed since: the secret that is answered now must open the report.
+  // The key of the site may have changed since the first request; the secret in this answer must open the
+  // report.
   if (row && row.kennwort !== hashOf(kennwort))
     await tablesOf(db)
       .updateTable('schaeden')

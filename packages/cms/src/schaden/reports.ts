@@ -21,7 +21,7 @@ import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 /** Subject key of mails to the reporter. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
 
-/** Path of a damage report. */
+/** Path of a damage report on the site. */
 const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
 
 export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
@@ -54,8 +54,8 @@ export const factsOf = (row: Schadenszeile) => ({
 })
 
 /**
- * Returns the public part of a report. The place in words is the reporter's text, so it is shown only
- * together with it.
+ * Returns the public part of a report. The place in words is text of the reporter, so it is public only
+ * together with the text.
  */
 export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schaden => {
   const isShown = row.text_zeigen === 1
@@ -68,7 +68,7 @@ export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schade
   }
 }
 
-/** Returns a function that finds the photos of each of these reports. */
+/** Loads the photos of these reports and returns a function that finds those of one report. */
 export async function photosOf(
   db: Db,
   rows: readonly Pick<Schadenszeile, 'id'>[],
@@ -95,7 +95,10 @@ export const stepsOf = (db: Db, { id }: Pick<Schadenszeile, 'id'>) =>
     .orderBy('nummer')
     .execute()
 
-/** Adds the steps. The reporter's words on reopening are for the town and themselves. */
+/**
+ * Returns a report with its steps. The reporter's words on reopening are readable only to the town and the
+ * reporter, so they are left out.
+ */
 export const withSteps = async (db: Db, row: Schadenszeile): Promise<SchadenMitVerlauf> => {
   const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
   const verlauf = steps.map(({ am, stand, text, von }) => ({ am, stand, text: von === 'melder' ? '' : text }))
@@ -119,7 +122,7 @@ export async function forOwner(
     oeffentlich: row.oeffentlich === 1,
     nachrichten: row.nachrichten,
     bestellbar: isProven && row.nachrichten === 'gefragt',
-    // The text of the mail server is only for the desk.
+    // The mail server's reason is shown only at the desk.
     zustellung: mail && zustellungOf(mail).lage,
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
@@ -137,13 +140,13 @@ type Step = {
   readonly wer: Schadensbeteiligt
   readonly now: Date
   readonly text?: string
-  /** The account of a step by the town. */
+  /** Account id of the editor, for a step of the town. */
   readonly author?: string
-  /** Changes beside the state. */
+  /** Changes of the report beside its state. */
   readonly more?: Partial<Schadenszeile>
 }
 
-/** Steps without a notification: their effect is visible in public. */
+/** True for steps without a notification: their effect is visible on the website. */
 const isSilent = (schritt: Schadenschritt): boolean => schritt === 'zeigen' || schritt === 'verbergen'
 
 /**
@@ -166,7 +169,7 @@ export async function takeStep(
     stand,
     fassung: row.fassung + 1,
     geaendert_am: moment,
-    // Words of the reporter are no reason of the town.
+    // `grund` is the reason of the town, so a step of the reporter clears it.
     ...(isSilent(schritt) ? {} : { grund: wer === 'stadt' ? text : '' }),
     ...(wasOpen === isNowOpen ? {} : { beendet_am: isNowOpen ? null : moment }),
     ...(isNowOpen ? { doppelt_zu: null } : { erwartet_am: null }),
@@ -189,7 +192,7 @@ export async function takeStep(
 export const refused = (path: string, message: string) =>
   new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
 
-/** Names in the log for persons without an account. */
+/** Names in the log of changes for actors without an account. */
 const NAMES: Readonly<Record<Schadensbeteiligt, string>> = {
   melder: 'Wer den Schaden gemeldet hat',
   stadt: 'System',
@@ -202,7 +205,7 @@ type Noted = {
   readonly who?: string
 }
 
-/** Logs a step, without any content of the report, and invalidates cached pages. */
+/** Records a step in the log, without any content of the report; this also ends cached answers. */
 export const noteStep = (
   db: Db,
   { id, nummer }: Pick<Schadenszeile, 'id' | 'nummer'>,
@@ -225,7 +228,7 @@ export async function deleteReports(
     .execute()
   await tables.deleteFrom('schaden_fotos').where('schaden_id', 'in', ids).execute()
   await tables.deleteFrom('schaden_schritte').where('schaden_id', 'in', ids).execute()
-  // A report merged into it stays closed, without the reference.
+  // A report merged into a deleted one stays closed, without the reference.
   await tables
     .updateTable('schaeden')
     .set({ doppelt_zu: null })

@@ -60,7 +60,7 @@ async function town(more: Parameters<typeof testTown>[2] = {}, records: Paramete
       .orderBy('id')
       .execute()
   const rows = (table: keyof SchadenTables) => tablesOf(database.read).selectFrom(table).selectAll().execute()
-  /** Moves the clock on, because mails of the same moment have no order. */
+  /** Advances the clock a little, because mails of the same moment have no order. */
   const moment = () => made.pass(0.001)
   const report = (one: Partial<Report> = {}, sender = '192.0.2.7') => {
     moment()
@@ -115,7 +115,7 @@ async function town(more: Parameters<typeof testTown>[2] = {}, records: Paramete
   }
 }
 
-test('A1: a photo that claims to be sixteen million pixels wide is refused with a message, and the next one is accepted', async () => {
+test('A1: a photo that claims to be sixteen million pixels wide is refused with a message; the next photo is accepted', async () => {
   const { send } = await town()
   const einreichung = crypto.randomUUID()
   await expect(send(einreichung, new Uint8Array(png([16_000_000, 3])))).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('A1: a photo that claims to be sixteen million pixels wide is refused with 
   expect(await send(einreichung)).toMatchObject({ kennung: expect.any(String) })
 })
 
-test('A1: of twenty concurrent photos from one network some are accepted, the others get a time to retry, and other senders are not delayed', async () => {
+test('A1: if twenty photos arrive at once from one network, some are accepted and the others get a time to retry; other senders are not delayed', async () => {
   const { call } = await testTown({ stadt: [stadt] })
   const file = await photo()
   const send = (sender: string) =>
@@ -154,7 +154,7 @@ test('A1: a photo of a disconnected sender is not processed or stored', async ()
 })
 
 describe('A damage report', () => {
-  test('is private until the town shows it, and then only the parts it shows', async () => {
+  test('is private until the town publishes it; then only the parts that the town chose are public', async () => {
     const { report, one, list, step, send } = await town()
     const einreichung = crypto.randomUUID()
     const first = await send(einreichung)
@@ -184,7 +184,7 @@ describe('A damage report', () => {
     await expect(one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('sent twice, concurrently or later, is one report with one number and one secret', async () => {
+  test('sent twice, concurrently or later, is stored once, with one number and one secret', async () => {
     const { report, rows, mails } = await town()
     const einreichung = crypto.randomUUID()
     const [one, other] = await Promise.all([report({ einreichung }), report({ einreichung })])
@@ -196,7 +196,7 @@ describe('A damage report', () => {
     expect(await mails(stadt.email)).toHaveLength(1)
   })
 
-  test('D-01: corrected after a lost answer is updated, while the town has taken no step', async () => {
+  test('D-01: that is corrected after a lost answer is updated, as long as the town has taken no step', async () => {
     const { report, rows, mails, step, send } = await town()
     const einreichung = crypto.randomUUID()
     const one = await report({ einreichung, text: 'Die Lampe flackert.', email: '' })
@@ -268,7 +268,7 @@ describe('A damage report', () => {
     expect(await own(schluessel)).toMatchObject(where)
   })
 
-  test('is found by number and secret in any spelling, and by nothing less', async () => {
+  test('is found by number and secret in any spelling, and with nothing less; wrong attempts are limited', async () => {
     const { report, call, rows } = await town()
     const { nummer, kennwort, schluessel } = await report()
     expect(JSON.stringify(await rows('schaeden'))).not.toContain(kennwort)
@@ -288,7 +288,7 @@ describe('A damage report', () => {
     await expect(ask(nummer, kennwort)).rejects.toEqual(refused('zu-viele'))
   })
 
-  test('is accepted ten times in ten minutes from one connection, without affecting others', async () => {
+  test('is accepted ten times in ten minutes from one connection; other connections are not affected', async () => {
     const { report } = await town()
     for (let sent = 0; sent < 10; sent++) await report()
     await expect(report()).rejects.toEqual(refused('zu-viele'))
@@ -314,8 +314,8 @@ const EXIF = 0xe1
 const IPTC = 0xed
 const COMMENT = 0xfe
 
-describe('A photo of a damage', () => {
-  test('I-05: no metadata of a phone remains, neither in the file nor in any answer', async () => {
+describe('A photo of a damage report', () => {
+  test('I-05: keeps no metadata of the camera, neither in the file nor in any answer', async () => {
     const { send, report, step, call, office, schadenFolder } = await town()
     const taken = await sharp(await photo())
       .withExif({
@@ -359,7 +359,7 @@ describe('A photo of a damage', () => {
     }
   })
 
-  test('is re-encoded: without place, camera and owner, and no wider than a screen', async () => {
+  test('is re-encoded without metadata and reduced to 1600 pixels in width', async () => {
     const { send, report, office, schadenFolder } = await town()
     const einreichung = crypto.randomUUID()
     const { kennung } = await send(einreichung)
@@ -371,7 +371,7 @@ describe('A photo of a damage', () => {
     expect(await office.foto(nummer, kennung)).toMatchObject({ typ: 'image/jpeg' })
   })
 
-  test('is visible to its reporter and the town, and to others only if the town shows it', async () => {
+  test('is visible to its reporter and the town, and to others only if the town publishes it', async () => {
     const { send, report, call, step } = await town()
     const einreichung = crypto.randomUUID()
     const { kennung } = await send(einreichung)
@@ -403,7 +403,7 @@ describe('A photo of a damage', () => {
     expect(await filesThere()).toEqual([])
   })
 
-  test('whose report is never sent is deleted after a day, with its file', async () => {
+  test('whose report is never sent is deleted with its file after a day', async () => {
     const { send, look, rows, filesThere } = await town()
     // Nothing is deleted until the clock is trusted.
     await look(9)
@@ -415,7 +415,7 @@ describe('A photo of a damage', () => {
 })
 
 describe('A step of the town', () => {
-  test('has a reason, which is shown with the damage', async () => {
+  test('has a reason, which is public with the damage; finishing requires one', async () => {
     const { report, step, one, own } = await town()
     const { nummer, schluessel } = await report()
     await step(nummer, 'zeigen')
@@ -434,14 +434,14 @@ describe('A step of the town', () => {
     await expect(step(nummer, 'beginnen')).rejects.toEqual(refused('falscher-stand'))
   })
 
-  test('on an outdated version is refused', async () => {
+  test('for an outdated version is refused', async () => {
     const { report, step } = await town()
     const { nummer } = await report()
     await step(nummer, 'bestaetigen')
     await expect(step(nummer, 'beginnen', { grundfassung: 1 })).rejects.toEqual(refused('konflikt'))
   })
 
-  test('is reversed by the reporter, whose words only the town reads', async () => {
+  test('can be reversed by the reporter, with words that only the town reads', async () => {
     const { report, step, one, reopen, office, own } = await town()
     const { nummer, schluessel } = await report()
     await step(nummer, 'zeigen')
@@ -462,7 +462,7 @@ describe('A step of the town', () => {
     await expect(reopen(schluessel)).rejects.toEqual(refused('falscher-stand'))
   })
 
-  test('is logged by number and account, without any content', async () => {
+  test('is logged with number and account, without any content', async () => {
     const { report, step, store } = await town()
     const { nummer } = await report()
     await step(nummer, 'bestaetigen', { text: 'Wir kümmern uns.' })
@@ -484,7 +484,7 @@ describe('Two reports of the same damage', () => {
     ...more,
   })
 
-  test('are found near a point and in a street: nearest first, and only public open ones', async () => {
+  test('are found near a point, nearest first, then in the same street; only public open reports are found', async () => {
     const { report, step, near } = await town()
     const numbers: string[] = []
     for (const one of [at(48.7905), at(48.7901), at(48.7902), at(48.7915), { adresse: 'Spitalgasse 9' }]) {
@@ -506,7 +506,7 @@ describe('Two reports of the same damage', () => {
     expect(await near({})).toEqual([])
   })
 
-  test('are both visible to the town, public or not, and merged under one number', async () => {
+  test('are both listed for the town, public or not, and can be merged under one number', async () => {
     const { report, step, office, own, wish, keyFor, mails } = await town()
     const first = await report(at(48.79, { email: '' }))
     const second = await report(at(48.7902, { email: PAUL }))
@@ -529,7 +529,7 @@ describe('Two reports of the same damage', () => {
     expect(told?.text).toContain('Sie leuchtet wieder.')
   })
 
-  test('cannot form a cycle: reports merged into a merged one follow to the last', async () => {
+  test('cannot form a cycle: reports merged into a merged report follow to the last one', async () => {
     const { report, step, own } = await town()
     const [a, b, c] = [await report(), await report({ email: '' }), await report({ email: '' })]
     await step(a.nummer, 'zusammenlegen', { doppelt_zu: b.nummer })
@@ -569,7 +569,7 @@ describe('Mails about a damage', () => {
     expect(await mails(stadt.email)).toEqual([])
   })
 
-  test('about steps are unsubscribed with one click in the mail program (RFC 8058); the first one has no such header', async () => {
+  test('about steps can be unsubscribed with one click in the mail program (RFC 8058); the mail that asks for confirmation cannot', async () => {
     const { report, step, mails, wish, keyFor } = await town()
     const { nummer } = await report()
     const key = await keyFor(ERIKA)
@@ -591,7 +591,7 @@ describe('Mails about a damage', () => {
     expect(over?.text).toContain('oder die Meldung wieder öffnen')
   })
 
-  test('ask the address first, and report steps only after its confirmation', async () => {
+  test('first ask for confirmation of the address, and report steps only afterwards', async () => {
     const { report, step, mails, wish, keyFor, own } = await town()
     const { nummer, schluessel, kennwort } = await report()
     const [asking] = await mails(ERIKA)
@@ -613,21 +613,21 @@ describe('Mails about a damage', () => {
     expect(told).toMatchObject({ betreff: `Ihre Meldung ${nummer}: In Arbeit` })
     expect(told?.text).toContain('Das Ersatzteil ist bestellt.')
     expect(told?.text).toContain('04.12.2026')
-    // Any key is enough to unsubscribe, which deletes the address.
+    // Any key of the report can unsubscribe, which deletes the address.
     await wish(schluessel, false)
     await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
     expect(await mails(ERIKA)).toHaveLength(2)
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'keine' })
   })
 
-  test('F2: that were refused are shown to the reporter and the town, without the address', async () => {
+  test('F2: that the mail server refused are shown to the reporter and the town, without the address', async () => {
     const { report, step, wish, keyFor, own, office, store, clock } = await town()
     const post = await pickyPost({ database: store.database, clock })
     const { nummer, schluessel } = await report()
     await post.isRefused()
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
     expect((await office.schaden(nummer)).zustellung).toBeUndefined()
-    // No messages are ordered, but the reporter waits for the mail that asks.
+    // No messages are ordered yet, but the reporter waits for the mail that asks for confirmation.
     expect((await office.schaden(nummer)).bestaetigung?.lage).toBe('nicht_zugestellt')
     const listed = async () => (await office.liste({ stand: 'alle' }, { limit: 9, offset: 0 })).data
     expect(await listed()).toMatchObject([{ nummer, bestaetigung: { lage: 'nicht_zugestellt' } }])
@@ -675,7 +675,7 @@ describe('Mails about a damage', () => {
     expect(await rows('schaeden')).toHaveLength(2)
   })
 
-  test('are not promised if the server sends none', async () => {
+  test('are not promised if the server sends none, and the address is not stored', async () => {
     const { report, rows } = await town({ canMail: false })
     expect(await report()).toMatchObject({ mail: false })
     expect(JSON.stringify(await rows('schaeden'))).not.toContain(ERIKA)

@@ -29,21 +29,21 @@ type Asked = {
 
 type Where = { readonly lage: Punkt | null; readonly adresse: string }
 
-/** Metres within which two reports may be about the same damage. */
+/** Distance in metres up to which two reports may be about the same damage. */
 const NAH = 100
 const MOST_NEAR = 10
-/** Lookups by number and secret per sender, against guessing. */
+/** Most lookups by number and secret per sender, against guessing. */
 const LOOKING_UP: FromOnePlace = { connection: 20, network: 100, unknown: 300 }
 
 /**
- * Public calls for damages: reads and reports them, and manages the reporter's own by number and secret or by
- * the link of a mail.
+ * Public calls for damages: reading and reporting them, and managing the reporter's own report by number and
+ * secret or by the link in a mail.
  */
 export function openSchaeden(sources: SchadenSources) {
   const { database, clock, keys, photos, publicUrl } = sources
   const write = <T>(work: (db: Db) => Promise<T>) => stored(database, work)
   const reporting = openReporting(sources)
-  /** Charges the limits of a sender, in a transaction of its own. */
+  /** Counts an attempt against the limits of a sender, in a transaction of its own. */
   const bear = async (limits: readonly Limit[]): Promise<void> => {
     const wait = await write(db => take(limitsIn(db), limits, clock()))
     if (wait !== undefined) throw tooManyAttempts(wait)
@@ -53,14 +53,14 @@ export function openSchaeden(sources: SchadenSources) {
     if (row?.oeffentlich !== 1) throw new CmsError('nicht-gefunden', NOT_HERE)
     return row
   }
-  /** Returns the report of a key. Throws `link-abgelaufen` if there is none. */
+  /** Returns the report of a key. Throws `link-abgelaufen` if the key opens none. */
   const own = async (db: Db, schluessel: string): Promise<Schadenszeile> => {
     const id = keys.idIn(schluessel, 'eigener', 'mail')
     const row = id === undefined ? undefined : await rowById(db, id)
     if (!row) throw new CmsError('link-abgelaufen', OVER)
     return row
   }
-  /** A holder of the key from a mail controls the address. */
+  /** True for a key from a mail: its holder controls the address. */
   const isProven = (schluessel: string) => keys.idIn(schluessel, 'mail') !== undefined
   const told = (db: Db, row: Schadenszeile, schluessel: string) =>
     forOwner(db, row, { now: clock(), schluessel, isProven: isProven(schluessel) })
@@ -99,7 +99,7 @@ export function openSchaeden(sources: SchadenSources) {
       return photos.answer(found, nummer)
     },
 
-    /** Returns public open reports near a place, before a new one is sent. */
+    /** Returns public open reports near a place, to show before a new report is sent. */
     async nahe(where: Where): Promise<Schaden[]> {
       const rows = (await rowsNear(database.read, where)).map(({ row }) => row)
       const open = rows.filter(({ oeffentlich, stand }) => oeffentlich === 1 && istOffenerSchaden(stand))
@@ -127,7 +127,7 @@ export function openSchaeden(sources: SchadenSources) {
       return photos.answer(found, row.nummer)
     },
 
-    /** Turns messages on or off. Idempotent. Turning them off deletes the address. */
+    /** Turns messages on or off. Idempotent. Turning messages off deletes the address. */
     nachrichten: (schluessel: string, an: boolean): Promise<EigenerSchaden> =>
       write(async db => {
         const row = await own(db, schluessel)
@@ -142,7 +142,7 @@ export function openSchaeden(sources: SchadenSources) {
       const addresses = await reporting.officeAddresses()
       return write(async db => {
         const row = await own(db, schluessel)
-        // A repeated request reopens it once.
+        // A repeated request reopens the report only once.
         if (row.stand === 'wieder_geoeffnet') return told(db, row, schluessel)
         const now = clock()
         const step = { schritt: 'wieder_oeffnen', wer: 'melder', now, text } as const
@@ -154,7 +154,7 @@ export function openSchaeden(sources: SchadenSources) {
   }
 }
 
-/** Returns reports near a place, nearest first, then those in the same street without coordinates. */
+/** Returns reports near a place, nearest first, then reports without coordinates in the same street. */
 export async function rowsNear(
   db: Db,
   { lage, adresse }: Where,

@@ -5,25 +5,25 @@ import type { Db } from '../store/index.ts'
 /** Damage reports of residents. They are in no search, feed or export. */
 export type SchadenTables = {
   schaeden: {
-    /** Random: it is part of links in mails. */
+    /** Random, because links in mails contain it. */
     id: string
     /** `S-7GQ2M9XD`: the number of the report, and the last part of its path. */
     nummer: string
     /** Id of the form, so that repeated requests store one report. */
     einreichung: string
-    /** Hash of the second secret. */
+    /** Hash of the secret that opens the report together with its number. */
     kennwort: string
     kategorie: Schadenskategorie
     text: string
     breite: number | null
     laenge: number | null
     adresse: string
-    /** The street of the address, normalised. */
+    /** The normalised street of the address. */
     strasse: string
     ort: string
     /** Answers to questions of its category, as JSON. */
     angaben: string
-    /** In lower case; empty if no mail is wanted. */
+    /** E-mail address in lower case; empty if the reporter wants no mail. */
     email: string
     nachrichten: 'keine' | 'gefragt' | 'ja'
     stand: Schadenstand
@@ -36,7 +36,7 @@ export type SchadenTables = {
     text_zeigen: number
     /** How often the reporter has reopened it. */
     geoeffnet: number
-    /** 1, incremented by each change. */
+    /** Version: begins with 1 and is incremented by each change. */
     fassung: number
     gemeldet_am: string
     geaendert_am: string
@@ -44,7 +44,7 @@ export type SchadenTables = {
   }
   schaden_schritte: {
     schaden_id: string
-    /** Counted from the first step. */
+    /** Counted from 1, the first step. */
     nummer: number
     am: string
     stand: Schadenstand
@@ -54,14 +54,14 @@ export type SchadenTables = {
   schaden_fotos: {
     kennung: string
     einreichung: string
-    /** Null until its report is sent. */
+    /** Null until the report of the photo is sent. */
     schaden_id: string | null
-    /** Counted in order of upload. */
+    /** Position in the order of upload. */
     stelle: number
     zeigen: number
     typ: string
     groesse: number
-    /** Until when it waits for its report. */
+    /** Until when the photo waits for its report; null once it is bound. */
     gilt_bis: string | null
   }
 }

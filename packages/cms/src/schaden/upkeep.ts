@@ -11,7 +11,9 @@ import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 25
 
-/** Deletes unconfirmed addresses, and those of closed reports, to which no mail is sent any more. */
+/**
+ * Deletes addresses that were not confirmed, and addresses of closed reports, to which no more mail is sent.
+ */
 export const forgetAddresses: StepJob = {
   name: 'E-Mail-Adressen gemeldeter Schäden löschen',
   due: 'taeglich',
@@ -37,8 +39,8 @@ export const forgetAddresses: StepJob = {
 type Sources = { database: Database; files: Files; clock: () => Date }
 
 /**
- * Deletes reports closed long ago with their photos, and photos whose report was never sent. The deletion is
- * logged.
+ * Deletes reports that were closed long ago, with their photos, and photos whose report was never sent. The
+ * deletion is logged.
  */
 export const forgetReports = ({ database, files, clock }: Sources): WorkJob => ({
   name: 'Alte gemeldete Schäden löschen',

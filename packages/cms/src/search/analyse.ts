@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { normalise, wholes, words } from './words.ts'
 
-/** Longer texts are indexed up to this length: some hundred printed pages. */
+/**
+ * Longest text that is indexed, in characters: some hundred printed pages. The rest of a longer text is left
+ * out.
+ */
 const LONGEST_TEXT = 400_000
 
 /** Characters that are analysed in one turn of the event loop. */
 const STRETCH = 10_000
 
-/** A text with its index words in one line, and the most frequent spelling of each. */
+/** A text with its index words in one line, and the most frequent spelling of each word. */
 export type Analysed = {
   readonly text: string
   readonly worte: string
@@ -39,7 +42,7 @@ export async function analyse(raw: string): Promise<Analysed> {
   return { text, worte: worte.join(' '), forms }
 }
 
-/** Returns the most frequent form; the first of equals. */
+/** Returns the most frequent spelling; among equally frequent ones, the first. */
 function mostOf(counts: ReadonlyMap<string, number>): string {
   if (counts.size === 1) return counts.keys().next().value ?? ''
   const most = Math.max(...counts.values())

@@ -24,7 +24,7 @@ describe('a common expression', () => {
     expect(saidOf(question)).toContain(page(said))
   })
 
-  it('is not recognised if one of its words is missing', () => {
+  it('is not recognised if one of its words is missing, or only part of a compound stands for it', () => {
     expect(saidOf('nussbaum')).not.toContain(page('Baum fällen'))
     expect(saidOf('unser laden')).not.toContain(page('Gewerbe abmelden'))
   })
@@ -35,7 +35,7 @@ describe('a common expression', () => {
   })
 })
 
-it('forms of a Russian word share a root, and words in Latin letters stay as they are', () => {
+it('forms of a Russian word share a root, the Arabic article is removed, and German words keep their stem', () => {
   expect(['паспорт', 'паспорта', 'паспорту'].map(rootOfForeign)).toEqual(['паспорт', 'паспорт', 'паспорт'])
   expect(rootOfForeign('البطاقة')).toBe('بطاقة')
   expect(rootOfForeign(stem('Ausweise'))).toBe(stem('Ausweis'))

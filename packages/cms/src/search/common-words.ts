@@ -6,8 +6,8 @@ import { contentWords, tellingWords } from './question.ts'
 import { rootOfForeign, written } from './scripts.ts'
 
 /**
- * Common words for terms that town halls call otherwise: everyday words, words of the Baden dialect, and
- * words in other languages. Editors add those of their town with the records `suchbegriff`.
+ * Common words for things that town halls name differently: everyday words, words of the Baden dialect, and
+ * words in other languages. Editors add those of their town as records `suchbegriff`.
  */
 
 type Said = readonly string[]
@@ -18,7 +18,7 @@ type Expression = { readonly words: readonly string[]; readonly said: Said }
 const keyOf = (word: string): string => sameDoing(word) ?? rootOfForeign(word)
 
 const single = new Map<string, Said[]>()
-/** Keyed by the longest word of the expression. */
+/** Expressions by their longest word. */
 const expressions = new Map<string, Expression[]>()
 
 const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
@@ -27,7 +27,7 @@ const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
   else if (!before.includes(value)) before.push(value)
 }
 
-/** Equal page words of several lines are stored once. */
+/** Page words that several lines share are stored once. */
 const sayings = new Map<string, Said>()
 const once = (said: Said): Said => {
   const key = said.join(' ')
@@ -68,12 +68,12 @@ function readLine(line: string): void {
   }
 }
 
-/** Parses all lines and yields between parts. Later questions need not wait. */
+/** Parses all lines and yields between parts. Afterwards no question waits for it. */
 export async function prepareCommonWords(): Promise<void> {
   while (!reading.next().done) await setImmediate()
 }
 
-/** An earlier question parses the remaining lines. */
+/** Parses the remaining lines at once if a question arrives before all are parsed. */
 function makeSureOfAll(): void {
   while (!reading.next().done);
 }
@@ -84,7 +84,10 @@ export function saidFor(word: string): readonly Said[] {
   return single.get(rootOfForeign(word)) ?? []
 }
 
-/** Returns single-word terms and page words of this length, as candidates for a word with typing errors. */
+/**
+ * Returns terms and page words of this length that are single words, as candidates for a word with typing
+ * errors.
+ */
 export function commonTerms(length: number): readonly string[] {
   makeSureOfAll()
   terms ??= Map.groupBy(new Set([...single.keys(), ...[...sayings.values()].flat()]), term => term.length)
@@ -93,7 +96,10 @@ export function commonTerms(length: number): readonly string[] {
 
 let terms: ReadonlyMap<number, readonly string[]> | undefined
 
-/** A compound is a kind of its head, the word at its end, if that is long enough: `Nussbaum`, `Baum`. */
+/**
+ * A compound is a kind of its head, the word at its end: `Nussbaum` is a `Baum`. Shortest head and shortest
+ * part before it, in letters.
+ */
 const SHORTEST_HEAD = 4
 const BEFORE_HEAD = 3
 
@@ -109,7 +115,7 @@ export function commonlySaid(question: readonly string[]): Map<string, Said[]> {
   const heads = question.map(headsOf)
   for (const candidate of new Set([...keys, ...heads.flatMap(ends => [...ends])]))
     for (const { words, said } of expressions.get(candidate) ?? []) {
-      // A compound counts as its head only beside a literal word of the expression.
+      // A compound counts as its head only if another word of the expression occurs literally.
       if (!words.some(word => keys.includes(word))) continue
       const places = words.map(word =>
         Math.max(

@@ -6,16 +6,16 @@ import { plainForm, stem } from './words.ts'
 const HEAD = 0.62
 const PART = 0.5
 
-/** More compounds cost time and fit badly. */
+/** Most compounds per word: more of them cost time and fit badly. */
 const MOST_COMPOUNDS = 16
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 3
-/** Shorter words are parts only if they are in the list of parts. */
+/** Shortest word that counts as a part without being in the list of parts. */
 const SHORTEST_WORD = 4
-/** Longest part; a longer word is a compound itself. */
+/** Longest part; a longer word is itself a compound. */
 const LONGEST_PART = 18
 const LONGEST_COMPOUND = 40
-/** Fewer letters match the beginning of too many words. */
+/** Shortest prefix that is searched: fewer letters match the beginning of too many words. */
 const SHORTEST_BEGINNING = 5
 
 /** Returns words that contain this one as a part or as the head, with their fit. */
@@ -38,7 +38,7 @@ export async function compoundsOf(
   return fits
 }
 
-/** The same, limited to words in visible entries. */
+/** Returns the same, limited to words in visible entries. */
 export async function seenCompoundsOf(
   ...asked: Parameters<typeof compoundsOf>
 ): Promise<Map<string, number>> {
@@ -116,12 +116,12 @@ type Way = {
   readonly over: number
 }
 const NO_WAY: Way = { parts: [], score: 0, over: 0 }
-/** Penalty for a leftover letter: more than any split into parts. */
+/** Penalty for each leftover letter: higher than that of any split into parts. */
 const OVER = 100
 
 /**
- * Returns the part that a piece of a word is, with or without linking letters; long parts and those of town
- * halls score higher.
+ * Returns the piece of a word as a part, with or without linking letters, and its score: long parts and those
+ * common in town halls score higher.
  */
 function partOf(
   piece: string,

@@ -11,7 +11,7 @@ it.each([
   ['Führungszeugnis', 'Fürungszeuknis', 2],
   ['Trauung', 'Traunuk', 2],
   ['Schwerbehindertenausweis', 'Schwrebehindertnauaweis', 3],
-])('%s is %s with typing errors', (meant, typed, errors) => {
+])('%s and %s differ by typing errors that count %s', (meant, typed, errors) => {
   expect(between(typed, meant)).toBe(errors)
 })
 
@@ -24,7 +24,7 @@ it.each([
   expect(between(typed, meant)).toBeUndefined()
 })
 
-it('the quick check by letters never rejects words that are near', () => {
+it('the quick check by letters never rejects words that are close', () => {
   const letters = 'abcxyzäöüłя'
   let state = 7
   const dice = (sides: number) => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 1) % sides

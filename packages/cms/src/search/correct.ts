@@ -10,15 +10,15 @@ import { plainForm } from './words.ts'
 /** A probably intended word with a form for display; a term of editors has none. */
 export type Correction = { readonly wort: string; readonly form: string; readonly errors: number }
 
-/** Shortest words with one, two and three typing errors. */
+/** Shortest words in which one, two and three typing errors are tolerated. */
 const ONE_ERROR = 4
 const TWO_ERRORS = 7
 const THREE_ERRORS = 12
-/** In shorter words the first letter must match, because they are easily other words. */
+/** Shortest word whose first letter may be wrong; shorter words easily become other words. */
 const RIGHT_BEGINNING = 6
-/** Longer than any word typed by hand. */
+/** Longest word that is corrected: longer than any word typed by hand. */
 const LONGEST = 40
-/** Errors of a word that sounds alike. */
+/** Number of errors that a word counts which sounds alike. */
 const BY_EAR = 0.5
 const MOST = 3
 /** Mistyped forms of `-ung`, which the stemmer removes only if it is correct. */
@@ -56,14 +56,14 @@ export async function corrections(
   }
   const likely = [...near.values()].toSorted((a, b) => a.errors - b.errors || b.anzahl - a.anzahl)
   const found: Correction[] = []
-  // The most likely ones are usually visible, so few are checked at once.
+  // The most likely candidates are usually visible, so a few are checked at a time.
   for (let from = 0; from < likely.length && found.length < MOST; from += MOST) {
     const some = likely.slice(from, from + MOST)
     if (found[0] && some[0] && some[0].errors > found[0].errors) break
     const seen = await index.known(some.map(({ wort: meant }) => meant))
     for (const one of some) {
       if (seen.has(one.wort)) found.push(one)
-      // A term of editors says nothing about the spelling in texts.
+      // A term of editors is not a spelling in texts, so there is no form to display.
       else if (terms.has(one.wort)) found.push({ ...one, form: '' })
     }
   }

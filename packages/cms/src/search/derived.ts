@@ -5,13 +5,19 @@ import { engineOf } from './engine-of.ts'
 import { putDocument, removeDocument } from './put-document.ts'
 import type { SearchTables } from './tables.ts'
 
-/** Must change whenever texts are analysed differently: then the whole index is rebuilt. */
+/**
+ * Version of the analysis of texts. Increase it whenever texts are analysed differently: then the whole index
+ * is rebuilt.
+ */
 const FORM_OF_INDEX = 5
 
-/** The search index. It is emptied before a rebuild, because removal needs entries of the same form. */
+/**
+ * The search index as a derived table. It is emptied before a rebuild, because removing an entry needs the
+ * analysis with which it was added.
+ */
 export const derivedSearch: Derived = {
   name: 'suche',
-  // Searches without a hit are derived from no document.
+  // The table of searches without a hit is not derived from documents.
   isTable: name => name.startsWith('suche_') && name !== 'suche_ohne_treffer',
   form: JSON.stringify([FORM_OF_INDEX, foundKinds, pageThemes]),
   put: putDocument,

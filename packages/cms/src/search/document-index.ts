@@ -11,8 +11,8 @@ import { putEntry } from './write-entry.ts'
 
 /**
  * Indexes the PDF files of the library, one at a time in the background. An unreadable file is found by its
- * title. A promulgated version is indexed by its own text, also after its replacement. Visibility is checked
- * on each search: a file counts only while a public document links to it.
+ * title. A promulgated version is indexed by its own text, even if the file was replaced since. Visibility is
+ * checked on each search: a file counts only while a public document links to it.
  */
 export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   let work: Promise<void> = Promise.resolve()

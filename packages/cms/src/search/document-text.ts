@@ -14,8 +14,8 @@ const kindsOfRecords = collections as Record<Kind, RecordKind<unknown>>
 export const DOKUMENT = 'dokument'
 
 /**
- * The kinds of searchable entries in the order of their weight: pages, then records with a page of their own,
- * lasting ones before dated ones, then files.
+ * The kinds of searchable entries in the order of their weight: pages first, then records with a page of
+ * their own (lasting before dated ones), then files.
  */
 export const foundKinds: readonly string[] = [
   'seite',
@@ -36,7 +36,7 @@ export function documentText(kind: string, data: unknown): Text {
   const collection = kindsOfRecords[kind as Kind]
   const { title: titel, datum_von } = collection.columns(data)
   const elsewhere = livesAt(kind, data)
-  // A record with a page of the site is found as that page.
+  // A record that a page of the site shows is found as that page.
   if (elsewhere) return { url: elsewhere, titel: '', namen: [], einleitung: '', text: '', datum: '' }
   const url = collection.key(data)
   const isSeite = kind === 'seite'
@@ -60,7 +60,7 @@ export function isUnlisted(kind: string, data: unknown): boolean {
 export const livesAt = (kind: string, data: unknown): string | undefined =>
   kindsOfRecords[kind as Kind]?.page?.elsewhere?.(data)
 
-/** Returns a page together with the texts of the records that it shows. */
+/** Returns the text of a page together with the texts of the records that it shows. */
 export function withResidents(page: Text, residents: readonly { kind: string; data: unknown }[]): Text {
   const of = residents.map(({ kind, data }) => ({ data, page: kindsOfRecords[kind as Kind]?.page }))
   return {
@@ -70,7 +70,7 @@ export function withResidents(page: Text, residents: readonly { kind: string; da
   }
 }
 
-/** Returns the day of a record as a question can name it. */
+/** Returns the date of a record in the forms in which a question can name it. */
 function dayOf(datum: string | null): string[] {
   if (datum === null) return []
   const [year, month, day] = berlinDay(new Date(datum)).split('-')

@@ -1,6 +1,9 @@
 import { stem } from './words.ts'
 
-/** Verbs and derived words with the same meaning; in an expression, each matches all words of its line. */
+/**
+ * Synonyms of actions, one group per line: verbs and words derived from them. In an expression, each word
+ * matches all words of its line.
+ */
 const DOINGS = `
 entsorgen loswerden wegwerfen wegschmeißen wegbringen wegtun wegschaffen hinbringen abgeben entsorgung loszuwerden abliefern weghaben ausmisten entrümpeln wegfahren schmeißen werfen
 eröffnen aufmachen gründen starten eröffnung gründung aufziehen betreiben öffnen anfangen aufzumachen neueröffnung

@@ -3,8 +3,8 @@ import { foundKinds } from './document-text.ts'
 import type { Filter } from './search-index.ts'
 
 /**
- * The id of an entry encodes what hits are sorted, counted and filtered by: kind (5 bits), age (15), section
- * (4) and a running number (22). Together 46 bits, which a JavaScript number holds exactly.
+ * The id of an entry encodes the values by which hits are sorted, counted and filtered: kind (5 bits), age
+ * (15), section (4) and a running number (22). Together 46 bits, which a JavaScript number holds exactly.
  */
 const NUMBER = 2 ** 22
 const SECTION = 2 ** 4

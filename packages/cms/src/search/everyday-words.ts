@@ -1,6 +1,6 @@
 /**
- * Everyday words and words of the Baden dialect for terms of town halls. A line contains the page words, and
- * after `<` the typed expressions; the words of an expression match at any place in a question, and verbs
+ * Everyday words and words of the Baden dialect for terms of town halls. A line contains the page words and,
+ * after `<`, the typed expressions. The words of an expression may stand anywhere in a question, and verbs
  * match their synonyms (doings.ts).
  */
 export const EVERYDAY = `

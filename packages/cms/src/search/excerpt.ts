@@ -3,26 +3,28 @@ import { plainForm, type Word, words } from './words.ts'
 /** A piece of an excerpt; `treffer` marks words of the question. */
 export type Segment = { text: string; treffer: boolean }
 
-/** About two lines, in characters. */
+/** Length of an excerpt in characters: about two lines. */
 const LENGTH = 190
-/** Characters before the first hit, if a sentence is too long. */
+/** Characters before the first hit, if a sentence has to be cut. */
 const BEFORE = 50
-/** Hits that are considered; a good place is among the first. */
+/** Most hits that are considered; a good place is among the first. */
 const MOST_HITS = 60
-/** Characters that are considered; longer texts are files of many pages. */
+/** Characters of a text that are considered; longer texts are files of many pages. */
 const LOOKED_AT = 60_000
 /** Longest sentence, in characters. */
 const LONGEST_SENTENCE = 600
-/** A sign counts more than a word: a question for a price finds an amount of euros. */
+/**
+ * Weight of a pattern of an answer, above that of a word: a question for a price finds an amount of euros.
+ */
 const SIGN = 1.2
 
 type Hit = { start: number; end: number; wort: string }
 type Stretch = { start: number; end: number }
 
 /**
- * Returns a function that extracts the sentence with most words of a question, and following sentences up to
- * two lines. `signs` are patterns of an answer, such as an amount or a time. Words of lists and tables are
- * used only if a text has nothing else.
+ * Returns a function that extracts the sentence with most words of a question, followed by the next sentences
+ * up to two lines. `signs` are patterns of an answer, such as an amount or a time. Words of lists and tables
+ * are used only if a text has nothing else.
  */
 export function excerpts(
   wanted: ReadonlySet<string>,
@@ -124,8 +126,8 @@ function inTwoLines(text: string, sentence: Stretch, hits: readonly Hit[]): Stre
 }
 
 /**
- * Returns a function that finds wanted words in a text. Only words with the same beginning are stemmed, and
- * each once.
+ * Returns a function that finds wanted words in a text. Only words that begin like a wanted word are stemmed,
+ * each of them once.
  */
 function hitsOf(wanted: ReadonlySet<string>): (text: string) => Hit[] {
   const beginnings = [...new Set([...wanted].map(word => word.slice(0, 2)))].filter(word =>
@@ -168,7 +170,10 @@ function withoutMarks(text: string): string {
 const plainLetters = new Map<string, string>()
 const MOST_LETTERS = 1_000
 
-/** Returns the next beginning of a word, but not beyond the hit: a text without spaces cannot be cut well. */
+/**
+ * Returns the next beginning of a word, or `from` if that is beyond the hit: a text without spaces cannot be
+ * cut well.
+ */
 function afterBlank(text: string, from: number, hit: number): number {
   const blank = text.indexOf(' ', from)
   return blank === -1 || blank >= hit ? from : blank + 1

@@ -9,9 +9,9 @@ const BEHIND = [
   /(?:schaft|heit|keit|lich|isch|chen|lein|ung|nis|bar|sam|enz|anz|ig|er|in)(?:e[mnrs]?|n|s)?$/,
   /(?:e[mnrst]?|te[mnrs]?|[nstz])$/,
 ]
-/** Shortest root; of longer words at least half. */
+/** Shortest root in letters; a root must also have at least half the letters of its word. */
 const SHORTEST_ROOT = 4
-/** Rounds of removing affixes, and most roots. */
+/** Rounds in which affixes are removed, most roots, and most words of a family. */
 const DEPTH = 3
 const MOST_ROOTS = 10
 const MOST_MEMBERS = 6
@@ -32,7 +32,7 @@ export async function familyOf(form: string, index: SearchIndex): Promise<string
   return members.filter(word => known.has(word) && isTelling(word)).slice(0, MOST_MEMBERS)
 }
 
-/** Returns the word and what remains without its affixes, longest first. */
+/** Returns the word and its possible roots without affixes, longest first. */
 function rootsOf(word: string): string[] {
   const roots = new Set([word])
   let last = [word]

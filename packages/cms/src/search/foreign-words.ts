@@ -1,4 +1,4 @@
-/** Words in other languages. A line contains the page words, and after `<` the typed words. */
+/** Words in other languages. A line contains the page words and, after `<`, the typed words. */
 export const FOREIGN = `
 Hund < dogs, köpeği, köpeğimi, собаку, собаки, psa, psy, pieska, câinele, cani, perro, perros, chiens, كلبي, dog, köpek, собака, pies, cane, câine, chien, كلب
 Anmelden < register, registering, enroll, sign up, înscriere, înregistrez, inscriere, iscrivere, iscrizione, kayıt, kayıt yaptırmak, kaydetmek, зарегистрировать, записать, запись, зареєструвати, записати, запис, zarejestrować, rejestracja, zapisać, zapisy, zgłosić, s'inscrire, inscrire, inscription, registrar, registro, inscribir, inscripción, التسجيل, تسجيل

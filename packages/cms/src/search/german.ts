@@ -58,7 +58,7 @@ export const stopWords = stems(`
   a an and are at can do for from get have how is me my need of on or the there to want what when where which who with your
 `)
 
-/** Words of a wish, not of a thing: they affect the order of hits but are not required. */
+/** Words that express a wish, not a thing: they affect the order of hits but are not required. */
 export const lightWords = stems(`
   mutter mama mami vater papa mann sohn tochter opa oma großmutter großvater großeltern bruder schwester enkel enkelin freund freundin
   kumpel partner partnerin familie leute mensch menschen person personen
@@ -80,7 +80,7 @@ export const lightWords = stems(`
   nachmittags vormittags mittags
 `)
 
-/** Synonyms of wishes on pages (cost, fee), with the pattern of an answer. */
+/** Synonyms of wishes on pages (cost, fee), each with the pattern of an answer. */
 const WISHES: readonly { readonly words: readonly string[]; readonly sign: RegExp | undefined }[] = [
   {
     words:
@@ -115,7 +115,10 @@ export const signsOf = (wishes: readonly string[]): RegExp[] => [
   ...new Set(wishes.flatMap(wish => wishOf(wish)?.sign ?? [])),
 ]
 
-/** Common parts of compounds in town halls: they help to split a word that the index does not contain. */
+/**
+ * Common parts of compounds in the language of town halls: they help to split a word that the index does not
+ * contain.
+ */
 export const wordParts = stems(`
   abfall abfuhr abgabe abteilung abwasser alt alters amt anlage anmelde antrag arbeit arzt ausbildung ausschuss ausweis auto bad bahn
   bau bauhof baum beginn beitrag beratung berg betreuung bio blatt boden brief buch bürger büro bus dienst dorf ehe eltern energie

@@ -7,10 +7,7 @@ import { putEntry, removeEntry } from './write-entry.ts'
 
 const MB = 1_000_000
 
-/**
- * Texts that take quadratic time if they are processed before they are measured; a megabyte would take
- * minutes.
- */
+/** Texts whose processing takes quadratic time if they are not measured before: for a megabyte, minutes. */
 const hostile = [
   ['combining marks', '\u0301\u0316'],
   ['combining marks between characters without width', '\u200b\u0301\u200b\u0316'],
@@ -27,7 +24,10 @@ const hostile = [
   ['halves of emoji', '\ud83d '],
 ].map(([name = '', piece = '']) => [name, piece.repeat(MB / piece.length)] as const)
 
-/** Far more than needed on a busy machine, far less than quadratic time for a megabyte. */
+/**
+ * Longest time in milliseconds: far more than needed on a busy machine, far less than quadratic time for a
+ * megabyte.
+ */
 const AT_MOST_MS = 5_000
 
 describe.each(hostile)('a megabyte of %s', (_, text) => {
@@ -74,7 +74,7 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
   })
 })
 
-/** Returns the longest turn of the event loop as a share of all work. */
+/** Returns the share that the longest turn of the event loop has in all work. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let whole = 0
@@ -105,10 +105,10 @@ describe('R-X1: a file of a hundred thousand different words', () => {
         return ok(undefined)
       })
     const put = () => write(db => putEntry(db, { ...entry, ...rest, text }))
-    // 50 ms of the 1.5 seconds that it takes.
+    // 50 ms of the 1.5 seconds that indexing takes.
     const most = 1 / 30
     let shortest = 1
-    // The first run is slower; the fastest of a few counts.
+    // The first run is slower, so the fastest of a few runs counts.
     for (let tries = 0; tries < 5 && shortest > most; tries++) {
       shortest = await longestTurn(async () => {
         await put()

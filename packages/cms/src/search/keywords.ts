@@ -15,7 +15,7 @@ const LONGEST_TERM = 4
 const MOST_TERMS = 2_000
 const MOST_BEGUN = 8
 
-/** Returns the key of a term: its significant words. */
+/** Returns the key of a term: its significant words in order. */
 const termKey = (term: string): string => tellingWords(term).join(' ')
 
 const keysOf = ({ begriffe }: Pick<Suchbegriff, 'begriffe'>): ReadonlySet<string> =>
@@ -38,12 +38,12 @@ export async function removeKeywords(db: Kysely<Tables>, id: string): Promise<vo
 
 const tablesOf = (db: Kysely<Tables>) => db.withTables<SearchTables>()
 
-/** A search term record that is not saved yet; it replaces the public one with its id. */
+/** A record of a search term that is not saved yet; it replaces the public record with its id. */
 export type Unsaved = { readonly id: string; readonly data: Suchbegriff }
 
 type Recommended = { readonly titel: string; readonly url: string }
 
-/** Terms of editors for a question: replacement words by stem, and recommended pages. */
+/** Advice of editors for a question: replacement words by stem, and recommended pages. */
 export type Advice = {
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly empfehlungen: readonly Recommended[]
@@ -91,7 +91,7 @@ export async function adviceFor(
   return { synonyms, empfehlungen }
 }
 
-/** Returns recommended pages for terms with this prefix. */
+/** Returns the pages recommended for terms with this prefix. */
 export async function recommendedFor(store: CmsStore, begun: string): Promise<Recommended[]> {
   const rows = await tablesOf(store.database.lookUp)
     .selectFrom('suche_begriffe')
@@ -111,7 +111,7 @@ export async function recommendedFor(store: CmsStore, begun: string): Promise<Re
   })
 }
 
-/** Returns single-word terms of similar length, of editors and common ones. */
+/** Returns single-word terms of similar length: terms of editors and common ones. */
 export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved): Promise<string[]> {
   const rows = await tablesOf(store.database.lookUp)
     .selectFrom('suche_begriffe')
@@ -128,7 +128,7 @@ export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved
   return [...rows.map(({ schluessel }) => schluessel), ...own, ...common]
 }
 
-/** A recommendation applies only if the question contains nothing but its term. */
+/** Tests whether the question contains nothing but the term; only then a recommendation applies. */
 function isAnswered(question: readonly string[], key: string): boolean {
   const term = key.split(' ')
   return question.every(word => term.includes(word) || lightWords.has(word))

@@ -1,25 +1,27 @@
 /** Limits of a search, equal in every database, so that answers are fast and do not differ. */
 
 /**
- * Most entries that are ranked. They are read in the order of ids, lasting before dated and new before old;
- * so for very frequent words, old news are not ranked.
+ * Most entries that are ranked. They are read in the order of ids: lasting before dated ones, new before old
+ * ones. Old news with a very frequent word are therefore not ranked.
  */
 export const MOST_RANKED = 800
 
 /** Most entries that are counted. */
 export const MOST_COUNTED = 2_000
 
-/** Most candidates for an incomplete word, and for one with typing errors. */
+/** Most candidates for an incomplete word, and for a word with typing errors. */
 export const MOST_BEGUN = 800
 export const MOST_NEARBY = 600
 
-/** Most words that are read to find those with a part. */
+/** Most words with a given part that are read. */
 export const MOST_WORDS = 200
 
-/** A part of this length occurs at the beginning or end of words, hardly ever inside. */
+/**
+ * Length from which a part is searched only at the beginning and end of words: inside, it hardly ever occurs.
+ */
 export const LONG_PART = 8
 
-/** Texts that are read for the spelling of a word, and the characters of each. */
+/** Most texts that are read to find the spelling of a word, and the characters read of each. */
 export const MOST_READ = 20
 export const LOOKED_AT = 60_000
 

@@ -17,14 +17,14 @@ import { hyphenated, stem } from './words.ts'
 export type Meaning = {
   readonly group: TermGroup
   /**
-   * Parts of multi-word synonyms and of a word that no text contains: a weak match, used if nothing fits
-   * better.
+   * Weak matches, used only if nothing fits better: parts of multi-word synonyms, and of a word that no text
+   * contains.
    */
   readonly loose: TermGroup
   readonly weights: ReadonlyMap<string, number>
   /** Multi-word synonyms: each of their words must match. */
   readonly several: readonly Saying[]
-  /** The weight of the word; rare ones weigh more. */
+  /** The weight of the word; rare words weigh more. */
   readonly telling: number
 }
 
@@ -56,15 +56,17 @@ export type Understood = {
 
 const FIT = { synonym: 0.9, split: 0.5, family: 0.6, loose: 0.3 }
 
-/** Fewer entries are not a sufficient answer: then the parts of a long word are searched too. */
+/**
+ * Fewer entries than this are no sufficient answer: then compounds, related words and parts are searched too.
+ */
 const FEW = 4
 /**
- * A question of this many words is a sentence: then a thing with much less weight than another is not
- * required.
+ * A question with this many words is a sentence: then a thing whose weight is less than this share of another
+ * is not required.
  */
 const LONG = 3
 const COMMONPLACE = 0.6
-/** Shorter words are often parts of others; longer ones are more likely mistyped. */
+/** Longest unknown word that may be a correct part of other words; a longer one is more likely misspelt. */
 const LONGEST_PART = 6
 
 export async function understand(
@@ -74,7 +76,7 @@ export async function understand(
   unsaved?: Unsaved,
 ): Promise<Understood> {
   const { asked, repairs, known, advice } = await repaired(question, index, store, unsaved)
-  /** Returns the wishes of a foreign word that is no index word: `opening hours`. */
+  /** Returns the wishes behind a word that is not in the index, such as the English `opening hours`. */
   const wishesOf = ({ wort }: Asked): string[] =>
     known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
   const townWords = await wordsOfTown(store)
@@ -82,7 +84,7 @@ export async function understand(
     lightWords.has(word.wort) ||
     townWords.has(word.wort) ||
     (wishesOf(word).length > 0 && wishesOf(word).every(wish => lightWords.has(wish)))
-  /** A word that texts write in lower case is no thing. */
+  /** A word that texts mostly write in lower case is not the name of a thing. */
   const isSoft = ({ wort, ganz }: Asked) => {
     const word = known.get(wort)
     return !ganz && word !== undefined && !advice.synonyms.has(wort) && 2 * word.gross < word.anzahl
@@ -125,7 +127,8 @@ async function wordsOfTown(store: CmsStore): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns the words of a question with corrected typing errors, the changes, and the data about the words.
+ * Returns the words of a question with typing errors corrected, the corrections, and what the index knows of
+ * the words.
  */
 async function repaired(
   { asked }: Question,
@@ -148,7 +151,7 @@ async function repaired(
     if (!word) continue
     const { wort, form, oder, ganz } = word
     const pair = at + 1 < asked.length && !ganz ? pairs[at] : undefined
-    // One word written as two: `Personal Ausweis`.
+    // One word that was typed as two: `Personal Ausweis`.
     if (pair !== undefined && known.has(pair)) {
       right.push({ wort: pair, form: form + (asked[at + 1]?.form ?? '') })
       at++
@@ -175,7 +178,10 @@ async function repaired(
   }
 }
 
-/** Tests whether an unknown word is a correct word, as a part of others or a compound, and not misspelt. */
+/**
+ * Tests whether a word that the index does not contain is correct nevertheless, as a part of others or as a
+ * compound.
+ */
 async function isWordAnyway(
   { wort, form }: Asked,
   { errors }: Correction,
@@ -202,7 +208,7 @@ async function meaningOf(
   const isRare = (known?.anzahl ?? 0) < FEW
   const compounds = await (isRare ? seenCompoundsOf : compoundsOf)(wort, index, synonyms.length > 0)
   for (const [word, fit] of compounds) add(word, fit)
-  // A word that is part of others needs no family.
+  // A word that is part of compounds needs no word family.
   if (isRare && weights.size === 1) for (const word of await familyOf(form, index)) add(word, FIT.family)
   const alternatives: Alternative[] = [...weights.keys()].map(word => [word])
   for (const words of synonyms) {
@@ -227,7 +233,7 @@ async function meaningOf(
   }
   if (isRare) {
     const found = await partsOf(form, index)
-    // A word that no entry contains is found by those of its parts that exist.
+    // A word that no entry contains is searched by those of its parts that exist.
     if (found && (found.isWhole || (weights.size === 1 && !known))) {
       const said = await sayingOf(found.parts, found.isWhole ? FIT.split : FIT.loose, index)
       if (found.isWhole) alternatives.push(said.words.map(({ ways }) => ways))
@@ -238,7 +244,7 @@ async function meaningOf(
   return { group: alternatives, loose, weights, several, telling: tellingOf(known) }
 }
 
-/** Rare words weigh more. */
+/** Returns the weight of a word; rare words weigh more. */
 const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known?.anzahl ?? 0)) / 3)
 
 /** Returns words with their common synonyms and the compounds of both. */
@@ -252,7 +258,7 @@ async function waysToSay(words: readonly string[], index: SearchIndex): Promise<
 const otherWordsFor = (word: string): string[] =>
   saidFor(word).flatMap(words => (words.length === 1 ? words : []))
 
-/** Returns words of a multi-word synonym, each with its compounds. */
+/** Returns a multi-word synonym, each of its words with its compounds. */
 async function sayingOf(
   words: readonly (readonly string[])[],
   fit: number,
@@ -272,7 +278,7 @@ export const wordsOf = ({ weights, several }: Meaning): string[] => [
   ...several.flatMap(({ words }) => words.flatMap(({ ways }) => ways)),
 ]
 
-/** Tests whether a place with these words meets a group. */
+/** Tests whether a place with these words satisfies a group. */
 export const meets = (place: ReadonlySet<string>, group: TermGroup): boolean =>
   group.some(alternative =>
     alternative.every(word => (typeof word === 'string' ? [word] : word).some(one => place.has(one))),

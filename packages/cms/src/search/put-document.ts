@@ -47,7 +47,8 @@ async function putText(db: Kysely<Tables>, document: PublicDocument): Promise<vo
  * visible.
  */
 async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: string; data: unknown }[]> {
-  // Joined from the few links: most public documents have no window, and the planner would begin with them.
+  // Starts from the links, which are few: most public documents have no time window, and the query planner
+  // would begin with those documents.
   const { rows } = await sql<{ kind: string; data: string }>`
     select kind, data from (
       select distinct document_id as linking from document_references

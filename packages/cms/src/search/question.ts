@@ -11,7 +11,7 @@ const MAX_WORDS = 10
 export type Question = {
   /** The normalised question. */
   readonly text: string
-  /** Its significant words in order, without duplicates. */
+  /** The significant words of the question in order, without duplicates. */
   readonly asked: readonly Asked[]
 }
 
@@ -19,7 +19,7 @@ export type Question = {
 export type Asked = {
   readonly wort: string
   readonly form: string
-  /** An alternative reading: `angemeldet` is `anmelden`. */
+  /** Another possible stem: that of `anmelden` for `angemeldet`. */
   readonly oder?: string | undefined
   /** True for a telephone number, room or day, which is matched literally. */
   readonly ganz?: boolean

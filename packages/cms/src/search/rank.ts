@@ -4,14 +4,17 @@ import { stopWords } from './german.ts'
 import type { Meaning } from './meaning.ts'
 import type { FoundEntry } from './search-index.ts'
 
-/** Dated kinds weigh less than lasting ones, single houses less than pages about all of them. */
+/**
+ * Weights of kinds: dated kinds weigh less than lasting ones, single offices and facilities less than pages
+ * about all of them.
+ */
 const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   aktuelles: 0.72,
   veranstaltung: 0.75,
   verzeichniseintrag: 0.82,
   stelle: 0.75,
   bekanntmachung: 0.8,
-  // A search for a thing wants the thing, not the meeting that dealt with it.
+  // A search for a thing should find the thing before the meeting that dealt with it.
   vorlage: 0.55,
   sitzung: 0.55,
   ratsperson: 0.8,
@@ -29,21 +32,21 @@ export function weightOf(id: number, now: Date): number {
   const { kind, day } = partsOf(id)
   const ofKind = WEIGHT_OF_KIND[foundKinds[kind] ?? ''] ?? 1
   if (day === undefined) return ofKind
-  // Future dates count as new.
+  // Future dates count as today.
   const age = Math.max(0, dayNumber(now) - day)
   return ofKind * (0.5 + 0.5 * 2 ** (-age / HALF_LIFE_DAYS))
 }
 
-/** Weight of a word by field. */
+/** Weight of a word by the field that contains it. */
 const FIELD = { titel: 1, adresse: 0.95, name: 0.75, einleitung: 0.45 }
-/** Weights of a title that covers the whole question, in addition to its words. */
+/** Weights of a title that covers the whole question, added to the weights of its words. */
 const COVERED = 4
 const PRECISE = 2.2
 const WISHED = 0.9
 
 /**
  * Returns the score of title, other names and introduction for a question, in addition to that of the text. A
- * name with every word of the question and little else is what was meant.
+ * name that consists of the words of the question and little else is most likely the intended one.
  */
 export function fieldScore(
   { titelWorte, namen, einleitungWorte }: FoundEntry,
@@ -91,7 +94,7 @@ function fit(words: readonly string[], { weights, several }: Meaning): number {
       (sum, { ways, telling }) => sum + (ways.some(way => words.includes(way)) ? telling : 0),
       0,
     )
-    // One word of two counts less than half of both.
+    // One matching word of two counts less than half of both.
     return Math.max(best, fit * (said / all) ** 1.5)
   }, one)
 }

@@ -53,10 +53,13 @@ const TRANSLITERATIONS: Readonly<Record<string, readonly [string, string]>> = {
   ю: ['yu', 'ju'],
   я: ['ya', 'ja'],
 }
-/** Shorter words easily equal words of another language. */
+/** Shortest word that is transliterated: shorter ones are easily equal to words of another language. */
 const SHORTEST_IN_LATIN = 4
 
-/** Returns a term, and a Cyrillic one also in both transliterations: `detskiy sad`, `detskij sad`. */
+/**
+ * Returns the spellings of a term: a Cyrillic term also in both transliterations, `detskiy sad` and `detskij
+ * sad`.
+ */
 export function written(term: string): string[] {
   if (!/\p{Script=Cyrillic}/u.test(term) || term.length < SHORTEST_IN_LATIN) return [term]
   const inLatin = (way: 0 | 1) =>

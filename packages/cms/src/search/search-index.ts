@@ -14,17 +14,17 @@ export interface SearchIndex {
   /** Returns the data of entries for ranking and display, by id. */
   entries(ids: readonly number[]): Promise<ReadonlyMap<number, FoundEntry>>
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** Returns those of the addresses that are visible now. */
+  /** Returns the requested addresses that are visible now. */
   visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
-  /** Returns those of the words that are in a visible entry. */
+  /** Returns the requested words that a visible entry contains. */
   known(words: readonly string[]): Promise<ReadonlyMap<string, KnownWord>>
   /** Returns words that contain this one, visible or not, frequent first. */
   containing(word: string, limit: number): Promise<readonly string[]>
-  /** Returns candidates for a word with typing errors, visible or not: one half must match. */
+  /** Returns candidates for a word with typing errors, visible or not; one half of the word must match. */
   nearby(word: string): Promise<readonly KnownWord[]>
   /** Returns words with this prefix, visible or not, frequent first. */
   beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
-  /** Returns those of the prefixes that a visible word has. */
+  /** Returns the requested prefixes that a visible word has. */
   begun(prefixes: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Returns a word in a spelling of a visible text, preferably its form for display; empty if no text has it.
@@ -36,7 +36,7 @@ export interface SearchIndex {
 
 /**
  * Groups, all of which must be met. A group is met by any of its alternatives, an alternative by all of its
- * words. A word may be a list of equivalent ones.
+ * words. Instead of one word, an alternative may have a list of equivalent words.
  */
 export type TermQuery = {
   readonly groups: readonly TermGroup[]
@@ -54,7 +54,9 @@ export type RankedIds = {
   readonly counts: readonly { readonly kind: string; readonly section: number; readonly count: number }[]
 }
 
-/** A word of the index, with the number of entries and of those that capitalise it. */
+/**
+ * A word of the index, with the number of entries that contain it and the number of those that capitalise it.
+ */
 export type KnownWord = {
   readonly wort: string
   readonly form: string
@@ -67,9 +69,9 @@ export type FoundEntry = {
   readonly kind: string
   readonly url: string
   readonly titel: string
-  /** Size of a file in bytes, otherwise 0. */
+  /** Size in bytes for a file, otherwise 0. */
   readonly groesse: number
-  /** The words of its title, of each of its other names and of its introduction. */
+  /** The words of the entry's title, of each of its other names and of its introduction. */
   readonly titelWorte: readonly string[]
   readonly namen: readonly (readonly string[])[]
   readonly einleitungWorte: readonly string[]
@@ -77,13 +79,13 @@ export type FoundEntry = {
 
 /** A searchable entry. */
 export type SearchEntry = {
-  /** Its source: the id of a document, or `medien:` and the key of a file. */
+  /** The source of the entry: the id of a document, or `medien:` and the key of a file. */
   readonly ref: string
   readonly kind: string
   readonly version: string
   readonly url: string
   readonly titel: string
-  /** Other names: its address, synonyms, staff, telephone numbers. */
+  /** Other names of the entry: its address, synonyms, staff, telephone numbers. */
   readonly namen: readonly string[]
   readonly einleitung: string
   readonly text: string

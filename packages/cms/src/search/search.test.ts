@@ -108,7 +108,7 @@ describe('German morphology', () => {
     })
   })
 
-  it('a single page with all words far apart counts as similar', async () => {
+  it('a single page counts as similar if its words are far apart or mentioned only in passing', async () => {
     const far = `Unser Amt hilft. ${'Am Morgen ist es ruhig. '.repeat(20)}Die Toilette liegt im Keller.`
     const near = 'Die Toilette im Amt ist offen.'
     expect(await answered([seite('/a', 'Seite', far)], 'Amt Toilette')).toMatchObject({ aehnliches: ['/a'] })
@@ -136,7 +136,7 @@ describe('German morphology', () => {
     expect((await call(calls.suche, { query: { q: 'Feuerwehr' } })).meinten).toBeUndefined()
   })
 
-  it('both spellings of an umlaut are folded alike, and stems are German', () => {
+  it('spellings of an umlaut share a stem, and numbers, days and hyphenated words are indexed as a whole', () => {
     expect(['müll', 'muell', 'Mu\u0308ll'].map(word => stem(normalise(word)))).toEqual([
       'mull',
       'mull',
@@ -152,7 +152,7 @@ describe('German morphology', () => {
     ])
   })
 
-  it('typing errors are counted', () => {
+  it('typing errors between two words are counted, up to a limit', () => {
     expect(distance('ausweis', 'ausweiss', 2)).toBe(1)
     expect(distance('feuerwehr', 'feuerwher', 2)).toBe(1)
     expect(distance('haus', 'baum', 2)).toBe(2)
@@ -160,7 +160,7 @@ describe('German morphology', () => {
   })
 })
 
-describe('an arbitrary question', () => {
+describe('a question with operators or without words', () => {
   const odd = [
     '" OR "',
     'titel:',
@@ -175,7 +175,7 @@ describe('an arbitrary question', () => {
     'ein der und',
   ]
   it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])(
-    'contains no operator and does not fail: %j',
+    'contains no operator, does not fail and finds nothing: %j',
     async q => {
       const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
       await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
@@ -231,7 +231,7 @@ describe('an invisible entry', () => {
     expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
-  it('includes a file without a link from a public document', async () => {
+  it('can be a file to which no public document links', async () => {
     const town = await testTown({})
     await town.store.database.write(async db => {
       const fields = { titel: 'Giraffenplan', namen: [], einleitung: '', text: 'Zebrastall', datum: '' }
@@ -299,7 +299,7 @@ describe('search terms of editors', () => {
     url: '/ausweis',
     titel: 'Ausweis beantragen',
   }
-  it('stand for words of pages and put a page first', async () => {
+  it('replace words of a question and recommend a page', async () => {
     const { call } = await testTown({ seite: [seite('/ausweis', 'Personalausweis')], suchbegriff: [perso] })
     expect(await call(calls.suche, { query: { q: 'neuer Perso' } })).toMatchObject({
       data: [{ url: '/ausweis' }],
@@ -307,14 +307,14 @@ describe('search terms of editors', () => {
     })
   })
 
-  it('recommend no invisible page', async () => {
+  it('do not recommend an invisible page', async () => {
     const { call } = await testTown({ suchbegriff: [perso] })
     expect((await call(calls.suche, { query: { q: 'Perso' } })).empfehlungen).toEqual([])
   })
 })
 
 describe('kinds and sections', () => {
-  it('are counted among all hits and filter them', async () => {
+  it('are counted over all hits, and filter the hits', async () => {
     const { call } = await testTown({
       seite: [seite('/a', 'Fest'), seite('/freibad/b', 'Fest')],
       aktuelles: [artikel('Fest')],
@@ -339,7 +339,7 @@ describe('kinds and sections', () => {
     expect((await call(calls.suche, { query: { q: 'Fest', art: 'gibt-es-nicht' } })).gesamt).toBe(0)
   })
 
-  it('are encoded as numbers: another section rebuilds the index, and there is room for it', () => {
+  it('are encoded as numbers: a changed list of sections rebuilds the index, and the last section still fits', () => {
     expect(JSON.parse(derivedSearch.form)).toContainEqual(pageThemes)
     const last = pageThemes.length - 1
     expect(partsOf(entryId({ kind: 1, section: last, datum: '', number: 1 })).section).toBe(last)
@@ -362,18 +362,18 @@ describe('an excerpt', () => {
       .map(({ text, treffer }) => (treffer ? `[${text}]` : text))
       .join('')
 
-  it('marks the words of the question in every form', () => {
+  it('marks all forms of the words of the question', () => {
     expect(plain('Die Häuser am Haus.', 'haus')).toBe('Die [Häuser] am [Haus].')
   })
 
-  it('is the sentence with most of them, with following sentences up to two lines', () => {
+  it('is the sentence with most of the words, with the next sentences up to two lines', () => {
     const text = `Hund. ${filler.repeat(20)}Die Steuer für einen Hund beträgt 108 €. ${filler.repeat(20)}`
     expect(plain(text, 'hund', stem('Steuer'))).toMatch(
       /^Die \[Steuer\] für einen \[Hund\] beträgt 108 €\. Wer am Morgen .*\.$/,
     )
   })
 
-  it('is the beginning if the text contains none, and empty for an empty text', () => {
+  it('is the beginning of a text without any of the words, and empty for an empty text', () => {
     expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* Fenster\.$/)
     expect(excerpts(new Set(['haus']))('')).toEqual([])
   })
@@ -384,7 +384,7 @@ describe('an excerpt', () => {
     expect(plain(text, 'hund')).toBe('[Hunde] bis zum 12. März, z. B. Welpen, melden Sie an.')
   })
 
-  it('shows the pattern of an answer: an amount of euros for a price', () => {
+  it('prefers a sentence with the pattern of an answer: an amount of euros for a price', () => {
     const text = 'Der Hund ist ein Tier. Wir mögen jeden Hund.\nGebühren: Marke 5,00 €, Ersatz 10,00 €.'
     const shown = excerpts(new Set(['hund']), signsOf([stem('kostet')]))(text)
     expect(shown.map(({ text }) => text).join('')).toBe('Gebühren: Marke 5,00 €, Ersatz 10,00 €.')
@@ -396,7 +396,7 @@ describe('an excerpt', () => {
     expect(plain(text, 'hund').length).toBeLessThan(220)
   })
 
-  it('leaves hostile text unchanged, in segments', () => {
+  it('returns hostile text unchanged, as plain segments', () => {
     expect(excerpts(new Set(['haus']))('<script>haus</script>')).toEqual([
       { text: '<script>', treffer: false },
       { text: 'haus', treffer: true },
@@ -409,7 +409,7 @@ describe('an excerpt', () => {
   })
 })
 
-it('an index of another form is emptied and rebuilt, however many documents there are', async () => {
+it('an index of another version is emptied and rebuilt, however many documents there are', async () => {
   const database = await newDatabase()
   const options = { database, clock: () => new Date('2026-11-20T09:00:00Z') }
   const town = await openCmsStore(options)
@@ -452,7 +452,7 @@ describe('searches without a hit', () => {
     expect(keptForm(question)).toBe(kept)
   })
 
-  it('are counted, most frequent first, and deleted after their time', async () => {
+  it('are counted, listed most frequent first, and deleted after their time', async () => {
     let now = new Date('2026-01-01T00:00:00Z')
     const store = await openCmsStore({ database: await passingDatabase(), clock: () => now })
     const log = zeroHits(store, () => now)

@@ -26,21 +26,21 @@ export type SearchQuery = {
 
 /** Most hits that are sorted and paged. */
 const MOST_HITS = 200
-/** With fewer hits, similar entries are shown too. */
+/** With fewer hits than this, similar entries are shown too. */
 const FEW = 4
-/** Most similar entries shown. */
+/** Most similar entries that are shown. */
 const MOST_SIMILAR = 10
-/** Hits whose titles and introductions are considered. */
+/** Number of best hits whose titles and introductions are scored. */
 const CLOSELY = 60
 
-/** Number of entries beyond which a word has little weight. */
+/** A word in this many entries has little weight. */
 const COMMON = 1_000
-/** Weight of the text score among similar entries. */
+/** Weight of the rough score among similar entries. */
 const HELD = 1.5
-/** Factor for a verb or adjective: even if rare, it is no thing. */
+/** Factor for the weight of a verb or adjective: even a rare one names no thing. */
 const HINTED = 0.6
 
-/** Factor for a part of a word. */
+/** Factor for the weight of a part of a word. */
 const LOOSE = 0.5
 
 /** Entries with a part of the query, and the weight of each word among them. */
@@ -49,7 +49,7 @@ type Similar = {
   readonly told: Partial<Pick<Understood, 'needed' | 'hints'>>
 }
 
-/** Pages that are not documents. */
+/** Pages of the site that are not documents. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   '/formulare/fortsetzen',
   '/formulare/stand',
@@ -66,7 +66,8 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
   const inVain = zeroHits(store, clock, log)
 
   /**
-   * Returns recommended pages that are visible, and pages of the site itself; external addresses are trusted.
+   * Returns recommended pages that are visible, and pages of the site itself; of external addresses, those
+   * that are safe to link to.
    */
   const visible = async (recommended: readonly Suchempfehlung[]): Promise<Suchempfehlung[]> => {
     const seen = await index.visibleUrls(recommended.map(({ url }) => url))
@@ -86,7 +87,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
     )
   }
 
-  /** Returns entries with some of the query words, more and rarer ones first. */
+  /** Returns entries with some of the query words; more words and rarer words come first. */
   const similarTo = async ({ needed, hints }: Understood): Promise<Similar> => {
     const words = [...needed, ...hints]
     const scores = new Map<number, number>()
@@ -112,7 +113,10 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
   }
 
   return {
-    /** A trial is not recorded, and may use a search term that is not saved yet. */
+    /**
+     * Returns the answers to a question. A trial is not recorded, and may include a search term that is not
+     * saved yet.
+     */
     async find(
       { q, art, bereich, seite, pro_seite }: SearchQuery,
       trial?: { readonly unsaved?: Unsaved | undefined },
@@ -132,7 +136,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
       const found = await index.hits(query, { kind: art, section }, MOST_HITS)
       const ordered = await ranked(found.ids, understood)
       const all = found.counts.reduce((sum, { count }) => sum + count, 0)
-      // A single hit counts as the answer only if nothing in it was guessed.
+      // A single hit counts as the answer only if no word of the question was corrected.
       const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
       const isEnough = isSure && all >= FEW
       const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood)
@@ -169,13 +173,13 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
     /** Returns searches without a hit, most frequent first. */
     withoutHits: (limit = 100) => inVain.list(limit),
 
-    /** Removes a question from the list; it returns when it is asked again. */
+    /** Removes a question from the list; the question returns when it is asked again. */
     doneWith: (question: string) => inVain.forget(question),
 
     close: () => inVain.close(),
   }
 
-  /** Sorts hits, best first; `ofText` is the weight of the rough score beside titles and introductions. */
+  /** Sorts hits, best first; `ofText` is the weight of the rough score, beside titles and introductions. */
   async function ranked(
     rough: RankedIds['ids'],
     { needed, wishes, hints }: Understood,

@@ -1,4 +1,4 @@
-/** Spellings that sound alike, each mapped to one: `Fileicht`, `Vielleicht`. */
+/** Spellings that sound alike, each mapped to one of them: `Fileicht` and `Vielleicht`. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^sch(?=[pt])/g, 's'],
   [/ph/g, 'f'],

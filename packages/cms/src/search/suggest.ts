@@ -7,15 +7,15 @@ import type { KnownWord, SearchIndex } from './search-index.ts'
 import { normalise, plainForm, stem, words } from './words.ts'
 
 const MOST_PAGES = 6
-/** With fewer pages, words are suggested too. */
+/** With fewer pages than this, words are suggested too. */
 const FEW = 3
 const MOST_WORDS = 3
 /** Most candidates whose visibility is checked. */
 const MOST_ASKED = 12
-/** Most other readings of the typed text; each costs a lookup of titles. */
+/** Most other readings of the typed text; each needs a lookup of titles. */
 const MOST_WAYS = 6
 const MAX_CHARACTERS = 100
-/** Shortest prefix that may contain a typing error. */
+/** Shortest prefix in which a typing error is tolerated. */
 const WITH_ERRORS = 4
 const MOST_BEGINNINGS = 400
 
@@ -23,8 +23,8 @@ type Page = { readonly titel: string; readonly url: string }
 
 /**
  * Returns suggestions for an incomplete question: recommended pages; pages with its words in the title, the
- * last one as a prefix; then titles with words that contain the typed text or correct it. Words are suggested
- * if there are few pages, and only if they lead to something visible.
+ * last one as a prefix; then titles with words that contain the typed text or correct it. If there are few
+ * pages, words are suggested too, but only words that a visible entry contains.
  */
 export async function suggestions(
   index: SearchIndex,
@@ -77,7 +77,7 @@ async function titlesOf(index: SearchIndex, before: readonly string[], begun: st
   return found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
 }
 
-/** Returns words that contain the typed text, then words with this prefix apart from a typing error. */
+/** Returns words that contain the typed text, then words that begin like it except for a typing error. */
 async function otherWays(
   index: SearchIndex,
   store: CmsStore,
@@ -94,8 +94,8 @@ async function otherWays(
 }
 
 /**
- * Returns words with this prefix apart from a typing error after the first letters; undefined if there are
- * none.
+ * Returns words that begin like the typed text, except for a typing error after the first letters; undefined
+ * if there are none.
  */
 async function begunLike(begun: string, right: number, index: SearchIndex): Promise<string[] | undefined> {
   const near = await index.beginning(begun.slice(0, right), MOST_BEGINNINGS)
@@ -114,7 +114,7 @@ async function begunLike(begun: string, right: number, index: SearchIndex): Prom
   return seen.length > 0 ? seen.map(({ wort }) => wort) : undefined
 }
 
-/** Returns those of the words that are in a visible entry. */
+/** Returns the words that a visible entry contains. */
 async function ofThoseSeen(found: readonly KnownWord[], index: SearchIndex): Promise<KnownWord[]> {
   const known = await index.known(found.map(({ wort }) => wort))
   return found.filter(({ wort }) => known.has(wort))

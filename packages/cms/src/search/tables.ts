@@ -8,7 +8,7 @@ export type SearchTables = {
   suche_ohne_treffer: { frage: string; anzahl: number; zuletzt: string }
 }
 
-/** Columns of an entry that every hit needs. */
+/** The columns of an entry that every hit needs. */
 interface SucheDokumenteTable {
   id: number
   ref: string

@@ -33,7 +33,7 @@ const PRONOUNS: ReadonlySet<string> = new Set([
   'es',
 ])
 
-/** With `auf` or `zu`, these verbs ask whether something is open. */
+/** Verbs that ask, together with `auf` or `zu`, whether something is open. */
 const HAVE: ReadonlySet<string> = new Set('hat haben hot het hett macht machen ist isch sind'.split(' '))
 const OPEN = 'geöffnet'
 

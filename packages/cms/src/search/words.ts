@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache'
 /** A word of a text: its stem and its position. */
 export type Word = { readonly wort: string; readonly start: number; readonly end: number }
 
-/** A run of letters or of digits; `60l` and `B35` are two words each. */
+/** A run of letters or a run of digits; `60l` and `B35` are two words each. */
 const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 
 /** Telephone numbers with the separators that people write. */
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
-/** The same without an area code, as typed in a question; never a year or a postal code. */
+/** Telephone numbers without an area code, as typed in a question; never a year or a postal code. */
 const LOCAL_PHONE =
   /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
 
@@ -22,17 +22,17 @@ const DAY = new RegExp(
   'giu',
 )
 
-/** Room and floor: `Zimmer 7`, `Raum Nr. 7`, `zweiter Stock`, `2. OG`. */
+/** Rooms and floors: `Zimmer 7`, `Raum Nr. 7`, `zweiter Stock`, `2. OG`. */
 const ROOM =
   /(?<!\p{L})(?:zimmer|zi\.|raum|büro|buero)[\s\u00a0]*(?:nr\.?|nummer)?[\s\u00a0]*(\d{1,3})(?!\d)/giu
 const FLOORS = 'erst|zweit|dritt|viert'.split('|')
 const FLOOR =
   /(?<![\p{L}\d])(?:(\d)\.|(erst|zweit|dritt|viert)e[nrms]?)[\s\u00a0]*(?:stock|og|obergeschoss|etage)(?!\p{L})/giu
 
-/** Hyphenated words, which are indexed as one word too: `Müll-Abfuhr` is also `Müllabfuhr`. */
+/** Hyphenated words, which are also indexed as one word: `Müll-Abfuhr` as `Müllabfuhr`. */
 const HYPHENATED = /(?<!\p{L})\p{L}{2,40}(?:[-\u2010\u2011]\p{L}{2,40})+(?!\p{L})/gu
 
-/** Longest word; of longer ones only the beginning counts. */
+/** Longest word in characters; of a longer word only the beginning counts. */
 export const LONGEST_WORD = 80
 
 /** Returns the normalised text: umlauts composed (NFC), without soft hyphens and zero-width characters. */
@@ -41,7 +41,7 @@ export const normalise = (text: string): string =>
 
 /**
  * Folds spelling variants: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`. The `ue` of
- * `Steuer` is folded too, in text and question alike, so it still matches.
+ * `Steuer` is folded too, in text and question alike, so both still match.
  */
 export const plainForm = (text: string): string =>
   decomposed(text.toLowerCase().replaceAll('ß', 'ss'))
@@ -49,8 +49,8 @@ export const plainForm = (text: string): string =>
     .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
 
 /**
- * Returns the stem that all forms share: `Ausweise` and `Ausweis`. Stemmed before folding, because the
- * stemmer knows umlauts.
+ * Returns the stem that all forms share: `Ausweise` and `Ausweis`. A word is stemmed before it is folded,
+ * because the stemmer needs the umlauts.
  */
 export function stem(word: string): string {
   const short = word.slice(0, LONGEST_WORD)
@@ -124,13 +124,15 @@ export function takeWholes(text: string): { wholes: string[]; rest: string } {
   return { wholes: found.filter(Boolean), rest }
 }
 
-/** Returns index words for a day: without its year, and with it if it is known. */
+/** Returns index words for a day: without the year and, if the year is known, also with it. */
 export function dayWords(day: number, month: number, year?: string): string[] {
   const short = `tag${two(month)}${two(day)}`
   return year ? [short, `${short}x${year}`] : [short]
 }
 
-/** Returns index words for a number as dialled, and without its area code if that is separate. */
+/**
+ * Returns index words for a telephone number: as dialled and, if the area code is separated, also without it.
+ */
 function phoneWords(number: string): string[] {
   const national = number.replace(/^\+49[\s\u00a0]?(?:\(0\))?/, '0')
   const local = national.replace(/^0\d+[\s\u00a0/()-]+/, '')
@@ -139,14 +141,14 @@ function phoneWords(number: string): string[] {
 
 function monthNumber(name: string): number {
   const index = MONTHS.indexOf(name.toLowerCase())
-  // März is in the list twice.
+  // März is in the list in two spellings.
   return index < 3 ? index + 1 : index
 }
 
 /** Reverses a word, so that a common ending becomes a common prefix. */
 export const backwards = (word: string): string => Array.from(word).toReversed().join('')
 
-/** Returns the word with each pair of neighbouring letters swapped. */
+/** Returns the word with one pair of neighbouring letters swapped, for each pair. */
 export const swapped = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },

@@ -63,7 +63,10 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
   })
 }
 
-/** Yields every word once. Names include addresses, so their form is used only if no text has one. */
+/**
+ * Yields every word once. Names include addresses, so the form of a word in a name is used only if no text
+ * contains the word.
+ */
 function* formsOf(texts: readonly Analysed[], names: readonly Analysed[]): Generator<WrittenWord> {
   const parts = [...texts, ...names]
   const seen = new Set<string>()

@@ -10,18 +10,18 @@ import { ok, orThrow } from '../store/result.ts'
 import type { SearchTables } from './tables.ts'
 import { normalise } from './words.ts'
 
-/** Days after which an unrepeated question is deleted. */
+/** Days after which a question is deleted if it is not repeated. */
 export const { tage: RETENTION_DAYS } = tabellen.sucheOhneTreffer.dauer
-/** Most different questions; the rarest are deleted first. */
+/** Most different questions that are stored; the rarest are deleted first. */
 const MOST_QUESTIONS = 2_000
 
 /** A question without a hit. */
 export type ZeroHit = { readonly frage: string; readonly anzahl: number; readonly zuletzt: string }
 
 /**
- * Counts questions without a hit for editors: only the words, a count and the last day. No addresses, no
- * sessions; anything that looks like a mail address, a number or a whole sentence is dropped, because a
- * visitor may have typed it into the wrong field.
+ * Counts questions without a hit, for editors. Stores only the words, a count and the last day, no addresses
+ * or sessions. Drops anything that looks like a mail address, a number or a whole sentence, because a visitor
+ * may have typed it into the wrong field.
  */
 export function zeroHits(
   { database }: Pick<CmsStore, 'database'>,
@@ -64,7 +64,7 @@ export function zeroHits(
       return readZeroHits({ database }, limit)
     },
 
-    /** Removes a question; it returns when it is asked again. */
+    /** Removes a question from the list; the question returns when it is asked again. */
     async forget(frage: string): Promise<void> {
       await asked.flush()
       await orThrow(

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import type { ByteRange, Hochgeladen } from '@rathausplatz/contract'
 import { writeAtomically } from '../media/atomic-file.ts'
 
-/** Files younger than this may belong to a transaction that is not committed yet, in milliseconds. */
+/** Milliseconds for which a file without a row is kept, because its transaction may not be committed yet. */
 const SETTLED_MS = 3_600_000
 
-/** Free bytes to leave on the disk, which the database shares. */
+/** Bytes that stay free on the disk, because the database shares it. */
 const LEFT_FREE = 500_000_000
 
 export const newKennung = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Files that residents send: in the data folder beside the media, so that no address of the site reaches
- * them, and under generated names.
+ * Stores files that residents send. They lie in the data folder beside the media and have generated names, so
+ * that no address of the site leads to them.
  */
 export function openFiles(folder: string) {
   const at = (kennung: string) => join(folder, kennung)
@@ -45,7 +45,7 @@ export function openFiles(folder: string) {
       await Promise.all(kennungen.map(kennung => rm(at(kennung), { force: true })))
     },
 
-    /** Removes files without a row, left by an interrupted upload or removal. */
+    /** Removes files that have no row, left by an interrupted upload or removal. */
     async sweep(
       known: (kennungen: readonly string[]) => Promise<ReadonlySet<string>>,
       now: Date,

@@ -9,7 +9,7 @@ test.each([
   ['rechnung\u202efdp.exe', 'pdf', 'rechnungfdp.pdf'],
   ['', 'pdf', 'datei.pdf'],
 ])(
-  'A file named %j is stored without a path, with the extension of its type %s: %s',
+  'the file name %j is stored without a path and with the extension of the type %s: %s',
   (given, endung, name) => {
     expect(shownName(given, endung)).toBe(name)
   },

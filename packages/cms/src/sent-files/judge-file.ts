@@ -10,13 +10,13 @@ import { type Unpacking, unpackForCitizens } from '../unpack/unpack.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
-/** Widest photo in pixels, enough for any office. */
+/** Width in pixels to which photos are reduced by default, enough for any office. */
 const WIDEST = 4_000
 
 type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {
-  /** Widest or highest size of a stored photo, in pixels. */
+  /** Greatest width and height of a stored photo, in pixels. */
   readonly breiteste?: number
-  /** Re-encodes drawings as JPEG too, which is smaller. */
+  /** True to re-encode PNG files as JPEG too, which is smaller. */
   readonly immerJpeg?: boolean
 }
 

@@ -4,7 +4,10 @@ import type { GivenHours, GivenMoment } from './shapes.ts'
 
 type Hours = Pick<Oeffnungszeit, 'typ' | 'hinweisText' | 'regulaereZeiten' | 'abweichendeZeiten'>
 
-/** Kinds of hours that service-bw has and the contract lacks become service hours with their name. */
+/**
+ * Kinds of opening hours in service-bw. Kinds that the contract lacks become service hours with the name of
+ * their kind.
+ */
 const kinds: Readonly<Record<string, { typ: Oeffnungszeit['typ']; name: string }>> = {
   ALLGEMEINE_OEFFNUNGSZEIT: { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', name: '' },
   SERVICEZEIT: { typ: 'SERVICEZEIT', name: '' },
@@ -30,7 +33,7 @@ export function readHours(given: GivenHours, lost: (what: string) => void): Hour
         lost(`Öffnungszeit am Tag „${tagestyp}“ ist unlesbar`)
         return []
       }
-      // An end at midnight is the end of that day.
+      // An end at 00:00 means the end of that day.
       return [{ tagestyp, beginn, ende: ende === '00:00' ? '24:00' : ende }]
     }),
     abweichendeZeiten: given.abweichendeZeiten.flatMap(({ zusatz, ...zeit }) => {
@@ -44,8 +47,8 @@ export function readHours(given: GivenHours, lost: (what: string) => void): Hour
 }
 
 /**
- * Returns the local time `08:30` of a time or of milliseconds: 27,000,000 is half past eight, because Berlin
- * is ahead of UTC.
+ * Returns the local time of a time of day or of milliseconds, such as `08:30`. The milliseconds count in UTC:
+ * 27,000,000 is 07:30 UTC, which is 08:30 in Berlin.
  */
 export function timeOfDay(value: GivenMoment): string | undefined {
   const [, time] = /^(\d\d:\d\d)(?::\d\d)?$/.exec(String(value)) ?? []
@@ -54,7 +57,10 @@ export function timeOfDay(value: GivenMoment): string | undefined {
   return moment && wallTime(moment).time.slice(0, 5)
 }
 
-/** Ten thousand years either way; later dates have another format. */
+/**
+ * Largest offset from 1970 in milliseconds: more than six thousand years. Later dates have another ISO
+ * format.
+ */
 const FARTHEST_MS = 2e14
 
 function instant(value: GivenMoment): string | undefined {

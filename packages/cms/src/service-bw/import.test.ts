@@ -35,7 +35,7 @@ const counts = ({ neu, geaendert, unveraendert, behalten, abgelehnt }: ImportRep
 const BODENRICHTWERT = 'bodenrichtwerte-auskunft-beantragen'
 const leistung = ({ call }: Town, id = BODENRICHTWERT) => call(calls.leistung, { params: { id } })
 
-/** An editor changes an imported record and publishes it. */
+/** Changes an imported record as an editor, and publishes it. */
 async function edit({ store }: Town, id: string, change: (data: never) => object, publish = true) {
   const document = await store.document(id)
   if (!document) throw new Error(`no ${id}`)
@@ -69,7 +69,7 @@ describe('an import', () => {
     })
   })
 
-  it('keeps the tree of life situations', async () => {
+  it('creates the tree of life situations', async () => {
     const town = await empty()
     await imported(town, beispiel())
     const { data } = await town.call(calls.lebenslagen, {})
@@ -104,7 +104,7 @@ describe('an import', () => {
     })
   })
 
-  it('repeated writes nothing', async () => {
+  it('that is repeated writes nothing', async () => {
     const town = await empty()
     await imported(town, beispiel())
     expect(counts(await imported(town, beispiel()))).toEqual([0, 0, 5, 0, 0])
@@ -131,7 +131,7 @@ describe('an import', () => {
 })
 
 describe('an entry of the town', () => {
-  it('keeps fields that an editor has changed; all others follow the portal', async () => {
+  it('keeps fields that an editor has changed; all other fields follow the portal', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await edit(town, DOCUMENT, (data: object) => ({
@@ -194,7 +194,7 @@ describe('an entry of the town', () => {
     expect((await leistung(town, 'vorkaufsrecht')).kurztext).toBe('Unser Text.')
   })
 
-  it('is left alone while it has a draft, and after its withdrawal', async () => {
+  it('stays as it is while it has a draft, and after its withdrawal', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await edit(town, DOCUMENT, (data: object) => ({ ...data, kurztext: 'halb fertig' }), false)
@@ -247,7 +247,7 @@ describe('an invalid entry', () => {
     ])
   })
 
-  it('with a bad link or an unreadable time loses only that', async () => {
+  it('with a bad link or an unreadable time is imported without that part', async () => {
     const town = await empty()
     const report = await imported(town, {
       leistungen: [{ id: 1, name: 'Gut', prozesse: [{ name: 'Böse', url: 'javascript:alert(1)' }] }],
@@ -280,7 +280,7 @@ describe('an invalid entry', () => {
     },
   )
 
-  it('X-04: reaches no prototype, and trees may contain cycles', async () => {
+  it('X-04: hostile keys reach no prototype, and trees may contain cycles', async () => {
     const town = await empty()
     const hostile = JSON.parse(
       '{"leistungen":[{"id":"__proto__","name":"constructor","__proto__":{"polluted":1},"textbloecke":[{"typ":"__proto__","text":"<p>x</p>"}]}],' +
@@ -291,7 +291,7 @@ describe('an invalid entry', () => {
     expect((await town.call(calls.lebenslagen, {})).data.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('a list beyond the limit is cut with a note', async () => {
+  it('entries of a list beyond the limit are left out with a note', async () => {
     const { store } = await empty()
     const leistungen = Array.from({ length: MOST_ENTRIES + 3 }, (_, id) => ({ id, textbloecke: 1 }))
     const result = await importServiceBw(store, { leistungen })
@@ -317,7 +317,7 @@ it.each([
   ['früh', undefined],
   [Number.NaN, undefined],
   [1e300, undefined],
-])('milliseconds %j are the local time %j', (value, time) => {
+])('the value %j is the local time %j', (value, time) => {
   expect(timeOfDay(value)).toBe(time)
 })
 

@@ -11,7 +11,7 @@ export type ImportReport = {
   neu: Reported[]
   geaendert: Reported[]
   unveraendert: Reported[]
-  /** Entries of the town with precedence; nothing was written. */
+  /** Entries that were not written, because the town's own entry takes precedence. */
   behalten: Reported[]
   abgelehnt: Reported[]
 }
@@ -20,9 +20,9 @@ export type ImportResult = { ok: true; report: ImportReport } | { ok: false; mes
 
 /**
  * Imports services, life situations and offices of service-bw (shapes of its REST interface, version 2),
- * entry by entry: an invalid one is refused with its reasons, and the others are imported. Existing entries
+ * entry by entry: an invalid entry is refused with its reasons, and the others are imported. Existing entries
  * are changed only where they differ and no editor has changed them. Entries that the town has written or
- * withdrawn, or that have a draft, are left alone.
+ * withdrawn, or that have a draft, stay as they are.
  */
 export async function importServiceBw(store: CmsStore, json: unknown): Promise<ImportResult> {
   const file = readImportFile(json)
@@ -59,7 +59,7 @@ export async function importServiceBw(store: CmsStore, json: unknown): Promise<I
 
 type Stored = Document<{ slug: string; name: string }>
 
-/** Existing records of one kind: imported ones by the portal's id, those of the town by slug and by name. */
+/** Existing records of one kind: imported ones by the portal's id, the town's own by slug and by name. */
 type Stock = { imported: Map<string, Stored>; ownSlugs: Set<string>; ownNames: Map<string, string> }
 
 const documentId = (kind: ImportKind, id: string) => `service-bw:${kind}:${id}`
@@ -92,8 +92,8 @@ async function readStock(store: CmsStore): Promise<Record<ImportKind, Stock>> {
 }
 
 /**
- * Returns the slugs of all entries of the file: the existing one, that of the town's own entry of the same
- * name, or one made from the name.
+ * Returns the slugs of all entries of the file: the slug of the imported record, that of the town's own entry
+ * of the same name, or a new one made from the name.
  */
 function slugsFor({ entries }: ImportFile, stock: Record<ImportKind, Stock>) {
   const slugsOf = (kind: ImportKind): ReadonlyMap<string, string> => {
@@ -172,8 +172,8 @@ async function update(
     mayMiss: true,
   })
   if (!saved.ok) return refused(saved.error.message)
-  // A draft equal to the public version is published already; otherwise an interrupted import left it, and it
-  // is published now.
+  // If the draft is the public version, nothing is left to do. Otherwise an interrupted import left the
+  // draft, and it is published now.
   if (saved.value.draft_revision === saved.value.published_revision)
     return { became: 'unveraendert', sentences }
   const { gueltig_von, gueltig_bis } = there

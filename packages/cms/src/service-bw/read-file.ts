@@ -16,10 +16,10 @@ export type ImportFile = {
   refused: Reported[]
 }
 
-/** Most entries per list, more than any Land has; further ones are refused. */
+/** Most entries per list, more than any federal state has; further entries are refused. */
 export const MOST_ENTRIES = 5_000
 
-/** Names of the lists in the file, as in the addresses of the portal. */
+/** Names of the lists in the file, as in addresses of the portal. */
 const names: Record<ImportKind, readonly string[]> = {
   organisationseinheit: ['organisationseinheiten', 'organisationseinheitsdetails'],
   lebenslage: ['lebenslagen', 'lebenslagendetails'],
@@ -73,7 +73,7 @@ function itemsOf(list: unknown): unknown[] {
   return isObject(list) && Array.isArray(list['items']) ? list['items'] : []
 }
 
-/** A list entry has only a name; details have more fields. */
+/** Returns the entry with more fields: an entry of a list has only a name, its details have more. */
 const fuller = (before: unknown, now: unknown) =>
   isObject(before) && isObject(now) && Object.keys(before).length > Object.keys(now).length ? before : now
 

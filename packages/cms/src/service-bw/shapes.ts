@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The answers of service-bw, as far as they are imported. Tolerant like the portal: a missing list is an
- * empty one, and an id may be a number. Our own collections validate the fields when the record is written.
+ * The answers of service-bw, as far as they are imported. Tolerant like the portal: a missing list counts as
+ * empty, and an id may be a number. Our own collections validate the fields when the record is written.
  */
 
 const text = z
@@ -25,7 +25,7 @@ const textblock = z.object({ typ: text, titel: text, text })
 
 const formular = z.object({ name: text, url: text, typ: text })
 
-/** Milliseconds of which only the time of day counts, or a time of day. */
+/** A time of day, or milliseconds of which only the time of day counts. */
 const moment = z.union([z.number(), z.string().max(40)]).nullish()
 
 const oeffnungszeit = z.object({

@@ -11,8 +11,8 @@ export type Mapped = { data: Record<string, unknown>; hinweise: string[] } | { g
 type Context = { slugOf: SlugOf; above: ReadonlyMap<string, string> }
 
 /**
- * Converts an entry of the portal to our record, not validated by its collection yet; or returns the German
- * reasons against it.
+ * Converts an entry of the portal to our record, which its collection has not validated yet. Returns German
+ * reasons if that is not possible.
  */
 export function toRecord(kind: ImportKind, raw: unknown, context: Context): Mapped {
   const parsed = given[kind].safeParse(raw)
@@ -80,7 +80,8 @@ const fields: { [K in ImportKind]: FieldsOf<K> } = {
 }
 
 /**
- * True for a link with a name and a safe address; others are left out with a note, and the service is kept.
+ * True for a link with a name and a safe address; other links are left out with a note, and the service is
+ * kept.
  */
 function isUsable({ name, url }: { name: string; url: string }, lost: Lost): boolean {
   if (name.trim() !== '' && url.trim() !== '' && isSafeAddress(url.trim())) return true
@@ -88,7 +89,7 @@ function isUsable({ name, url }: { name: string; url: string }, lost: Lost): boo
   return false
 }
 
-/** Returns the texts with their titles, and opening hours that are plain text. */
+/** Returns the HTML of the text blocks with their titles, and of opening hours that are plain text. */
 function htmlOf({ textbloecke, oeffnungszeiten }: Given<'organisationseinheit'>): string {
   const hours = oeffnungszeiten.oeffnungszeitenStrukturiert.length === 0 && oeffnungszeiten.text
   const blocks = hours

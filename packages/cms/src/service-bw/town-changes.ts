@@ -1,11 +1,11 @@
 import type { Textblock } from '@rathausplatz/contract'
 
-/** Author name of the importer. Every other author is an editor. */
+/** Name of the importer as an author; all other authors are editors. */
 export const IMPORTER = 'service-bw'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Changes of editors since the import: fields by name, text blocks by their key. */
+/** What editors have changed since the import: fields by name, text blocks by key. */
 export type TownChanges = { fields: ReadonlySet<string>; blocks: ReadonlySet<string> }
 
 /**

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * The key of a program that acts in the name of a person, for the duration of a call. Every note in the log
- * names the key, so that no action is attributed to the person alone. Kept in async context: as an argument,
- * one forgotten step would attribute its action to the person.
+ * names the key, so that no action is attributed to the person alone. The key is in async context: if it were
+ * an argument, a step that forgets it would be attributed to the person.
  */
 const acting = new AsyncLocalStorage<string>()
 

@@ -9,7 +9,7 @@ import type { CareTable, Tables } from './tables.ts'
 
 /**
  * The person responsible for a document, and its review date: data beside the content that visitors never
- * see. Publishing counts as a review. Each function runs inside a transaction of its caller; listing.ts
+ * see. Publishing counts as a review too. Each function runs inside a transaction of its caller; listing.ts
  * updates the lists.
  */
 export type Care = Readonly<Selectable<CareTable>>
@@ -18,7 +18,7 @@ export type Care = Readonly<Selectable<CareTable>>
 export type CareChange = {
   readonly owner?: string | null | undefined
   readonly rhythm?: number | null | undefined
-  /** Default with a rhythm: that many months from today, if the document is public. */
+  /** Default if a rhythm is set: that many months from today, if the document is public. */
   readonly reviewOn?: string | null | undefined
   /** Removes the last review, if the same author recorded it. */
   readonly unlook?: boolean | undefined
@@ -26,11 +26,11 @@ export type CareChange = {
 
 export interface SetCare extends CareChange, Asked {
   readonly author: string
-  /** Note for the log. */
+  /** Note for the log of changes. */
   readonly note: string
 }
 
-/** Months until the next review if no rhythm is set. */
+/** Months until the next review of a document without a rhythm. */
 const USUAL_MONTHS = 12
 
 export const noCare = (document_id: string): Care => ({
@@ -47,7 +47,7 @@ export async function findCare(db: Kysely<Tables>, id: string): Promise<Care> {
   return row ?? noCare(id)
 }
 
-/** Returns the months between two reviews of this document; 0 for none. */
+/** Returns the months between two reviews of this document; 0 if it is not reviewed. */
 export const rhythmOf = (
   { rhythm }: Pick<Care, 'rhythm'>,
   { gueltig_bis }: Pick<Document, 'gueltig_bis'>,
@@ -91,7 +91,7 @@ export async function setCare(
   return after
 }
 
-/** Records a review without changes. Idempotent on the same day. */
+/** Records that a document was reviewed without changes. Idempotent on the same day. */
 export async function stillRight(
   db: Kysely<Tables>,
   { document, collection, author, today, now }: About,

@@ -53,7 +53,7 @@ test('each step of a document is logged once, with its author, time and former a
   ])
 })
 
-test('a step that fails or changes nothing is not logged', async () => {
+test('a step that fails or changes nothing adds no entry to the log', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ id: 'a', kind: 'seite', data: rathaus, author }))
   value(await town.create({ id: 'a', kind: 'seite', data: rathaus, author }))
@@ -64,7 +64,7 @@ test('a step that fails or changes nothing is not logged', async () => {
   expect((await town.changes({ limit: 100 })).map(({ what }) => what)).toEqual(['angelegt'])
 })
 
-test('changes can be read after a known sequence number', async () => {
+test('changes after a known sequence number can be read, and the newest first', async () => {
   const town = await openTown()
   const pages = Array.from({ length: 5 }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author, publish: false }))))

@@ -4,8 +4,9 @@ import { wholeNumber } from './page.ts'
 import type { ChangesTable, Tables } from './tables.ts'
 
 /**
- * The log of changes: author, action and time, written in the transaction of the action, so that it is
- * complete and has nothing else. It is shown as the history, and other processes learn of changes by it.
+ * The log of changes with author, action and time. An entry is written in the transaction of the action, so
+ * the log contains every change and no others. Editors see it as the history, and other processes learn of
+ * changes from it.
  */
 export type Change = Selectable<ChangesTable>
 
@@ -24,8 +25,8 @@ export type ChangesQuery = {
   readonly from?: string | undefined
   readonly to?: string | undefined
   /**
-   * Only changes whose address, note or current title may contain a text. The filter is rough; the caller
-   * filters exactly.
+   * Only changes whose address, note or current title may contain a text. The filter may let others through;
+   * the caller filters exactly.
    */
   readonly holding?: string | undefined
 }
@@ -91,8 +92,8 @@ export function findChanges(
 }
 
 /**
- * Returns a LIKE pattern. Both databases fold only the case of ASCII letters, so any other character matches
- * every character.
+ * Returns a LIKE pattern. Both databases fold only the case of ASCII letters, so the pattern has a wildcard
+ * for every other character.
  */
 export const holdingRoughly = (text: string): string =>
   `%${text.toLowerCase().replaceAll(/[^a-z\d /@-]/gu, '_')}%`

@@ -6,13 +6,13 @@ import { frozenVersions, isFrozenForEveryone } from './frozen-files.ts'
 import type { ClosedFor, Tables } from './tables.ts'
 
 /**
- * Files that are not public by default. A row closes a file, and only a public document that links to it
- * opens it, for as long as it does. Files that the server itself stores (the demo town, an import) have no
- * row.
+ * Files that are not public by default. A file with a row is closed; it is open only while a public document
+ * links to it. Files that the server itself stores (the demo town, an import) have no row.
  */
 
 /**
- * Closes files for an audience. It can only become narrower: a file that was once for the council stays so.
+ * Closes files for an audience. The audience of a file can only become narrower: once for the council, always
+ * for the council.
  */
 export async function closeFiles(
   db: Kysely<Tables>,
@@ -29,7 +29,7 @@ export async function closeFiles(
     .execute()
 }
 
-/** The wider audiences that each audience replaces. */
+/** The wider audiences that a narrower one replaces. */
 const MORE = { intranet: ['redaktion'], raete: ['redaktion', 'intranet'] } as const
 
 /**

@@ -3,7 +3,7 @@ import type { FrozenFile } from './frozen-files.ts'
 
 /**
  * What the store has to know about a kind of document ('seite', 'aktuelles', 'menue', ...). The store keeps
- * any content; the collection validates it, names its key and says what it is queried by.
+ * any content; the collection validates it, and returns its key and the columns by which it is queried.
  *
  * Methods, not function-valued properties: this way a `Collection<Seite>` is assignable to a record of
  * collections.
@@ -16,7 +16,7 @@ export interface Collection<Data = unknown> {
    * Runs on each write. Its result is stored, so it may also clean the data (trim, sanitise, fill defaults).
    */
   parse(data: unknown): Parsed<Data>
-  /** Runs before `parse`: work on long content that yields to the event loop. */
+  /** Runs before `parse`: prepares long content and yields to the event loop meanwhile. */
   ahead?(data: unknown): Promise<void>
   /**
    * Unique within the kind: a page's path, a menu's name. A key that begins with '/' is a path of the site:
@@ -25,44 +25,51 @@ export interface Collection<Data = unknown> {
   key(data: Data): string
   /** Makes content that `parse` refuses safe to store as typed. Default: such content is not stored. */
   asTyped?(data: unknown): unknown
-  /** Returns the readable part of such content, for the title, place and links of a draft. */
+  /** Returns the readable part of content that `parse` refuses, for the title, place and links of a draft. */
   asFarAsTyped?(typed: unknown, checked: Data | undefined, now: Date): Data
   /**
-   * Returns the key of such content: a provisional one if it is not known yet, undefined if it is required.
+   * Returns the key of content that `parse` refuses: a provisional key if it is not known yet; undefined if a
+   * draft needs a known key.
    */
   draftKey?(shape: Data, issues: readonly Issue[], id: string): string | undefined
   /** Returns the content at another path, for kinds whose documents form a tree. */
   moved?(data: Data, path: string): unknown
   columns(data: Data): Columns
-  /** The audience once the document is released. Default: everyone. */
+  /** Returns the audience of the document once it is released. Default: everyone. */
   audience?(data: Data): Audience
   references(data: Data): readonly Reference[]
-  /** Returns the public version of a promulgated document, linked to its files as they were then. */
+  /**
+   * Returns the public version of a promulgated document with links to its files as they were at the
+   * promulgation.
+   */
   asPromulgated?(shown: Data, files: readonly FrozenFile[]): Data
   /** Returns the data with changed addresses in its links. */
   readdressed?(data: Data, change: (address: string) => string): Data
   /** Returns the data after a document that it refers to has moved. */
   follow?(data: Data, renaming: Renaming): Data
-  /** What lists for editors show and are filtered by. Default: title, day and tags of the columns. */
+  /**
+   * Returns what lists for editors show, and by what they are filtered. Default: title, day and tags of the
+   * columns.
+   */
   listing?(data: Data): Listing
   /**
-   * The end of visibility that the content itself sets, ISO 8601; the window of a publication may end
-   * earlier.
+   * Returns the end of visibility that the content itself sets, ISO 8601; the time window of a publication
+   * may end earlier.
    */
   ends?(data: Data): string | undefined
   /** Months between reviews of documents that are public without an end. Default: no reviews. */
   readonly reviewEvery?: number
-  /** Checks in the publishing transaction that depend on other public documents. */
+  /** Checks, in the publishing transaction, rules that depend on other public documents. */
   besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
-  /** The part of a public document that visitors get. Default: all of it. */
+  /** Returns the part of a public document that visitors see. Default: all of it. */
   shown?(data: Data): Data
   /** Returns the note that stays public after a withdrawal, for kinds where law requires one. Idempotent. */
   takenBack?(data: Data, how: { readonly reason: string; readonly now: Date }): Data
-  /** The day of the withdrawal; undefined while the document is valid. */
+  /** Returns the day of the withdrawal; undefined while the document is valid. */
   takenBackOn?(shown: Data): string | undefined
   /**
-   * Objections to a step of an editor, for kinds that by law must not be changed or withdrawn once public.
-   * `before` is the public version, `after` the next one; one of them may be missing.
+   * Returns objections to a step of an editor, for kinds that by law must not be changed or withdrawn once
+   * public. `before` is the public version, `after` the next one; one of them may be missing.
    */
   objections?(step: PublicStep<Data>): readonly Issue[]
 }
@@ -72,7 +79,8 @@ export const shownOf = ({ shown }: Pick<Collection, 'shown'>, data: unknown): un
 export const formOf = ({ form = '' }: Pick<Collection, 'form'>): string => form
 
 /**
- * The other public documents during a publication. Time windows are ignored, so planned documents count too.
+ * The other public documents during a publication. Time windows are ignored, so planned documents are
+ * included.
  */
 export interface PublicOthers {
   /** Returns the content of the document with this key; undefined if there is none. */
@@ -105,9 +113,9 @@ export interface Columns {
   readonly title: string
   /** ISO date or date-time. Lists sort by its text, so one kind should use one precision. */
   readonly datum_von: string | null
-  /** Integer; documents without one come last. */
+  /** Integer; documents without this number come last. */
   readonly sortierung: number | null
-  /** Filters of lists, one word each: 'interessengruppe:3', 'rubrik:sport'. */
+  /** The tags by which lists can be filtered, without spaces: 'interessengruppe:3', 'rubrik:sport'. */
   readonly tags: readonly string[]
 }
 
@@ -126,9 +134,9 @@ export interface Reference {
   readonly field: string
   /** A path of the site: '/rathaus/oeffnungszeiten', '/medien/x'; with `kind`, the key of a document. */
   readonly to: string
-  /** The field names a document of this kind, which has to exist. */
+  /** The kind of the document that the field names; that document has to exist. */
   readonly kind?: string
-  /** The target may be missing. */
+  /** True if the target may be missing. */
   readonly mayMiss?: boolean
 }
 

@@ -11,22 +11,22 @@ export interface Opening {
   /** Longest time that a write waits for another writer, in milliseconds. */
   readonly patienceMs: number
   readonly migrations: Readonly<Record<string, Migration>>
-  /** Changes no schema; refuses a database with another schema. */
+  /** True to change no schema and to refuse a database with another schema. */
   readonly onlyLooks?: boolean | undefined
-  /** Is notified of errors of the database. */
+  /** Receives errors of the database. */
   readonly health?: Health | undefined
 }
 
 /**
- * The database as rooms of the CMS use it: reads never wait for a writer, and writes are committed before
- * they are acknowledged.
+ * The database as rooms of the CMS use it: reads never wait for a writer, and a write is acknowledged only
+ * after its commit.
  */
 export interface Database {
-  /** For rooms whose tables differ between the engines, such as the search. */
+  /** The kind of the database, for rooms whose tables differ between the engines, such as the search. */
   readonly kind: DatabaseKind
   readonly read: Kysely<Tables>
   /**
-   * The same for queries whose plan does not depend on their values, such as lookups of words: they are
+   * Like `read`, for queries whose plan does not depend on their values, such as lookups of words: they are
    * planned once.
    */
   readonly lookUp: Kysely<Tables>
@@ -35,10 +35,12 @@ export interface Database {
    * for its end. Commits if `work` returns ok, rolls back if it returns an error or throws.
    */
   write<T>(work: (transaction: Kysely<Tables>) => Promise<Result<T>>): Promise<Result<T>>
-  /** Checkpoints the write-ahead log into the file and truncates it, so that deleted data is in neither. */
+  /**
+   * Writes the write-ahead log into the file and truncates it, so that deleted data is in neither of them.
+   */
   foldLog(): Promise<void>
   close(): Promise<void>
 }
 
-/** Reads; inside a write, the transaction. */
+/** For reads; inside a write, this is the transaction. */
 export type Db = Database['read']

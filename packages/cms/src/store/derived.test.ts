@@ -7,7 +7,7 @@ import { ok } from './result.ts'
 import { newDatabase } from './testing/databases.ts'
 import { author, type Beitrag, openTown, published, value } from './testing/town.ts'
 
-/** A room that keeps titles of public pages, in lower or upper case. */
+/** A room that stores the titles of public pages, in lower case or in upper case. */
 const titles = (form: 'klein' | 'gross', put: (id: string) => void = () => {}): Derived => ({
   name: 'titel',
   isTable: name => name === 'titel',
@@ -48,7 +48,7 @@ async function filledTown(database: string, howMany: number) {
   return town
 }
 
-test('derived rows of public documents are rebuilt if their form has changed, and only then', async () => {
+test('derived rows of public documents are rebuilt only if their form has changed', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 3)).close()
   const put: string[] = []
@@ -84,7 +84,7 @@ test('an interrupted rebuild continues where it stopped', async () => {
   expect((await kept(again.database)).every(titel => titel.startsWith('S'))).toBe(true)
 })
 
-test('a failed step is rolled back, and the next start repeats it', async () => {
+test('a step that fails is rolled back, and the next start repeats it', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 25)).close()
   let puts = 0
@@ -115,7 +115,7 @@ test('a document published or withdrawn during a rebuild is not overwritten', as
   expect(titel).toHaveLength(31)
 })
 
-test('a program of another version that runs in between stops the rebuild, and the next start rebuilds all rows', async () => {
+test('a program of another version that starts during a rebuild stops it, and the next start of the own version rebuilds all rows', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 50)).close()
   const put: string[] = []
@@ -134,7 +134,7 @@ test('a program of another version that runs in between stops the rebuild, and t
   expect((await kept(again.database)).filter(titel => titel.startsWith('S'))).toHaveLength(50)
 })
 
-test('`onlyLooks` notes no form and changes no schema, and refuses a database with another schema', async () => {
+test('`onlyLooks` records no form and changes no schema, and refuses a database with another schema', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 3)).close()
   const other = titles('gross')

@@ -15,13 +15,13 @@ export type PublicDocument = Pick<Document, 'id' | 'kind' | 'data' | 'gueltig_vo
 /**
  * Rows that a room derives from public documents, such as dates of events or the search index. They change in
  * the transaction that changes the public version, so they are always consistent with it. They are rebuilt
- * only if the room derives other rows from the same documents.
+ * only if a new version of the room derives other rows from the same documents.
  */
 export interface Derived {
   readonly name: string
   /** The audience of the documents. Default: everyone. */
   readonly audience?: Audience
-  /** Changes whenever the same documents lead to other rows. */
+  /** A value that changes whenever the same documents lead to other rows. */
   readonly form: string
   /** Tests whether a table of this name belongs to the room. */
   isTable(name: string): boolean
@@ -44,9 +44,9 @@ export async function noteForms(database: Database, all: readonly Derived[]): Pr
   if ((await others(database.read, all)).length === 0) return
   await orThrow(
     database.write(async db => {
-      // Checked again: another start may have recorded them.
+      // Checked again inside the transaction: another process may have recorded them meanwhile.
       const other = await others(db, all)
-      // A new database has nothing to rebuild from.
+      // Without any document there is nothing to rebuild.
       const first = await db.selectFrom('releases').select('document_id').limit(1).executeTakeFirst()
       for (const { name, form, empty } of other) {
         await empty?.(db)
@@ -64,7 +64,8 @@ export async function noteForms(database: Database, all: readonly Derived[]): Pr
 
 /**
  * Rebuilds derived rows, document by document in the order of ids, in small steps that record their progress:
- * after a crash, the next start continues. Documents published meanwhile are written by their publication.
+ * after a crash, the next start continues. The publication of a document meanwhile writes the rows of that
+ * document itself.
  */
 export async function fillDerived(
   database: Database,
@@ -91,14 +92,15 @@ export async function isToFill(db: Kysely<Tables>, all: readonly Derived[]): Pro
   )
 }
 
-/** Returns the rooms whose rows have another form. */
+/** Returns the rooms whose stored rows have another form. */
 async function others(db: Kysely<Tables>, all: readonly Derived[]): Promise<Derived[]> {
   const noted = new Map((await rows(db)).map(row => [row.name, row.form]))
   return all.filter(({ name, form }) => noted.get(name) !== form)
 }
 
 /**
- * Rebuilds the next few documents. True if none are left, or if another program has recorded another form.
+ * Rebuilds the rows of the next few documents. Returns true if none are left, or if another program has
+ * recorded another form.
  */
 async function fillStep(db: Kysely<Tables>, derived: Derived, now: Date): Promise<boolean> {
   const own = (await rows(db)).find(({ name, form }) => name === derived.name && form === derived.form)

@@ -5,22 +5,28 @@ import type { Review } from './tables.ts'
 
 /** Steps of a single document. */
 export interface DocumentSteps<C extends Collections = Collections> {
-  /** Creates a draft. Idempotent with `id`. */
+  /** Creates a draft. Idempotent if `id` is given. */
   create<K extends Kind<C>>(document: NewDocument<K>): Promise<Result<Document<DataOf<C, K>>>>
   /**
    * Adds a revision on top of `baseRevision`. 'konflikt' if another editor saved in between; nothing is
    * overwritten.
    */
   saveDraft(id: string, draft: Draft): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Publishes the draft, within the window if one is given. A moved page leaves a redirect. */
+  /**
+   * Publishes the draft, within the time window if one is given. A page whose path has changed leaves a
+   * redirect.
+   */
   publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Withdraws a document. If others link to it, requires `redirectTo` or `force`: 'verlinkt'. */
+  /**
+   * Withdraws a document. Returns 'verlinkt' if others link to it and neither `redirectTo` nor `force` is
+   * given.
+   */
   unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Withdraws a document like `unpublish` and moves it to the trash for 30 days. */
   remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Submits a draft for review, releases it or returns it. 'konflikt' if the draft has changed. */
+  /** Submits a draft for review, releases it or returns it. Returns 'konflikt' if the draft has changed. */
   review(id: string, step: ReviewStep): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Copies an old revision into a new draft; never changes the public version. */
+  /** Copies an old revision into a new draft. Never changes the public version. */
   restore(id: string, number: number, how: Restore): Promise<Result<Document<DataOf<C, Kind<C>>>>>
 }
 
@@ -32,9 +38,9 @@ export interface Leave {
 }
 
 /**
- * Checked in the transaction of a step, for each place involved: of the draft, of the public version, and of
- * the result; and for each closed file that the document newly links to. One refusal rolls the step back.
- * Default: everything is granted.
+ * The rights for a step, checked in its transaction: for each place involved (of the draft, of the public
+ * version, of the result), and for each closed file to which the document newly links. One refusal rolls the
+ * step back. Default: everything is granted.
  */
 export interface Asked {
   readonly leave?: Leave | undefined
@@ -46,9 +52,9 @@ export interface NewDocument<K extends string = string> extends Asked {
   readonly data: unknown
   readonly author: string
   readonly note?: string | undefined
-  /** For imports: documents that it refers to may be created later. */
+  /** For imports: documents to which this one refers may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** Incomplete or invalid fields are allowed: it stays a draft with gaps until they are mended. */
+  /** Allows incomplete or invalid fields: the document is a draft with gaps until they are corrected. */
   readonly mayLack?: boolean | undefined
 }
 
@@ -58,9 +64,9 @@ export interface Draft extends Asked {
   readonly baseRevision: number
   readonly author: string
   readonly note?: string | undefined
-  /** For imports: documents that it refers to may be created later. */
+  /** For imports: documents to which this one refers may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** Incomplete or invalid fields are allowed: it stays a draft with gaps until they are mended. */
+  /** Allows incomplete or invalid fields: the document is a draft with gaps until they are corrected. */
   readonly mayLack?: boolean | undefined
 }
 
@@ -81,15 +87,18 @@ export interface TakeOver extends Asked {
 
 export interface Publish extends Window, Asked {
   readonly author: string
-  /** 'konflikt' if it is no longer the draft, so that an editor publishes only what they have seen. */
+  /**
+   * The step returns 'konflikt' if this revision is no longer the draft, so that an editor publishes only
+   * what they have seen.
+   */
   readonly baseRevision?: number | undefined
-  /** Note for the log. */
+  /** Note for the log of changes. */
   readonly note?: string | undefined
   /** Allows publishing for later although the document is visible now and will disappear until then. */
   readonly force?: boolean | undefined
-  /** For imports: documents that it refers to may be created later. */
+  /** For imports: documents to which this one refers may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** Only the window changes: this does not count as a review. */
+  /** True if only the time window changes: this does not count as a review. */
   readonly unread?: boolean | undefined
 }
 
@@ -97,7 +106,7 @@ export interface Unpublish extends Asked {
   readonly author: string
   /** Path of the site to which the old path redirects. */
   readonly redirectTo?: string | undefined
-  /** Withdraws without a redirect although others link to the document. */
+  /** Withdraws without a redirect even if others link to the document. */
   readonly force?: boolean | undefined
   /** The reason; required for kinds where law wants a public note of the withdrawal. */
   readonly reason?: string | undefined
@@ -111,7 +120,7 @@ export interface Undelete extends Asked {
 
 export interface Restore extends Asked {
   readonly author: string
-  /** 'konflikt' if it is no longer the draft. */
+  /** The step returns 'konflikt' if this revision is no longer the draft. */
   readonly baseRevision?: number | undefined
 }
 
@@ -124,7 +133,7 @@ export interface Move extends Asked {
 }
 
 export interface SeedDocument<K extends string = string> extends NewDocument<K>, Window {
-  /** Default true. */
+  /** Whether the document is published. Default: true. */
   readonly publish?: boolean | undefined
   /** Time of the last change, ISO 8601, if the content is older than its import. Default: now. */
   readonly geaendert?: string | undefined

@@ -3,9 +3,9 @@ import type { FrozenFile } from './frozen-files.ts'
 import type { ClosedFor, Review, Status } from './tables.ts'
 
 export interface Window {
-  /** Start of visibility, ISO 8601; null or absent = at once. */
+  /** Start of visibility, ISO 8601; null or absent: at once. */
   readonly gueltig_von?: string | null | undefined
-  /** End of visibility (exclusive); null or absent = unlimited. */
+  /** End of visibility (exclusive), ISO 8601; null or absent: unlimited. */
   readonly gueltig_bis?: string | null | undefined
 }
 
@@ -20,46 +20,46 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly draft_revision: number
   /** Number of missing or invalid fields; with any the draft cannot be published. */
   readonly gaps: number
-  /** null = not public. */
+  /** Null if the document is not public. */
   readonly published_revision: number | null
   readonly created_at: string
   readonly updated_at: string
-  /** null = not in the trash. */
+  /** Null if the document is not in the trash. */
   readonly deleted_at: string | null
   readonly data: Data
   readonly author: string
   readonly note: string | null
 }
 
-/** The properties of a document that rights depend on: of its draft, or of its public version. */
+/** The properties of a document on which rights depend, either of its draft or of its public version. */
 export interface Place {
   readonly kind: string
   readonly key: string
   readonly audience: Audience
 }
 
-/** Place and title of a draft. */
+/** Place and title of a document's draft. */
 export interface Standing extends Place {
   readonly title: string
   readonly isDeleted: boolean
 }
 
-/** A row of a list. */
+/** A row of a list for editors. */
 export interface ListedDocument extends Omit<Document, 'data' | 'note'> {
   readonly title: string
   readonly status: Status
   readonly datum: string | null
-  /** The day of its withdrawal; undefined while it is valid. */
+  /** The day of the withdrawal; undefined while the document is valid. */
   readonly takenBackOn?: string | undefined
-  /** The editor who deleted it, if it is in the trash. */
+  /** The editor who deleted the document, if it is in the trash. */
   readonly deleted_by: string | null
-  /** Further columns of its kind. */
+  /** Values of further columns of the kind. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** Additional columns of the inventory. */
 export interface Stock {
-  /** An account of the desk, which may no longer exist. */
+  /** The responsible account of the desk, which may no longer exist. */
   readonly owner: string | null
   readonly reviewOn: string | null
   /** Readability of the public version, in school years. */
@@ -78,7 +78,7 @@ export interface Published<Data = unknown> {
   readonly gueltig_bis: string | null
   readonly revision: number
   readonly published_at: string
-  /** The promulgated versions of its files. */
+  /** The promulgated versions of the document's files. */
   readonly frozen?: readonly FrozenFile[]
   readonly data: Data
 }
@@ -97,9 +97,9 @@ export interface Revision<Data = unknown> extends RevisionHead {
 /** A file that is not public. */
 export interface ClosedFile {
   readonly path: string
-  /** The narrowest audience it ever had. */
+  /** The narrowest audience that the file ever had. */
   readonly audience: ClosedFor
-  /** Restricted documents that link to it, including deleted ones, without the document in question. */
+  /** Restricted documents that link to the file, including deleted ones, except the document in question. */
   readonly keepers: readonly Place[]
 }
 

@@ -70,7 +70,7 @@ test('D-01: creating the same document twice with one id makes one document', as
   expect(await town.countDocuments('seite')).toBe(1)
 })
 
-test('D-07: saving on an older revision is refused with the author of the newer one, and overwrites nothing', async () => {
+test('D-07: saving on an older revision is refused with the author of the newer one; nothing is overwritten', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   const berta = { data: { ...rathaus, titel: 'Von Berta' }, baseRevision: 1, author: 'Berta Bauamt' }
@@ -115,7 +115,7 @@ test('restoring an old revision makes a new draft and leaves the public version 
   error(await town.restore(id, 9, { author }), 'nicht_gefunden')
 })
 
-test('a draft equal to the public version is no pending draft: after saving or restoring it, nothing is left to publish', async () => {
+test('after saving or restoring the public version as the draft, nothing is left to publish', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -153,7 +153,7 @@ test('a draft that is reverted only in part stays pending', async () => {
   expect(part).toMatchObject({ draft_revision: 3, published_revision: 1 })
 })
 
-test('editors see the latest changed documents first', async () => {
+test('the list of documents begins with the latest change', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const ids: string[] = []
@@ -169,7 +169,7 @@ test('editors see the latest changed documents first', async () => {
   ])
 })
 
-test('a missing document gives nicht_gefunden', async () => {
+test('a missing document is answered with nicht_gefunden or undefined', async () => {
   const town = await openTown()
   error(await town.saveDraft('nie', { data: rathaus, baseRevision: 1, author }), 'nicht_gefunden')
   error(await town.publish('nie', { author }), 'nicht_gefunden')

@@ -14,25 +14,25 @@ import { fits } from './unfit.ts'
 import { discardWorkingCopy } from './working-copies.ts'
 
 /**
- * Drafts. A draft is always the newest revision, and revisions are only ever added. Each function runs inside
- * a transaction of its caller.
+ * Drafts. A draft is always the newest revision, and revisions are only added, never changed. Each function
+ * runs inside a transaction of its caller.
  */
 
 /** Validated content with the values that the store derives from it. */
 export interface Content {
   readonly data: unknown
-  /** The readable part in the shape of its kind; of complete content, all of it. */
+  /** The readable part of the content, in the shape of its kind; all of complete content. */
   readonly shape: unknown
   /** Number of missing or invalid fields. */
   readonly gaps: number
-  /** The data as stored; equal text means equal content. */
+  /** The data as stored. Content is equal if this text is equal. */
   readonly json: string
   readonly key: string
   readonly audience: Audience
   readonly collection: Collection
 }
 
-/** Long content is prepared in several turns of the event loop. */
+/** Validates content. Long content is prepared in several turns of the event loop. */
 export async function readContent(collection: Collection, data: unknown): Promise<Result<Content>> {
   await collection.ahead?.(data)
   const parsed: Parsed<unknown> = collection.parse(data)
@@ -56,7 +56,7 @@ export async function readContent(collection: Collection, data: unknown): Promis
 /** Most links in one document; each is maintained for its lifetime. */
 const MOST_LINKS = 2_000
 
-/** Internal links are references; external ones are only in the formatted text. */
+/** Counts the links: internal links are references; external links occur only in formatted text. */
 function tooManyLinks(references: readonly Reference[], json: string): Result<never> | undefined {
   const count = Math.max(references.length, json.split(' href=\\"').length - 1)
   if (count <= MOST_LINKS) return undefined
@@ -82,7 +82,7 @@ export async function readDraft(
   const wide = tooManyLinks(collection.references(shape), JSON.stringify(typed))
   if (wide) return wide
   const key = collection.draftKey?.(shape, issues, id)
-  // Without a key, its place is unknown, and with it the required right.
+  // Without a key, the place of the content is unknown, and so is the required right.
   if (key === undefined) return whole
   return ok({
     data: typed,
@@ -223,7 +223,7 @@ export async function conflict(db: Kysely<Tables>, { id, draft_revision }: Docum
 type Written = {
   readonly note?: string | null | undefined
   readonly now: Date
-  /** Time of writing, if the content is older than its import. Default: now. */
+  /** Time when the content was written, if that was before its import. Default: now. */
   readonly writtenAt?: string | undefined
 }
 
@@ -259,8 +259,8 @@ export async function keyIsFree(
 }
 
 /**
- * A promulgated document keeps its public address, even if its draft has another one; otherwise it could not
- * be withdrawn.
+ * Finds the document with this public key. A promulgated document keeps its public address even if its draft
+ * has another one; otherwise it could not be withdrawn.
  */
 const keeperOf = (db: Kysely<Tables>, kind: string, key: string) =>
   db

@@ -23,13 +23,13 @@ type Row = Omit<Document, 'data'> & { data: string }
 
 const document = (row: Row): Document => ({ ...row, data: JSON.parse(row.data) })
 
-/** A document in the trash. */
+/** Returns a document in the trash. */
 export async function findDeleted(db: Kysely<Tables>, id: string): Promise<Document | undefined> {
   const row = await withDraft(db, 'trash').where('documents.id', '=', id).executeTakeFirst()
   return row && document(row)
 }
 
-/** Documents in the trash, latest deletion first. */
+/** Returns documents in the trash, latest deletion first. */
 export async function findTrash(db: Kysely<Tables>, { limit, offset = 0 }: Page): Promise<Document[]> {
   const rows = await withDraft(db, 'trash')
     .orderBy('documents.deleted_at', 'desc')
@@ -72,7 +72,7 @@ export async function findDocuments(
   return rows.map(document)
 }
 
-/** Documents in the order of ids, after a given one: for iterating over a kind. */
+/** Returns documents of a kind in the order of ids, after a given one, to iterate over the kind. */
 export async function findDocumentsAfter(
   db: Kysely<Tables>,
   kind: string,
@@ -127,7 +127,7 @@ export async function findRevision(
   return row && { ...row, data: JSON.parse(row.data) }
 }
 
-/** Includes documents in the trash. */
+/** Returns places and titles of documents, including those in the trash. */
 export async function findStandings(
   db: Kysely<Tables>,
   ids: readonly string[],

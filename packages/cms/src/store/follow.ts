@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 /**
  * Content refers to other documents by key. If a key changes, all referring documents get a new revision by
- * the system in the same transaction; public ones are published again in their window.
+ * the system in the same transaction; public ones are published again within their time window.
  */
 
 /** Returns the key by which others refer to a document: the public one, otherwise that of its draft. */
@@ -24,7 +24,10 @@ export async function calledKey(
   return released?.key ?? key
 }
 
-/** Documents whose public version changed are passed to `follow`. */
+/**
+ * Updates the references of all referring documents. Documents whose public version has changed are passed to
+ * `follow`.
+ */
 export async function carryReferences(
   db: Kysely<Tables>,
   { kind, from, to }: Renaming,

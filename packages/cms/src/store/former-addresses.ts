@@ -9,8 +9,8 @@ import type { Tables, UebernommeneAdressenTable } from './tables.ts'
  */
 
 /**
- * An address belongs to the document that was last imported from it; the caller checks that the earlier one
- * is gone.
+ * Stores a former address. If several documents were imported from it, it belongs to the last one; the caller
+ * checks that the earlier one no longer exists.
  */
 export async function rememberFormerAddress(
   db: Kysely<Tables>,
@@ -43,7 +43,10 @@ export async function forgetFormerAddresses(db: Kysely<Tables>, documentId: stri
   await db.deleteFrom('uebernommene_adressen').where('document_id', '=', documentId).execute()
 }
 
-/** Existing redirects and documents at an address have precedence. */
+/**
+ * Creates the redirects from a document's former addresses. Existing redirects and documents at these
+ * addresses have precedence.
+ */
 export async function leadFromFormerAddresses(
   db: Kysely<Tables>,
   { id, key, audience }: Pick<Document, 'id' | 'key' | 'audience'>,

@@ -9,7 +9,7 @@ import type { Tables, VerkuendeteDateienTable } from './tables.ts'
  * then on the document links to these bytes, and the library keeps them forever.
  */
 
-/** Kinds whose files must stay unchanged by law. */
+/** Kinds whose files by law must stay unchanged. */
 const PROMULGATED: readonly string[] = ['bekanntmachung']
 
 export const isPromulgated = (kind: string): boolean => PROMULGATED.includes(kind)
@@ -19,8 +19,8 @@ export type FrozenFile = VerkuendeteDateienTable
 type Freezing = Pick<FrozenFile, 'verkuendet_am' | 'befund'> & { readonly now: Date }
 
 /**
- * Freezes the files that the public version of a document links to, in their current version. Frozen files
- * stay as they are.
+ * Freezes the files to which the public version of a document links, in their current version. Files that are
+ * frozen already stay as they are.
  */
 export async function freezeFiles(db: Kysely<Tables>, document_id: string, how: Freezing): Promise<void> {
   const links = await db
@@ -66,7 +66,10 @@ export const putFrozen = (db: Kysely<Tables>, file: FrozenFile) =>
     .onConflict(conflict => conflict.doNothing())
     .execute()
 
-/** Must run before the bytes of a file change: documents promulgated with it keep the current bytes. */
+/**
+ * Must run before the bytes of a file change: for documents that were promulgated with the file, its current
+ * bytes are frozen.
+ */
 export async function freezeBeforeChange(db: Kysely<Tables>, datei: string, now: Date): Promise<void> {
   const path = `${medienPfad}${datei}`
   const promulgated = await db
@@ -124,8 +127,8 @@ export const findKeepers = (db: Kysely<Tables>, datei: string) =>
     .execute()
 
 /**
- * Tests whether a frozen version of a file is public: while a document that was promulgated with it is public
- * and links to it. Undefined if the path is no address of a version.
+ * Tests whether a frozen version of a file is public: true while a document that was promulgated with it is
+ * public and links to it. Undefined if the path is not the address of a version.
  */
 export async function isFrozenForEveryone(
   db: Kysely<Tables>,

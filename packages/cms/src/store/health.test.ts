@@ -13,7 +13,7 @@ test.each([
   ['a lock', { errcode: 5 }, undefined],
   ['a fault of the program', new Error('x'), undefined],
   ['nothing', undefined, undefined],
-])('%s is recognised', (_what, error, trouble) => {
+])('the trouble behind %s is recognised', (_what, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble)
 })
 

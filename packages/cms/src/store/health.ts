@@ -10,8 +10,7 @@ const BY_SYSTEM: Readonly<Record<string, Trouble>> = {
 }
 
 /**
- * Returns the trouble that an error of the database or the file system indicates; undefined if it indicates
- * none.
+ * Returns the trouble that an error of the database or the file system indicates; undefined if there is none.
  */
 export function troubleOf(error: unknown): Trouble | undefined {
   const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
@@ -27,11 +26,13 @@ export function isOverloaded(error: unknown): boolean {
 export interface Health {
   /** Records an error if it indicates trouble. */
   noticed(error: unknown): void
-  /** A write has succeeded: the disk is no longer full. */
+  /** Call after a successful write: the disk is no longer full. */
   stored(): void
-  /** The database has answered: it is reachable again. */
+  /** Call after an answer of the database: it is reachable again. */
   answered(): void
-  /** Registers a check that runs whenever trouble is queried, and throws the error that it finds. */
+  /**
+   * Registers a check that runs whenever the trouble is queried. The check throws the error that it finds.
+   */
   watch(look: () => void): void
   /** The worst known trouble. Damage stays until the process ends. */
   trouble(): Trouble | undefined

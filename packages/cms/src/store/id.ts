@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Returns a UUID version 7. It begins with the time, so that new rows are appended to indexes. */
+/** Returns a UUID version 7. It begins with the time, so new rows are appended at the end of indexes. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

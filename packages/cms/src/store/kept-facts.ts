@@ -12,16 +12,16 @@ import type { KeptFactsTable, Tables } from './tables.ts'
 export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
 
 export interface KeepFacts extends Asked {
-  /** The record that no longer states them. */
+  /** Id of the record that no longer states the facts. */
   readonly record: string
   readonly facts: readonly string[]
   readonly isKept: boolean
   readonly author: string
-  /** Note for the log. */
+  /** Note for the log of changes. */
   readonly note: string
 }
 
-/** Returns the contents that keep facts of a record. */
+/** Returns the contents that keep stating old facts of a record. */
 export const findKeptFacts = (
   db: Kysely<Tables>,
   record_id: string,
@@ -65,7 +65,7 @@ export async function keepFacts(
   await noteChange(db, { at: now, who: author, what: 'gepflegt', document, note })
 }
 
-/** Deletes all marks of a document that is deleted for good, as record or as content. */
+/** Deletes all marks about a document that is deleted for good, whether it was the record or the content. */
 export async function forgetKeptFacts(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .deleteFrom('kept_facts')

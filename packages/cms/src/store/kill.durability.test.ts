@@ -8,12 +8,12 @@ import { beitragAt, draftAt, publicAt } from './testing/life.ts'
 import { openTown, type Town } from './testing/town.ts'
 
 const KILLS = 200
-/** Parallel databases, each killed repeatedly. */
+/** Number of databases that are killed in parallel, each repeatedly. */
 const LANES = 4
 
 const writing = await compiled('write-until-killed.ts')
 
-test('D-01, D-02: 200 times kill -9 during writing and publishing lose nothing and leave no partial write', async () => {
+test('D-01, D-02: 200 times kill -9 during writing and publishing lose no acknowledged step and leave no partial write', async () => {
   const lanes = await Promise.all(
     Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane, KILLS / LANES)),
   )
@@ -36,7 +36,7 @@ async function killAgainAndAgain(lane: number, kills: number) {
     const writer = startChild(writing, database, `${lane}-${run}`)
     const until = 1 + randomInt(30)
     await writer.line(() => writer.lines.length > until)
-    // Not a wait for an event: the random moment between two acknowledgements is the test.
+    // A fixed wait on purpose: the kill comes at a random moment between two acknowledgements.
     await setTimeout(randomInt(4))
     writer.process.kill('SIGKILL')
     expect((await writer.ended).signal).toBe('SIGKILL')
@@ -54,7 +54,10 @@ async function killAgainAndAgain(lane: number, kills: number) {
   return { kills, acknowledged, halfway }
 }
 
-/** The database has either the acknowledged step or the next one, whose acknowledgement the kill cut off. */
+/**
+ * Expects the database to be at the acknowledged step, or at the next one, whose acknowledgement the kill cut
+ * off.
+ */
 async function expectStep(town: Town, id: string, name: string, acknowledged: number) {
   const document = await town.document(id)
   const step = [acknowledged, acknowledged + 1].find(

@@ -3,7 +3,7 @@ import type { Leave } from './index.ts'
 import { failed, ok } from './result.ts'
 import { author, error, openTown, published, value } from './testing/town.ts'
 
-/** An editor of one section of the town. */
+/** The rights of an editor for one section of the town. */
 const leave: Leave = {
   place: ({ key }) =>
     `${key}/`.startsWith('/schule/')
@@ -30,7 +30,7 @@ test("nothing is created, saved or restored outside the editor's section", async
   expect((await town.trash({ limit: 9 })).map(document => document.id)).toEqual([id])
 })
 
-test('nothing is moved out of a section or into it: the states before and after both count', async () => {
+test("nothing is moved out of the editor's section or into it", async () => {
   const town = await openTown()
   const { id: own } = value(await town.create({ kind: 'seite', data: inside, author, leave }))
   const { id: foreign } = value(await town.create({ kind: 'seite', data: outside, author }))
@@ -51,7 +51,7 @@ test('an old revision at another place cannot be restored', async () => {
   expect((await town.document(id))?.key).toBe('/schule/mensa')
 })
 
-test('a draft within a section gives no right over its public version elsewhere', async () => {
+test("a draft within the editor's section gives no right over its public version elsewhere", async () => {
   const town = await openTown()
   const id = await published(town, outside)
   value(await town.saveDraft(id, { data: inside, baseRevision: 1, author }))
@@ -60,7 +60,7 @@ test('a draft within a section gives no right over its public version elsewhere'
   expect((await town.published.byId(id))?.key).toBe('/rathaus')
 })
 
-test('a creation with the id of a document of others reveals nothing about it', async () => {
+test("an editor learns nothing about another section's document by creating one with the same id", async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: inside, author }))
   value(await town.saveDraft(id, { data: outside, baseRevision: 1, author }))

@@ -8,8 +8,8 @@ import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Rights are checked in the transaction of the step, for the state before and after it. So a race cannot move
- * a document out of a place or into one.
+ * Rights are checked in the transaction of a step, for the states before and after it, so that a concurrent
+ * step cannot move the document in between.
  */
 
 export const granted: Leave = { place: () => ok(undefined), file: () => true }
@@ -26,11 +26,14 @@ export async function withLeave(
   return withFiles(db, document.id, leave, async () => onlyWithLeave(db, leave, await work()))
 }
 
-/** Must run before a conflict of addresses is reported, because an editor may not know the other document. */
+/**
+ * Tests the right for the place of new content. Must run before a conflict of addresses is reported, because
+ * the editor may not be allowed to know the other document.
+ */
 export const mayStand = (leave: Leave = granted, { collection, key, audience }: Content): Result<void> =>
   leave.place({ kind: collection.kind, key, audience }, 'entwurf', 'nachher')
 
-/** Keeps the result of a step only if the rights cover it. */
+/** Returns the result of a step if the rights cover it; otherwise the refusal. */
 export async function onlyWithLeave(
   db: Kysely<Tables>,
   leave: Leave,
@@ -42,8 +45,8 @@ export async function onlyWithLeave(
 }
 
 /**
- * Runs a step after which a document links to no further closed files without the right: a link would give
- * access to a file of others, or publish it. `id` may name a document that exists already.
+ * Runs a step and refuses it if the document then links to closed files without the right: a new link would
+ * give access to a file of others, or make it public. `id` may name a document that exists already.
  */
 export async function withFiles(
   db: Kysely<Tables>,
@@ -62,7 +65,7 @@ export async function withFiles(
   for (const path of new Set([...named, ...shown])) {
     const closed = await findClosedFile(db, path, done.value.id)
     if (!closed) continue
-    // The document itself may have been one of the keepers.
+    // The document itself may be one of the keepers.
     const itself = before.filter(link => link.path === path && link.audience !== 'oeffentlich')
     const file = { ...closed, keepers: [...closed.keepers, ...itself] }
     const mayName = !named.has(path) || leave.file(file, 'verweisen')

@@ -11,7 +11,7 @@ afterEach(() => town.close())
 const make = (paths: readonly string[], kind: 'seite' | 'aktuelles' = 'seite') =>
   town.writeAll(paths.map(path => ({ kind, data: { path, titel: `Titel von ${path}` }, author })))
 
-/** Draws a level: a plus for steps with pages below, brackets for steps without a page. */
+/** Draws a level as text: a plus for paths with pages below, brackets for paths without a page. */
 async function level(under: string, visible?: LevelQuery['visible']) {
   const { entries, more } = await town.level({ kind: 'seite', under, visible })
   const drawn = entries.map(
@@ -20,7 +20,7 @@ async function level(under: string, visible?: LevelQuery['visible']) {
   return more ? [...drawn, '…'] : drawn
 }
 
-it('A level of the tree contains the steps directly below a path, also steps without a page', async () => {
+it('A level of the tree contains the paths directly below a path, also those without a page of their own', async () => {
   await make([
     '/',
     '/rathaus',
@@ -38,7 +38,7 @@ it('A level of the tree contains the steps directly below a path, also steps wit
   for (const strange of ['/%', '//', '/\u{10ffff}', "/'; drop table documents"]) await level(strange)
 })
 
-it('Pages of a level have the columns of lists', async () => {
+it('The pages of a level have the columns of lists', async () => {
   await make(['/rathaus'])
   const { entries } = await town.level({ kind: 'seite', under: '/' })
   expect(entries[0]?.page).toMatchObject({ title: 'Titel von /rathaus', status: 'oeffentlich', author })
@@ -61,7 +61,7 @@ it('A level reveals nothing that the editor may not see', async () => {
   expect(await level('/', [])).toEqual([])
 })
 
-it('Pages below a step are skipped, and a level of more than a thousand says that there are more', async () => {
+it('A level is complete whatever is below its paths; if it has more than a thousand paths, it says that there are more', async () => {
   await make(Array.from({ length: 450 }, (_, at) => `/archiv/${at}/seite`))
   await make(['/archiv', '/bad', '/zoo'])
   expect(await level('/')).toEqual(['/archiv +', '/bad', '/zoo'])

@@ -4,17 +4,18 @@ import type { Level, LevelEntry, LevelQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * One level of the tree of pages: the steps directly below a path. It is read in the order of addresses, and
- * pages below a step are skipped, so that the cost depends on the level and not on the pages below it.
+ * One level of the tree of pages: the paths one segment below a given path. Keys are read in order, and the
+ * pages below each of these paths are skipped, so the cost depends on the size of the level, not on the pages
+ * below it.
  */
 
-/** Most steps of a level. */
+/** Most paths of a level. */
 const MOST = 1_000
 
-/** Addresses that are read before the rest of a step is skipped. */
+/** Pages that are read at a time, before the rest below the last path is skipped. */
 const AT_ONCE = 100
 
-/** Sorts after every letter. */
+/** Sorts after every letter, so it ends a range of keys. */
 const LAST = '\u{10ffff}'
 
 type Step = { readonly path: string; id?: string; hasBelow: boolean }
@@ -48,7 +49,7 @@ async function stepsBelow(
 ): Promise<{ steps: Step[]; more: boolean }> {
   const prefix = `${under.replace(/\/+$/, '')}/`
   const steps = new Map<string, Step>()
-  // The home page is on the first level.
+  // The home page belongs to the first level.
   let after = prefix === '/' ? '' : prefix
   for (;;) {
     const pages = await db

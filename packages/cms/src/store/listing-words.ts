@@ -5,23 +5,24 @@ import type { Tables } from './tables.ts'
 
 /**
  * The words by which lists find a document: prefixes of short words, any part of longer ones ("bad" finds
- * "Freibad"), and words with one typing error. A part is stored with the letters before it, so that it leads
- * to its word: `~bad~frei`. All lookups are prefix scans in either database, so a search costs what it finds.
+ * "Freibad"), and words with one typing error. A part is stored with the letters before it, so that the word
+ * can be restored: `~bad~frei`. All lookups are prefix scans in either database, so a search costs what it
+ * finds.
  */
 
-/** Most words of a title, and longest word. */
+/** Most words of one document, and longest word in characters. */
 const MOST_WORDS = 60
 const LONGEST_WORD = 60
 /** Shortest part that can be searched. */
 const SHORTEST_PART = 3
-/** Most parts of one document. */
+/** Most stored parts of one document. */
 const MOST_PARTS = 500
 const MARK = '~'
 
 /** Most rows of one document. */
 export const MOST_ROWS = MOST_WORDS + MOST_PARTS
 
-/** Returns the rows for a text. */
+/** Returns the rows of a text: its words, and their parts. */
 export function wordRows(text: string): string[] {
   const words = [...new Set(foldedWords(text).map(word => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS)
   const parts = words.flatMap(word =>
@@ -32,7 +33,7 @@ export function wordRows(text: string): string[] {
 
 const partRow = (word: string, at: number) => `${MARK}${word.slice(at)}${MARK}${word.slice(0, at)}`
 
-/** Returns the whole word of a part. */
+/** Returns the whole word to which a part belongs. */
 function wordOf(row: string): string {
   const [, part = '', before = ''] = row.split(MARK)
   return before + part
@@ -42,14 +43,16 @@ function wordOf(row: string): string {
 export const beginningFor = (word: string): string =>
   word.length < SHORTEST_PART ? word : MARK + word.slice(0, LONGEST_WORD)
 
-/** Sorts after every letter. */
+/** Sorts after every letter, so it ends a range of words. */
 const LAST = '\u{10ffff}'
 /** Shortest word that is corrected; shorter ones are too easily another word. */
 const SHORTEST_MISSPELT = 4
 /** Most words with the same beginning or end that are compared. */
 const MOST_COMPARED = 2_000
 
-/** Returns the words of a search; a word without a hit is replaced by one within one typing error. */
+/**
+ * Returns the words of a search. A word without a hit is replaced by a word that is one typing error away.
+ */
 export async function asSpelt(db: Kysely<Tables>, words: readonly string[]): Promise<string[]> {
   return Promise.all(
     words.map(async word => {
@@ -60,12 +63,12 @@ export async function asSpelt(db: Kysely<Tables>, words: readonly string[]): Pro
   )
 }
 
-/** One error leaves the first or the second half of a word unchanged. */
+/** Finds a word that is one typing error away: one error leaves the first or the second half unchanged. */
 async function nearest(db: Kysely<Tables>, word: string): Promise<string | undefined> {
   const half = Math.floor(word.length / 2)
   const halves = [word.slice(0, Math.max(2, half)), word.slice(Math.min(half, word.length - 2))]
   const rows = await Promise.all(
-    // Two letters are too short for a part, so the half is looked up as the beginning of words.
+    // Two letters are too short for a part, so such a half is looked up only as the beginning of words.
     halves.map(part =>
       rowsFrom(db, part.length < SHORTEST_PART ? MARK + part : beginningFor(part), MOST_COMPARED),
     ),

@@ -61,11 +61,11 @@ export async function putListing(
     .execute()
 }
 
-/** True if the day of a draft with gaps is only a default of the current moment. */
+/** True if the day of a draft with gaps is only a default, namely today. */
 const isMadeUp = (document: Document, collection: Collection, { datum }: Listing): boolean =>
   document.gaps > 0 && listingOf(shapeOf(collection, document, new Date(0)), collection).datum !== datum
 
-/** Sorts after every day. */
+/** Sorts after every day; stored for documents without a day. */
 export const NO_DAY = '9999-12-31'
 
 /** Updates the columns of responsible person and review date. */
@@ -79,7 +79,7 @@ export async function listCare(db: Kysely<Tables>, id: string): Promise<void> {
   await db.updateTable('listings').set(row).where('document_id', '=', id).execute()
 }
 
-/** Updates the columns of findings in the public version; zero if nothing is public. */
+/** Updates the number of findings and the readability of the public version; zero if nothing is public. */
 export async function listFindings(
   db: Kysely<Tables>,
   id: string,
@@ -109,19 +109,19 @@ export async function findStock(db: Kysely<Tables>, ids: readonly string[]): Pro
   )
 }
 
-/** Tag of documents in a state, of all kinds or of one. */
+/** Returns the tag of documents in a state, of all kinds or of one. */
 export const stateTag = (status: Status, kind = ''): string => `${kind}/status:${status}`
 
-/** Tag of documents of a kind with this value in a field. */
+/** Returns the tag of documents of a kind with this value in a field. */
 export const kindTag = (kind: string, tag: string): string => `${kind}/${tag}`
 
-/** Tag of pages in a section. */
+/** Returns the tag of pages in a section. */
 export const sectionTag = (section: string): string => `/abschnitt:${section}`
 
-/** Tag of drafts by an author. */
+/** Returns the tag of drafts by an author. */
 export const authorTag = (author: string): string => `/von:${author}`
 
-/** Deepest section with a tag; deeper ones are small. */
+/** Most levels of a path that get a section tag; deeper sections are small. */
 const MOST_LEVELS = 6
 
 /** Returns the sections that contain a page, including its own path; none for keys that are no paths. */
@@ -134,7 +134,7 @@ export function sectionsOf(key: string): string[] {
   return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)
 }
 
-/** Kinds without a listing of their own use their public columns. */
+/** Returns the listing of a document. Kinds without a listing of their own use their public columns. */
 function listingOf(data: unknown, collection: Collection): Listing {
   if (collection.listing) return collection.listing(data)
   const { title, datum_von, tags } = collection.columns(data)
@@ -165,7 +165,7 @@ export function statusOf(document: Stand, now: Date, isTakenBack: boolean): Stat
   return published_revision === draft_revision ? 'oeffentlich' : 'geaendert'
 }
 
-/** Documents per update: more are due only after a long downtime, and follow in the next updates. */
+/** Most documents per update. More are due only after a long downtime; the next updates handle the rest. */
 const AT_ONCE = 500
 
 /** Documents whose state has changed because a window began or ended, or because the clock was set back. */

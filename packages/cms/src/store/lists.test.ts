@@ -30,7 +30,7 @@ const statusOf = async (id: string) =>
   (await town.list({ limit: 100, status: ['papierkorb'] })).rows.find(row => row.id === id)?.status
 
 describe('a list of editors', () => {
-  it('contains documents of all kinds or of some', async () => {
+  it('contains documents of all kinds, or of the wanted kinds', async () => {
     await draft('Bad')
     await draft('Amt', {}, 'aktuelles')
     expect(await listed()).toEqual(['Amt', 'Bad'])
@@ -66,7 +66,7 @@ describe('a list of editors', () => {
     expect(rows[0]).not.toHaveProperty('data')
   })
 
-  it('is paged, with the total', async () => {
+  it('is paged, with the total number', async () => {
     for (const titel of ['a', 'b', 'c', 'd', 'e']) await draft(titel)
     const page = await town.list({ limit: 2, offset: 2 })
     expect(page.rows.map(({ title }) => title)).toEqual(['c', 'd'])
@@ -74,7 +74,7 @@ describe('a list of editors', () => {
     expect(await town.list({ limit: 2, offset: 5 })).toEqual({ rows: [], count: 5, more: false, next: null })
   })
 
-  it('is counted only as far as it is paged', async () => {
+  it('counts up to 200 hits, or up to the wanted number', async () => {
     const data = (at: number) => ({ path: `/seite-${at}`, titel: `Seite ${at}` })
     value(
       await town.writeAll(
@@ -96,7 +96,7 @@ describe('a list of editors', () => {
   })
 })
 
-it('A list is searched by the current title', async () => {
+it('A list is searched by current titles', async () => {
   const id = await draft('Anfang')
   value(await town.saveDraft(id, { data: { path: '/ende', titel: 'Ende' }, baseRevision: 1, author }))
   expect(await listed({ search: 'anfang' })).toEqual([])
@@ -125,7 +125,7 @@ it('A list contains documents that expire before a given time', async () => {
   expect(await listed({ endsUntil })).toEqual(['bald'])
 })
 
-it('A section is a path with all pages below it, and no others', async () => {
+it('A section contains the page at its path and all pages below, and no others', async () => {
   for (const path of ['/schule', '/schule/ag', '/schule/ag/chor', '/schulefest', '/schule-nord', '/rathaus'])
     await draft(path, { path })
   expect(await listed({ section: '/schule' })).toEqual(['/schule', '/schule/ag', '/schule/ag/chor'])
@@ -135,7 +135,7 @@ it('A section is a path with all pages below it, and no others', async () => {
   expect(await listed({ section: '/%' })).toEqual([])
 })
 
-it('A large section is read in every sort order, and so are its deep pages', async () => {
+it('A large section is read in every sort order, also if its pages are at deep paths', async () => {
   const path = (at: number) => (at % 4 === 0 ? `/rathaus/amt-${at}` : `/schule/a/b/c/d/e/f/seite-${at}`)
   value(
     await town.writeAll(
@@ -193,7 +193,7 @@ it("A list of the editor's own documents is complete, however many others have b
   expect(await listed({ ...mine, author: 'Bernd', search: 'alt' })).toEqual(['Alte'])
 })
 
-it('A search of several prefixes finds documents with all of them, however frequent each is', async () => {
+it('A search with several prefixes finds the documents that have all of them, however frequent each prefix is', async () => {
   const words = ['Sanierung', 'Rathaus', 'Planung', 'Sperrung', 'Kelter', 'Schule', 'Park']
   const titles = Array.from({ length: 420 }, (_, at) =>
     [words[at % 2 === 0 ? 0 : 3], words[at % 3 === 0 ? 1 : 4], words[at % 70 === 0 ? 2 : 5], at].join(' '),
@@ -270,7 +270,7 @@ describe('The state of a document', () => {
   })
 })
 
-test('An editor who may see only some kinds gets these alone', async () => {
+test('An editor who may see only some kinds gets only documents of these kinds', async () => {
   await draft('Bad')
   await draft('Amt', {}, 'aktuelles')
   const seen = (kinds: readonly string[]) => ({ visible: [{ kinds, audiences: ['oeffentlich'] as const }] })

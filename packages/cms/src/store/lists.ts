@@ -9,30 +9,30 @@ import type { Tables } from './tables.ts'
 
 /**
  * Lists for editors, whose cost does not depend on the number of documents. Filters are evaluated first: if
- * one leaves few rows, these are sorted; otherwise rows are read in sort order until the page is full. A
- * search with many hits sorts only some of them and says that there are more.
+ * one of them leaves few rows, these rows are sorted; otherwise rows are read in sort order until the page is
+ * full. A search with many hits sorts only some of them and says that there are more.
  */
 
-/** Limit of rows that count as few, and of counting. */
+/** Up to this number, rows count as few, and rows are counted by default. */
 const FEW = 200
 
 /** Rows that are filtered one by one if several filters apply and none leaves few rows. */
 const SOME = 3_000
 
-/** Words of a search are evaluated rarest first; rows per word are counted up to this number. */
+/** Upper bound for counting the rows of a word, to evaluate the words of a search with the rarest first. */
 const MOST_TOLD_APART = 20_000
 
-/** Sequentially read rows that cost as much as one lookup. */
+/** Number of rows that can be read sequentially at the cost of one lookup. */
 const CHEAPER = 10
 
-/** Last row that paging reaches; filters and the reverse order lead to others. */
+/** Highest offset of a page; later rows are reached by filters or in the reverse order. */
 const LAST_ROW = 10_000
 
 const MOST_WORDS = 6
 const LONGEST_SEARCH = 200
 const MOST_AT_ONCE = 100
 
-/** Sorts after every letter. */
+/** Sorts after every letter, so it ends a range of words. */
 const LAST = '\u{10ffff}'
 
 export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<EditorList> {
@@ -48,7 +48,7 @@ export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<
   const some = await left(db, query)
   if (some?.length === 0) return NOTHING
   const found = some ? undefined : await idsFound(db, query)
-  // Paging to the end needs all hits of a search.
+  // A walk with `after` needs all hits of a search.
   const isSearchedOnTheWay = some !== undefined || (isWalk && found !== undefined && found.length > FEW)
   const few = some ?? (isSearchedOnTheWay ? undefined : found)
   if (few?.length === 0) return NOTHING
@@ -92,7 +92,7 @@ export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<
   if (isWalk) return { rows: told, count: told.length, more: next !== null, next }
 
   const most = Math.min(wholeNumber(query.countUpTo ?? FEW), LAST_ROW)
-  // Hits of a search meet all conditions.
+  // The hits of a search already meet all conditions, so they need no further count.
   const all = found && most > FEW ? await idsFound(db, query, most) : found
   const count = all?.length ?? (await counted(db, wanted, most))
   return { rows: told, count: Math.min(count, most), more: count > most, next }
@@ -112,7 +112,7 @@ function placeIn(after: string, order: readonly string[]): readonly (string | nu
   }
 }
 
-/** Text that both databases accept. */
+/** True for text that both databases accept. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 
@@ -136,9 +136,9 @@ const ORDERS = {
   befunde: ['findings'],
 } as const
 
-/** Sort orders that exist within a tag as well. */
+/** Sort orders in which the documents of a tag can be read too. */
 const OF_TAGS = { titel: true, datum: true, geaendert: true } as const satisfies Partial<Record<By, true>>
-/** Sort orders that exist only across all kinds. */
+/** Sort orders that have an index only for all kinds together. */
 const OF_ALL_KINDS = {
   wiedervorlage: true,
   lesbarkeit: true,
@@ -149,13 +149,13 @@ const NUMBERS: ReadonlySet<string> = new Set(['ease', 'findings'])
 
 type By = keyof typeof ORDERS
 
-/** Orders come from outside and must be checked. */
+/** Parses an order. Orders come from outside, so unknown ones fall back to the title. */
 function splitOrder(order = 'titel:asc'): readonly [By, 'asc' | 'desc'] {
   const [by = '', direction] = order.split(':')
   return [Object.hasOwn(ORDERS, by) ? (by as By) : 'titel', direction === 'desc' ? 'desc' : 'asc']
 }
 
-/** The limit keeps the database from evaluating this in sort order. */
+/** Selects these documents. The limit keeps the database from reading all rows in sort order instead. */
 const those = (db: Kysely<Tables>, ids: readonly string[]) =>
   db
     .selectFrom(
@@ -163,7 +163,7 @@ const those = (db: Kysely<Tables>, ids: readonly string[]) =>
     )
     .select('l.document_id')
 
-/** Documents of a tag, in its order. */
+/** Selects the documents of a tag, in the order of the tag. */
 const tagged = (db: Kysely<Tables>, tag: string) =>
   db
     .selectFrom('listing_tags as t')
@@ -174,7 +174,10 @@ const tagged = (db: Kysely<Tables>, tag: string) =>
 
 export type Listed = ExpressionBuilder<Tables & { l: Tables['listings'] }, 'l'>
 
-/** `met` is a tag that all rows have already: repeating it would make PostgreSQL look up all rows with it. */
+/**
+ * Returns the conditions of a list. `met` is a tag that all rows have already: repeating its condition would
+ * make PostgreSQL look up all rows with the tag.
+ */
 function conditions(l: Listed, query: EditorQuery, met?: string) {
   const { kinds, status, section, visible, endsUntil } = query
   const isMet = section !== undefined && sectionTag(withoutSlash(section)) === met
@@ -203,7 +206,7 @@ function conditions(l: Listed, query: EditorQuery, met?: string) {
 const inTrash = (l: Listed, { status }: EditorQuery) =>
   l('l.in_trash', '=', status?.includes('papierkorb') ? 1 : 0)
 
-/** Condition on a table with kind, key and audience of documents. */
+/** Condition that a document is visible, on any table with kind, key and audience of documents. */
 export const isVisible = (l: Listed, { kinds, audiences, within }: Visible) =>
   l.and([
     l('l.audience', 'in', audiences),
@@ -217,11 +220,11 @@ const isWithin = (l: Listed, { sections, keys }: NonNullable<Visible['within']>)
     ...(keys.length > 0 ? [l('l.key', 'in', keys)] : []),
   ])
 
-/** Documents that expire until then. */
+/** Condition that a document expires by this moment. */
 const isEnding = (l: Listed, until: string) =>
   l.and([l('l.status', 'in', ['geplant', 'oeffentlich', 'geaendert']), l('l.gueltig_bis', '<=', until)])
 
-/** Conditions of the inventory, beside those on content. */
+/** Conditions of the inventory, in addition to those on content. */
 const inStock = (l: Listed, query: EditorQuery) => {
   const { owner, reviewUntil, unchangedSince, harderThan, withFindings } = query
   return [
@@ -235,7 +238,7 @@ const inStock = (l: Listed, query: EditorQuery) => {
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** Pages of a section and below it: of `/schillerschule`, not `/schillerschulefest`. */
+/** Condition that a page is in a section: in or below `/schillerschule`, not `/schillerschulefest`. */
 function inSection(l: Listed, path: string) {
   const section = withoutSlash(path)
   // '0' is the character after '/'.
@@ -244,8 +247,8 @@ function inSection(l: Listed, path: string) {
 }
 
 /**
- * For each filter, the tags of which a document needs one. Values belong to kinds, so without kinds there are
- * none.
+ * Returns for each filter a list of tags; a document needs one tag of each list. Values belong to kinds, so
+ * without kinds no tag matches.
  */
 const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
   Object.entries(filters).map(([field, value]) =>
@@ -255,7 +258,7 @@ const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
 const authorTags = ({ author }: EditorQuery): string[][] =>
   author === undefined ? [] : [[authorTag(author)]]
 
-/** Tags that all wanted documents have, and in whose order they can be read. */
+/** Returns tags that all wanted documents have, and in whose order the list can be read. */
 function tagsOf(query: EditorQuery): string[] {
   const { kinds, status = [], section = '' } = query
   const sections = sectionsOf(section).includes(withoutSlash(section))
@@ -275,7 +278,7 @@ function tagsOf(query: EditorQuery): string[] {
 const wordsOf = ({ search = '' }: EditorQuery): string[] =>
   foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS).map(beginningFor)
 
-/** Corrects one typing error per word. */
+/** Returns the search with up to one typing error per word corrected. */
 const spelt = async (db: Kysely<Tables>, search: string): Promise<string> =>
   (await asSpelt(db, foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS))).join(' ')
 
@@ -321,8 +324,8 @@ async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): P
           .$call(oneByOne),
       ),
     )
-  // Duplicates are removed here, because the database would look up all rows for it. Few documents have more
-  // than a few such words.
+  // Duplicates are removed here, because the database would have to look up all rows to do it. Few documents
+  // have more than a few words with the same prefix.
   for (const most of [2 * (wanted + 1), MOST_ROWS * (wanted + 1)]) {
     const rows = await found.limit(most).execute()
     const ids = [...new Set(rows.map(row => row.document_id))]
@@ -369,14 +372,15 @@ async function inTurn(db: Kysely<Tables>, words: readonly string[]) {
 }
 
 /**
- * Returns the rows that a value, state, section, kind or the editor's rights leave, if they are few; or some
- * more, if no sort order fits. Undefined if each leaves many: then the list is read in sort order.
+ * Returns the rows that are left by a value, state, section, kind or the editor's rights, if they are few; if
+ * no sort order can be used, also if they are some more. Undefined if many are left by each of them: then the
+ * list is read in sort order.
  */
 async function left(db: Kysely<Tables>, query: EditorQuery): Promise<string[] | undefined> {
   const narrowings = narrowingsOf(db, query)
   const [by] = splitOrder(query.order)
   const isSearched = wordsOf(query).length > 0
-  // A list filtered by kinds alone has its own index.
+  // A list that is filtered by kinds only has its own index.
   if (query.kinds && (isSearched || narrowings.length > 0 || Object.hasOwn(OF_ALL_KINDS, by)))
     narrowings.push(below(db, l => l.and([inTrash(l, query), l('l.kind', 'in', query.kinds ?? [])])))
   const hasOrder = narrowings.length < 2 && !isSearched && orderedBy(query) !== undefined
@@ -388,7 +392,7 @@ async function left(db: Kysely<Tables>, query: EditorQuery): Promise<string[] | 
   return undefined
 }
 
-/** Returns the tag in whose order a list can be read. */
+/** Returns a tag in whose order the list can be read. */
 const orderedBy = (query: EditorQuery): string | undefined =>
   Object.hasOwn(OF_TAGS, splitOrder(query.order)[0]) ? tagsOf(query)[0] : undefined
 
@@ -410,11 +414,13 @@ function narrowingsOf(db: Kysely<Tables>, query: EditorQuery) {
   ]
 }
 
-/** Returns the kinds that the list can contain: the wanted ones, limited to those that the editor may see. */
+/**
+ * Returns the kinds that the list can contain: the wanted kinds, limited to those that the editor may see.
+ */
 function kindsOf({ kinds, visible, filters }: EditorQuery): readonly string[] | undefined {
   const seen = visible?.every(some => some.kinds) ? visible.flatMap(some => some.kinds ?? []) : undefined
   if (!seen) return kinds
-  // Values belong to the wanted kinds.
+  // Filter values belong to wanted kinds, so without these no kinds are added.
   if (!kinds) return filters ? undefined : [...new Set(seen)]
   return kinds.filter(kind => seen.includes(kind))
 }
@@ -436,7 +442,7 @@ type Row = Pick<ListedDocument, 'kind' | 'key' | 'title' | 'status'> & {
   fields: string
 }
 
-/** Adds the columns that only documents and drafts have. */
+/** Adds the columns that are only in the tables of documents and drafts. */
 export async function withDrafts(
   db: Kysely<Tables>,
   rows: readonly Row[],
@@ -451,7 +457,7 @@ export async function withDrafts(
     .select(['d.id', 'd.review', 'd.audience', 'd.draft_revision', 'd.published_revision', 'd.gaps'])
     .select(['d.gueltig_von', 'd.gueltig_bis', 'd.created_at', 'd.updated_at', 'd.deleted_at'])
     .select('r.author')
-    // Drafts may be long, so their data is read only if fields are wanted.
+    // Drafts may be long, so their data is read only if their fields are wanted.
     .$if(wanted !== undefined, some => some.select('r.data'))
     .where(
       'd.id',
@@ -482,7 +488,7 @@ function fieldsOf(json: string, wanted: readonly string[]): Record<string, unkno
     : {}
 }
 
-/** Returns the latest editor who deleted each document. */
+/** Returns for each document the editor who deleted it last. */
 async function whoDeleted(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

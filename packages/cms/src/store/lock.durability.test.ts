@@ -3,7 +3,9 @@ import { startChild } from './testing/children.ts'
 import { newDatabase } from './testing/databases.ts'
 import { author, error, openTown, published, value } from './testing/town.ts'
 
-/** A town whose database another program has locked, with a meter for the longest turn of the event loop. */
+/**
+ * Opens a town whose database another program has locked, and measures the longest turn of the event loop.
+ */
 async function lockedTown(milliseconds: number) {
   const database = await newDatabase()
   const town = await openTown({ database })
@@ -13,7 +15,7 @@ async function lockedTown(milliseconds: number) {
   return { town, locker, longestTurnMs: watchTurns() }
 }
 
-/** A wait that blocks the event loop would take longer; a busy machine does not. */
+/** A wait that blocks the event loop would take longer than this; a turn on a busy machine would not. */
 const A_WAIT_IN_THE_LOOP_MS = 1_000
 
 /** Returns a function that reads the longest turn of the event loop so far, in milliseconds. */
@@ -50,13 +52,13 @@ test('D-05: a write waits for a lock of 1.5 s, and reads are served meanwhile', 
   await town.close()
 })
 
-test('D-05: with a lock of 30 s, all waiting writes fail with nicht_gespeichert after seconds, and the event loop stays free', async () => {
+test('D-05: during a lock of 30 s, all waiting writes fail with nicht_gespeichert after seconds, and the event loop stays free', async () => {
   const { town, locker, longestTurnMs } = await lockedTown(30_000)
   const asked = performance.now()
   const refused = await Promise.all([1, 2, 3, 4].map(n => town.create(create(n))))
   const waitedMs = performance.now() - asked
   for (const result of refused) error(result, 'nicht_gespeichert')
-  // Together, not one after the other.
+  // The writes wait together, not one after the other.
   expect(waitedMs).toBeGreaterThan(4_900)
   expect(waitedMs).toBeLessThan(8_000)
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { OpenError } from '../open-error.ts'
 import type { Tables } from './tables.ts'
 
-/** Tests whether all migrations have run; throws if the database is of a newer program. */
+/** Tests whether all migrations have run. Throws if the database is of a newer program. */
 export async function isMigrated(
   db: Kysely<Tables>,
   all: Readonly<Record<string, Migration>>,
@@ -17,8 +17,8 @@ const isAll = (done: readonly string[], all: Readonly<Record<string, Migration>>
   Object.keys(all).every(name => done.includes(name))
 
 /**
- * For commands that change no schema: throws if the database is empty or has another schema than this
- * program.
+ * Throws if the database is empty or has another schema than this program, for commands that change no
+ * schema.
  */
 export async function requireMigrated(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ function refuseNewer(done: readonly string[], all: Readonly<Record<string, Migra
  * crash, the next start runs them again from the old state.
  */
 export async function migrate(db: Kysely<Tables>, all: Readonly<Record<string, Migration>>): Promise<void> {
-  // Checked first, so that a regular start writes nothing and waits for no lock.
+  // Checked before any lock is taken, so that a regular start writes nothing and does not wait.
   if (await isMigrated(db, all)) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } })
   const { error } = await migrator.migrateToLatest()

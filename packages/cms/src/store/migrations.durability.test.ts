@@ -6,7 +6,7 @@ import { openTown, published } from './testing/town.ts'
 
 const migrating = await compiled('migrate-slowly.ts')
 
-test('D-11: a migration killed at any of its steps leaves the old schema, and the next start runs it', async () => {
+test('D-11: a migration that is killed at any of its steps leaves the old schema, and the next start migrates completely', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/a', titel: 'A' })
@@ -34,7 +34,7 @@ test('D-11: a migration killed at any of its steps leaves the old schema, and th
   ])
 })
 
-test('two servers that start on a new database at once migrate it once, and both open', async () => {
+test('of two servers that start on a new database at once, one migrates it, and both open', async () => {
   const database = await emptyDatabase()
   const both = [1, 2].map(() => startChild(migrating, database))
   await Promise.all(both.map(child => child.line(line => line.migrated === true)))

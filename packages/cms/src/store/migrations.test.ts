@@ -53,7 +53,7 @@ test('D-11: a failed migration leaves the database unchanged and runs at the nex
   expect(await tables()).toEqual([true, true])
 })
 
-test('files closed earlier stay restricted to their keepers or to the narrowest audience; files of the desk are closed', async () => {
+test('after migration, closed files are restricted to the audience of their keepers or to the narrowest one; uploads of the desk are closed', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015'))
   // The current code requires the gaps column, which did not exist then.
@@ -113,7 +113,7 @@ test('existing documents get the author tag of lists', async () => {
   await town.close()
 })
 
-test('running conversations of the pin board go on, and appointments can still be moved', async () => {
+test('after migration, running conversations of the pin board continue, and appointments can still be moved', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0047'))
   const old = await openTown({ database, migrations: before })
@@ -135,7 +135,7 @@ test('running conversations of the pin board go on, and appointments can still b
   ])
 })
 
-test('messages of the former contact form are read among submissions of forms, with their numbers', async () => {
+test('after migration, messages of the former contact form are among the submissions of forms, with their numbers', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0051'))
   const old = await openTown({ database, migrations: before })
@@ -190,7 +190,7 @@ test('messages of the former contact form are read among submissions of forms, w
   ])
 })
 
-test('inbox accounts without sections get the whole town; no other account gains any', async () => {
+test('after migration, inbox accounts without sections have the whole town; no other account gains sections', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0052'))
   const old = await openTown({ database, migrations: before })
@@ -218,7 +218,7 @@ test('inbox accounts without sections get the whole town; no other account gains
   ])
 })
 
-test('a regular start writes nothing, so it waits for no lock', async () => {
+test('a regular start writes nothing, and so does not wait for a lock', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })
   await other.database.write(async () => {

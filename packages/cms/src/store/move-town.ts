@@ -24,8 +24,8 @@ export interface MovedTable {
 type Town = Kysely<Record<string, Record<string, unknown>>>
 
 /**
- * Copies a town from one database into an empty one of either engine: all or nothing. The copied rows are
- * read again and compared. Derived rows are left out; the next start rebuilds them.
+ * Copies a town from one database into an empty one of either engine, completely or not at all. The copied
+ * rows are read again and compared. Derived rows are left out; the next start rebuilds them.
  */
 export async function moveTown({
   from,
@@ -64,7 +64,7 @@ export async function moveTown({
   }
 }
 
-/** Advice for a target that contains a town already. */
+/** Returns the advice for a target that already contains a town. */
 const wayOutOf = (to: string, kind: Database['kind']): string =>
   kind === 'sqlite'
     ? `Wird es nicht mehr gebraucht, legen Sie die Datei ${to} (mit ${to}-wal und ${to}-shm, falls es sie gibt) beiseite, oder geben Sie mit --nach eine andere an.`
@@ -95,7 +95,7 @@ async function move(
     if (to.kind === 'postgres') await countOnFrom(to.db, table)
     const arrived = new Sum()
     for await (const rows of batches(to, table)) arrived.add(rows)
-    // Rows without a key would be skipped when batches are read by key.
+    // Reading by key would skip rows without a key, so all rows are counted too.
     const all = await from.db
       .selectFrom(table)
       .select(db => db.fn.countAll().as('count'))
@@ -114,7 +114,9 @@ const holdsRows = async (db: Town, table: string): Promise<boolean> =>
 const refusal = (reason: string): OpenError =>
   new OpenError('datenbank-ungeeignet', `${reason} Es wurde nichts geändert.`)
 
-/** State of the database itself: schema, progress of derived rows, time of the first filling. */
+/**
+ * Tables about the state of the database itself: schema, progress of derived rows, time of the first filling.
+ */
 const OF_THE_DATABASE: ReadonlySet<string> = new Set([
   'kysely_migration',
   'kysely_migration_lock',
@@ -125,7 +127,7 @@ const OF_THE_DATABASE: ReadonlySet<string> = new Set([
 const tablesOf = ({ db, kind }: Place): Promise<string[]> =>
   (kind === 'sqlite' ? sqliteTables : postgresTables)(db)
 
-/** Rows per batch: a balance of repeated reads and memory. */
+/** Rows per batch: larger batches need more memory, smaller ones more reads. */
 const BATCH = 2_000
 /** Most values in one statement; SQLite accepts 32,766. */
 const MOST_VALUES = 30_000

@@ -32,7 +32,7 @@ describe('moving a page', () => {
     expect(await town.published.redirect('/freizeit/bad/kurse')).toBeUndefined()
   })
 
-  test('publishes no pending change: it stays a draft', async () => {
+  test('keeps a pending change as a draft', async () => {
     const { town, bath } = await bathTown()
     value(await town.saveDraft(bath, { data: page('/freizeit/bad', 'Geheim'), baseRevision: 1, author }))
     value(await move(town, bath, '/baeder', 2))
@@ -52,7 +52,7 @@ describe('moving a page', () => {
     expect(await addresses(town)).toContain('/baeder')
   })
 
-  test('is idempotent, and refused on an outdated revision', async () => {
+  test('is idempotent, and refused for an outdated revision', async () => {
     const { town, bath } = await bathTown()
     const [first] = value(await move(town, bath, '/baeder'))
     expect(value(await move(town, bath, '/baeder'))).toEqual([first])
@@ -74,7 +74,7 @@ describe('moving a page', () => {
     expect((await town.document(bath))?.key).toBe('/freizeit/bad')
   })
 
-  test('may use a path that it frees itself, but not one below itself', async () => {
+  test('may use a path that it frees itself, but no path below itself', async () => {
     const town = await openTown()
     const id = await published(town, page('/bad/bad'))
     await published(town, page('/bad/bad/bad'))

@@ -13,11 +13,11 @@ import type { Tables } from './tables.ts'
 import { OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /**
- * Moves a page with all pages below it to another path: drafts and public versions, each as it is, with a
- * redirect from every old public path. Runs inside a transaction of its caller.
+ * Moves a page with all pages below it to another path. Drafts and public versions keep their content and
+ * state, and every old public path redirects. Runs inside a transaction of its caller.
  */
 
-/** Most pages of one move, because saving is blocked meanwhile. */
+/** Most pages of one move, because no editor can save meanwhile. */
 const MOST_AT_ONCE = 500
 
 type How = Omit<Move, 'leave'> & {
@@ -64,14 +64,14 @@ export async function move(
   return ok(moved)
 }
 
-/** Parents first, so that a page that moves up finds its path free. */
+/** Returns the pages below a path, parents first, so that a page that moves up finds its path free. */
 async function idsBelow(db: Kysely<Tables>, kind: string, path: string): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
     .where('kind', '=', kind)
     .where('key', '>', `${path}/`)
-    // The character after the slash.
+    // '0' is the character after '/'.
     .where('key', '<', `${path}0`)
     .where('deleted_at', 'is', null)
     .orderBy('key')
@@ -88,7 +88,7 @@ async function moveOne(
   collection: Collection,
   { from, there, author, now, follow, leave }: One,
 ): Promise<Result<Document>> {
-  // A reader of the new page may lack the right to see the old path.
+  // The note leaves out an old path that readers of the new page may not be allowed to see.
   const note = document.audience === 'oeffentlich' ? `Verschoben von ${document.key}` : 'Verschoben'
   const append = async (onto: Document, data: unknown) => {
     const moved = collection.moved?.(data, there)
@@ -108,7 +108,7 @@ async function moveOne(
   const isPublicHere = released && (released.key === from || released.key.startsWith(`${from}/`))
   if (!isPublicHere) return append(document, document.data)
 
-  // The public version moves as it is; pending changes stay unpublished on top of it.
+  // The public version moves without other changes; pending changes stay an unpublished draft after it.
   const isUnchanged = released.revision === document.draft_revision
   const draft = await append(document, isUnchanged ? document.data : JSON.parse(released.data))
   if (!draft.ok) return draft

@@ -9,7 +9,7 @@ export interface DatabaseOptions extends Opening {
 
 export async function openDatabase({ database, ...options }: DatabaseOptions): Promise<Database> {
   if (kindOf(database) === 'sqlite') return fenced(await openSqlite({ file: database, ...options }))
-  // Loaded on demand: towns on SQLite do not need it.
+  // Loaded on demand: towns on SQLite do not need this module.
   const { openPostgres } = await import('./postgres/open-postgres.ts')
   return fenced(await openPostgres({ address: database, ...options }))
 }

@@ -84,12 +84,13 @@ export interface StoreOptions<C extends Collections> {
   /** Default: the migrations of this project. */
   readonly migrations?: Readonly<Record<string, Migration>>
   /**
-   * For commands beside a server, which may have another version: starts no renewal and changes no schema.
+   * True for commands beside a server, whose version may differ: no renewal starts, and the schema is not
+   * changed.
    */
   readonly onlyLooks?: boolean | undefined
   /** Public base URL of the site; full addresses below it are stored as paths. */
   readonly publicUrl?: string | undefined
-  /** Is notified of errors of the database. */
+  /** Receives errors of the database. */
   readonly health?: Health | undefined
 }
 
@@ -110,7 +111,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   const { read } = database
   const kinds = Object.keys(collections)
 
-  /** Kinds come from outside; 'constructor' must not match. */
+  /** Returns a collection. Kinds come from outside; 'constructor' must not match. */
   const collectionOf = (kind: string): Result<Collection> => {
     const collection = Object.hasOwn(collections, kind) ? collections[kind] : undefined
     return collection ? ok(collection) : notFound(`Die Inhaltsart „${kind}“ gibt es nicht`)
@@ -151,7 +152,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         })
       })
 
-  /** Runs a change beside a document, which stays as it is. */
+  /** Runs a change of data beside a document; the document itself stays as it is. */
   const beside = <T>(
     id: string,
     { leave = granted }: { readonly leave?: Leave | undefined },
@@ -177,7 +178,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     })
 
   /**
-   * Updates states that the clock has changed. If that cannot be stored, lists show slightly outdated states.
+   * Updates states that the clock has changed. If the update cannot be stored, lists show slightly outdated
+   * states.
    */
   const turnStates = async () => {
     const now = clock()
@@ -186,8 +188,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   }
 
   /**
-   * Refuses content with references to missing documents; in a draft that may have gaps, each counts as a
-   * gap.
+   * Refuses content that refers to missing documents. In a draft that may have gaps, each missing document
+   * counts as a gap.
    */
   const leadingSomewhere = async (
     db: Kysely<Tables>,
@@ -202,7 +204,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return mayLack ? ok({ ...content, gaps: content.gaps + issues.length }) : invalid(issues)
   }
 
-  /** What a draft lacks before it can be published. */
+  /** Returns what a draft lacks for its publication. */
   const gapsIn = async (db: Kysely<Tables>, document: Document): Promise<readonly Issue[]> => {
     const collection = collectionOf(document.kind)
     if (document.gaps === 0 || !collection.ok) return []
@@ -256,7 +258,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return seeded
   }
 
-  /** Steps of documents, in transactions of their own or in one of a caller. */
+  /** Returns the steps of documents, each in its own transaction or all in one of the caller. */
   const steps = (where: Pick<Database, 'read' | 'write'>): DocumentSteps => {
     const change = changeIn(where)
     return {
@@ -440,7 +442,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           const written = await takeIn(db, document, collection.value, { now, follow: withDerived })
           const shown = await listed(db, written, now)
           if (!shown.ok) return shown
-          // Its publication in the other town counts as the review.
+          // The publication in the other town counts as the review.
           if (document.released && collection.value.reviewEvery) {
             const looked = berlinDay(new Date(notLater(document.released.publishedAt, now)))
             await careWhenPublished(db, shown.value, collection.value, looked)

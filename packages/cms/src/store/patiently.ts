@@ -6,7 +6,7 @@ export type Patience = {
   readonly pauseMs: number
 }
 
-/** Retries temporary errors until the deadline; makes at least one attempt. */
+/** Retries on temporary errors until the deadline; makes at least one attempt. */
 export const patientlyWith =
   ({ isPassing, pauseMs }: Patience) =>
   async <T>(patienceMs: number, attempt: () => Promise<T>): Promise<T> => {

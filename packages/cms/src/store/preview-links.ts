@@ -7,8 +7,8 @@ import { failed, ok, type Result } from './result.ts'
 import type { PreviewLinksTable, Tables } from './tables.ts'
 
 /**
- * Preview links, which show the newest draft of a document to anyone with the key. They end at their end
- * date, with their document, or when an editor ends them; an ended one is deleted.
+ * Preview links, which show the newest draft of a document to anyone with the key. A link ends at its end
+ * date, with its document, or when an editor ends it; ended links are deleted.
  */
 export type PreviewLink = Omit<Selectable<PreviewLinksTable>, 'key_hash'>
 
@@ -72,7 +72,7 @@ export async function endPreviewLink(
   return ok(undefined)
 }
 
-/** Valid links of a document, newest first. */
+/** Returns the valid links of a document, newest first. */
 export const findPreviewLinks = (db: Kysely<Tables>, id: string, now: Date): Promise<PreviewLink[]> =>
   db
     .selectFrom('preview_links')
@@ -83,7 +83,7 @@ export const findPreviewLinks = (db: Kysely<Tables>, id: string, now: Date): Pro
     .orderBy('id')
     .execute()
 
-/** Returns the valid link of a key. */
+/** Returns the valid link with this hash of a key. */
 export const findPreviewLink = (
   db: Kysely<Tables>,
   keyHash: string,

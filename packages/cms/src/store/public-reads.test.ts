@@ -6,7 +6,7 @@ import { author, openTown, published, townClock, value } from './testing/town.ts
 
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(row => row.key)
 
-test('lists have the order of the wire: datum_von descending, sortierung ascending, then by a stable key', async () => {
+test('lists have the order of the contract: datum_von descending, sortierung ascending, then by a stable key', async () => {
   const town = await openTown()
   const entries = [
     { path: '/ohne-datum', titel: 'x' },
@@ -25,7 +25,7 @@ test('lists have the order of the wire: datum_von descending, sortierung ascendi
   expect(oldest).toEqual(['/ohne-datum', '/alt', ...sameDay])
 })
 
-test('future events: from a given day, the next one first', async () => {
+test('a list from a given day in ascending order contains that day and later ones, the next first', async () => {
   const town = await openTown()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-24']) {
     await published(town, { path: `/${day}`, titel: day, datum_von: day, tags: ['rubrik:fest'] })
@@ -102,7 +102,7 @@ test('lists and counts equal a naive implementation, for any documents, windows 
   })
   const moment = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString()
   await fc.assert(
-    // The clock jumps back and forth by more than the grace period before documents are set aside.
+    // The clock jumps back and forth, by more than the grace period after which documents are set aside.
     fc.asyncProperty(
       fc.array(beitrag, { maxLength: 10 }),
       fc.array(fc.integer({ min: 0, max: 80 })),
@@ -137,7 +137,7 @@ test('lists and counts equal a naive implementation, for any documents, windows 
         for (const n of days) {
           const now = moment(n)
           clock.set(now)
-          // Any publication sets expired documents aside.
+          // Every publication sets expired documents aside.
           value(await town.publish(id, { author }))
           value(await town.unpublish(id, { author }))
           for (const tag of [undefined, 'a', 'b']) {

@@ -20,7 +20,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
   const countQueries = eachOnce((shape: { tagged: boolean }) => countQuery(db, shape))
   const stretchQueries = eachOnce((shape: { tagged: boolean }) => stretchQuery(db, shape))
 
-  /** A promulgated document links to its files as they were then. */
+  /** Parses rows. Promulgated documents link to their files as they were at the promulgation. */
   const whole = async (rows: readonly PublishedView[]): Promise<Published[]> => {
     const ids = rows.filter(({ kind }) => isPromulgated(kind)).map(({ document_id }) => document_id)
     const frozen = await findFrozen(db, ids)
@@ -55,8 +55,8 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
       return whole(rows)
     },
 
-    // All, without those whose window has not begun or is over: two short ranges of an index instead of a
-    // long one.
+    // Counts all documents and subtracts those whose window has not begun or is over: this reads two short
+    // ranges of an index instead of a long one.
     async count(kind, { tag, from, to } = {}) {
       if (from !== undefined || to !== undefined) {
         const stretch = stretchQueries({ tagged: tag !== undefined })
@@ -152,10 +152,7 @@ const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =
 
 const ALWAYS = ['datum_von:desc', 'sortierung:asc'] as const
 
-/**
- * Completes the order of a list with the default terms, so that it is total; the number of different orders
- * is small.
- */
+/** Appends the default terms to an order, so that it is total. There are only a few different orders. */
 const toItsEnd = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
   [...order, ...ALWAYS].filter(
     (term, place, all) => all.findIndex(other => columnOf(other) === columnOf(term)) === place,
@@ -212,7 +209,7 @@ const stretchQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
       .select(({ fn }) => fn.countAll().as('count')),
   )
 
-/** The stored counts per tag, without documents outside their window. */
+/** Returns the stored counts per tag, without documents outside their time window. */
 function countsByTag(db: Kysely<Tables>, kind: string, prefix: string, now: string) {
   const hidden = () =>
     expressionBuilder<Tables, 'published_counts'>()
@@ -248,7 +245,7 @@ function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
     .where('listed.ended', '=', 0)
 }
 
-/** An index-only scan of `releases_addresses`: no content is read. */
+/** Selects addresses by an index-only scan of `releases_addresses`: no content is read. */
 const addressed = (db: Kysely<Tables>, kinds: readonly string[], now: string) =>
   db
     .selectFrom('published')
@@ -285,7 +282,10 @@ function published(row: PublishedView, collections: Collections): Published {
   }
 }
 
-/** Content of an older form that is not renewed yet is parsed to the current form. */
+/**
+ * Returns the data of a document. Content of an older form that is not renewed yet is parsed to the current
+ * form.
+ */
 function dataOf({ kind, form, data }: PublishedView, collections: Collections): unknown {
   const stored: unknown = JSON.parse(data)
   const collection = collections[kind]

@@ -6,7 +6,7 @@ import { ends, type Moments, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /**
  * The released side of the store: one row per released document, one per tag, and counts. All public reads
- * use it, at a cost independent of the number of documents.
+ * use these rows, so their cost does not depend on the number of documents.
  */
 
 export interface Publication {
@@ -22,7 +22,10 @@ export interface Publication {
   readonly publishedAt: string
 }
 
-/** Sort value of documents without a number, after all others; fits an integer of either engine. */
+/**
+ * Sort value of documents without `sortierung`: after all others, and small enough for an integer of either
+ * engine.
+ */
 export const UNSORTED = 2_147_483_647
 
 export async function putPublication(db: Kysely<Tables>, publication: Publication): Promise<void> {
@@ -89,7 +92,10 @@ async function countUp(
     .execute()
 }
 
-/** Time between the end of a document and setting it aside: longer than any error of a server's clock. */
+/**
+ * Time between the end of a document and the moment when it is set aside: longer than the error of any
+ * server's clock.
+ */
 const GRACE_MS = 7 * 24 * 3600 * 1000
 
 /**
@@ -103,7 +109,7 @@ export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Pro
     db
       .selectFrom('releases')
       .select(['document_id', 'kind', 'audience'])
-      // All values, because the index of ends begins with the audience.
+      // Names all audiences, because the index of ends begins with the audience.
       .where('audience', 'in', audiences)
       .where('kind', '=', kind)
       .where('ended', '=', 1 - ended)

@@ -31,7 +31,7 @@ test('a revision that the editor has not seen is not published', async () => {
   expect(await town.published.count('seite')).toBe(0)
 })
 
-test('publishing an unchanged document again does nothing; with another window it is published anew', async () => {
+test('publishing an unchanged document again does nothing; another window publishes it anew', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -49,7 +49,7 @@ test('publishing an unchanged document again does nothing; with another window i
   expect((await town.published.byId(id))?.gueltig_bis).toBeNull()
 })
 
-test('a document is visible from the beginning to the end of its window, without any job', async () => {
+test('a document is visible from the beginning to the end of its window, without a job', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: { ...rathaus, tags: ['thema'] }, author }))
@@ -95,7 +95,7 @@ test('a window without a time zone, or one that ends before it begins, is refuse
   expect((await town.document(id))?.published_revision).toBeNull()
 })
 
-test('scheduling does not hide a visible page without `force`', async () => {
+test('a visible page is not hidden by scheduling it for later without `force`', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const id = await published(town, rathaus)
@@ -179,7 +179,7 @@ test('a draft that violates rules added later is not published', async () => {
   expect(await town.published.count('seite')).toBe(0)
 })
 
-test('the public version is always a revision, also when publishing has adapted the data', async () => {
+test('the public version is a stored revision even if publishing has adapted the data', async () => {
   const seite = { ...collections.seite }
   const town = await openTown({ collections: { ...collections, seite } })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -220,7 +220,7 @@ test('writeAll keeps the time of the last change of a content, never later than 
   expect(error(await write('/falsch', 'gestern'), 'ungueltig').issues?.[0]?.path).toBe('geaendert')
 })
 
-test('derived rows change in the transaction of the publication, or not at all', async () => {
+test('derived rows change with each publication and withdrawal; if they cannot be written, nothing is published', async () => {
   const followed: string[] = []
   let broken = false
   const town = await openTown({

@@ -18,13 +18,13 @@ import { fits } from './unfit.ts'
 import { endingWith, type Moments, readWindow } from './window.ts'
 
 /**
- * Publishing and withdrawing. The public row, its references and the redirects change together with the
- * document, inside the transaction of the caller.
+ * Publishing and withdrawing. The public row, its references and the redirects change inside the transaction
+ * that changes the document.
  */
 
 type At = { readonly now: Date }
 
-/** Former address and audience of a document, and the begin of its window. */
+/** The former address and audience of a document, and the beginning of its window. */
 type Address = { readonly key: string; readonly audience: Audience; readonly gueltig_von?: string }
 
 export async function publish(
@@ -64,7 +64,7 @@ export async function publish(
   return makePublic(db, document, collection, { ...how, window, before, publishedAt })
 }
 
-/** Tests whether the document is published like this already, so that publishing is idempotent. */
+/** Tests whether the document is already published in this way, so that publishing is idempotent. */
 async function isDone(document: Document, collection: Collection, asked: Moments): Promise<boolean> {
   const { draft_revision, published_revision, review, gueltig_von, gueltig_bis } = document
   if (published_revision !== draft_revision || review !== 'freigegeben') return false
@@ -75,7 +75,7 @@ async function isDone(document: Document, collection: Collection, asked: Moments
   return window.gueltig_von === gueltig_von && window.gueltig_bis === gueltig_bis
 }
 
-/** Publishes without the confirmations that editors are asked for; also for the seed. */
+/** Publishes without the confirmations that editors have to give. The seed uses it too. */
 export async function makePublic(
   db: Kysely<Tables>,
   draft: Document,
@@ -86,7 +86,7 @@ export async function makePublic(
     readonly before?: Address | undefined
     readonly publishedAt?: string | undefined
     readonly note?: string | undefined
-    /** The action in the log. */
+    /** The action that the log of changes records. */
     readonly what?: 'veroeffentlicht' | 'zurueckgezogen'
   } & At,
 ): Promise<Result<Document>> {
@@ -97,7 +97,8 @@ export async function makePublic(
   const { key, json, data, audience } = content.value
   const window = endingWith(how.window, collection.ends?.(data))
 
-  // If the rules have changed the data, the result becomes a revision: the public version is always one.
+  // If the current rules change the data, the result becomes a revision: the public version is always a
+  // stored revision.
   const changed = json !== JSON.stringify(draft.data)
   const revised = changed
     ? await appendRevision(db, draft, content.value, { author, note: 'Beim Veröffentlichen angepasst', now })
@@ -133,7 +134,7 @@ export async function makePublic(
   await fits(db, id, 'veroeffentlicht')
   if (isPromulgated(kind) && isPromulgation({ before, window, now })) {
     const verkuendet_am = how.publishedAt ?? now.toISOString()
-    // A document that was already public in another town was not promulgated here.
+    // A document that was public before in another town was not promulgated here.
     const befund = verkuendet_am < now.toISOString() ? 'spaeter' : 'verkuendung'
     await freezeFiles(db, id, { verkuendet_am, befund, now })
   }
@@ -161,8 +162,8 @@ export async function makePublic(
 }
 
 /**
- * Withdraws a document from the site. Kinds with `takenBack` leave a public note, once the document was
- * visible.
+ * Withdraws a document from the site. A document of a kind with `takenBack` leaves a public note, if it has
+ * been visible.
  */
 export async function withdraw(
   db: Kysely<Tables>,
@@ -183,7 +184,7 @@ export async function withdraw(
     : unpublish(db, document, collection, how)
 }
 
-/** The note replaces the public version. Its files stay available at the desk. */
+/** Replaces the public version by a note. The files stay available at the desk. */
 async function takeBack(
   db: Kysely<Tables>,
   document: Document,
@@ -201,7 +202,7 @@ async function takeBack(
   const data = collection.takenBack(standing.data, { reason, now })
   const content = await readContent(collection, data)
   if (!content.ok) return content
-  // Idempotent: sent again after a lost answer or by a double click.
+  // Idempotent: the request may be repeated after a lost answer or by a double click.
   if (content.value.json === JSON.stringify(standing.data)) return ok(document)
   const revised = await appendRevision(db, document, content.value, { author, note: reason, now })
   if (!revised.ok) return revised
@@ -239,7 +240,7 @@ export async function unpublish(
     hides: true,
     now,
   })
-  // The objections belong to no field of the form: the whole step is refused.
+  // The objections do not belong to single fields of the form: the whole step is refused.
   if (objections && objections.length > 0) return invalid(objections, objections[0]?.message)
 
   if (redirectTo === undefined && !force) {
@@ -268,7 +269,7 @@ export async function unpublish(
   })
 }
 
-/** Returns the refusal with the referrers if other documents refer to this one. */
+/** Returns a refusal that lists the referrers, if other documents refer to this one. */
 export async function stillLinked(
   db: Kysely<Tables>,
   { id, kind, key }: Pick<Document, 'id' | 'kind' | 'key'>,
@@ -308,7 +309,10 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
 
 type Released = NonNullable<Awaited<ReturnType<typeof releasedRow>>>
 
-/** True if the document becomes visible now for the first time; one that begins later is promulgated then. */
+/**
+ * True if the document becomes visible for the first time with this publication. A document whose window
+ * begins later is promulgated at that beginning.
+ */
 const isPromulgation = ({
   before,
   window,

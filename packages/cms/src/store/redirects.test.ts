@@ -28,7 +28,7 @@ test('chains are flattened: every old address redirects directly to the last one
   for (const old of ['/a', '/b', '/c']) expect(await target(town, old)).toBe('/d')
 })
 
-test('a page that moves back is found at its address, and the intermediate address redirects to it', async () => {
+test('a page that moves back is at its old address again, and the intermediate address redirects to it', async () => {
   const town = await openTown()
   const id = await published(town, page)
   await move(town, id, '/b')
@@ -65,7 +65,7 @@ test('a redirect loop is refused and the page stays public', async () => {
   expect(await town.published.byId(id)).toBeDefined()
 })
 
-test('a redirect never leads to another site', async () => {
+test('a redirect to another site or to an invalid path is refused', async () => {
   const town = await openTown()
   const id = await published(town, page)
   for (const redirectTo of [

@@ -3,8 +3,8 @@ import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Redirects from old paths. Every target is final: chains are flattened when they would arise, so a visitor
- * is redirected once at most and never in a loop.
+ * Redirects from old paths. Every target is final: a chain is flattened when it would arise, so a visitor is
+ * redirected once at most and never in a loop.
  */
 
 export interface Redirect {
@@ -17,7 +17,10 @@ export interface Redirect {
  */
 export const isPath = (key: string): boolean => key.startsWith('/')
 
-/** A path of this site: '//host', a backslash or a control character would lead a browser to another site. */
+/**
+ * A path of this site. It must not begin with '//' or contain a backslash or a control character, which could
+ * lead a browser to another site.
+ */
 const SITE_PATH = /^\/(?!\/)[^\s\\?#\p{Cc}]*$/u
 
 export async function addRedirect(
@@ -43,7 +46,7 @@ export async function removeRedirect(db: Kysely<Tables>, from: string): Promise<
   await db.deleteFrom('redirects').where('from_path', '=', from).execute()
 }
 
-/** Tests whether a public document has this address, also one outside its time window. */
+/** Tests whether a public document has this address, even if the document is outside its time window. */
 export async function isTaken(db: Kysely<Tables>, kinds: readonly string[], path: string): Promise<boolean> {
   const standing = await db
     .selectFrom('releases')

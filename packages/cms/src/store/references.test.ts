@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Collection, Renaming, Store } from './index.ts'
 import { author, error, openTown, townClock, value } from './testing/town.ts'
 
-/** Offices with pages, lists without, and services that refer to both. */
+/** Test data: offices with pages, lists without pages, and services that refer to both. */
 interface Amt {
   name: string
 }
@@ -100,7 +100,7 @@ describe('A reference to another record on saving', () => {
     ])
   })
 
-  it('may be missing if the field allows it, and in imports', async () => {
+  it('may name a missing record if the field allows it, and in imports', async () => {
     expect(await draft('leistung', { name: 'pass', fremdesAmt: 'landratsamt' })).toBeTruthy()
     value(await town.create({ kind: 'leistung', data: { name: 'a', amt: 'spaeter' }, author, mayMiss: true }))
     value(await town.writeAll([{ kind: 'leistung', data: { name: 'b', amt: 'spaeter' }, author }]))
@@ -108,7 +108,7 @@ describe('A reference to another record on saving', () => {
 })
 
 describe('A record with references to it', () => {
-  it('knows its usages, by fields and by links', async () => {
+  it('has a list of its usages, by fields and by links', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const liste = await draft('liste', { name: 'vereine' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt', liste: 'vereine' })
@@ -154,7 +154,7 @@ describe('When a record moves', () => {
     value(await town.saveDraft(id, { data: { name }, baseRevision: before?.draft_revision ?? 0, author }))
   }
 
-  it('referring documents follow on publishing, draft and public', async () => {
+  it('documents that refer to it follow on its publication, both drafts and public versions', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt' })
     const plan = await released('leistung', { name: 'plan', amt: 'bauamt' })
@@ -173,7 +173,7 @@ describe('When a record moves', () => {
     error(await town.unpublish(amt, { author }), 'verlinkt')
   })
 
-  it('drafts follow a draft at once, also one without a page', async () => {
+  it('drafts that refer to its draft follow at once, also if it has no page', async () => {
     const liste = await draft('liste', { name: 'vereine' })
     const pass = await draft('leistung', { name: 'pass', liste: 'vereine' })
     await move(liste, 'klubs')
@@ -181,7 +181,7 @@ describe('When a record moves', () => {
     value(await town.publish(pass, { author }))
   })
 
-  it('a public record keeps its time window', async () => {
+  it('a public document that refers to it keeps its time window', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await draft('leistung', { name: 'pass', amt: 'bauamt' })
     const gueltig_bis = '2027-01-01T00:00:00.000Z'
@@ -191,7 +191,7 @@ describe('When a record moves', () => {
     expect(await town.document(pass)).toMatchObject({ gueltig_bis, draft_revision: 2, published_revision: 2 })
   })
 
-  it('an editor with an outdated revision gets a conflict and overwrites nothing', async () => {
+  it('an editor of a referring document with an outdated revision gets a conflict and overwrites nothing', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt' })
     await move(amt, 'baurechtsamt')

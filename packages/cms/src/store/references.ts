@@ -7,7 +7,7 @@ import type { Place } from './document.ts'
 import type { Referrer } from './result.ts'
 import type { Scope, Tables } from './tables.ts'
 
-/** References between documents, stored twice: of the draft and of the public version. */
+/** References between documents: those of the draft and those of the public version are stored separately. */
 
 export async function replaceReferences(
   db: Kysely<Tables>,
@@ -48,7 +48,7 @@ export function findReferences(db: Kysely<Tables>, document_id: string, scope: S
 export const addressOf = (kind: string | undefined, key: string): string =>
   kind === undefined || key.startsWith('/') ? key : `${kind}:${key}`
 
-/** Returns the references without a target, as issues for the editor. */
+/** Returns an issue for the editor for each reference without a target. */
 export async function missingTargets(
   db: Kysely<Tables>,
   references: readonly Reference[],
@@ -70,7 +70,7 @@ const GONE = 'Diesen Eintrag gibt es nicht (mehr). Bitte einen anderen wählen.'
 const IN_TRASH = 'Dieser Eintrag liegt im Papierkorb. Bitte einen anderen wählen oder ihn zurückholen.'
 const ITSELF = 'Ein Eintrag kann nicht auf sich selbst verweisen.'
 
-/** Finds the document with this key: the public key, otherwise that of the draft. */
+/** Finds the document with this key: by the public key; otherwise by that of the draft. */
 async function holderOf(
   db: Kysely<Tables>,
   kind: string,

@@ -14,13 +14,13 @@ const PAGES = 60
 
 const renewing = await compiled('renew-until-killed.ts')
 
-test('200 times kill -9 during renewal of contents and rebuilding of rows lose, tear and duplicate nothing', async () => {
+test('200 times kill -9 during renewal of contents and rebuilding of rows lose or duplicate nothing and leave no partial write', async () => {
   const broken = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
   // Otherwise the kills came too early or too late to prove anything.
   expect(broken.reduce((sum, halfway) => sum + halfway, 0)).toBeGreaterThan(KILLS / 4)
 })
 
-/** Returns the number of kills before the work was done. */
+/** Returns how often the kill came before the work was done. */
 async function killAgainAndAgain(kills: number): Promise<number> {
   const database = await newDatabase()
   const town = await openTown({ database })
@@ -40,13 +40,13 @@ async function killAgainAndAgain(kills: number): Promise<number> {
   for (let kill = 0; kill < kills; kill++) {
     const child = startChild(renewing, database, String(form))
     await child.line(line => line.ready === true)
-    // Not a wait for an event: the random moment during the work is the test.
+    // A fixed wait on purpose: the kill comes at a random moment of the work.
     await setTimeout(randomInt(40))
     child.process.kill('SIGKILL')
     await child.ended
     if (!child.lines.some(line => line.closed)) halfway++
     expect(await contradictions(database)).toEqual([])
-    // Some forms are interrupted repeatedly, some are superseded by the next.
+    // Some renewals to a form are interrupted repeatedly, others are superseded by the next form.
     if (randomInt(3) === 0) form++
   }
   const last = startChild(renewing, database, String(form))

@@ -6,7 +6,7 @@ import { author, type Beitrag, collections, openTown, published, townClock, valu
 
 type Page = Beitrag & { farbe?: string }
 
-/** The former rules of pages, and those of a later version. */
+/** Pages by former rules, and pages by the rules of a later version. */
 const old = collections.seite
 const later = (rules: { form?: string; parse?: (page: Page) => Page | string }): Collection<Beitrag> => ({
   ...old,
@@ -29,7 +29,7 @@ async function townOf(database: string, seite: Collection<Beitrag> = old) {
   return town
 }
 
-test('content stored before its kind gained a field with a default is read with that field at once, and is migrated', async () => {
+test('content stored before its kind gained a field with a default is read with that field at once, and is migrated later', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'A' })
@@ -56,7 +56,7 @@ test('content stored before its kind gained a field with a default is read with 
   expect(await contradictions(database)).toEqual([])
 })
 
-test('content that no longer fits is listed for editors and stays public; mending it removes it from the list', async () => {
+test('content that no longer fits is listed for editors and stays public; correcting it removes it from the list', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Kurz' })
@@ -103,7 +103,7 @@ test.each([
   expect(await contradictions(database)).toEqual([])
 })
 
-test('a document whose public address another draft wants is listed, and the others are renewed', async () => {
+test('a document whose public address a draft of another document has is listed; all others are renewed', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Zieht um' })

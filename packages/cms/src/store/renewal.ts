@@ -13,7 +13,8 @@ import { fits, fitsNot } from './unfit.ts'
 
 /**
  * Renewal of stored content after a change of its schema. Changes by the new schema, such as a field with a
- * default, become a revision by the system; content that no longer fits is listed for editors and stays.
+ * default, become a revision by the system; content that no longer fits stays as it is and is listed for
+ * editors.
  */
 
 /** Documents per step: few enough not to delay an editor's save. */
@@ -25,7 +26,7 @@ export async function noteKindForms(database: Database, collections: Collections
   if ((await others(database.read, collections)).length === 0) return
   await orThrow(
     database.write(async db => {
-      // Checked again: another start may have recorded them.
+      // Checked again inside the transaction: another process may have recorded them meanwhile.
       for (const collection of await others(db, collections)) {
         const row = {
           form: formOf(collection),
@@ -127,7 +128,8 @@ async function renewedUpTo(db: Kysely<Tables>, collection: Collection): Promise<
 }
 
 /**
- * Changes the public version of a document and its draft; returns the document if the public version changed.
+ * Rewrites the public version of a document and its draft. Returns the document if its public version has
+ * changed.
  */
 export async function rewrite(
   db: Kysely<Tables>,
@@ -147,15 +149,15 @@ export async function rewrite(
   let out: Result<Document> | undefined
   if (published_revision !== null && released.content) {
     if (released.isChanged) {
-      // Another document may have taken its address.
+      // Another document may have taken the address of the renewed version.
       const appended = await appendRevision(db, current, released.content, by)
       if (appended.ok) current = appended.value
       out = appended.ok ? await release(db, current, collection, now) : appended
       if (out.ok) current = out.value
     } else await hasForm(db, id, collection)
   }
-  // The draft is always the newest revision, so an unchanged pending draft is appended again after a renewed
-  // public version.
+  // The draft is always the newest revision, so after a renewed public version, a pending draft is appended
+  // again even if it is unchanged.
   const isBehind = isAhead && current !== document
   if (isBehind || (draft.isChanged && (isAhead || published_revision === null)))
     current = await orThrow(
@@ -166,7 +168,7 @@ export async function rewrite(
     await db.updateTable('documents').set({ gaps }).where('id', '=', id).execute()
     current = { ...current, gaps }
   }
-  // No editor has changed it.
+  // A renewal is no change by an editor, so review state and time of change stay.
   if (current !== document)
     await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
 
@@ -205,7 +207,7 @@ async function checked(
     : { isChanged: false, issues: issuesOf(content.error) }
 }
 
-/** Of a draft with gaps, refused content is transformed too. */
+/** Validates a draft. If the draft has gaps, content that `parse` refuses is transformed too. */
 async function checkedDraft(
   { id, data, gaps }: Document,
   collection: Collection,
@@ -225,7 +227,7 @@ const issuesOf = (error: StoreError): readonly Issue[] =>
 const judge = (db: Kysely<Tables>, id: string, scope: Scope, issues: readonly Issue[]): Promise<void> =>
   issues.length === 0 ? fits(db, id, scope) : fitsNot(db, id, scope, issues)
 
-/** The unchanged content of a draft that no longer fits. */
+/** Returns the content of a draft that no longer fits, unchanged. */
 const asItIs = (document: Document, collection: Collection, now: Date): Content => {
   const { data, gaps, key, audience } = document
   return {
@@ -239,7 +241,7 @@ const asItIs = (document: Document, collection: Collection, now: Date): Content 
   }
 }
 
-/** Publishes the newest revision with the former window and time of publication. */
+/** Publishes the newest revision with the former time window and time of publication. */
 async function release(
   db: Kysely<Tables>,
   document: Document,

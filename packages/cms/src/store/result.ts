@@ -3,7 +3,8 @@ import type { Issue } from './collection.ts'
 import type { Review } from './tables.ts'
 
 /**
- * Expected failures are values: the caller cannot ignore them, and the message is for the person who can act.
+ * Expected failures are values, so that the caller cannot ignore them. The message is for the person who can
+ * act.
  */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
@@ -11,7 +12,8 @@ export type Result<T> =
       readonly ok: false
       readonly error: StoreError
       /**
-       * For the log only. Beside `error`, not in it, so that a sent error never contains SQL or a file name.
+       * For the log only. Not inside `error`, so that an error in an answer never contains SQL or a file
+       * name.
        */
       readonly cause?: unknown
     }
@@ -21,7 +23,10 @@ export type StoreError =
   | {
       readonly code: 'konflikt'
       readonly message: string
-      /** The revision in between with author and time, enough for the desk to show the difference. */
+      /**
+       * The revision that was saved in between, with author and time, so that the desk can show the
+       * difference.
+       */
       readonly revision: number
       readonly author: string
       readonly created_at: string
@@ -35,12 +40,12 @@ export type StoreError =
   | { readonly code: 'nicht_moeglich'; readonly message: string }
   | { readonly code: 'nicht_gespeichert'; readonly message: string }
 
-/** A document that links to a path, with the field of the link. */
+/** A document with a link to a path, and the field that contains the link. */
 export interface Referrer {
   readonly document_id: string
   readonly kind: string
   readonly key: string
-  /** Title in lists. */
+  /** The document's title in lists. */
   readonly title: string
   readonly audience: Audience
   readonly field: string
@@ -58,12 +63,12 @@ export const invalid = (
 export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
   failed({ code: 'nicht_gefunden', message })
 
-/** The machine failed; the data is valid. */
+/** The machine failed to store valid data. */
 export class NotStored extends Error {
   override name = 'NotStored'
 }
 
-/** Returns the result; throws `NotStored` if the machine failed. */
+/** Returns the result unchanged. Throws `NotStored` if the machine failed. */
 export function answered<T>(result: Result<T>): Result<T> {
   if (!result.ok && result.error.code === 'nicht_gespeichert')
     throw new NotStored(result.error.message, { cause: result.cause })
@@ -83,7 +88,7 @@ export async function orThrow<T>(writing: Promise<Result<T>>): Promise<T> {
   return written.value
 }
 
-/** The machine failed (disk full, locked, COMMIT refused); nothing of the change is stored. */
+/** The result if the machine failed (disk full, locked, COMMIT refused): nothing of the change is stored. */
 export const notStored = (cause: unknown): Result<never> => ({
   ok: false,
   error: {

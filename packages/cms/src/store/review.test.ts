@@ -45,7 +45,7 @@ test('the latest review note is available until the draft is public', async () =
   expect(await town.lastReview(id)).toBeUndefined()
 })
 
-test('a draft that was reverted to the public version has no review note', async () => {
+test('a draft that was reverted to the public version counts as released and has no review note', async () => {
   const { town, id, step } = await townWithDraft()
   value(await town.publish(id, { author, baseRevision }))
   value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision, author }))
@@ -83,7 +83,7 @@ test('only the submitted revision can be released, and a new revision resets the
   expect(error(await step('freigeben'), 'konflikt').author).toBe('Bernd Bauer')
 })
 
-test('a published draft counts as released, whoever reviewed it', async () => {
+test('a published draft counts as released, even without a review', async () => {
   const { town, id } = await townWithDraft()
   expect(value(await town.publish(id, { author })).review).toBe('freigegeben')
 })

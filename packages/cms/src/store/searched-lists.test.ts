@@ -22,7 +22,7 @@ test.each<[search: string, titles: string[]]>([
   ['abfall', ['Müllabfuhr in Übersee']],
   ['/kultur/fest', ['Straßenfest']],
   ['müll fest', []],
-  // By any part of a word from three letters on, with at most one typing error per word.
+  // Any part of a word matches from three letters on, with at most one typing error per word.
   ['fuhr', ['Müllabfuhr in Übersee']],
   ['see', ['Müllabfuhr in Übersee']],
   ['fe', ['Straßenfest']],

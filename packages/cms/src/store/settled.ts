@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 
 /**
  * Settles a draft that equals the public version: the newest revision becomes the public one, so nothing is
- * pending. Visitors see the same, all revisions stay, and editors on an older revision get a conflict as
- * usual.
+ * pending. Visitors see the same content as before, all revisions stay, and an editor who saves on an older
+ * revision gets a conflict as usual.
  */
 export async function settled(db: Kysely<Tables>, saved: Result<Document>): Promise<Result<Document>> {
   if (!saved.ok) return saved

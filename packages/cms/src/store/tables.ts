@@ -47,11 +47,11 @@ export interface DocumentsTable {
   gueltig_bis: string | null
   created_at: string
   updated_at: string
-  /** Time of deletion; null if not in the trash. */
+  /** Time of deletion; null if the document is not in the trash. */
   deleted_at: string | null
 }
 
-/** Never updated, never deleted. */
+/** Rows are never updated and never deleted. */
 export interface RevisionsTable {
   document_id: string
   number: number
@@ -73,13 +73,13 @@ export interface ListColumns {
   ended: number
 }
 
-/** The public part of the released documents: reads of it touch no other content. */
+/** The public part of the released documents. Public reads touch no other content. */
 export interface PublishedView extends ListColumns {
   key: string
   revision: number
   title: string
   data: string
-  /** The form of its kind when it was validated. */
+  /** The form of the document's kind when the data was validated. */
   form: string
   published_at: string
 }
@@ -89,7 +89,8 @@ export interface PublishedTagsView extends ListColumns {
 }
 
 /**
- * Number of rows with ended = 0 per kind, in all (tag '') and per tag, so that counting is constant in cost.
+ * Number of rows with ended = 0 per kind, in total (tag '') and per tag, so that counting has a constant
+ * cost.
  */
 export interface PublishedCountsView {
   kind: string
@@ -98,7 +99,7 @@ export interface PublishedCountsView {
 }
 
 /**
- * One row per released document of any audience. Written by publication.ts alone; public reads use its views.
+ * One row per released document of any audience. Only publication.ts writes it; public reads use its views.
  */
 export type ReleasesTable = PublishedView & For
 export type ReleaseTagsTable = PublishedTagsView & For
@@ -113,7 +114,7 @@ export interface DocumentReferencesTable {
   to_path: string
 }
 
-/** The log of changes, in order. Append-only. */
+/** The log of changes, in order. Rows are only appended. */
 export interface ChangesTable {
   seq: Generated<number>
   at: string
@@ -138,13 +139,13 @@ export interface ChangesTable {
     | 'heruntergeladen'
     /** Data sent by a resident was opened. */
     | 'gelesen'
-    /** The time window has begun or ended, without an action. */
+    /** The time window of a document has begun or ended, without an action. */
     | 'sichtbar'
     | 'unsichtbar'
   kind: string
   document_id: string
   key: string
-  /** The former key, if it moved. */
+  /** The former key, if the document moved. */
   old_key: string | null
   /** A note on the action. */
   note: string | null
@@ -155,13 +156,13 @@ export interface WorkingCopiesTable {
   document_id: string
   author: string
   kind: string
-  /** The revision it started from; null for a document that does not exist yet. */
+  /** The revision from which the working copy started; null for a document that does not exist yet. */
   base_revision: number | null
   data: string
   updated_at: string
-  /** When its author started; '' if unknown. */
+  /** When the author started the working copy; '' if unknown. */
   begun_at: Generated<string>
-  /** Who has taken it over, and when. */
+  /** The editor who has taken the working copy over, and when. */
   taken_by: Generated<string | null>
   taken_at: Generated<string | null>
 }
@@ -178,14 +179,17 @@ export interface PreviewLinksTable {
 
 /** Addresses of documents on a former website; they redirect to the document once it is public. */
 export interface UebernommeneAdressenTable {
-  /** The full address; for a row of a table, its identifying value. */
+  /**
+   * The full address; for a document that was imported from a row of a table, the identifying value of the
+   * row.
+   */
   adresse: string
   document_id: string
-  /** Its path on this site; null if it cannot be requested here. */
+  /** The path of the address on this site; null if it cannot be requested here. */
   von: string | null
 }
 
-/** The form of each kind's contents, and the progress of their renewal; null = done. */
+/** The form of each kind's contents, and the progress of their renewal; null: done. */
 export interface KindFormsTable {
   kind: string
   form: string
@@ -199,7 +203,7 @@ export interface UnfitTable {
   issues: string
 }
 
-/** Rows of lists for editors, also of the trash. Written by listing.ts alone. */
+/** Rows of lists for editors, including the trash. Only listing.ts writes them. */
 export interface ListingsTable {
   document_id: string
   kind: string
@@ -209,7 +213,7 @@ export interface ListingsTable {
   title: string
   /** Sort key of the title. */
   title_key: string
-  /** Day or moment of the document; '' for none. */
+  /** Day or moment of the document; '' if it has none. */
   datum: string
   /** State as of the last update; the clock changes it too. */
   status: Status
@@ -219,9 +223,9 @@ export interface ListingsTable {
   updated_at: string
   /** Values of further columns, as JSON. */
   fields: string
-  /** Responsible account; '' for none. */
+  /** Responsible account; '' if there is none. */
   owner: Generated<string>
-  /** Review date; the last of all days for none. */
+  /** Review date; without one, the last of all days. */
   review_on: Generated<string>
   /** Readability of the public version, in tenths of a school year; 0 if unknown. */
   ease: Generated<number>
@@ -239,14 +243,14 @@ export interface KeptFactsTable {
   fact: string
 }
 
-/** Editorial data of a document beside its content. It stays with the document, also in the trash. */
+/** Editorial data of a document beside its content. It stays when the document is in the trash. */
 export interface CareTable {
   document_id: string
-  /** An account of the desk, which may no longer exist. */
+  /** The responsible account of the desk, which may no longer exist. */
   owner: string | null
-  /** Months between two reviews; 0 = none; null = default of the kind. */
+  /** Months between two reviews; 0: no reviews; null: default of the kind. */
   rhythm: number | null
-  /** Next review date; null = none. */
+  /** Next review date; null: none. */
   review_on: string | null
   /** The last confirmation without changes: when and by whom. */
   looked_at: string | null
@@ -280,23 +284,26 @@ export type Status =
   | 'zurueckgenommen'
   | 'papierkorb'
 
-/** The review state of a draft: in work, submitted, released. A new revision resets it. */
+/** The review state of a draft: in progress, submitted, released. A new revision resets it. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
 
 /** References are stored separately for drafts and public versions. */
 export type Scope = 'entwurf' | 'veroeffentlicht'
 
-/** The audience of a closed file; `redaktion` is one that the desk took in and that was never released. */
+/** The audience of a closed file; `redaktion` for an upload of the desk that was never released. */
 export type ClosedFor = 'redaktion' | Exclude<Audience, 'oeffentlich'>
 
-/** Files that only a public document opens: uploads of the desk, and files that were ever restricted. */
+/**
+ * Files that are open only while a public document links to them: uploads of the desk, and files that were
+ * ever restricted.
+ */
 export interface ClosedFilesTable {
   path: string
-  /** The narrowest audience it ever had. */
+  /** The narrowest audience that the file ever had. */
   audience: ClosedFor
 }
 
-/** The form of each room's derived rows, and the progress of their rebuild; null = done. */
+/** The form of each room's derived rows, and the progress of their rebuild; null: done. */
 export interface DerivedTable {
   name: string
   form: string
@@ -311,7 +318,7 @@ export interface RedirectsTable {
 }
 
 /**
- * A promulgated file as it was at that moment. Never deleted; changed only to add a missing hash, or old
+ * A promulgated file as it was at the promulgation. Never deleted; changed only to add a missing hash, or old
  * bytes that were found again.
  */
 export interface VerkuendeteDateienTable {
@@ -320,14 +327,14 @@ export interface VerkuendeteDateienTable {
   path: string
   /** The permanent address of this version: `/medien/satzung/0f1e2d3c4b5a6978.pdf`. */
   adresse: string
-  /** Its name in the library. */
+  /** The file's name in the library. */
   datei: string
   art: Medienart
   typ: string
   titel: string
   groesse: number
   version: string
-  /** Null if not computed yet; always of these bytes. */
+  /** The hash of these bytes; null if not computed yet. */
   sha256: string | null
   verkuendet_am: string
   festgehalten_am: string

@@ -4,12 +4,12 @@ import type { Document, ListedDocument } from './document.ts'
 import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
-/** Whether a document was withdrawn depends on its public version, not on its draft. */
+/** The public version, not the draft, decides whether a document was withdrawn. */
 
 type Kinds = (kind: string) => Pick<Collection, 'takenBackOn'> | undefined
 type Known = Pick<Document, 'id' | 'kind'>
 
-/** Returns the day of withdrawal of those documents that were withdrawn. */
+/** Returns the day of withdrawal for each withdrawn document among these. */
 export async function findTakenBack(
   db: Kysely<Tables>,
   documents: readonly Known[],

@@ -42,7 +42,7 @@ describe('titles are sorted as in a German dictionary', () => {
     expect(sorted(titles)).toEqual(order)
   })
 
-  it('including titles of punctuation only, and very long ones', () => {
+  it('titles of punctuation only have an empty key, and very long titles a short one', () => {
     expect(titleKey('!!! — ???')).toBe('')
     expect(titleKey('')).toBe('')
     expect(titleKey('x'.repeat(1_000_000)).length).toBeLessThan(1_000)

@@ -12,7 +12,7 @@ export const titleKey = (title: string): string =>
     .join('')
     .trim()
 
-/** Prefixed with its length, so that 9 sorts before 10. */
+/** Prefixes a number with its length, so that 9 sorts before 10. */
 function numberKey(digits: string): string {
   const number = digits.replace(/^0+(?=\d)/, '')
   return `${String.fromCharCode(48 + Math.min(number.length, 9))}${number}`

@@ -18,7 +18,7 @@ const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 const page = { limit: 10 }
 const staffOnly = ({ path }: Beitrag) => (path.startsWith('/intranet') ? 'intranet' : 'oeffentlich')
 
-test('a deleted document is off the site and out of the lists, is in the trash, and is restored as a draft', async () => {
+test('a deleted document is off the site and out of the lists, is in the trash, and can be restored as a draft', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const id = await published(town, rathaus)
@@ -68,7 +68,7 @@ test('a document in the trash frees its address, and cannot be restored over ano
   expect(value(await town.undelete(id, { author })).key).toBe('/rathaus')
 })
 
-test('a document in the trash refers to nothing', async () => {
+test('a document in the trash does not count as a referrer; restored, it does again', async () => {
   const town = await openTown()
   const id = await published(town, { path: '/start', titel: 'Start', links: ['/rathaus'] })
   expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a document in the trash refers to nothing', async () => {
   expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
 })
 
-test('after its time it is deleted with all revisions, and its restricted files stay closed', async () => {
+test('a document whose time in the trash is over is deleted with all revisions, and its restricted files stay closed', async () => {
   const database = await newDatabase()
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const { seite } = collections

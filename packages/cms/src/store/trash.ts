@@ -15,7 +15,7 @@ import { ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Deleting withdraws a document, with the same confirmations, and moves it to the trash with all its
+ * Deleting a document withdraws it, with the same confirmations, and moves it to the trash with all its
  * revisions. Each function runs inside a transaction of its caller.
  */
 
@@ -36,7 +36,7 @@ export async function putIntoTrash(
   if (!taken.ok) return taken
   const { author, now } = how
   const deleted_at = now.toISOString()
-  // So that lists by last change begin with the latest deletion.
+  // Also sets the time of the last change, so that lists sorted by it begin with the latest deletion.
   const gone = { deleted_at, updated_at: deleted_at }
   await db.updateTable('documents').set(gone).where('id', '=', document.id).execute()
   await dropPreviewLinks(db, document.id)
@@ -44,7 +44,7 @@ export async function putIntoTrash(
   return ok({ ...taken.value, ...gone })
 }
 
-/** Restores a document as a draft; publishing is a step of its own. */
+/** Restores a document as a draft; it has to be published again separately. */
 export async function takeOutOfTrash(
   db: Kysely<Tables>,
   document: Document,
@@ -85,5 +85,5 @@ export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<bo
   return gone.length === MOST_AT_ONCE
 }
 
-/** Small enough not to delay visitors and editors. */
+/** Documents per batch: few enough not to delay visitors and editors. */
 const MOST_AT_ONCE = 4

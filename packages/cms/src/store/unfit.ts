@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Issue } from './collection.ts'
 import type { Scope, Tables } from './tables.ts'
 
-/** Stored contents that current rules refuse: editors see them in a list, and public versions stay. */
+/** Stored contents that current rules refuse. Editors see them in a list; their public versions stay. */
 
 export interface UnfitContent {
   readonly document_id: string
@@ -28,12 +28,12 @@ export async function fitsNot(
     .execute()
 }
 
-/** Removes a content from the list because it fits. */
+/** Removes a content from the list, because current rules accept it. */
 export async function fits(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<void> {
   await db.deleteFrom('unfit').where('document_id', '=', document_id).where('scope', '=', scope).execute()
 }
 
-/** Returns all, or those of one document. */
+/** Returns all such contents, or those of one document. */
 export async function findUnfit(db: Kysely<Tables>, id?: string): Promise<UnfitContent[]> {
   const rows = await db
     .selectFrom('unfit')

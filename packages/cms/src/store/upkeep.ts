@@ -13,8 +13,8 @@ import { forgetWorkingCopies } from './working-copies.ts'
 export const upkeepOf = (collections: Collections): readonly Job[] => [
   noteVisibility,
   {
-    // Publishing does this too, by any clock. This job runs daily by a trusted clock, so that documents set
-    // aside by a wrong clock return by the next day.
+    // Each publication does this too, by the clock of its server, right or wrong. This job runs daily by a
+    // trusted clock, so that documents set aside by a wrong clock return by the next day.
     name: 'Abgelaufenes beiseitelegen',
     due: 'taeglich',
     async step(db, { now }) {

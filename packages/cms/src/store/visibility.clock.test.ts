@@ -5,7 +5,7 @@ import { noteVisibility } from './visibility.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-test('A running server records a window within moments of its begin or end', async () => {
+test('A running server logs the begin of a window within seconds of its moment', async () => {
   const town = await openTown()
   const jobs = openJobs({ database: town.database, jobs: [noteVisibility], clock: () => new Date(), log })
   await jobs.look()

@@ -6,11 +6,12 @@ import type { Tables } from './tables.ts'
 import { begins, ends } from './window.ts'
 
 /**
- * Reads compare windows with the clock themselves. The begin and end of a window are logged as changes too,
- * so that caches, other processes and other machines learn of them.
+ * Logs the begin and end of time windows as changes, so that caches, other processes and other machines learn
+ * of them. Reads compare windows with the clock themselves.
  *
- * The mark of the job is the last logged turn: a moment and a document, because many may turn at midnight. If
- * the clock is set back, the opposite of premature turns is logged, and they come again.
+ * The mark of the job is the last logged turn (a begin or an end): its moment and its document, because many
+ * documents may turn at midnight. If the clock is set back, the opposite of each premature turn is logged,
+ * and the turn is logged again at its time.
  */
 export const noteVisibility: StepJob = {
   name: 'Beginn und Ende von Veröffentlichungen vermerken',
@@ -53,12 +54,12 @@ type Turn = {
   readonly isBegin: boolean
 }
 
-// Marks compare as text; '~' sorts after every id.
+// Marks are compared as text, and '~' sorts after every id.
 const upTo = (now: Date): string => `${now.toISOString()} ~`
 const before = ({ at, id }: Turn): string => `${at} ${id}`
 const after = ({ at, id }: Turn): string => `${at} ${id}!`
 
-/** Returns turns at or after a mark, the next first, or before it, the last first. */
+/** Returns turns at or after a mark, the next one first; or turns before it, the last one first. */
 async function turns(
   db: Kysely<Tables>,
   which: 'next' | 'last',

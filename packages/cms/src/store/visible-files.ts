@@ -9,8 +9,8 @@ type Media = ExpressionBuilder<Tables & MediaTables, 'medien'>
 type Condition = ExpressionWrapper<Tables & MediaTables, 'medien', SqlBool>
 
 /**
- * Returns the condition of a query for files that the editor may see. Filtering afterwards would reveal
- * hidden files by half-filled pages. The same rule as `maySee` for a single file.
+ * Returns the query condition for files that the editor may see, with the same rule as `maySee` for a single
+ * file. Filtering after the query would reveal hidden files by half-filled pages.
  */
 export function isFileVisible(medium: Media, { visible, unkept }: FilesSeen): Condition {
   const path = sql<string>`(${sql.lit(medienPfad)} || ${sql.ref('medien.datei')})`
@@ -34,7 +34,8 @@ export function isFileVisible(medium: Media, { visible, unkept }: FilesSeen): Co
     .innerJoin('releases as l', 'l.document_id', 'link.document_id')
     .where('link.scope', '=', 'veroeffentlicht')
   /**
-   * Condition: documents for an audience link to the file; optionally only documents that the editor may see.
+   * Returns the condition that documents for an audience link to the file; with `seenBy`, only documents that
+   * the editor may see.
    */
   const kept = (seenBy?: FilesSeen['visible']) => {
     const are = (of: unknown) => {

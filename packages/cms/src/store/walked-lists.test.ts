@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('Rows added and removed during paging do not shift others', async () => {
+test('Rows added or removed during paging do not make other rows appear twice or be skipped', async () => {
   const changing = await openTown()
   onTestFinished(() => changing.close())
   await fill(changing)
@@ -75,7 +75,7 @@ test('Rows added and removed during paging do not shift others', async () => {
 })
 
 test.each(['x', '[]', '["a"]', '[1,2]', '{"0":"a","1":"b"}', '["a\\u0000","b"]', '["\\ud800","b"]', 'null'])(
-  '%s is an invalid cursor',
+  'the invalid cursor %s returns an empty list',
   async after => {
     expect(await town.list({ limit: 5, after })).toEqual({ rows: [], count: 0, more: false, next: null })
   },

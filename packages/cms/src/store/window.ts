@@ -3,22 +3,22 @@ import type { Issue } from './collection.ts'
 import type { Window } from './document.ts'
 
 /**
- * The public tables store open ends as extremes instead of null, so that one comparison each decides
- * visibility, in the query and in the index.
+ * Values of open ends in the public tables. They are extremes instead of null, so that one comparison per end
+ * decides visibility, both in a query and in an index.
  */
 export const OPEN_BEGIN = ''
 export const OPEN_END = '9999-12-31T23:59:59.999Z'
 
 /**
- * Conditions for ends that are not open. Literals instead of parameters, because partial indexes are used
- * only if the query contains their condition.
+ * Conditions for ends that are not open. They use literals instead of parameters, because a partial index is
+ * used only if the query contains its condition.
  */
 export const begins = (column: string) => sql<boolean>`${sql.ref(column)} > ${sql.lit(OPEN_BEGIN)}`
 export const ends = (column: string) => sql<boolean>`${sql.ref(column)} < ${sql.lit(OPEN_END)}`
 
 export type Moments = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** Converts both ends to UTC text, in which moments compare as text. */
+/** Converts begin and end to UTC text, so that moments can be compared as text. */
 export function readWindow(window: Window): Moments | { readonly issues: readonly Issue[] } {
   const gueltig_von = moment(window.gueltig_von)
   const gueltig_bis = moment(window.gueltig_bis)
@@ -32,7 +32,7 @@ export function readWindow(window: Window): Moments | { readonly issues: readonl
   return { gueltig_von, gueltig_bis }
 }
 
-/** Returns the window, shortened to an end that the content names. */
+/** Returns the window, shortened if the content ends before it. */
 export function endingWith(window: Moments, end: string | undefined): Moments {
   if (end === undefined) return window
   const moment = new Date(end).toISOString()

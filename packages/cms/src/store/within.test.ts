@@ -6,7 +6,7 @@ import { author, error, openTown, published, value } from './testing/town.ts'
 
 const verein = { path: '/verein', titel: 'Verein' }
 
-test('steps of documents inside the transaction of a room are committed with it', async () => {
+test('steps of documents in the transaction of a room are committed together with it', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const other = await published(town, { path: '/alt', titel: 'Alt' })
@@ -25,7 +25,7 @@ test('steps of documents inside the transaction of a room are committed with it'
   await town.close()
 })
 
-test('if the room rolls back, nothing of them stays', async () => {
+test('if the transaction of a room fails, the steps of documents in it are rolled back too', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const id = await published(town, verein)

@@ -19,7 +19,7 @@ test('a working copy stores any data unvalidated, and changes neither draft nor 
   expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual(['angelegt', 'veroeffentlicht'])
 })
 
-test('a document that does not exist yet can have a copy, and creating it ends the copy', async () => {
+test('a document that does not exist yet can have a working copy, and creating the document deletes the copy', async () => {
   const town = await openTown()
   value(await town.keepWorkingCopy({ id: 'neu', kind, author, data: { titel: 'R' } }))
   expect(await town.workingCopies({ author })).toMatchObject([{ document_id: 'neu', base_revision: null }])
@@ -27,7 +27,7 @@ test('a document that does not exist yet can have a copy, and creating it ends t
   expect(await town.workingCopies({ author })).toEqual([])
 })
 
-test('a successful save ends the copy of its author, and no other', async () => {
+test('a successful save deletes the working copy of its author, and no other', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   for (const who of [author, 'Bernd Bauer'])
@@ -59,7 +59,7 @@ test('all working copies of a document are listed, latest change first', async (
   expect((await town.workingCopies({ id })).map(copy => copy.author)).toEqual(['Bernd Bauer'])
 })
 
-test('a copy that is too large or of an unknown kind is refused, and the previous one stays', async () => {
+test('a working copy that is too large or of an unknown kind is refused, and the previous copy stays', async () => {
   const town = await openTown()
   value(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'gut' }))
   error(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'x'.repeat(2_000_001) }), 'ungueltig')
@@ -70,7 +70,7 @@ test('a copy that is too large or of an unknown kind is refused, and the previou
   expect((await town.workingCopy('a', author))?.data).toBe('gut')
 })
 
-test('old copies are deleted after their time', async () => {
+test('working copies that were not changed for a given time are deleted', async () => {
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const town = await openTown({ clock })
   value(await town.keepWorkingCopy({ id: 'alt', kind, author, data: 1 }))
@@ -80,7 +80,7 @@ test('old copies are deleted after their time', async () => {
   expect((await town.workingCopies({ author })).map(copy => copy.document_id)).toEqual(['neu'])
 })
 
-test('the number of copies per author is limited', async () => {
+test('the number of working copies per author is limited', async () => {
   const town = await openTown()
   const keep = (id: string) => town.keepWorkingCopy({ id, kind: 'seite', author, data: { titel: id } })
   for (let number = 0; number < 200; number++) value(await keep(`neu-${number}`))

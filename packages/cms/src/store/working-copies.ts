@@ -4,7 +4,7 @@ import type { Tables, WorkingCopiesTable } from './tables.ts'
 
 /**
  * Working copies: unvalidated data that editors are typing, so that neither a crash nor a closed laptop loses
- * it. Saving creates a validated revision and ends the copy.
+ * it. Saving creates a validated revision and deletes the working copy.
  */
 
 export type WorkingCopyHead = Omit<Selectable<WorkingCopiesTable>, 'data'>
@@ -15,7 +15,7 @@ export interface NewWorkingCopy<K extends string = string> {
   readonly kind: K
   readonly author: string
   readonly data: unknown
-  /** The `draft_revision` that the editor started from; none for a new document. */
+  /** The `draft_revision` from which the editor started; none for a new document. */
   readonly baseRevision?: number | null | undefined
 }
 
@@ -147,5 +147,5 @@ export async function forgetWorkingCopies(db: Kysely<Tables>, before: string): P
   return old.length === MOST_AT_ONCE
 }
 
-/** One at a time, because a copy may be long and deleted data is overwritten. */
+/** Copies per batch: one, because a copy may be long and its deleted data is overwritten. */
 const MOST_AT_ONCE = 1

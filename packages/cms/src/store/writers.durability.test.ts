@@ -7,7 +7,7 @@ import { openTown, published } from './testing/town.ts'
 
 const DOCUMENTS = 40
 
-test('D-06: 8 processes write to one file without an error or a deadlock, and reads keep answering', async () => {
+test('D-06: 8 processes write to one database without an error or a deadlock, and reads are answered meanwhile', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/start', titel: 'Start' })

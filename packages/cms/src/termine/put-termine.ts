@@ -66,7 +66,7 @@ async function removeTermine(db: Kysely<Tables>, document_id: string): Promise<v
   await tables.deleteFrom('termine').where('document_id', '=', document_id).execute()
 }
 
-/** Returns a date on each of its days. */
+/** Returns one row per day of a date. */
 function daysOf({ termin, datum_von, datum_bis }: Termin) {
   const beginn = utc(datum_von)
   const ende = datum_bis === undefined ? startOfDay(plusDays(termin, 1)) : utc(datum_bis)
@@ -79,11 +79,11 @@ function daysOf({ termin, datum_von, datum_bis }: Termin) {
   }))
 }
 
-/** A date that ends at midnight is not part of the next day. */
+/** Returns the last day of a date. A date that ends at midnight does not include the next day. */
 const lastDayOf = (beginn: string, ende: string) =>
   berlinDay(new Date(Math.max(Date.parse(beginn), Date.parse(ende) - 1)))
 
-/** SQLite accepts a limited number of values per statement. */
+/** Splits rows into chunks, because SQLite accepts a limited number of values per statement. */
 function* chunks<T>(rows: readonly T[], size = 200): Generator<T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
 }

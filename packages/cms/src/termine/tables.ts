@@ -1,9 +1,10 @@
 /**
- * One row per date of a public event. Times are stored as on the wire, so that reads need not convert them.
+ * One row per date of a public event. Times have the format of the contract, so that reads need not convert
+ * them.
  */
 export interface TermineTable {
   document_id: string
-  /** The day on which it begins. */
+  /** The day on which the date begins. */
   termin: string
   datum_von: string
   datum_bis: string | null
@@ -12,7 +13,7 @@ export interface TermineTable {
 }
 
 /**
- * Rows for lists of dates: one for each day of a date, once for all events (rubrik '') and once per category.
+ * Rows for lists of dates: for each day of a date one row for all events (rubrik '') and one per category.
  * Times in UTC, which compare as text.
  */
 export interface TermineByDayTable {
@@ -23,7 +24,7 @@ export interface TermineByDayTable {
   beginn: string
   /** A date without an end lasts until the end of its day. */
   ende: string
-  /** 1 on the day on which it begins. */
+  /** 1 if the row is for the day on which the date begins. */
   first_day: number
   gueltig_von: string
   gueltig_bis: string

@@ -19,20 +19,20 @@ export type TerminOfEvent = {
 }
 
 export type TermineQuery = {
-  /** Name of a category. */
+  /** Name of a category, to get only its dates. */
   readonly rubrik?: string | undefined
-  /** First day, also in the past. Without it: only dates that are not over. */
+  /** First day of the list, which may be in the past. Default: only dates that are not over. */
   readonly von?: string | undefined
-  /** Last day on which a date may begin. */
+  /** Last day of the list: dates that begin later are left out. */
   readonly bis?: string | undefined
 }
 
-/** Counting stops here, so that its cost is bounded. */
+/** Most dates that are counted, so that the cost of counting is bounded. */
 export const MOST_COUNTED = 1_000
 
 /**
- * Reads dates of public events by their beginning. Running dates are read from the rows of the first day,
- * later ones follow in the index: the cost of a page does not depend on the number of events.
+ * Reads dates of public events by their beginning. Dates that are running on the first day are read first,
+ * then later ones follow in an index: the cost of a page does not depend on the number of events.
  */
 export function termineReads(db: Kysely<Tables>, clock: () => Date) {
   const list = preparedQuery(db, (slot: (name: ListSlot) => never) => ({
@@ -68,7 +68,7 @@ export function termineReads(db: Kysely<Tables>, clock: () => Date) {
       return withEvents(await list({ ...stretch(query), limit, offset }))
     },
 
-    /** Returns the number of dates of a list, at most 1,000. */
+    /** Returns the number of dates of a list, counted up to 1,000. */
     async count(query: TermineQuery): Promise<number> {
       const [row] = await count({ ...stretch(query), limit: 0, offset: 0 })
       return row?.count ?? 0
@@ -87,7 +87,7 @@ type ListSlot = 'rubrik' | 'tag' | 'von' | 'bis' | 'now' | 'limit' | 'offset'
 
 type Row = Omit<TerminOfEvent, 'entfaellt' | 'event'> & { entfaellt: number; data: string }
 
-/** Running dates, then later ones. An index-only scan. */
+/** Selects dates that are running on the first day, then later ones, by an index-only scan. */
 const matching = (slot: (name: ListSlot) => never) => {
   const visible = sql`gueltig_von <= ${slot('now')} and gueltig_bis > ${slot('now')}`
   return sql`
@@ -108,7 +108,7 @@ const joined = (listed: ReturnType<typeof sql>) => sql`
   join (select document_id, revision, published_at, data from published) as event using (document_id)
   order by listed.beginn, listed.document_id`
 
-/** Each event is parsed once, however many of its dates are listed. */
+/** Adds the event to each date. Each event is parsed once, even if several of its dates are listed. */
 function withEvents(rows: readonly Row[]): TerminOfEvent[] {
   const events = new Map<string, Veranstaltung>()
   return rows.map(({ data, entfaellt, ...row }) => {

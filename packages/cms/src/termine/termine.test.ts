@@ -51,7 +51,7 @@ describe('the list of dates', () => {
     ])
   })
 
-  it('can be limited to one category, which it names', async () => {
+  it('can be limited to one category, whose name is then its title', async () => {
     expect(await dates({ rubrik_id: 1 })).toEqual(['Adventsmarkt 2026-11-28'])
     expect((await list({ rubrik_id: 7 })).meta).toEqual({
       title: 'Veranstaltungen: Bücherei',
@@ -60,7 +60,7 @@ describe('the list of dates', () => {
     expect(await list({ rubrik_id: 99 })).toEqual({ data: [], pagination: { page: 1, pages: 0 } })
   })
 
-  it('can be limited to a time span, also in the past, including dates that began earlier', async () => {
+  it('can be limited to days, also in the past, and contains dates that began before these days but still last', async () => {
     expect(await dates({ von: '2026-11-01', bis: '2026-11-18' })).toEqual([
       'Vorlesen 2026-11-04',
       'Vorlesen 2026-11-11',
@@ -76,7 +76,7 @@ describe('the list of dates', () => {
     expect(pages.flat()).toEqual(await dates({ pro_seite: 100 }))
   })
 
-  it('I-07: ends where counting ends', async () => {
+  it('I-07: is empty on a page beyond the counted 1,000 dates', async () => {
     expect((await list({ seite: 100_000, pro_seite: 100 })).data).toEqual([])
     await expect(list({ von: '2026-02-30' })).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
   })
@@ -90,7 +90,7 @@ describe('the list of dates', () => {
 })
 
 describe('a published event', () => {
-  it('changes its dates in the same transaction, and removes them on withdrawal', async () => {
+  it('updates its dates when it is published again, and removes them when it is withdrawn', async () => {
     const { store, call } = await testTown({ veranstaltung: [lesen], rubrik: rubriken })
     const count = async () => (await call(calls.veranstaltungen, { query: { pro_seite: 100 } })).data.length
     expect(await count()).toBe(7)

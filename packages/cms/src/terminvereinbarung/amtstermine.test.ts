@@ -30,7 +30,7 @@ describe('The day of an office', () => {
     })
   })
 
-  test('is visible to its own staff only: editors elsewhere see neither office nor appointment', async () => {
+  test("is visible to the office's own staff only: other editors see neither the office nor its appointments", async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     expect(await town.call(calls.redaktionTermintag, { query: {}, token: 'schule' })).toBeNull()
@@ -58,7 +58,7 @@ describe('An appointment by telephone', () => {
     telefon: '030 2',
   }
 
-  test('is booked by the office without an address, also at the last moment, and only once if sent twice', async () => {
+  test('is booked by the office without an e-mail address, also at the last moment; sent twice, it is booked once', async () => {
     const town = await townWithOffers()
     const soon = { ...body, beginn: '2026-11-25T10:15:00+01:00' }
     const made = await town.call(calls.redaktionTerminBuchen, { body: soon, token })
@@ -67,7 +67,7 @@ describe('An appointment by telephone', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 0])
   })
 
-  test('is corrected by the same form: it stays one appointment, and a new address gets a mail', async () => {
+  test('is corrected by sending the same form again: it stays one appointment, and a new address gets a mail', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     const book = (more: object = {}) =>
       town.call(calls.redaktionTerminBuchen, { body: { ...body, ...more }, token })
@@ -81,7 +81,7 @@ describe('An appointment by telephone', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('needs a way to reach the person and a free time', async () => {
+  test('requires a telephone number or address, and a free time', async () => {
     const town = await townWithOffers()
     await expect(
       town.call(calls.redaktionTerminBuchen, { body: { ...body, telefon: '' }, token }),
@@ -94,7 +94,7 @@ describe('An appointment by telephone', () => {
 })
 
 describe('The office', () => {
-  test('moves an appointment and cancels it with a reason; the person gets a mail each time', async () => {
+  test('moves an appointment and cancels it with a reason; the person gets a mail for each step', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     const beginn = '2026-12-03T09:00:00+01:00'
@@ -120,7 +120,7 @@ describe('The office', () => {
     await expect(step(town, nummer, 'absagen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
   })
 
-  test('blocks counters: booked appointments stay and no new ones are possible until the block ends', async () => {
+  test('blocks counters: booked appointments stay, and new ones are impossible until the block ends', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     const id = randomUUID()
@@ -150,7 +150,7 @@ describe('The office', () => {
     await expect(block({ ende: '2026-12-02T08:00:00+01:00' })).rejects.toMatchObject({ code: 'ungueltig' })
   })
 
-  test('that closes a day sees the affected appointments and cancels them all in one step', async () => {
+  test('sees the appointments affected by a closed day, and cancels them all in one step', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     const booked = [await town.book(), await town.book({ email: 'b@example.org' })]
     const other = await town.book({ email: 'c@example.org', beginn: '2026-12-03T09:00:00+01:00' })
@@ -211,7 +211,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     betreff: expect.stringMatching(/^Ihr Termin am/),
   }
 
-  test('is shown at the office, in the list of the day and to its holder, until a later mail arrives', async () => {
+  test('is shown to the office, in the list of the day and to the person who booked, until a later mail is delivered', async () => {
     const town = await townWithOffers()
     const mails = await pickyPost({ database: town.store.database, clock: town.clock })
     const { nummer, schluessel } = await town.book()
@@ -236,7 +236,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     expect((await town.termin(schluessel)).zustellung).toBe('uebergeben')
   })
 
-  test('and an invalid address do not prevent cancelling, and the failure is shown', async () => {
+  test('or an invalid address do not prevent a cancellation, and the failure is shown', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     await town.store.database.write(async db => {
@@ -247,7 +247,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     expect(off).toMatchObject({ stand: 'abgesagt', zustellung: { lage: 'nicht_zugestellt' } })
   })
 
-  test('after a closure, people without a working address are listed for a call', async () => {
+  test('is replaced by a call after a closure: the answer lists the person with their telephone number', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book({ telefon: '030 1' })
     await town.store.database.write(async db => {

@@ -51,7 +51,7 @@ type Sources = {
   publicUrl: string
 }
 
-/** Number of days around a day in the list of days. */
+/** Days before and after the shown day for which the list has the number of appointments. */
 const DAYS_SHOWN = 14
 const MOST_ROWS = 500
 
@@ -64,7 +64,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
 
   const mayKeep = (who: Editor, offer: Offer): boolean => may(who, 'termine-fuehren', placeOfOffer(offer))
 
-  /** Offers that are public, and withdrawn ones that still have appointments. */
+  /** Returns offers that are public, and withdrawn offers that still have appointments. */
   const offersOf = async (who: Editor): Promise<Offer[]> => {
     const shown = await offers.all()
     const rows = await tablesOf(read).selectFrom('terminbuchungen').select('angebot_id').distinct().execute()
@@ -76,7 +76,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     return [...shown, ...others.filter(offer => offer !== undefined)].filter(offer => mayKeep(who, offer))
   }
 
-  /** Missing offers and those that the editor may not see get the same answer. */
+  /** Returns an offer. Missing offers and offers that the editor may not see get the same answer. */
   const offerFor = async (who: Editor, slug: string): Promise<Offer> => {
     const offer = (await offersOf(who)).find(({ data }) => data.slug === slug)
     if (!offer) throw new CmsError('nicht-gefunden')
@@ -96,7 +96,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     return row
   }
 
-  /** Appointments on the wire, with the delivery state of their latest mail. */
+  /** Returns appointments for the wire, with the delivery state of the latest mail about each. */
   const shown = async (rows: readonly Booking[]): Promise<Amtstermin[]> => {
     const told = rows.filter(({ mitgeteilt }) => mitgeteilt === 1).map(betrifftOf)
     const mails = await deliveriesOf(read, told)
@@ -106,7 +106,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
   const shownOne = async (row: Booking): Promise<Amtstermin> =>
     onWire(row, row.mitgeteilt === 1 ? await deliveryOf(read, betrifftOf(row)) : undefined)
 
-  /** Future open appointments at times that the offer no longer serves. */
+  /** Returns future open appointments at times that the offer no longer has. */
   const affectedOf = async (offer: Offer, now: Date): Promise<Booking[]> => {
     const rows = await tablesOf(read)
       .selectFrom('terminbuchungen')
@@ -278,7 +278,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
       const row = await stored(async db => {
         const now = clock()
         const found = await again(db, nummer)
-        // The request was sent twice: idempotent.
+        // Idempotent: the same request was sent before.
         if (found.stand === ALREADY[schritt]) return found
         const done = await stepBooking(db, found, schritt, grund, now)
         if (!done) throw new CmsError('nicht-moeglich', NOT_NOW[schritt])

@@ -67,19 +67,19 @@ type Wanted = {
   readonly byOffice?: boolean
 }
 
-/** Returns the span in which booking is possible; the office itself may book at the last moment. */
+/** Returns the time span in which booking is possible; the office itself may book at the last moment. */
 export function range({ data }: Offer, { now, byOffice = false }: Pick<Wanted, 'now' | 'byOffice'>): Span {
   const usual = bookable(data, now)
   return byOffice ? { ...usual, from: now.getTime() } : usual
 }
 
-/** Extends a span to whole days, so that beginnings do not depend on the requested span. */
+/** Extends a span to whole days, so that the possible beginnings do not depend on the requested span. */
 const wholeDays = ({ from, to }: Span): Span => ({
   from: Date.parse(startOfDay(plusDays(berlinDay(new Date(from)), -1))),
   to: to + DAY_MS,
 })
 
-/** Returns the free beginnings in a span, in order. */
+/** Returns the free beginnings of appointments in a span, in order. */
 export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span): Promise<number[]> {
   const { anliegen } = wanted
   const own = range(offer, wanted)
@@ -97,7 +97,7 @@ export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span
   return [...new Set(free)].toSorted((one, other) => one - other)
 }
 
-/** Tests whether appointments of this length can begin at this moment, free or not. */
+/** Tests whether an appointment of this length can begin at this moment, whether or not it is free. */
 function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
   const { from, to } = range(offer, wanted)
   if (begin < from || begin >= to) return false
@@ -106,7 +106,7 @@ function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
   return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)
 }
 
-/** Returns a free counter; undefined if there is none, or if no appointment begins then. */
+/** Returns the number of a free counter; undefined if there is none, or if no appointment can begin then. */
 async function counterFor(
   db: Db,
   offer: Offer,
@@ -157,7 +157,9 @@ type Words = {
   readonly offers: Offers
 }
 
-/** Texts about an offer and a service for mails, read before the transaction that writes them. */
+/**
+ * Texts about an offer and its service for mails. They are read before the transaction that writes the mails.
+ */
 export type About = {
   readonly offer: Offer | undefined
   readonly unterlagen: readonly string[]
@@ -172,7 +174,7 @@ export async function aboutOf(offers: Offers, offer: Offer | undefined, anliegen
 
 const newNummer = () => `T-${spokenLetters(8)}`
 
-/** Books a time in the given transaction; undefined if it is not free. */
+/** Books a time in the given transaction. Returns undefined if the time is not free. */
 export async function insertBooking(
   db: Db,
   { offer, anliegen, begin, person, fingerabdruck, byOffice }: NewBooking,
@@ -209,7 +211,10 @@ export async function insertBooking(
   return row
 }
 
-/** Books the new time and frees the old one in the given transaction; undefined if it is not free. */
+/**
+ * Books the new time and frees the old one in the given transaction. Returns undefined if the new time is not
+ * free.
+ */
 export async function moveBooking(
   db: Db,
   row: Booking,
@@ -240,8 +245,8 @@ export async function moveBooking(
 }
 
 /**
- * Takes a step that does not move the appointment; undefined if it is not allowed. Cancelling frees the time
- * at once.
+ * Takes a step that does not move the appointment. Returns undefined if the step is not allowed. Cancelling
+ * frees the time at once.
  */
 export async function stepBooking(
   db: Db,
@@ -286,20 +291,23 @@ const setFree = (db: Db, id: string) =>
 /** Time of reminders on the day before, in milliseconds after midnight. */
 const REMINDED_AT_MS = 9 * 60 * 60_000
 
-/** Returns when to remind of appointments on a day; undefined if it is too late or switched off. */
+/**
+ * Returns when to send reminders of appointments on a day; undefined if it is too late or if the office sends
+ * none.
+ */
 function reminderFor({ data }: Offer, day: string, now: Date): string | undefined {
   const before = Date.parse(startOfDay(day)) - DAY_MS + REMINDED_AT_MS
   return data.erinnern && before > now.getTime() ? new Date(before).toISOString() : undefined
 }
 
-/** Returns the first day whose appointments get a reminder; those booked too late for one do not. */
+/** Returns the first day for which a booking made now gets a reminder; null if none are sent. */
 export function remindedFrom(offer: Offer, { canMail, now }: { canMail: boolean; now: Date }): string | null {
   const today = berlinDay(now)
   const days = [1, 2].map(later => plusDays(today, later))
   return (canMail && days.find(day => reminderFor(offer, day, now) !== undefined)) || null
 }
 
-/** Returns when to remind of the appointment, and when to delete its personal data. */
+/** Returns when to send the reminder of an appointment, and when to delete its personal data. */
 function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string }, now: Date) {
   return {
     erinnern_am: reminderFor(offer, wallTime(beginn).day, now) ?? null,
@@ -307,13 +315,16 @@ function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string },
   }
 }
 
-/** Returns name and address of the town for mails and calendars, read in the transaction that writes them. */
+/**
+ * Returns name and address of the town for mails and calendar files, read in the transaction that writes
+ * them.
+ */
 export async function townIn(db: Db, now: Date): Promise<{ name: string; email: string }> {
   const { name = '', email = '' } = await publishedTown(db, now)
   return { name, email }
 }
 
-/** Returns the place, line by line. */
+/** Returns the place of an offer, line by line. */
 export function placeIn(offer: Offer | undefined): string[] {
   if (!offer) return []
   const { name, anschrift } = offer.unit
@@ -353,7 +364,10 @@ export function calendarOf(
 
 type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
 
-/** Subject key of mails about a booking; a corrected address has another one, because the id changes. */
+/**
+ * Subject key of mails about a booking. After a correction of the address the key is another one, because the
+ * id changes.
+ */
 export const betrifftOf = ({ id }: Pick<Booking, 'id'>): string => `termin:${id}`
 
 /**
@@ -393,8 +407,8 @@ export async function tell(
     ...mail,
     betrifft: betrifftOf(row),
     an: row.email,
-    // Also with a reminder: a calendar that has the date recognises it by UID and SEQUENCE, and others may
-    // not have imported it yet.
+    // A reminder contains the calendar file too: a calendar that has the appointment recognises it by UID and
+    // SEQUENCE, and other persons may not have imported it yet.
     kalender: calendarOf(row, about, words, town),
     giltBis: new Date(row.ende),
   }

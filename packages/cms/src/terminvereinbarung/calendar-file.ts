@@ -48,5 +48,5 @@ export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: Abo
   return `${calendar.toString()}\r\n`
 }
 
-/** In seconds. */
+/** Time between the appointment and the alarm before it, in seconds. */
 const AN_HOUR = 3_600

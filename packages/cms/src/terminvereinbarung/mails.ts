@@ -3,12 +3,12 @@ import type { NewMail } from '../outbox/put-mail.ts'
 import type { TerminTables } from './tables.ts'
 import { momentInWords } from './words.ts'
 
-/** The occasion of mails of this room. */
+/** The occasion of all mails of this room. */
 const TERMIN = 'termin'
 
 /**
- * Texts of a mail beside the appointment. None of them was typed by the person who booked, not even a name:
- * the address may belong to someone else.
+ * The texts of a mail in addition to the appointment itself. None of them was typed by the person who booked,
+ * not even a name: the address may belong to someone else.
  */
 export type Letter = {
   readonly town: string
@@ -18,9 +18,9 @@ export type Letter = {
   readonly telefon: string
   readonly unterlagen: readonly string[]
   readonly hinweis: string
-  /** Link to view, move and cancel it. */
+  /** Link to view, move and cancel the appointment. */
   readonly link: string
-  /** Link to book another one. */
+  /** Link to book another appointment. */
   readonly neu: string
 }
 
@@ -33,7 +33,7 @@ const BEGINNINGS = {
   erinnerung: { subject: 'Erinnerung an Ihren Termin', sentence: 'morgen haben Sie einen Termin:' },
 } as const
 
-/** The mail about a valid appointment: booked, moved, or tomorrow. */
+/** The mail about a valid appointment: that it is booked, moved, or tomorrow. */
 export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verschoben' | 'erinnerung'): Mail {
   const { subject, sentence } = BEGINNINGS[why]
   return {
@@ -58,7 +58,7 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
   }
 }
 
-/** The mail about a cancellation, by the person or by the office, which apologises. */
+/** The mail about a cancellation by the person or by the office; the office apologises. */
 export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): Mail {
   return {
     anlass: TERMIN,

@@ -6,7 +6,7 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { anliegenId, beimAmt, terminangebotPfad } from '../collections/terminangebot.ts'
 import { einheitBySlug, verweisOf } from '../endpoints/organisationseinheiten.ts'
 
-/** A bookable offer, with the office whose hours apply. */
+/** A bookable offer, with the office that keeps it and whose opening hours apply. */
 export type Offer = {
   readonly id: string
   readonly data: Terminangebot
@@ -20,7 +20,7 @@ const MOST_OFFERS = 200
 
 export type Published = CmsStore['published']
 
-/** Reads inside a transaction have no access to withdrawn documents. */
+/** A source of offers. Inside a transaction it has no `document`, so withdrawn offers are not found. */
 type Source = { readonly published: Published; readonly document?: CmsStore['document'] }
 
 export function offersIn(store: Source) {
@@ -37,7 +37,7 @@ export function offersIn(store: Source) {
       return found && withUnit(found.document_id, found.data)
     },
 
-    /** Also finds a withdrawn offer: earlier bookings are still valid. */
+    /** Returns an offer, also a withdrawn one: earlier bookings of it are still valid. */
     async byId(id: string): Promise<Offer | undefined> {
       const found = (await store.published.byId(id)) ?? (await store.document?.(id))
       return found?.kind === 'terminangebot' ? withUnit(id, found.data as Terminangebot) : undefined
@@ -54,7 +54,7 @@ export function offersIn(store: Source) {
         .toSorted((one, other) => one.data.name.localeCompare(other.data.name, 'de'))
     },
 
-    /** Returns name and required documents of a service; they are facts of the service record. */
+    /** Returns name and required documents of a service; both come from the record of the service. */
     async anliegen(anliegen: Anliegen): Promise<Omit<Terminanliegen, 'naechster'>> {
       const { dauer, hinweis, name } = anliegen
       const service = await serviceOf(anliegen.leistung)
@@ -86,7 +86,7 @@ export const anliegenIn = ({ data }: Offer, id: string): Anliegen | undefined =>
 export const telephoneOf = ({ kommunikation }: Organisationseinheit): string =>
   kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? ''
 
-/** Returns an offer on the wire, without its services. */
+/** Returns an offer for the wire, without its services. */
 export function onWire(
   { data, unit }: Offer,
   { mail, erinnert_ab }: Pick<Wire, 'mail' | 'erinnert_ab'>,
@@ -104,7 +104,7 @@ export function onWire(
   }
 }
 
-/** Returns the place of an offer for rights: that of its office. */
+/** Returns the place of an offer that decides about rights: that of its office. */
 export const placeOfOffer = ({ unit }: Offer): { kind: string; path: string } => ({
   kind: 'terminangebot',
   path: adresseDer(unit),

@@ -1,9 +1,9 @@
 import type { Limit } from '../limits/limits.ts'
 import { type FromOnePlace, mailsOfADay, ofSender, ofSenderADay } from '../limits/of-senders.ts'
 
-/** Bookings per sender. */
+/** Most bookings per sender. */
 const BOOKINGS: FromOnePlace = { connection: 6, network: 40, unknown: 100 }
-/** Bookings per day, so that one sender cannot book up an office with changing addresses. */
+/** Most bookings per sender and day, so that one sender cannot book up an office with changing addresses. */
 const BOOKINGS_OF_A_DAY = { connection: 10, network: 60 }
 
 export const patienceWith = (sender: string | undefined): Limit[] => [
@@ -11,17 +11,17 @@ export const patienceWith = (sender: string | undefined): Limit[] => [
   ...ofSenderADay('termin', sender, BOOKINGS_OF_A_DAY),
 ]
 
-/** How often a person can move their own appointment online. */
+/** Most times that a person can move their own appointment online. */
 export const MOST_MOVES = 5
 
 export const patienceWithMoves = (sender: string | undefined): Limit[] =>
   ofSender('termin-verschieben', sender)
 
-/** Mails per day and address about bookings, moves and cancellations. */
+/** Most mails per day and address about bookings, moves and cancellations. */
 const MOST_TO_ADDRESS = 6
 
 /**
- * Limits the mails to one address, whoever entered it. Beyond it, steps are still taken, without a mail, and
- * the page says so.
+ * Returns the limit of mails to one address, which applies no matter who entered the address. If it is
+ * reached, steps are still taken, but without a mail, and the page says so.
  */
 export const mailsTo = (email: string): Limit[] => [mailsOfADay('termin', email, MOST_TO_ADDRESS)]

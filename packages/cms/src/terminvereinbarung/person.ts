@@ -3,7 +3,7 @@ import { refuse } from '../editing/refusal.ts'
 import { oneSpelling } from '../limits/of-senders.ts'
 
 /**
- * Validates the contact data of a person. Addresses are normalised, so that limits per address work in every
+ * Validates the contact data of a person. Addresses are normalised, so that limits per address apply in every
  * spelling.
  */
 export function personIn({ name, email, telefon }: Terminperson, { mail }: { mail: boolean }): Terminperson {

@@ -9,7 +9,7 @@ import { tablesOf } from './tables.ts'
 import { openTermine } from './termine.ts'
 import { forgetTermine, remindOfTermine } from './upkeep.ts'
 
-/** Appointments at the offices: booked by residents, kept by the counters. */
+/** Appointments at offices: residents book them, and the staff of the office manages them. */
 export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House) {
   const keys = openTerminKeys(key)
   const offers = offersIn(store)
@@ -39,7 +39,7 @@ export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House)
         .selectFrom('terminbuchungen')
         .select(['id', 'nummer', 'name', 'angebot_id'])
         .where('id', 'in', keys)
-        // After the appointment the mail no longer matters.
+        // A mail about a past appointment no longer matters.
         .where('beginn', '>', clock().toISOString())
         .execute()
       const own = await Promise.all(
@@ -54,7 +54,7 @@ export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House)
     },
   }
 
-  // The reminder only sends mails.
+  // Without a mail server there are no reminders.
   const jobs: readonly Job[] = [...(canMail ? [remindOfTermine({ keys, publicUrl })] : []), forgetTermine]
   return { handlers, jobs, mails: { termin }, keys }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../store/index.ts'
 import type { Booking, Person } from './bookings.ts'
 import { tablesOf } from './tables.ts'
 
-/** Returns the key by which the booking of a form is found, whatever else the form contains. */
+/** Returns the key of a form, by which its booking is found even if other data of the form has changed. */
 export const fingerprint = (...form: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 
@@ -23,8 +23,8 @@ type Wish = {
 }
 
 /**
- * Compares a form that is sent again, by a double click or after going back, with its booking: equal, other
- * personal data, or another appointment. A moved booking still belongs to its form.
+ * Compares a form that is sent again (by a double click or after going back) with its booking: it may be
+ * equal, have other personal data, or want another appointment. A moved booking still belongs to its form.
  */
 export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }: Wish) {
   const isSameChoice =
@@ -37,7 +37,7 @@ export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }
 
 /**
  * Corrects the personal data of a booking. A new address gets a new link, because the former address may
- * belong to a stranger, whose mail asks them to cancel.
+ * belong to a stranger, who could cancel the booking with the link in their mail.
  */
 export async function correctPerson(db: Db, known: Booking, person: Person, now: Date): Promise<Booking> {
   const tables = tablesOf(db)

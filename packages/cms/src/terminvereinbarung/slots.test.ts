@@ -27,14 +27,14 @@ const range = (from: string, to: string) => ({ from: Date.parse(from), to: Date.
 const nothing: Taken = { cells: new Map(), blocked: [] }
 const times = (begins: readonly number[]) => begins.map(clockTime)
 
-test('Appointments begin in steps of the offer, and the last one ends when the office closes', () => {
+test('Appointments begin at regular intervals, and the last one ends when the office closes at the latest', () => {
   const day = range('2026-12-02T00:00:00+01:00', '2026-12-03T00:00:00+01:00')
   const open = openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:30', '09:40')], day)
   expect(times(beginnings(open, 15, 15, day))).toEqual(['08:30', '08:45', '09:00', '09:15'])
   expect(times(beginnings(open, 30, 20, day))).toEqual(['08:30', '09:00'])
 })
 
-test('A closed day has no times, extra hours add some, and only hours of the chosen kind count', () => {
+test('A closed day has no times except extra hours, and only opening hours of the chosen kind count', () => {
   const day = range('2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00')
   const extra = { beginn: '2026-12-05T09:00:00+01:00', ende: '2026-12-05T09:30:00+01:00' }
   expect(openTimes({ ...angebot, zusatzzeiten: [] }, [hours('08:00', '12:00')], day)).toEqual([])
@@ -47,7 +47,7 @@ test('A closed day has no times, extra hours add some, and only hours of the cho
   ).toEqual([range('2026-12-07T07:00:00+01:00', '2026-12-07T08:00:00+01:00')])
 })
 
-test('A closure removes its times, also within a day', () => {
+test('A closure removes the times within it, also if it is only part of a day', () => {
   const day = range('2026-12-02T00:00:00+01:00', '2026-12-03T00:00:00+01:00')
   const outing = {
     beginn: '2026-12-02T09:00:00+01:00',
@@ -63,7 +63,7 @@ test('A closure removes its times, also within a day', () => {
   expect(times(beginnings(open, 30, 30, day))).toEqual(['08:30', '11:00'])
 })
 
-test('After a change of clocks a morning begins at the local time', () => {
+test('After a change to or from summer time, a morning begins at the same local time', () => {
   for (const [day, utc] of [
     ['2026-03-30', '2026-03-30T06:30:00.000Z'],
     ['2026-10-26', '2026-10-26T07:30:00.000Z'],
@@ -79,7 +79,7 @@ test('After a change of clocks a morning begins at the local time', () => {
   }
 })
 
-test('Booking is possible from some hours ahead to the end of the last day', () => {
+test('Booking is possible from the given hours ahead to the end of the last day', () => {
   const { from, to } = bookable(
     { vorlauf_stunden: 2, hoechstens_wochen: 1 },
     new Date('2026-11-25T10:00:00+01:00'),
@@ -88,7 +88,7 @@ test('Booking is possible from some hours ahead to the end of the last day', () 
   expect(new Date(to).toISOString()).toBe('2026-12-02T23:00:00.000Z')
 })
 
-test('A counter is occupied including the pause; blocks close the last counters, or all', () => {
+test('A counter is also occupied during the pause after an appointment; a block closes the given number of counters, or all', () => {
   const shape = { plaetze: 2, puffer: 5 }
   const span = range('2026-12-02T09:00:00+01:00', '2026-12-02T09:15:00+01:00')
   const next = range('2026-12-02T09:15:00+01:00', '2026-12-02T09:30:00+01:00')
@@ -103,7 +103,7 @@ const quarter = fc.integer({ min: 0, max: 40 }).map(n => 7 * 60 + n * 15)
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-test('With any hours: no appointment begins before or ends after them, none is on a holiday, and none exceeds the counters', () => {
+test('With any opening hours, each appointment is within them and on no holiday, and appointments never exceed the counters', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -134,7 +134,7 @@ test('With any hours: no appointment begins before or ends after them, none is o
           expect(weekdayOf(day)).toBeLessThan(5)
           expect(feiertagAm(day)).toBeUndefined()
         }
-        // Bookings in any order never overlap at a counter.
+        // Books in the given order and never twice at a counter.
         const cells = new Map<number, Set<number>>()
         const booked: { from: number; to: number }[] = []
         for (const wish of wishes) {

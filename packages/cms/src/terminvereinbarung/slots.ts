@@ -20,7 +20,10 @@ export function cellsOf({ from, to }: Span): number[] {
 
 type Hours = Pick<Terminangebot, 'zeiten' | 'zusatzzeiten'>
 
-/** Returns the open times for appointments: the office's hours of the chosen kind, and extra hours. */
+/**
+ * Returns the times that are open for appointments: the office's opening hours of the chosen kind, and extra
+ * hours.
+ */
 export function openTimes(
   { zeiten, zusatzzeiten }: Hours,
   hours: readonly Oeffnungszeit[],
@@ -51,13 +54,13 @@ export function bookable(
   }
 }
 
-/** Occupied cells per counter, and blocks with the number of closed counters. */
+/** The occupied cells per counter, and blocks, each with the number of counters that it closes. */
 export type Taken = {
   readonly cells: ReadonlyMap<number, ReadonlySet<number>>
   readonly blocked: readonly (Span & { readonly plaetze: number | null })[]
 }
 
-/** Returns the number of open counters during a span; the first ones stay open. */
+/** Returns the number of open counters during a span. Blocks close the counters with the highest numbers. */
 function openCounters(counters: number, { blocked }: Taken, { from, to }: Span): number {
   const closed = blocked
     .filter(block => block.from < to && from < block.to)
@@ -84,8 +87,8 @@ export function freeCounter(shape: Shape, taken: Taken, span: Span): number | un
 }
 
 /**
- * Returns the beginnings of appointments of a length, free or not: in steps from the beginning of each open
- * span, so that none ends after it.
+ * Returns the beginnings of appointments of a length, free or not: at regular intervals from the beginning of
+ * each open span, and so that no appointment ends after its span.
  */
 export function beginnings(open: readonly Span[], takt: number, dauer: number, range: Span): number[] {
   const [step, length] = [takt * MINUTE_MS, dauer * MINUTE_MS]

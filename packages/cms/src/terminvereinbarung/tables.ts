@@ -3,7 +3,7 @@ import type { Db } from '../store/index.ts'
 
 export type TerminTables = {
   terminbuchungen: {
-    /** Random: it is part of links in mails. */
+    /** Random, because links in mails contain it. */
     id: string
     /** The number for use on the telephone. */
     nummer: string
@@ -14,22 +14,22 @@ export type TerminTables = {
     /** Id of the offer's document, because its address may change. */
     angebot_id: string
     anliegen: string
-    /** The name at the time of booking. */
+    /** The name of the service at the time of booking. */
     anliegen_name: string
     platz: number
     beginn: string
     ende: string
     stand: Terminstand
-    /** Number of changes (SEQUENCE of RFC 5545). */
+    /** Number of changes of the appointment (SEQUENCE of RFC 5545). */
     folge: number
-    /** How often the person has moved it. */
+    /** How often the person has moved the appointment. */
     selbst_verschoben: number
     name: string
-    /** In lower case; empty for a telephone booking without one. */
+    /** E-mail address in lower case; empty for a booking by telephone without an address. */
     email: string
     telefon: string
     am_telefon: number
-    /** 1 if a mail about the current state was sent to its address. */
+    /** 1 if a mail about the current state was sent to the address. */
     mitgeteilt: number
     grund: string
     gebucht_am: string

@@ -11,7 +11,7 @@ const SPAETER = '2026-12-02T10:30:00+01:00'
 const einreichung = randomUUID()
 
 describe('Free times', () => {
-  test("are within the office's hours, from two hours ahead, without booked ones", async () => {
+  test("are within the office's opening hours, from two hours ahead, and not booked", async () => {
     const town = await townWithOffers()
     const today = await town.free('2026-11-25')
     expect(today).toEqual([])
@@ -25,7 +25,7 @@ describe('Free times', () => {
     expect(long).toContain('2026-12-02T09:30:00+01:00')
   })
 
-  test('follow closures, holidays and the end of the bookable span', async () => {
+  test('exclude closures, holidays, weekends and days beyond the last bookable one', async () => {
     const closed = {
       beginn: '2026-12-02T00:00:00+01:00',
       ende: '2026-12-03T00:00:00+01:00',
@@ -44,7 +44,7 @@ describe('Free times', () => {
     expect(await town.free('2026-11-28')).toEqual([])
   })
 
-  test('reveal nothing about bookings, and required documents come from the service', async () => {
+  test('reveal nothing about bookings; the required documents come from the service', async () => {
     const town = await townWithOffers()
     await town.book()
     const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
@@ -82,7 +82,7 @@ describe('A booking', () => {
     expect(mail?.kalender).toBe(termin.kalender)
   })
 
-  test('M-05: sent twice, concurrently or after going back, is one with the same number', async () => {
+  test('M-05: sent twice, concurrently or after going back, is made once, with the same number', async () => {
     const town = await townWithOffers()
     const answers = await Promise.all(Array.from({ length: 5 }, () => town.book({ einreichung })))
     expect(new Set(answers.map(({ nummer }) => nummer)).size).toBe(1)
@@ -109,7 +109,7 @@ describe('A booking', () => {
     expect((await town.termin(schluessel)).name).toBe(name)
   })
 
-  test('of 200 concurrent ones for the same time one succeeds; 199 are refused without a trace', async () => {
+  test('that 200 requests want at the same time succeeds once; 199 are refused without a trace', async () => {
     const town = await townWithOffers()
     const asked = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) => town.book({ email: `n${n}@example.org` }, `198.51.${n}.7`)),
@@ -124,7 +124,7 @@ describe('A booking', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('cannot be stored twice, by any code', async () => {
+  test('cannot be stored twice for the same counter and time, whatever code writes it', async () => {
     const town = await townWithOffers()
     await town.book()
     const [cell] = await town.cells()
@@ -140,7 +140,7 @@ describe('A booking', () => {
     expect(await town.cells()).toHaveLength(3)
   })
 
-  test('takes as many counters as there are, and a longer one does not overlap another', async () => {
+  test('takes one of the free counters; a longer appointment does not overlap another', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     await town.book({ email: 'b@example.org' })
@@ -168,7 +168,7 @@ describe('A booking', () => {
     expect(await town.rows()).toEqual([])
   })
 
-  test('is one of at most three future ones per address, and of six per connection in ten minutes', async () => {
+  test('is possible for three future times per address, and six times in ten minutes per connection', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T${minute}:00+01:00`
     for (const minute of ['08:30', '08:45', '09:00']) await town.book({ beginn: at(minute) })
@@ -185,7 +185,7 @@ describe('A booking', () => {
     await town.book({ beginn: at('10:00'), email: 'x@example.org' }, '203.0.113.9')
   })
 
-  test('is one of ten per connection and sixty per network and day, so that one sender cannot book up an office', async () => {
+  test('is possible ten times a day per connection and sixty times per network, so that one sender cannot book up an office', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 20 })] })
     let typed = 0
     const book = (sender: string) => {
@@ -203,7 +203,8 @@ describe('A booking', () => {
       await book(`192.0.2.${100 + one}`)
     }
     await expect(book('192.0.2.99')).rejects.toMatchObject({ code: 'zu-viele' })
-    // Refused ones do not count; another network can book, and the same one tomorrow.
+    // Refused bookings do not count. Another network can still book, and the first one can again on the next
+    // day.
     expect(await town.rows()).toHaveLength(60)
     await book('198.51.100.7')
     town.pass(86_400)
@@ -230,7 +231,7 @@ describe('A booking', () => {
     expect([await town.rows(), await town.mails()]).toEqual([[], []])
   })
 
-  test('works without mail, and says that none is sent', async () => {
+  test('works without a mail server, and says that no mail is sent', async () => {
     const town = await townWithOffers({}, { canMail: false })
     const { schluessel } = await town.book()
     expect(await town.termin(schluessel)).toMatchObject({ mail: false, stand: 'gebucht' })
@@ -238,7 +239,7 @@ describe('A booking', () => {
     expect((await town.call(calls.terminangebote, { query: {} })).data[0]?.mail).toBe(false)
   })
 
-  test('requires an e-mail address if the server sends mail, otherwise any contact', async () => {
+  test('requires an e-mail address if the server sends mail; otherwise a telephone number is enough', async () => {
     const nothing = { email: '', telefon: '' }
     const called = { email: '', telefon: '030 23125-0' }
     const told = await townWithOffers()
@@ -251,14 +252,14 @@ describe('A booking', () => {
     const untold = await townWithOffers({}, { canMail: false })
     await expect(untold.book(nothing)).rejects.toMatchObject({ details: { issues: [{ path: 'telefon' }] } })
     const at = (minute: string) => `2026-12-03T08:${minute}:00+01:00`
-    // Persons without an address share no limit.
+    // Bookings without an address share no limit of an address.
     for (const minute of ['30', '45']) await untold.book({ ...called, beginn: at(minute) })
     for (const minute of ['00', '15'])
       await untold.book({ ...called, beginn: `2026-12-03T09:${minute}:00+01:00` })
     expect(await untold.rows()).toHaveLength(4)
   })
 
-  test('is one of at most three per address, in any spelling of its domain', async () => {
+  test('is possible three times per address, in any spelling of its domain', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T10:${minute}:00+01:00`
     await town.book({ email: 'e@bücher.example', beginn: at('00') })
@@ -271,7 +272,7 @@ describe('A booking', () => {
 })
 
 describe('A form that is sent again', () => {
-  test('with corrected name, telephone number and address is the same booking, and the new address gets a mail', async () => {
+  test('with corrected name, telephone number and address changes the same booking, and the new address gets a mail', async () => {
     const town = await townWithOffers()
     const first = await town.book({ einreichung, name: 'Erika Beispeil' })
     expect(await town.book({ einreichung })).toEqual(first)
@@ -292,7 +293,7 @@ describe('A form that is sent again', () => {
     expect(await town.free('2026-12-02')).toContain(BEGINN)
   })
 
-  test('concurrently with different data is one booking, at one of the chosen times', async () => {
+  test('with different data at the same time results in one booking, at one of the chosen times', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 9 })] })
     const answers = await Promise.allSettled(
       Array.from({ length: 6 }, (_, n) =>
@@ -309,7 +310,7 @@ describe('A form that is sent again', () => {
     expect(await town.cells()).toHaveLength(3)
   })
 
-  test('with another time is refused with a hint how to move the booking; after a refusal it books the new time', async () => {
+  test('with another time is refused, with a hint how to move the booking; if the first attempt was refused, it books the new time', async () => {
     const town = await townWithOffers()
     await town.book({ email: 'schneller@example.org' })
     await expect(town.book({ einreichung })).rejects.toMatchObject({ code: 'vergeben' })
@@ -328,7 +329,7 @@ describe('A form that is sent again', () => {
     expect(await town.rows()).toHaveLength(2)
   })
 
-  test('after cancellation books nothing, and says where to choose a new time', async () => {
+  test('after the booking was cancelled books nothing, and says that a new time has to be chosen', async () => {
     const town = await townWithOffers()
     const first = await town.book({ einreichung })
     await town.call(calls.terminAbsagen, { body: { schluessel: first.schluessel } })
@@ -359,8 +360,8 @@ describe('A form that is sent again', () => {
   })
 })
 
-describe('With its key', () => {
-  test('an appointment is moved: the new time is booked and the old one freed in one step', async () => {
+describe('With its key, an appointment', () => {
+  test('can be moved: the new time is booked and the old one freed in one step', async () => {
     const town = await townWithOffers()
     const { schluessel, nummer } = await town.book()
     const move = (beginn: string) => town.call(calls.terminVerschieben, { body: { schluessel, beginn } })
@@ -368,20 +369,20 @@ describe('With its key', () => {
     expect(await town.termin(schluessel)).toMatchObject({ nummer, stand: 'verschoben', beginn: SPAETER })
     const free = await town.free('2026-12-02')
     expect([free.includes(BEGINN), free.includes(SPAETER)]).toEqual([true, false])
-    // Idempotent.
+    // Idempotent: the repeated request moves and mails nothing.
     await move(SPAETER)
     expect((await town.mails()).map(({ betreff }) => betreff)).toEqual([
       'Ihr Termin am Mittwoch, 2. Dezember 2026, 09:15 Uhr',
       'Verschoben: Ihr Termin am Mittwoch, 2. Dezember 2026, 10:30 Uhr',
     ])
-    // Overlaps the appointment itself.
+    // Another person books the former time, so moving back is refused.
     await town.book({ email: 'b@example.org' })
     await expect(move(BEGINN)).rejects.toMatchObject({ code: 'vergeben' })
     expect(await town.termin(schluessel)).toMatchObject({ beginn: SPAETER })
     expect(await town.cells()).toHaveLength(6)
   })
 
-  test('an appointment is moved online five times; after that, only the office moves it', async () => {
+  test('can be moved online five times; after that, only the office can move it', async () => {
     const town = await townWithOffers()
     const { schluessel, nummer } = await town.book()
     const move = (minute: string) =>
@@ -405,7 +406,7 @@ describe('With its key', () => {
     expect((await town.rows())[0]?.selbst_verschoben).toBe(5)
   })
 
-  test('M-02: an address gets at most six mails a day about bookings, moves and cancellations, and every step is taken', async () => {
+  test('M-02: causes at most six mails per address and day about bookings, moves and cancellations; further steps are taken without a mail', async () => {
     const town = await townWithOffers()
     const round = async (sender: string) => {
       const { schluessel } = await town.book({}, sender)
@@ -423,7 +424,7 @@ describe('With its key', () => {
     expect(await round('203.0.113.7')).toEqual([false, false, false])
     expect(await town.mails()).toHaveLength(6)
     expect(await town.free('2026-12-02')).toEqual(expect.arrayContaining([BEGINN, SPAETER]))
-    // Other addresses get mails, and the same one does tomorrow.
+    // Another address still gets mails, and the first one does again on the next day.
     expect((await town.termin((await town.book({ email: 'a@example.org' })).schluessel)).mail).toBe(true)
     town.pass(86_400)
     const again = await town.book({ beginn: '2026-12-03T09:15:00+01:00' })
@@ -431,7 +432,7 @@ describe('With its key', () => {
     expect(await town.mails()).toHaveLength(8)
   })
 
-  test('M-02: a connection moves ten times in ten minutes, across all appointments', async () => {
+  test('M-02: can be moved only ten times in ten minutes by one connection, counted over all appointments', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 6 })] })
     const move = (schluessel: string, minute: string, sender: string) =>
       town.call(calls.terminVerschieben, {
@@ -455,7 +456,7 @@ describe('With its key', () => {
     await move(third, '09:00', '203.0.113.7')
   })
 
-  test('it is cancelled: the time is free at once, and no further step is possible', async () => {
+  test('can be cancelled: the time is free at once, and no further step is possible', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     const off = () => town.call(calls.terminAbsagen, { body: { schluessel } })
@@ -469,7 +470,7 @@ describe('With its key', () => {
     expect(await town.mails()).toHaveLength(2)
   })
 
-  test('an appointment that has begun is neither moved nor cancelled', async () => {
+  test('that has begun cannot be cancelled', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     town.clock.set('2026-12-02T09:16:00+01:00')
@@ -478,7 +479,7 @@ describe('With its key', () => {
     })
   })
 
-  test('M-04: viewing changes nothing, and no other key gives access', async () => {
+  test('M-04: can be viewed without changing it; no other key gives access', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     const before = await town.rows()
@@ -492,7 +493,7 @@ describe('With its key', () => {
   })
 })
 
-test('The calendar file keeps its UID, raises SEQUENCE and is cancelled; two parsers agree', async () => {
+test('The calendar file keeps its UID, raises SEQUENCE with each change, and cancels the appointment; two parsers agree', async () => {
   const town = await townWithOffers()
   const { schluessel, nummer } = await town.book()
   await town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER } })
@@ -525,7 +526,7 @@ test('The calendar file keeps its UID, raises SEQUENCE and is cancelled; two par
 })
 
 describe('The background job', () => {
-  test('reminds once on the day before of valid appointments, and of moved ones at their new time', async () => {
+  test('sends one reminder of each valid appointment on the day before, at the new time if it was moved', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 3 })] })
     const [moved, off, kept] = [
       await town.book(),
@@ -544,7 +545,8 @@ describe('The background job', () => {
     expect(await reminders()).toEqual(['da@example.org'])
     await town.look(6)
     expect(await reminders()).toEqual(['da@example.org', 'erika@example.org'])
-    // The calendar file is sent again: a calendar that has the date recognises it, others import it.
+    // The calendar file is sent again: a calendar that has the appointment recognises it, and others can
+    // import it.
     for (const an of ['da@example.org', 'erika@example.org']) {
       const [before, reminder] = (await town.mails()).filter(mail => mail.an === an).slice(-2)
       expect(reminder?.kalender).toMatch(/^METHOD:PUBLISH\r$/m)
@@ -553,7 +555,7 @@ describe('The background job', () => {
     expect((await town.termin(kept.schluessel)).stand).toBe('gebucht')
   })
 
-  test('promises a reminder only if one is sent: in time, by an office that reminds, with a mail server', async () => {
+  test('is announced to remind only if there is time, the office wants reminders and there is a mail server', async () => {
     const remindedFrom = async (town: Awaited<ReturnType<typeof townWithOffers>>) => {
       const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
       return (await town.call(calls.freieTermine, { params, query: {} })).angebot.erinnert_ab
@@ -577,7 +579,7 @@ describe('The background job', () => {
     }
   })
 
-  test('sends no reminder for "tomorrow" on the day itself', async () => {
+  test('sends no reminder of an appointment on the same day', async () => {
     const town = await townWithOffers()
     await town.book()
     town.clock.set('2026-12-01T23:30:00+01:00')
@@ -587,7 +589,7 @@ describe('The background job', () => {
     expect((await town.rows())[0]?.erinnern_am).toBeNull()
   })
 
-  test("M-08: deletes personal data after the office's retention period, and keeps counts", async () => {
+  test('M-08: deletes personal data after the retention period of the office, and keeps the counts', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2, aufbewahrung_tage: 10 })] })
     const { schluessel } = await town.book()
     await town.book({ email: 'b@example.org' })

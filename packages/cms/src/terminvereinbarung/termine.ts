@@ -97,7 +97,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     return row
   }
 
-  /** Throws `zu-viele` if a sender exceeds its limits. */
+  /** Counts an attempt. Throws `zu-viele` if the sender exceeds its limits. */
   const patience = async (db: Db, limits: readonly Limit[], sentence: string, now: Date) => {
     const retryAfter = await take(limitsIn(db), limits, now)
     if (retryAfter !== undefined) throw new CmsError('zu-viele', sentence, { retryAfter })
@@ -108,7 +108,10 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       throw new CmsError('nicht-moeglich', TOO_MANY)
   }
 
-  /** Sends the mail within the daily limit of the address, which may belong to someone else. */
+  /**
+   * Sends a mail to the person who booked, within the daily limit of the address, which may belong to someone
+   * else.
+   */
   const tellWhoBooked = async (
     db: Db,
     row: Booking,
@@ -188,7 +191,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         const wanted = { offer, anliegen: { ...anliegen, id, titel }, begin, person, fingerabdruck }
         const row = await insertBooking(db, { ...wanted, byOffice: false }, now)
         if (!row) throw new CmsError('vergeben', takenInWords(begin))
-        // Only successful bookings count, so that a person who was too slow can try again.
+        // Only successful bookings count, so that a person whose time was taken meanwhile can try again.
         await patience(db, patienceWith(sender), TOO_FAST, now)
         await tellWhoBooked(db, row, about, 'gebucht', now)
         return row
@@ -225,7 +228,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         },
         name: row.name,
         mail: row.mitgeteilt === 1,
-        // The text of the mail server is only for the desk.
+        // The mail server's reason is shown only at the desk.
         zustellung: mail && zustellungOf(mail).lage,
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
@@ -242,7 +245,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       await stored(async db => {
         const now = clock()
         const row = await opened(db, schluessel)
-        // Idempotent.
+        // Idempotent: the appointment is at this time already.
         if (istOffen(row.stand) && Date.parse(row.beginn) === begin) return
         if (!offer || !nachSchritt(row, 'verschieben', now))
           throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
@@ -269,7 +272,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
   }
 }
 
-/** Returns the requested days limited to the bookable span; undefined if none is left. */
+/** Returns the requested days, limited to the bookable span; undefined if no day is left. */
 function daysWithin(
   asked: { von?: string | undefined; bis?: string | undefined },
   first: string,

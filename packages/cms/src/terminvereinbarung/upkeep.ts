@@ -14,8 +14,8 @@ const MOST_AT_ONCE = 25
 type Options = { keys: TerminKeys; publicUrl: string }
 
 /**
- * Sends reminders of tomorrow's appointments. A reminder and its record are one transaction, so that after a
- * crash none is lost or sent twice.
+ * Sends reminders of tomorrow's appointments. A reminder and the note that it was sent are one transaction,
+ * so that after a crash none is lost or sent twice.
  */
 export function remindOfTermine({ keys, publicUrl }: Options): StepJob {
   return {
@@ -40,11 +40,11 @@ export function remindOfTermine({ keys, publicUrl }: Options): StepJob {
         .orderBy('id')
         .limit(MOST_AT_ONCE)
         .execute()
-      // Reads inside the transaction: reads beside it may wait for its end.
+      // Reads inside the transaction, because other reads may have to wait for its end.
       const offers = offersIn({ published: publicReads(transaction, () => now, collections) as Published })
       for (const row of rows) {
         const isAhead = Date.parse(row.beginn) > now.getTime()
-        // After a downtime of a day, "tomorrow" would be wrong.
+        // On the day itself, after a downtime, "tomorrow" in the reminder would be wrong.
         const isOpen = (offeneTerminstaende as readonly string[]).includes(row.stand)
         if (isAhead && isOpen && wallTime(row.beginn).day !== wallTime(now.toISOString()).day) {
           const about = await aboutOf(offers, await offers.byId(row.angebot_id), row.anliegen)

@@ -16,8 +16,8 @@ import { placeOfPath } from './take-over.ts'
 import { ASKED_AT_ONCE, type Piece, type Stueck } from './uebernahme-store.ts'
 
 /**
- * Returns rows to choose from for the found pieces, each with its place in this town; known and duplicate
- * ones are marked.
+ * Returns a row to choose for each found piece, with its place in this town. Pieces that are known already or
+ * occur twice are marked.
  */
 export async function piecesOf(
   funde: readonly Found[],
@@ -67,8 +67,8 @@ async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Ma
 }
 
 /**
- * Proposes a place: a page keeps its path; a page at the top level and an article go into a folder named
- * after a category, if there is one.
+ * Proposes a place for a piece. A page keeps its path. A page at the top level and an article go into a
+ * folder that has the name of a category, if there is one.
  */
 function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<string>): string {
   const path = placeOfPath(pfad, titel)
@@ -80,16 +80,18 @@ function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<st
   return isTaken ? (isReserved(last) ? `${last}-seite` : last) : place
 }
 
-/** Moves a place into a section of the editor. */
+/** Moves a place into a section of the editor, if it is outside of all of them. */
 function within({ sections }: Editor, place: string): string {
   const isWithin = sections.some(section => section === '/' || `${place}/`.startsWith(`${section}/`))
   return isWithin ? place : `${sections[0] ?? ''}${place}`
 }
 
-/** Returns a function that gives each piece its place, with the next free number if it is taken. */
+/** Returns a function that assigns a place to each piece, with the next free number if the place is taken. */
 function freePlaces(): (place: string) => string {
   const taken = new Set<string>()
-  /** Number of requests per place. Counting on from there keeps thousands of equal titles linear. */
+  /**
+   * Last number per place. Counting continues from it, so that thousands of equal titles take linear time.
+   */
   const asked = new Map<string, number>()
   return place => {
     for (let count = (asked.get(place) ?? 0) + 1; ; count++) {
@@ -127,7 +129,8 @@ export function pieceOfRow(
 }
 
 /**
- * Returns a row as a record, with the faults of its cells, or if there are none, those of the whole record.
+ * Returns a row as a record, with the faults of its cells; if there are none, with the faults of the whole
+ * record.
  */
 export function faultsOf(zeile: readonly unknown[], zuordnung: readonly (string | null)[], art: string) {
   const { daten, fehler } = recordOf(zeile, zuordnung, art)

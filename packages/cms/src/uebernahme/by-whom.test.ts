@@ -20,7 +20,7 @@ import { MOST_BYTES, MOST_OPEN } from './uebernahme-store.ts'
 const seiteAt = (id: number, link: string): Post => seite(id, `Seite ${id}`, '<p>x</p>', { link })
 
 describe('Rights during an import', () => {
-  test('an editor of the school gets pages below the school, and pieces with another place are refused', async () => {
+  test('restrict an editor of the school to pages below the school; pieces with another place are refused', async () => {
     const town = await deskTown()
     const posts = [...grownPosts(1), seite(50, 'Schule', '<p>x</p>', { name: 'schule' })]
     const { id } = await begin(town, wordpressExport(posts), 'schule')
@@ -28,7 +28,7 @@ describe('Rights during an import', () => {
       ['seite', '/schillerschule/mitteilung'],
       ['seite', '/schillerschule/schule'],
     ])
-    // As if the editor had lost a section since choosing.
+    // Simulates that the editor has lost a section since choosing.
     await town.uebernahme.rows.change(id, [1], { ordner: '/rathaus' })
     const uebernahme = await start(town, id, 'schule')
     expect(uebernahme.anzahl).toMatchObject({ uebernommen: 1, abgelehnt: 1 })
@@ -36,7 +36,7 @@ describe('Rights during an import', () => {
     expect(no?.hinweise.at(-1)).toBe('Dort dürfen Sie nichts ablegen.')
   })
 
-  test('are required to see imports of others, and only the own ones can be changed', async () => {
+  test('are required to see imports of other editors; nobody can change imports of others', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(2)), 'autor')
     const params = { id }
@@ -47,7 +47,7 @@ describe('Rights during an import', () => {
     ] as const)
       expect((await town.as('amt').refusal(name, { params })).code).toBe('nicht-gefunden')
     expect((await town.as('amt').call('redaktionUebernahmen')).data).toEqual([])
-    // The import may be for the council, whose pages the chief editor cannot read.
+    // The import may be meant for the council, whose pages the chief editor cannot read.
     expect((await town.as('chefin').call('redaktionUebernahmen')).data).toEqual([])
     expect((await town.as('chefin').refusal('redaktionUebernahmeStuecke', { params })).code).toBe(
       'nicht-gefunden',
@@ -83,7 +83,7 @@ describe('A former address redirects to the imported document', () => {
     expect(JSON.stringify(await answerAt(town, '/schillerschule/alt'))).toContain('Seite 2')
   })
 
-  test('from anywhere if the editor may edit redirects', async () => {
+  test('from any address if the editor may edit redirects', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/neu')
     const {
@@ -136,7 +136,7 @@ describe('The number and size of imports per editor are limited', () => {
     await begin(town, export_, 'autor')
   })
 
-  test('by their total size, however few they are', async () => {
+  test('by the total size of their imports, however few pieces there are', async () => {
     const { uebernahme } = await deskTown()
     const row = { author: 'a', program: null, quelle: 'feed', name: 'x', stand: 'bereit' } as const
     const piece = {
@@ -162,7 +162,7 @@ describe('The number and size of imports per editor are limited', () => {
   })
 })
 
-test('An address is fetched as it was given, or not at all', async () => {
+test('A long address is fetched unchanged; an address that is too long is refused', async () => {
   const asked: string[] = []
   const town = await deskTown({}, undefined, {
     fetch: async url => {
@@ -181,7 +181,7 @@ test('An address is fetched as it was given, or not at all', async () => {
   )
 })
 
-/** An editor of the whole town with a program limited to the school. */
+/** An editor of the whole town, with a program whose key is limited to the school. */
 async function townWithProgram() {
   const maker = (await editorOf('id-chefin')) as Who<'redaktion'>
   const program: Who<'redaktion'> = {
@@ -209,7 +209,7 @@ describe('An import by a program', () => {
   const posts = [seiteAt(1, `${SITE}/schillerschule/a`)]
   const input = { query: { name: 'alt.xml' }, file: fileOf(wordpressExport(posts)) }
 
-  test('uses the rights of the program, also in the background', async () => {
+  test('has only the rights of the program, also in the background', async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('programm').call('redaktionUebernahmeAusDatei', input)
     await town.uebernahme.rows.change(id, 'alle', { ordner: '/rathaus' })
@@ -223,7 +223,7 @@ describe('An import by a program', () => {
     ])
   })
 
-  test('is logged under the program, and ends with its key', async () => {
+  test("is logged under the program's name, and stops when its key ends", async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('programm').call('redaktionUebernahmeAusDatei', input)
     await town.as('programm').call('redaktionUebernahmeStarten', { params: { id } })
@@ -241,7 +241,7 @@ describe('An import by a program', () => {
     await work(town)
     const stopped = await town.as('mensch').call('redaktionUebernahme', { params: other })
     expect(stopped).toMatchObject({ anzahl: { uebernommen: 0 }, fehler: expect.stringContaining('Zugang') })
-    // The owner of the key can go on with their own rights.
+    // The owner of the key can continue the import with their own rights.
     await town.as('mensch').call('redaktionUebernahmeStarten', { params: other })
     await work(town)
     expect(await town.as('mensch').call('redaktionUebernahme', { params: other })).toMatchObject({
@@ -249,7 +249,7 @@ describe('An import by a program', () => {
     })
   })
 
-  test('is visible to the program, unlike imports of its owner', async () => {
+  test("is visible to the program, while imports of the key's owner are not", async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('mensch').call('redaktionUebernahmeAusDatei', input)
     expect(await town.as('programm').call('redaktionUebernahmen', {})).toMatchObject({ data: [] })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dateOf, matched, recordOf, tableKinds, targetsOf } from './columns.ts'
 import { decodeText } from './decode-text.ts'
 
-describe('Dates in the formats that people write', () => {
+describe('Dates in common formats', () => {
   test.each([
     ['24.12.2026 18:00', '2026-12-24T18:00:00+01:00'],
     ['24.7.26, 18 Uhr', '2026-07-24T18:00:00+02:00'],
@@ -34,7 +34,7 @@ describe('Dates in the formats that people write', () => {
     '',
     '0.0.0000',
     '9'.repeat(99),
-  ])('%s is no date', text =>
+  ])('%s is not a date', text =>
     expect(dateOf(text, true)).toMatchObject({ satz: expect.stringContaining('ist kein Datum') }),
   )
 })
@@ -43,7 +43,7 @@ describe('A cell', () => {
   const stelle = (felder: Record<string, unknown>) =>
     recordOf(Object.values(felder), Object.keys(felder), 'stelle')
 
-  test('contains numbers, choices and texts in German notation', () => {
+  test('may contain numbers, choices and texts in German notation', () => {
     const { daten, fehler } = stelle({
       titel: ' Erzieher/in \n (m/w/d) ',
       entgelt_von: '3.103,50 €',
@@ -61,7 +61,7 @@ describe('A cell', () => {
     })
   })
 
-  test('that does not fit is reported with its field', () => {
+  test('that does not fit is reported with the name of its field', () => {
     const { fehler } = stelle({ entgelt_von: 'viel', employmentType: 'Vollmond' })
     expect(fehler.map(({ feld }) => feld).toSorted()).toEqual(['employmentType', 'entgelt_von'])
     expect(recordOf(['vielleicht'], ['kostenlos'], 'veranstaltung').fehler[0]?.satz).toBe(
@@ -70,7 +70,7 @@ describe('A cell', () => {
   })
 })
 
-test('Each kind that tables can contain has target fields, which their own names match', () => {
+test('Each kind that tables can contain has target fields, and a column named like a target field is matched to it', () => {
   for (const kind of tableKinds) {
     const targets = targetsOf(kind)
     expect(targets.length, kind).toBeGreaterThan(0)

@@ -72,7 +72,7 @@ function waysOf({ control, ...list }: FormField, feld: string): Target[] {
   }))
 }
 
-/** Common column names for fields. */
+/** Common names of columns, by field. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   titel: ['title', 'ueberschrift', 'bezeichnung', 'name', 'veranstaltung', 'betreff', 'stelle'],
   name: ['titel', 'title', 'bezeichnung', 'firma', 'verein', 'vereinsname', 'betrieb'],
@@ -121,7 +121,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const folded = (text: string): string => slugOf(text).replaceAll('-', '')
 
-/** Matches columns to fields by name. Day and time in two columns together fill one field. */
+/** Matches columns to fields by name. If day and time are in two columns, both fill one field. */
 export function matched(spalten: readonly string[], targets: readonly Target[]): (string | null)[] {
   const taken = new Map<string, number>()
   const found = spalten.map((): string | null => null)
@@ -150,7 +150,7 @@ export function matched(spalten: readonly string[], targets: readonly Target[]):
 
 const isMoment = ({ field }: Target) => field.control === 'datum' && field.withTime
 
-/** Returns the most likely kind of a table among the allowed ones. */
+/** Returns the allowed kind that fits the columns of a table best. */
 export function likelyKind(spalten: readonly string[], kinds: readonly string[]): string | undefined {
   const scored = kinds.map(kind => {
     const targets = targetsOf(kind)
@@ -164,7 +164,7 @@ export function likelyKind(spalten: readonly string[], kinds: readonly string[])
 
 export type RowFault = { readonly feld: string; readonly satz: string }
 
-/** Returns a row as a record of its kind, as far as it can be read, with the faults. */
+/** Returns a row as a record of its kind, as far as the row can be read, with the faults. */
 export function recordOf(
   zeile: readonly unknown[],
   zuordnung: readonly (string | null)[],
@@ -326,7 +326,7 @@ const yearOf = (text: string): number =>
 const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : MONTHS.findIndex(month => month.startsWith(folded(text))) + 1
 
-/** `1.234,50`, `1,234.50`, `12`. A point before three digits separates thousands. */
+/** Parses `1.234,50`, `1,234.50` or `12`. A point before three digits separates thousands. */
 function numberOf(text: string): Read {
   const bare = text.replaceAll(/[\s€%]|EUR|Euro/g, '')
   const german = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d+,\d+$/.test(bare)

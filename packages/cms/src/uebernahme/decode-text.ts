@@ -1,4 +1,4 @@
-/** Decodes a file: UTF-8, UTF-16, or Windows-1252, which Windows programs and old XML files use. */
+/** Decodes a file in UTF-8, UTF-16, or Windows-1252, which Windows programs and old XML files use. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -17,12 +17,14 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Tests for UTF-8, also if the file is cut within a character or has a broken one. */
+/**
+ * Tests whether bytes are UTF-8, tolerating a file that is cut within a character or has a broken character.
+ */
 function isNearlyUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('utf-8')
   let broken = 0
   let whole = 0
-  // In pieces, to limit the memory for a large file.
+  // Decodes in pieces, to limit the memory that a large file needs.
   for (let at = 0; at < bytes.length; at += PIECE) {
     const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
     for (let place = 0; place < text.length; place++) {

@@ -1,6 +1,6 @@
 const LONGEST_HEAD = 100_000
 
-/** Returns the delimiter that splits the header most often, outside of quotes. */
+/** Returns the delimiter that occurs most often in the header line, outside of quotes. */
 export function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, LONGEST_HEAD)

@@ -47,7 +47,7 @@ function foundIn(item: XmlItem): Found {
   }
 }
 
-/** Atom has the link in an attribute, and may have several. */
+/** Returns the link of an entry. In Atom it is an attribute, and an entry may have several. */
 function linkIn(item: XmlItem): string {
   const links = fieldsIn(item, 'link')
   const atom = links.find(({ attributes: { href, rel = 'alternate' } }) => href && rel === 'alternate')

@@ -4,17 +4,17 @@ import { decodeEntities } from '@rathausplatz/text/entities'
 export type Found = {
   readonly art: 'seite' | 'aktuelles'
   readonly titel: string
-  /** Its former address. */
+  /** The former address of the piece. */
   readonly adresse: string
-  /** Its default place: its former path, or ''. */
+  /** The default place of the piece: its former path, or '' if there is none. */
   readonly pfad: string
   readonly datum: string | null
   readonly hinweise: readonly string[]
-  /** False if it was not public. */
+  /** Whether the piece is chosen for the import by default: false if it was not public. */
   readonly gewaehlt: boolean
-  /** Slugs of its categories. */
+  /** Slugs of the piece's categories. */
   readonly rubriken: readonly string[]
-  /** Undefined if its page is not fetched yet. */
+  /** Undefined if the page of the piece has not been fetched yet. */
   readonly inhalt: FoundContent | undefined
 }
 
@@ -26,7 +26,7 @@ export type FoundContent = {
 
 export type FoundPicture = { readonly src: string; readonly alt: string }
 
-/** Result of reading a file, or the reason why it cannot be read. */
+/** The result of reading a file or address, or the reason why it cannot be read. */
 export type Reading =
   | { readonly ok: true; readonly funde: readonly Found[]; readonly hinweise: readonly string[] }
   | { readonly ok: false; readonly satz: string }
@@ -36,7 +36,10 @@ export const unread = (satz: string): Reading => ({ ok: false, satz })
 /** Most pieces of one import. */
 export const MOST_ITEMS = 2_000
 
-/** PostgreSQL cannot index texts of more than about 2,700 bytes, and refuses to store them. */
+/**
+ * True if PostgreSQL can index the text; it refuses to store texts of more than about 2,700 bytes in an
+ * index.
+ */
 export const isFitForIndex = (text: string): boolean => Buffer.byteLength(text) <= LONGEST_FOUND
 const LONGEST_FOUND = 1_000
 
@@ -57,7 +60,10 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Removes everything from an opening mark to the next closing one. Unclosed parts stay. */
+/**
+ * Removes each part of a text from an opening mark to the next closing one. Parts without a closing mark
+ * stay.
+ */
 export function withoutBetween(text: string, opening: string, closing: string, instead = ''): string {
   let left = ''
   let at = 0

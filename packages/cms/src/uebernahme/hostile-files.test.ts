@@ -15,7 +15,7 @@ import { readXml } from './xml-items.ts'
 
 const run = promisify(execFile)
 
-/** Large enough that anything slower than linear would exceed the time of a test. */
+/** Repetitions: so many that anything slower than linear would exceed the time limit of a test. */
 const MANY = 1_000_000
 
 const none = () => undefined
@@ -26,7 +26,7 @@ describe('A malicious file is read or refused in linear time', () => {
     expect(read).toMatchObject({ root: 'rss', isCut: true, items: [] })
   })
 
-  test('of which the complete items before are kept', async () => {
+  test('an item with unclosed elements, after which the complete items before are kept', async () => {
     const feed = `<rss><item><title>Fest</title></item><item>${'<a>'.repeat(MANY)}`
     const reading = await readFeed(feed)
     expect(reading).toMatchObject({
@@ -42,18 +42,18 @@ describe('A malicious file is read or refused in linear time', () => {
     expect(read).toMatchObject({ items: [], isCut: true })
   })
 
-  test('HTML with too many levels or nodes', () => {
+  test('HTML with too many levels or nodes is refused', () => {
     expect(treeOf('<div>'.repeat(MANY))).toBeUndefined()
     expect(treeOf('<p>a</p>'.repeat(60_000))).toBeUndefined()
     expect(treeOf('<!---->'.repeat(60_000))).toBeUndefined()
     expect(treeOf('<p>a</p>'.repeat(10_000))).toBeDefined()
   })
 
-  test('formatted text of an editor, of which the words are kept', () => {
+  test('formatted text of an editor with unclosed elements, of which the words are kept', () => {
     expect(cleanRichText(`${'<b>'.repeat(MANY)}Fest < <i>`)).toBe('Fest &lt;')
   })
 
-  test('a drawing', () => {
+  test('a deeply nested drawing is refused', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(80_000)}</svg>`
     expect(cleanDrawing(svg)).toMatchObject({ ok: false })
   })
@@ -61,7 +61,7 @@ describe('A malicious file is read or refused in linear time', () => {
   test.each([
     ['<', '<'.repeat(MANY)],
     ['a<b ', 'a<b '.repeat(MANY).trim()],
-  ])('text with unclosed marks: %s', (_, text) => {
+  ])('text with unclosed marks stays as it is: %s', (_, text) => {
     expect(plainText(text)).toBe(text)
   })
 
@@ -72,14 +72,14 @@ describe('A malicious file is read or refused in linear time', () => {
     },
   )
 
-  test('WordPress: one end for many beginnings, and an unclosed picture', () => {
+  test('WordPress: one closing mark for many opening ones, and an unclosed picture', () => {
     const text = `${'[caption]'.repeat(300_000)}${'<a <img '.repeat(100_000)}[/caption]`
     expect(wordpressHtml(text, none).html).toContain('<figure>')
   })
 })
 
 describe('A small file does not become a large one', () => {
-  test('by objects without common names', () => {
+  test('by objects whose fields have no common names: only the first 100 columns are read', () => {
     const thing = (nr: number) => `{${Array.from({ length: 100 }, (_, at) => `"k${nr}_${at}":1`).join(',')}}`
     const reading = readJson(`[${Array.from({ length: 2_000 }, (_, nr) => thing(nr)).join(',')}]`)
     if (!reading.ok) throw new Error(reading.satz)
@@ -88,7 +88,7 @@ describe('A small file does not become a large one', () => {
     expect(reading.hinweise).toEqual(['Gelesen wurden die ersten 100 Spalten.'])
   })
 
-  test('by a table with very many columns', () => {
+  test('by a table with very many columns: only the first 100 are read', () => {
     const reading = readCsv(`a;b\n${'x;'.repeat(900_000)}\n`)
     expect(reading).toMatchObject({ ok: true, tabelle: { spalten: { length: 100 } } })
   })
@@ -97,7 +97,7 @@ describe('A small file does not become a large one', () => {
     ['a table of nothing but semicolons', ';'.repeat(300_000), false],
     ['JSON of a hundred thousand names', `[{${'"k":1,'.repeat(100_000)}"titel":"a"}]`, true],
     ['JSON without an end', '['.repeat(1_000_000), false],
-  ])('A10: %s is parsed in a worker thread, and the main thread goes on meanwhile', async (_, text, ok) => {
+  ])('A10: %s is parsed in a worker thread, while the main thread continues', async (_, text, ok) => {
     let isRead = false
     const reading = readTableApart(text).finally(() => {
       isRead = true
@@ -111,7 +111,7 @@ describe('A small file does not become a large one', () => {
     expect(turns).toBeGreaterThan(100)
   })
 
-  test('by galleries that repeat the same pictures', () => {
+  test('by galleries that repeat the same pictures: at most 200 pictures are inserted', () => {
     const picture = { src: `https://alt.example/${'a'.repeat(1_000)}`, alt: '' }
     const text = `[gallery ids="${'1,2,3,'.repeat(50)}"]`.repeat(1_000)
     const { html, hinweise } = wordpressHtml(text, () => picture)
@@ -120,7 +120,7 @@ describe('A small file does not become a large one', () => {
   })
 })
 
-describe('The characters', () => {
+describe('The text', () => {
   test('of a large file are decoded in bounded memory', async () => {
     const { href } = new URL('decode-text.ts', import.meta.url)
     const script = `const { decodeText } = await import('${href}')
@@ -129,7 +129,7 @@ describe('The characters', () => {
     expect(stdout).toBe('äää\n')
   })
 
-  test('of UTF-8 cut within a character are kept, also across pieces', () => {
+  test('of a UTF-8 file that is cut within a character is kept up to there, also across pieces', () => {
     const bytes = new TextEncoder().encode('Ä'.repeat(100_001))
     expect(decodeText(bytes.subarray(0, -1)).slice(0, 100_000)).toBe('Ä'.repeat(100_000))
   })

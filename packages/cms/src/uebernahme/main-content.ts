@@ -6,7 +6,7 @@ import { validMoment } from './wordpress.ts'
 
 export type OldPage = { readonly titel: string; readonly datum: string | null; readonly inhalt: FoundContent }
 
-/** Elements that frame a page. */
+/** Elements and roles of the frame around the content of a page. */
 const FRAME = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'dialog']
 const FRAME_ROLE = new Set([
   'navigation',
@@ -23,8 +23,8 @@ const MAIN_NAME =
   /^(?:main|main-?content|content|contents|inhalt|inhaltsbereich|hauptinhalt|page-?content|entry-content|article|primary|col-?main|site-content)$/i
 
 /**
- * Reads the content of a page of any website, without its frame: the marked main part, otherwise the element
- * with most text of its own outside links.
+ * Reads the content of a page of any website, without its frame: the marked main part; otherwise the element
+ * with the most text outside of links.
  */
 export function readPage(html: string, address: string): OldPage | undefined {
   const tree = treeOf(html)
@@ -57,7 +57,7 @@ export function readPage(html: string, address: string): OldPage | undefined {
 
 function mainIn(tree: Document): Document | Element {
   for (const element of elementsIn(tree, FRAME)) {
-    // An article may have its heading in a header of its own.
+    // A header inside an article may contain the heading of the article.
     if (
       element.name === 'header' &&
       elementsIn(element, ['h1']).length > 0 &&
@@ -90,8 +90,8 @@ function mainIn(tree: Document): Document | Element {
 }
 
 /**
- * Returns the element with most text outside links, in itself or one level below: the text column rather than
- * a menu.
+ * Returns the element with the most text outside of links, in itself or one level below. This finds the text
+ * column rather than a menu.
  */
 function densest(elements: readonly Element[]): Element | undefined {
   let best: Element | undefined
@@ -138,5 +138,5 @@ function withBase<E extends Document | Element>(main: E, base: string): E {
   return main
 }
 
-/** "Fundbüro - Stadt Rebenau" becomes "Fundbüro". */
+/** Returns a title without the name of the site: "Fundbüro - Stadt Rebenau" becomes "Fundbüro". */
 const withoutSite = (title: string): string => title.split(/\s+[|–—·»:-]\s+/, 1)[0]?.trim() ?? ''

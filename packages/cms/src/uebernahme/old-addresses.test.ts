@@ -4,7 +4,7 @@ import { answerAt, begin, contentOf, pieces, SITE, seite, taken, work } from './
 import { grownPosts, type Post, wordpressExport } from './testing/wordpress-export.ts'
 
 describe('A former address', () => {
-  test('redirects to the new page once that is public, and not before', async () => {
+  test('redirects to the new page once that page is public, not before', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(
       town,
@@ -27,7 +27,7 @@ describe('A former address', () => {
     await expect(answerAt(town, '/index.php?seite=13')).rejects.toThrow()
   })
 
-  test('that belongs to an existing page has no redirect, and neither have addresses that redirect to that page', async () => {
+  test('that belongs to an existing page of this site does not redirect, and neither do older addresses of that page', async () => {
     const town = await deskTown()
     const chefin = town.as('chefin')
     const { id } = await chefin.page('/alt')
@@ -47,7 +47,7 @@ describe('A former address', () => {
     expect(await town.store.published.redirect('/alt')).toEqual({ to: '/impressum', status: 301 })
   })
 
-  test('of another imported piece stays in links until it exists, and redirects once it is public', async () => {
+  test('in a link becomes the new place of an imported piece; the former path of a piece that is not imported yet stays', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/zwei')
     const posts = [
@@ -72,7 +72,7 @@ describe('A former address', () => {
     expect(third).toContain('href=\\"/zwei-2\\"')
   })
 
-  test('identifies the piece: a repeated import duplicates nothing, and a deleted piece can be imported again', async () => {
+  test('identifies a piece: a repeated import duplicates nothing, and a deleted piece can be imported again', async () => {
     const town = await deskTown()
     const export_ = wordpressExport(grownPosts(3))
     const first = await taken(town, export_)
@@ -86,7 +86,7 @@ describe('A former address', () => {
     expect((await begin(town, export_)).anzahl).toMatchObject({ schon_da: 2, gefunden: 1 })
   })
 
-  test('imported twice concurrently becomes one draft', async () => {
+  test('in two concurrent imports becomes one draft', async () => {
     const town = await deskTown()
     const export_ = wordpressExport(grownPosts(5))
     const [one, other] = await Promise.all([begin(town, export_), begin(town, export_, 'autor')])

@@ -64,7 +64,7 @@ describe('Another website', () => {
     return { origin, asked }
   }
 
-  test('is imported from its sitemap: pages without their frame, pictures and documents; unreadable pages are reported', async () => {
+  test('is imported from its sitemap: pages without their frame, pictures and documents; pages that cannot be read are reported', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin } = await oldSite()
     const chefin = town.as('chefin')
@@ -134,7 +134,7 @@ describe('Another website', () => {
     })
   })
 
-  test('is not contacted without the right to fetch: pictures of an export keep their addresses', async () => {
+  test('is not contacted for an editor without the right to fetch: pictures of an export keep their addresses', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin, asked } = await oldSite()
     const post = { id: 1, titel: 'Mit Bild', text: `<p>Da:</p><img src="${origin}/bild.jpg" alt="Da">` }
@@ -144,7 +144,7 @@ describe('Another website', () => {
   })
 
   test.each(['/', '/weg.xml', 'http://127.0.0.2/sitemap.xml'])(
-    'that cannot be read is reported: %s',
+    'that cannot be read fails with a message: %s',
     async path => {
       const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
       const { origin } = await oldSite()

@@ -10,10 +10,10 @@ export type FileOutcome =
   | { readonly ok: true; readonly file: TakenFile }
   | { readonly ok: false; readonly satz: string }
 
-/** Suffix of scaled versions in WordPress; the original has no size in its name. */
+/** Suffix of scaled pictures in WordPress; the name of the original has no size. */
 const SMALL_VERSION = /-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/
 
-/** Imports pictures and documents of the former website into the library, each once. */
+/** Imports pictures and documents of the former website into the library, each only once. */
 export function outsideFiles({
   library,
   fetch,

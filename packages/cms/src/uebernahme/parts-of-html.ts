@@ -8,7 +8,8 @@ import { plainText, plainTitle } from './found.ts'
 export type PartPicture = { readonly src: string; readonly alt: string }
 
 /**
- * A part of a text between two headings: words, a picture with words beside it, or questions with answers.
+ * A part of a text, from one heading to the next: words, a picture with words beside it, or questions with
+ * answers.
  */
 export type Part = {
   readonly titel: string
@@ -29,7 +30,7 @@ const MOST = { depth: 150, nodes: 50_000 }
 const LONGEST_PART = 90_000
 const MOST_PARTS = 400
 
-/** Parses HTML; undefined if it has too many nodes or levels. */
+/** Parses HTML. Returns undefined if it has too many nodes or levels. */
 export const treeOf = (html: string): Document | undefined =>
   isTooMuchMarkup(html, MOST) ? undefined : parseDocument(html)
 
@@ -85,13 +86,13 @@ const INLINE = new Set([
   'wbr',
   'cite',
 ])
-/** Elements with a meaning of their own at any place. */
+/** Elements that are handled specially wherever they occur. */
 const SPECIAL = ['img', 'h1', 'h2', 'details', 'figure', ...Object.keys(EMBEDDED), ...CONTROLS]
 const WHOLE = new Set(['ul', 'ol', 'table', 'dl', 'blockquote', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr'])
 
 /**
- * Splits a foreign text into parts, each sanitised to the formats of the desk. `linkTo` maps addresses of
- * links.
+ * Splits a text of another website into parts, each sanitised to the formats of the desk. `linkTo` maps
+ * addresses of links.
  */
 export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   const hinweise = new Set<string>()
@@ -135,7 +136,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
       hinweise.add('Ein Bild hat keine Adresse.')
       return
     }
-    // A tracking pixel.
+    // A picture of at most one pixel is a tracking pixel, not content.
     if (
       ['0', '1'].includes(image.attribs['width'] ?? '') &&
       ['0', '1'].includes(image.attribs['height'] ?? '')
@@ -157,7 +158,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     endRun()
     if (plainText(html) !== '' || bild) endPart()
     if (text.length > 10_000) hinweise.add(`Die Antwort auf „${asked}“ wurde gekürzt.`)
-    // The most questions of one entry; further ones go into the next.
+    // One entry has at most this many questions; further ones go into the next entry.
     if (fragen.length === 50) endPart()
     fragen.push({ titel: asked, text: text.slice(0, 10_000) })
   }
@@ -249,7 +250,7 @@ export const elementsIn = (node: Document | Element, names: readonly string[]): 
     5_000,
   ) as Element[]
 
-/** Returns the address of a picture, also of a lazily loaded one. */
+/** Returns the address of a picture, including one that is loaded lazily. */
 function sourceOf({ attribs }: Element): string {
   const late = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['data-original']
   const src = attribs['src'] ?? ''

@@ -6,14 +6,14 @@ import { type Found, isFitForIndex, MOST_ITEMS, pathOfAddress, type Reading, unr
 import { fieldsIn, readXml, textIn } from './xml-items.ts'
 
 const ENTRIES = new Set(['url', 'sitemap'])
-/** Most sitemaps in a sitemap index; a large site has a few dozen. */
+/** Most sitemaps that are read of a sitemap index; a large site has a few dozen. */
 const MOST_MAPS = 50
 const LARGEST_MAP = 50 * 1024 * 1024
 
 const OF_NEWS = /\/(?:aktuelles?|aktuell|news|presse|pressemitteilungen|nachrichten?|meldung(?:en)?|blog)\//i
 const NO_PAGE = /\.(?:jpe?g|png|gif|webp|svg|avif|pdf|zip|docx?|xlsx?|pptx?|ics|mp[34]|xml|json|css|js)$/i
 
-/** Reads an address: the pages of a sitemap, or the articles of a feed. */
+/** Reads the pages of a sitemap or the articles of a feed at an address. */
 export async function readAddress(
   adresse: string,
   fetch: FetchOutside,
@@ -108,7 +108,7 @@ function pageAt(adresse: string, lastmod: string): Found {
   }
 }
 
-/** Returns a provisional title from the path, until the page is fetched. */
+/** Returns a provisional title for a page, made from its path, until the page is fetched. */
 function titleOfPath(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replaceAll(/[-_+]+/g, ' ').trim()
   return words === '' ? 'Startseite' : words.charAt(0).toUpperCase() + words.slice(1)

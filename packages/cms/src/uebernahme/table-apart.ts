@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TableReading } from './table-text.ts'
 
-/** Longest time and most memory for one table. */
+/** Longest time in milliseconds, and most memory, for parsing one table. */
 const LONGEST_MS = 60_000
 const HEAP_MB = 512
 

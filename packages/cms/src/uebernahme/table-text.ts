@@ -13,7 +13,10 @@ export type TableReading =
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 200_000
 
-/** Parses a table of Excel and similar programs: semicolons, commas or tabs, line breaks in cells. */
+/**
+ * Parses a table as Excel and similar programs write it: separated by semicolons, commas or tabs, with line
+ * breaks inside cells.
+ */
 export function readCsv(text: string): TableReading {
   let rows: string[][]
   try {
@@ -42,7 +45,7 @@ export function readCsv(text: string): TableReading {
   return tableOf(head, lines)
 }
 
-/** Parses a list of objects with the same fields, also inside an object. */
+/** Parses a list of objects with the same fields. The list may be inside another object. */
 export function readJson(text: string): TableReading {
   let data: unknown
   try {
@@ -57,8 +60,8 @@ export function readJson(text: string): TableReading {
   )
   if (things.length === 0) return { ok: false, satz: 'In dieser JSON-Datei steht keine Liste von Einträgen.' }
   const flat = things.slice(0, MOST_ITEMS + 1).map(thing => flattened(thing))
-  // Limited before rows are built: objects without common names would each have as many columns as all
-  // together.
+  // Limited before rows are built: if objects had no names in common, each row would have as many columns as
+  // all objects together.
   const names = [...new Set(flat.flatMap(thing => [...thing.keys()]))].slice(0, MOST_COLUMNS + 1)
   return tableOf(
     names,
@@ -66,7 +69,7 @@ export function readJson(text: string): TableReading {
   )
 }
 
-/** `{ "anschrift": { "ort": … } }` has a column "anschrift.ort". */
+/** Flattens nested objects: `{ "anschrift": { "ort": … } }` has a column "anschrift.ort". */
 function flattened(thing: Record<string, unknown>, before = ''): Map<string, unknown> {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(thing)) {

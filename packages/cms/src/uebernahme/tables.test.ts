@@ -6,7 +6,7 @@ describe('A table', () => {
   const CSV =
     'Titel;Datum;Uhrzeit;Ort;Kategorie;Beschreibung;Intern\r\n"Weinfest; das große";24.07.2027;18:00;Marktplatz;Feste, Wein;"Erster\r\n\r\nZweiter ""hier"""; x\r\nKonzert;31.02.2027;19:30;Kelter;Musik;Klingt;\r\nFlohmarkt;1.8.2027;;Schlossplatz;Märkte;Trödel;\r\n'
 
-  test('of Excel becomes events: columns are matched by name, and faults name row and column', async () => {
+  test('from Excel becomes events: columns are matched by name, and faults name row and column', async () => {
     const town = await deskTown()
     const utf8 = await begin(town, `\uFEFF${CSV}`, 'chefin', 'termine.csv')
     const { tabelle, id } = utf8
@@ -39,7 +39,7 @@ describe('A table', () => {
     expect(again.uebernahme.anzahl).toMatchObject({ uebernommen: 0, schon_da: 2 })
   })
 
-  test('in Windows encoding is read too', async () => {
+  test('in a Windows encoding is read', async () => {
     const town = await deskTown()
     const windows = Uint8Array.from(CSV, letter => letter.charCodeAt(0) & 255)
     const { tabelle } = await town
@@ -49,7 +49,7 @@ describe('A table', () => {
     expect(tabelle?.vorschau[2]?.werte).toContainEqual({ name: 'Rubriken', wert: 'Märkte' })
   })
 
-  test('is matched again when the editor changes its kind', async () => {
+  test('is matched again when the editor changes the kind of its rows', async () => {
     const town = await deskTown()
     const { id } = await begin(town, 'Überschrift,Text,Datum\nNeues,Inhalt,2026-11-20\n', 'chefin', 'a.csv')
     const params = { id }
@@ -72,7 +72,7 @@ describe('A table', () => {
       ).toBe('ungueltig')
   })
 
-  test('of JSON with groups and lists becomes offices', async () => {
+  test('in JSON with groups and lists becomes offices', async () => {
     const town = await deskTown()
     const list = [
       { name: 'Bürgerbüro', anschrift: { street: 'Marktplatz 1', zip: '12345' }, Telefon: '07123 456' },

@@ -1,4 +1,4 @@
-/** Imports from other websites, stored until some time after their end. */
+/** Imports from other websites, which are stored until some time after their end. */
 export type UebernahmeTables = {
   uebernahmen: UebernahmenTable
   uebernahme_stuecke: StueckeTable
@@ -21,27 +21,27 @@ export type Stand =
 
 export type UebernahmenTable = {
   id: string
-  /** The editor whose rights apply. */
+  /** The editor with whose rights the import runs. */
   author: string
-  /** The program key that last started it: its limits apply too. */
+  /** The program key that last started the import: its limits apply too. */
   program: string | null
   quelle: Quelle
-  /** Name of the file, or the address. */
+  /** Name of the file, or the address of the website. */
   name: string
   stand: Stand
   created_at: string
   updated_at: string
-  /** Why it failed. */
+  /** Why the import failed. */
   fault: string | null
   /** `AboutUebernahme` as JSON. */
   data: string
-  /** Size of the found content. */
+  /** Size of the found content in bytes. */
   bytes: number
 }
 
 export type AboutUebernahme = {
   readonly hinweise: readonly string[]
-  /** Hosts of the former site; links to them are internal. */
+  /** Hosts of the former website; links to these hosts count as internal. */
   readonly hosts: readonly string[]
   /** For a table: the kind of its rows, and the field of each column. */
   readonly art?: string
@@ -59,15 +59,15 @@ export type StueckeTable = {
   art: string
   /** Path of a page; '' for other kinds, whose address follows from their title. */
   ziel: string
-  /** The full former address; for a table row, its identifying value. */
+  /** The full former address; for a row of a table, its identifying value. */
   adresse: string
   datum: string | null
   gewaehlt: number
   zustand: Zustand
-  /** Id of the document that it becomes. */
+  /** Id that the document of the piece will have. */
   document_id: string
-  /** Omissions and reasons of a refusal, as JSON. */
+  /** Notes on omissions, and the reasons of a refusal, as JSON. */
   hinweise: string
-  /** Its content as JSON; '' once it is imported. */
+  /** Content of the piece as JSON; '' once it is imported. */
   data: string
 }

@@ -28,7 +28,7 @@ type About = {
   readonly signal: AbortSignal
 }
 
-/** A record to create, and what was left out of it. */
+/** A record to create, with notes on what was left out of it. */
 type Made = {
   readonly daten: Record<string, unknown>
   readonly titel: string
@@ -36,20 +36,20 @@ type Made = {
 }
 type Making = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly satz: string }
 
-/** Most attempts to find a free address: first consecutive numbers, then doubling. */
+/** Most attempts to find a free address. The first ones count up by one, the later ones double the number. */
 const MOST_TRIES = 30
 const TRIES_IN_A_ROW = 15
-/** Most remembered names with several pieces. */
+/** Most names whose last number is remembered. */
 const MOST_NAMES = 1_000
 const MOST_LINKS = 1_000
 
 /**
  * Creates drafts of the found pieces, one after the other, with the rights of the editor. Document ids are
- * assigned beforehand, so that a piece interrupted between its creation and its record is found and not
+ * assigned beforehand, so that a piece whose import was interrupted after its creation is found and not
  * created twice.
  */
 export function takeOver({ store, rows, clock }: Sources) {
-  /** The last number of each repeated name: towns have monthly reports of the same title. */
+  /** The last number of each name that occurs several times: towns have monthly reports of the same title. */
   const places = new LRUCache<string, number>({ max: MOST_NAMES })
 
   const one = async (stueck: Stueck, about: About): Promise<void> => {
@@ -61,7 +61,7 @@ export function takeOver({ store, rows, clock }: Sources) {
       return
     }
     if (there) {
-      // Created just before an interruption.
+      // The document was created just before an interruption.
       await settled(stueck, { titel: stueck.titel, hinweise: stueck.hinweise, ziel: there.key }, about.who)
       return
     }
@@ -176,8 +176,8 @@ export function takeOver({ store, rows, clock }: Sources) {
   }
 
   /**
-   * Returns the new addresses of links: of imported pieces their new place, of documents of the former site
-   * their copy.
+   * Returns the new addresses of links: the new place of an imported piece, or the copy of a document of the
+   * former website.
    */
   const newAddresses = async (links: readonly string[], about: About, notes: Set<string>) => {
     const { uebernahme, outside, who } = about
@@ -201,7 +201,7 @@ export function takeOver({ store, rows, clock }: Sources) {
         .find(Boolean)
       const isPdf = /\.pdf$/i.test(new URL(link).pathname)
       if (stueck?.zustand === 'uebernommen') found.set(link, stueck.ziel)
-      // The former address redirects once the piece is public, wherever that is.
+      // Keeps the former address: it redirects once the piece is public, wherever the piece is then.
       else if (stueck) found.set(link, pathWithQuery(link))
       else if (isPdf && outside?.files) {
         const taken = await outside.files.document(link, '', who)
@@ -235,7 +235,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     return taken
   }
 
-  /** Creates the document, with a number in its address if that is taken. */
+  /** Creates the document of a piece, with a number in its address if the address is taken. */
   const create = async (
     { document_id: id, art, ziel }: Stueck,
     { daten, titel }: Made,
@@ -249,8 +249,8 @@ export function takeOver({ store, rows, clock }: Sources) {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const numbered = place === 1 ? daten : withPlace(daten, { art, ziel, titel, place })
       if (!numbered) break
-      // Pages and articles may refer to pieces that are imported later; of table rows, a missing reference is
-      // a fault.
+      // Pages and articles may refer to pieces that are imported later. For a row of a table, a missing
+      // reference is a fault.
       const mayMiss = art === 'seite' || art === 'aktuelles'
       last = answered(
         await store.create({ id, kind, data: numbered, author: who.id, note: NOTE, mayMiss, leave }),
@@ -267,7 +267,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     )
   }
 
-  /** Deletes an imported document, unless it was edited since. */
+  /** Deletes an imported document, unless an editor has changed it since. */
   const takeBack = async (stueck: Stueck, who: Editor): Promise<void> => {
     const document = await store.document(stueck.document_id)
     const gone = document === undefined
@@ -293,7 +293,10 @@ export function takeOver({ store, rows, clock }: Sources) {
   return { one, takeBack }
 }
 
-/** Redirecting an address requires the right to edit redirects, or a section that contains it. */
+/**
+ * Tests whether an editor may redirect a former address: with the right to edit redirects, or if one of their
+ * sections contains it.
+ */
 const mayLeadFrom = (who: Editor, former: string): boolean =>
   may(who, 'weiterleitungen-pflegen', { kind: 'weiterleitung' }) ||
   isWithinSections(who.sections, former.split('?', 1)[0])
@@ -319,7 +322,7 @@ export function formerPath(adresse: string): string | null {
   const { protocol, pathname, search } = new URL(adresse)
   if (protocol !== 'http:' && protocol !== 'https:') return null
   const path = requestedPath(pathname)
-  // The root is the home page, whatever its query.
+  // The path `/` is the home page, whatever its query.
   const asked = path === undefined || path === '/' ? undefined : siteAddress(pathname + search, requestedPath)
   return asked !== undefined && isFitForIndex(asked) ? asked : null
 }
@@ -339,15 +342,15 @@ function withPlace(
 }
 
 /**
- * Kinds with several documents of the same name, such as yearly events. In other kinds, an equal name means a
- * duplicate.
+ * Kinds in which several documents may have the same name, such as yearly events. In other kinds, an equal
+ * name means a duplicate.
  */
 const WITH_SLUG = new Set(['aktuelles', 'veranstaltung', 'stelle', 'bekanntmachung'])
 
 type Pictures = ReadonlyMap<string, { readonly bild: string; readonly bildcopyright: string }>
 type Content = { titel: string; inhalt: FoundContent; parts: readonly Part[]; pictures: Pictures }
 
-/** Builds a page: texts, sections with a picture, and questions as template entries. */
+/** Builds a page: texts, pictures with text, and questions become entries of the page. */
 function pageOf({
   titel,
   pfad,
@@ -424,7 +427,7 @@ function articleOf({
 
 const LONGEST_TEXT = 95_000
 
-/** Decodes a page by the charset of the server, or of its own first lines. */
+/** Decodes a page by the charset that the server names; otherwise by the charset in its first lines. */
 function pageText(body: Uint8Array, type = ''): string {
   const head = new TextDecoder('latin1').decode(body.subarray(0, 2_000))
   const said = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]

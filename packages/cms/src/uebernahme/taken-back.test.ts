@@ -4,7 +4,7 @@ import { begin, contentOf, pieces, taken, work } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
 describe('An undone import', () => {
-  test('moves all drafts to the trash, except edited or published ones, which are reported', async () => {
+  test('moves all drafts to the trash except those that were edited or published, which are reported', async () => {
     const town = await deskTown()
     const { id, stuecke } = await taken(town, wordpressExport(grownPosts(5)))
     const [edited, released, ...others] = stuecke.map(({ inhalt }) => inhalt ?? '')

@@ -6,14 +6,14 @@ import { begin, fetchNeighbour, start, type Town, work } from './testing/taking-
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
 describe('An interrupted import', () => {
-  test('continues where it stopped, and creates nothing twice', async () => {
+  test('continues where it stopped, and creates no document twice', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(30)))
     await town.as('chefin').call('redaktionUebernahmeStarten', { params: { id } })
     const ending = new AbortController()
     const { settle } = town.uebernahme.rows
     let done = 0
-    // Simulates a crash between a draft and its record.
+    // Simulates a crash after a draft was created and before this is recorded.
     town.uebernahme.rows.settle = async (...given) => {
       if (++done === 10) {
         ending.abort()
@@ -32,7 +32,7 @@ describe('An interrupted import', () => {
     expect(anzahl).toBe(30)
   })
 
-  test('stopped by an editor waits and can be started again', async () => {
+  test('that an editor has stopped waits and can be started again', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(4)))
     const params = { id }
@@ -103,7 +103,7 @@ describe('A temporary failure', () => {
     })
   })
 
-  test('of recording a created draft is no refusal', async () => {
+  test('of recording a created draft does not count as a refusal', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(2)))
     const { settle } = town.uebernahme.rows
@@ -113,7 +113,7 @@ describe('A temporary failure', () => {
     expect((await start(town, id)).anzahl).toMatchObject({ uebernommen: 2, abgelehnt: 0, schon_da: 0 })
   })
 
-  test("of the editor's account, such as a lock, stops the import, and the rest can be imported afterwards", async () => {
+  test("of the editor's rights, such as a locked account, stops the import; the rest can be imported afterwards", async () => {
     let isLocked = false
     const town = await deskTown({}, undefined, {
       editorOf: async id => (isLocked ? undefined : editorOf(id)),

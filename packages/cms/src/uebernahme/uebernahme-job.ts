@@ -39,8 +39,8 @@ const UNREADABLE =
 const AGAIN = 'Was schon fertig ist, bleibt so. Bitte beginnen Sie den Rest noch einmal.'
 
 /**
- * Runs started imports: fetches an address, creates drafts, undoes an import. One piece at a time, so that it
- * continues where it stopped after an interruption.
+ * Runs imports: fetches an address, creates drafts, or undoes an import. It handles one piece at a time, so
+ * that it can continue after an interruption.
  */
 export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, log }: Sources): WorkJob {
   const steps = takeOver({ store, rows, clock })
@@ -48,7 +48,10 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
     (await rows.find(id))?.stand === stand
 
-  /** Fetches unless the import was stopped. A fetch aborted by a shutdown is no result: it is repeated. */
+  /**
+   * Returns a fetch that fails once the import was stopped. A fetch that a shutdown aborts has no result and
+   * is repeated.
+   */
   const fetchFor =
     (uebernahme: Uebernahme, signal: AbortSignal): FetchOutside =>
     async (url, wish) => {
@@ -58,7 +61,10 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       return fetched
     }
 
-  /** An import without pieces has failed; otherwise the rest can be started again. */
+  /**
+   * Stops an import with a message. If it has no pieces yet, it has failed; otherwise the rest can be started
+   * again.
+   */
   const stop = async ({ id, stand }: Uebernahme, satz: string): Promise<void> => {
     await rows.setStand(id, stand === 'sucht' ? 'gescheitert' : 'bereit', [stand], satz)
   }
@@ -90,7 +96,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       } catch (err) {
         if (signal.aborted || err instanceof Stopped) return
         log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
-        // The piece itself is valid, or was created and only its record is missing.
+        // The piece itself is valid, or its document exists and only the note of it is missing.
         if (err instanceof NotStored || (await store.document(stueck.document_id)))
           return stop(uebernahme, `„${stueck.titel}“ ließ sich gerade nicht speichern. ${AGAIN}`)
         // An unexpected failure of one piece must not stop the others.
@@ -151,14 +157,14 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   }
 }
 
-/** The import was stopped while it ran. */
+/** Thrown if an editor has stopped the import while it runs. */
 class Stopped extends Error {
   override name = 'Stopped'
 }
 
 export const hostOf = (adresse: string): string => (URL.canParse(adresse) ? new URL(adresse).host : '')
 
-/** Deletes old reports; imported documents and their former addresses stay. */
+/** Deletes old imports with their reports; the imported documents and their former addresses stay. */
 export const forgetOldUebernahmen: Job = {
   name: 'Alte Übernahmen löschen',
   due: 'taeglich',

@@ -4,7 +4,7 @@ import { ok } from '../store/index.ts'
 import { begin, pieces, start, taken } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
-test('Pieces are searched by any characters, and the content of imported ones is deleted', async () => {
+test('Pieces can be searched by any characters, and the stored content of a piece is deleted after its import', async () => {
   const town = await deskTown()
   const titles = ['Ämter', 'Örtliches', 'Straße_1 (100 %)', 'Straße 21', 'ÄMTER der Stadt']
   const { id } = await begin(
@@ -24,7 +24,7 @@ test('Pieces are searched by any characters, and the content of imported ones is
   expect(kept.map(({ data }) => data)).toEqual(['', '', '', '', ''])
 })
 
-test('Old imports are deleted, and their former addresses stay known', async () => {
+test('Old imports are deleted, but their former addresses stay known', async () => {
   const town = await deskTown()
   const { id } = await taken(town, wordpressExport(grownPosts(2)))
   town.pass(91 * 86_400)

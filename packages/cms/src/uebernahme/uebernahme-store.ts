@@ -13,13 +13,13 @@ import type {
   Zustand,
 } from './tables.ts'
 
-/** An import with its parsed data. */
+/** An import with its data parsed. */
 export type Uebernahme = Omit<UebernahmenTable, 'data'> & { readonly about: AboutUebernahme }
 export type Stueck = Omit<StueckeTable, 'hinweise' | 'gewaehlt'> & {
   readonly hinweise: readonly string[]
   readonly gewaehlt: boolean
 }
-/** A found piece before it belongs to an import. */
+/** A found piece that does not belong to an import yet. */
 export type Piece = Omit<Stueck, 'uebernahme_id'>
 export type Counts = Readonly<Record<Zustand | 'gewaehlt', number>>
 
@@ -28,7 +28,7 @@ export type Change = { readonly gewaehlt?: boolean; readonly art?: string; reado
 export const tablesOf = (db: Db) => db.withTables<UebernahmeTables>()
 
 const AT_ONCE = 100
-/** Values per query; both databases limit the number of parameters. */
+/** Most values per query, because both databases limit the number of parameters. */
 export const ASKED_AT_ONCE = 400
 
 /** The rows of imports. Each write is one transaction. */
@@ -49,7 +49,10 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
     })
 
   return {
-    /** Creates an import with all its pieces, in one transaction; undefined if its author exceeds a limit. */
+    /**
+     * Creates an import with all its pieces, in one transaction. Returns undefined if its author exceeds a
+     * limit.
+     */
     begin(
       row: { author: string; program: string | null; quelle: Quelle; name: string; stand: Stand },
       about: AboutUebernahme,
@@ -76,7 +79,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       })
     },
 
-    /** Checked before a file is read, whose import would be refused. */
+    /** Tests the limit before a file is read whose import would be refused. */
     isFull: (author: string): Promise<boolean> => isFull(read(), author, 0),
 
     /** Stores the pieces found at an address, unless the import was stopped. */
@@ -102,7 +105,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return row && uebernahmeOf(row)
     },
 
-    /** Returns imports, newest first: of one author, of one of their programs, or all. */
+    /** Returns imports, newest first: those of one author, of one of their programs, or all. */
     async list({
       author,
       program,
@@ -126,7 +129,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return rows.map(uebernahmeOf)
     },
 
-    /** Returns the oldest waiting import. */
+    /** Returns the oldest import that waits for the job. */
     async nextForJob(): Promise<Uebernahme | undefined> {
       const row = await read()
         .selectFrom('uebernahmen')
@@ -141,7 +144,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
     setStand: (id: string, stand: Stand, from: readonly Stand[], fault: string | null = null) =>
       set(id, { stand, fault }, from),
 
-    /** Starts the import with the rights of the editor, or of the program that they use. */
+    /** Starts an import with the rights of the editor, or of the program through which they act. */
     setGoing: (
       id: string,
       stand: 'laeuft' | 'nimmt_zurueck',
@@ -223,7 +226,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return row && stueckOf(row)
     },
 
-    /** Returns the next chosen or imported piece. */
+    /** Returns the next piece in this state; of found pieces, only chosen ones. */
     async next(id: string, zustand: Zustand, after = -1): Promise<Stueck | undefined> {
       let found = read()
         .selectFrom('uebernahme_stuecke')
@@ -329,7 +332,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
   }
 }
 
-/** Most open imports, and most bytes of all imports, per editor. */
+/** Most open imports per editor, and most bytes of all their imports together. */
 export const MOST_OPEN = 20
 export const MOST_BYTES = 300_000_000
 
@@ -376,7 +379,7 @@ export async function forgetUebernahme(db: ReturnType<typeof tablesOf>, id: stri
   await db.deleteFrom('uebernahmen').where('id', '=', id).execute()
 }
 
-/** Returns the last part of a place below another folder. */
+/** Returns a place moved to another folder: only its last part is kept. */
 export const placeIn = (ordner: string, ziel: string): string => {
   const last = ziel.split('/').at(-1) ?? ''
   return `${ordner === '/' ? '' : ordner.replace(/\/$/, '')}/${last}`

@@ -49,7 +49,7 @@ type Sources = {
   log: Log
 }
 
-/** Opens the import of other websites and tables. */
+/** Opens the import of content from other websites and from tables. */
 export function openUebernahme(sources: Sources) {
   const { store, clock } = sources
   const rows = uebernahmeStore(store.database, clock)
@@ -61,16 +61,20 @@ export function openUebernahme(sources: Sources) {
 export type UebernahmeRoom = ReturnType<typeof openUebernahme>
 
 const AT_ONCE = 20
-/** Rows parsed in one turn of the event loop. */
+/** Rows that are parsed in one turn of the event loop. */
 const ROWS_OF_ONE_TURN = 100
 const PREVIEWED = 5
 const LONGEST_SHOWN = 200
 const LONGEST_ADDRESS = 2_000
 
-/** Calls for imports. An import belongs to its editor; others see it only with the right for everything. */
+/**
+ * Calls for imports. An import belongs to its editor; only editors with the right for everything see imports
+ * of others.
+ */
 export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Shows, clock: () => Date) {
   /**
-   * An import may be for the council alone, so only editors who may read every realm see imports of others.
+   * Tests whether an editor sees imports of others: an import may be meant for the council only, so the
+   * editor must be allowed to read every realm.
    */
   const seesAll = (who: Editor) =>
     !who.program &&
@@ -159,8 +163,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
   }
 
   /**
-   * Returns those of the resulting documents that the editor may read, because one may have been created by
-   * others.
+   * Returns the resulting documents that the editor may read: another editor may have created one of them.
    */
   const readableIn = async (stuecke: readonly Stueck[], who: Editor): Promise<ReadonlySet<string>> => {
     if (stuecke.length === 0) return new Set()
@@ -340,7 +343,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
 
     async redaktionUebernahmeAnhalten({ params: { id } }, who) {
       await ownOne(id, who, STOPPABLE)
-      // In any state; the running job notices the change by itself.
+      // Accepted in any state; the running job notices the change by itself.
       await rows.setStand(id, 'bereit', ['laeuft'])
       await rows.setStand(id, 'fertig', ['nimmt_zurueck'])
       await rows.setStand(id, 'gescheitert', ['sucht'], STOPPED)
@@ -364,7 +367,10 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
   } satisfies CmsHandlers
 }
 
-/** States in which stopping is accepted, including those after it, so that it is idempotent. */
+/**
+ * States in which a request to stop is accepted. They include the states after stopping, so that the request
+ * is idempotent.
+ */
 const STOPPABLE: readonly Stand[] = ['sucht', 'laeuft', 'nimmt_zurueck', 'bereit', 'fertig', 'gescheitert']
 const STOPPED = 'Das Lesen dieser Adresse wurde angehalten.'
 
@@ -379,7 +385,10 @@ const NOT_READABLE =
 const MAP_AS_FILE =
   'Das ist eine Sitemap: Sie nennt nur Adressen. Bitte geben Sie die Adresse der Sitemap an, dann werden die Seiten gelesen.'
 
-/** Tests for binary files, such as zip or Excel: text has no NUL bytes, except UTF-16 with its mark. */
+/**
+ * Tests for binary files, such as zip or Excel files: text contains no NUL bytes, except UTF-16 text that
+ * begins with its byte order mark.
+ */
 const isBinary = (file: Uint8Array): boolean =>
   isPdf(file) ||
   (!(file[0] === 0xff && file[1] === 0xfe) &&

@@ -46,7 +46,7 @@ describe('An unreadable file is refused with a message', () => {
     expect(daten.length).toBeLessThan(1_000)
   })
 
-  test('a text with malicious nesting is refused, and the others are imported', async () => {
+  test('a text with malicious nesting is refused, and the other texts are imported', async () => {
     const town = await deskTown()
     const posts = [
       { id: 1, titel: 'Tief', text: '<div>'.repeat(50_000) },
@@ -65,9 +65,9 @@ describe('An unreadable piece does not stop the others', () => {
         `<urlset>${paths.map(path => `<url><loc>http://${headers.host}${path}</loc></url>`).join('')}</urlset>`,
       ),
     )
-  test('an address too long for an index is left out and reported', async () => {
+  test('an address that is too long for an index is left out and reported', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
-    // Incompressible, so that no database stores it smaller.
+    // Incompressible, so that no database can store it in less space.
     const long = Array.from({ length: 4_000 }, (_, at) => ((at * 7919 + at ** 3) % 36).toString(36)).join('')
     const origin = await sitemapOf('/eins', `/${long}`)
     const { id } = await town
@@ -87,7 +87,7 @@ describe('An unreadable piece does not stop the others', () => {
     ])
   })
 
-  test('an unexpected failure is reported, and the next import runs', async () => {
+  test('after an unexpected failure, which is reported, the next import runs', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const origin = await sitemapOf('/eins')
     const { found } = town.uebernahme.rows
@@ -107,7 +107,7 @@ describe('An unreadable piece does not stop the others', () => {
     expect(stands.find(({ stand }) => stand === 'gescheitert')?.fehler).toMatch(/^Beim Lesen .*\.$/)
   })
 
-  test('a running import cannot be deleted', async () => {
+  test('a running import cannot be deleted by its editor; pieces found after its deletion are not stored', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { id } = await town
       .as('chefin')
@@ -116,7 +116,7 @@ describe('An unreadable piece does not stop the others', () => {
     expect((await town.as('chefin').refusal('redaktionUebernahmeVergessen', { params })).code).toBe(
       'nicht-moeglich',
     )
-    // Deleted by the job for old imports, or by another process.
+    // Deletes the import as the job for old imports or another process could.
     await town.uebernahme.rows.forget(id)
     await town.uebernahme.rows.found(id, { hinweise: [], hosts: [] }, [
       {

@@ -1,13 +1,16 @@
 import { htmlAttribute } from '@rathausplatz/text'
 import { type FoundPicture, withoutBetween } from './found.ts'
 
-/** Names of known shortcodes, which may have no attributes. */
+/** Names of known shortcodes. A known shortcode is recognised even without attributes. */
 const KNOWN =
   /^(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+|fusion_\w+|tablepress|table|su_\w+|ngg\w*|wpforms|ninja_form|formidable)$/i
 const CODE =
   /\[(\/?)([a-z][\w-]{1,40})((?:\s+[\w-]+=(?:"[^"\]]{0,500}"|'[^'\]]{0,500}'|[^\s"'\]]{1,200})|\s+[\w-]{1,40}){0,30})\s*\/?\]/gi
 
-/** Galleries refer to pictures by short ids, so a small file could expand to unlimited HTML. */
+/**
+ * Most pictures from galleries in one text. Galleries refer to pictures by short ids, so a small file could
+ * otherwise expand to unlimited HTML.
+ */
 const MOST_PICTURES = 200
 
 export type FromWordpress = { readonly html: string; readonly hinweise: readonly string[] }
@@ -47,7 +50,7 @@ export function wordpressHtml(
         if (found === '') left.add('Eine Bildergalerie ließ sich nicht übernehmen.')
         return `\n\n${found}\n\n`
       }
-      // "[siehe oben]" is text.
+      // Other text in brackets, such as "[siehe oben]", is kept.
       if (!end && !KNOWN.test(name) && !named.has(name) && !attributes.includes('=')) return whole
       if (!end) left.add(`Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.`)
       return ''
@@ -55,10 +58,7 @@ export function wordpressHtml(
   return { html: isBlocks || /<p[\s>]/i.test(html) ? html : withParagraphs(html), hinweise: [...left] }
 }
 
-/**
- * Converts captions to figures. Each beginning is searched once before the next end, so that the time is
- * linear.
- */
+/** Converts captions to figures. Each caption's end is searched only once, so that the time is linear. */
 function withFigures(text: string): string {
   let html = ''
   let at = 0
@@ -83,7 +83,7 @@ export const pictureHtml = ({ src, alt }: FoundPicture): string =>
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i
 
-/** Blank lines separate paragraphs, single ones are line breaks. */
+/** Turns blank lines into paragraphs, and single line breaks into `<br>`. */
 function withParagraphs(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

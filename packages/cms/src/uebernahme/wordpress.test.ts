@@ -24,7 +24,7 @@ describe('A WordPress export', () => {
     }
   })
 
-  test('keeps a hundred posts of the same title, also beside sixty existing ones', async () => {
+  test('with a hundred posts of the same title becomes a hundred drafts, even if sixty documents of that title exist', async () => {
     const town = await deskTown()
     const titel = 'Bericht aus dem Gemeinderat'
     const slug = 'bericht-aus-dem-gemeinderat'
@@ -47,7 +47,7 @@ describe('A WordPress export', () => {
     expect(new Set(stuecke.map(({ inhalt }) => inhalt)).size).toBe(100)
   })
 
-  test('keeps paragraphs, lists, tables, questions, dates and characters', async () => {
+  test('keeps paragraphs, lists, tables, questions, dates and special characters', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(town, wordpressExport(grownPosts(8)))
     const texts = await Promise.all(stuecke.map(async ({ inhalt }) => await contentOf(town, inhalt)))
@@ -65,7 +65,7 @@ describe('A WordPress export', () => {
     expect(texts[6]?.['text']).toContain('<h3>Wann ist offen?</h3>')
   })
 
-  test('marks drafts and hidden posts, which are imported only on request', async () => {
+  test('marks drafts and hidden posts, which are imported only if the editor chooses them', async () => {
     const town = await deskTown()
     const posts = [
       seite(1, 'Offen', '<p>a</p>'),
@@ -92,14 +92,14 @@ describe('A WordPress export', () => {
       .as('chefin')
       .call('redaktionUebernahmeAuswahl', { params: { id }, body: { nrs: [1], gewaehlt: true } })
     expect(await start(town, id)).toMatchObject({ anzahl: { uebernommen: 2, gefunden: 2, gewaehlt: 0 } })
-    // The others can be imported later.
+    // The editor can choose the other posts later.
     await town
       .as('chefin')
       .call('redaktionUebernahmeAuswahl', { params: { id }, body: { nrs: 'alle', gewaehlt: true } })
     expect(await start(town, id)).toMatchObject({ stand: 'fertig', anzahl: { uebernommen: 4, gefunden: 0 } })
   })
 
-  test('of pages keeps sections, avoids taken paths and rewrites internal links', async () => {
+  test('with pages keeps their sections, avoids taken paths and rewrites internal links', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/impressum')
     const posts = [

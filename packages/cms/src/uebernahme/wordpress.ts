@@ -18,7 +18,7 @@ const ITEMS = new Set(['item'])
 const LONGEST_ADDRESS = 2_000
 const ITEMS_OF_ONE_TURN = 100
 
-/** Types of posts without content of their own. */
+/** Types of posts without content of their own, with their German names for the report. */
 const SILENT: Readonly<Record<string, string>> = {
   attachment: 'Bilder und Dateien, sie kommen mit dem Text, in dem sie stehen',
   nav_menu_item: 'Menüpunkte',
@@ -117,7 +117,7 @@ function foundIn(item: XmlItem, { type, status, site, pictures }: Around): Found
   }
 }
 
-/** Also for drafts, which have no public address. */
+/** Returns the address of a post; for a draft, which has no public address, one made from its id. */
 function addressIn(item: XmlItem, site: string): string {
   const link = webAddressIn(textIn(item, 'link'))
   if (link) return link
@@ -140,7 +140,7 @@ function metaOf({ fields }: XmlItem, name: string): string {
   return next?.[0] === 'wp:meta_value' ? next[1].text : ''
 }
 
-/** The UTC time of a draft is zero. */
+/** Returns the time of a post. The UTC time of a draft is zero, so its local time is used. */
 function momentIn(item: XmlItem): string | null {
   const utc = /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d)/.exec(textIn(item, 'wp:post_date_gmt'))
   if (utc) return validMoment(`${utc[1]}T${utc[2]}:00.000Z`)

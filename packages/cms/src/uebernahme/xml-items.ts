@@ -7,19 +7,22 @@ export type XmlField = { readonly text: string; readonly attributes: Readonly<Re
 export type XmlItem = { readonly name: string; readonly fields: readonly (readonly [string, XmlField])[] }
 
 export type XmlRead = {
-  /** Name of the outermost element; undefined if the file is no XML. */
+  /** Name of the outermost element; undefined if the file is not XML. */
   readonly root: string | undefined
   readonly items: readonly XmlItem[]
-  /** The fields beside the items. */
+  /** The fields outside of all items. */
   readonly about: XmlItem
-  /** The file ends early, or exceeds a limit. */
+  /** True if the file ends early or exceeds a limit. */
   readonly isCut: boolean
-  /** There are more items than were read. */
+  /** True if the file has more items than were read. */
   readonly more: boolean
 }
 
 const DEEPEST = 60
-/** Most open elements; beyond it the rest is not read, because each level costs time for everything below. */
+/**
+ * Most open elements. If a file has more, the rest is not read, because each level costs time for everything
+ * below it.
+ */
 const MOST_OPEN = 250
 const MOST_ATTRIBUTES = 200
 const LONGEST_FIELD = 2_000_000
@@ -29,7 +32,7 @@ const CHUNK = 100_000
 
 /**
  * Reads the items of an XML file: posts of an export, entries of a feed. Entities declared in the file are
- * not read, so none can expand or name a local file; a broken file is read as far as possible.
+ * not read, so they can neither expand nor include a local file. A broken file is read as far as possible.
  */
 export async function readXml(text: string, names: ReadonlySet<string>, mostItems: number): Promise<XmlRead> {
   const items: XmlItem[] = []
@@ -75,7 +78,7 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
         if (field?.name !== small) return
         open.pop()
         if (current?.name === small && !open.some(({ name }) => name === small)) {
-          // The last item of a truncated file is incomplete.
+          // The last item of a truncated file is incomplete, so it is left out.
           if (isImplied) isClosed = false
           else if (items.length < mostItems) items.push(current)
           else more = true

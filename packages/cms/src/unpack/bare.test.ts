@@ -4,7 +4,7 @@ import { bare, orientationIn } from './bare.ts'
 import { openLane } from './lane.ts'
 import * as bombs from './testing/metadata-bombs.ts'
 
-/** Decoding the first kind of EXIF bomb takes half a minute of CPU. */
+/** The time limits are short: decoding the first EXIF bomb without removing it takes half a minute of CPU. */
 const lane = openLane({
   places: 1,
   room: 100,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   avif = await scene().avif().toBuffer()
 })
 
-/** Bytes that may remain beside the picture. */
+/** Bytes by which a result may exceed the same picture without metadata. */
 const A_FEW = 100
 
 const exifRows = Object.entries(bombs.exifBombs)
@@ -81,7 +81,7 @@ describe('Other metadata is removed before decoding', () => {
     expect(await redraw(picture)).toMatchObject({ ok: true })
   })
 
-  test('AVIF: EXIF is hidden under an unknown name', async () => {
+  test('AVIF: EXIF stays in the file under an unknown name, so that no decoder finds it', async () => {
     const written = await sharp(avif)
       .withExif({ IFD0: { Copyright: 'Rebenau' } })
       .avif()
@@ -92,7 +92,7 @@ describe('Other metadata is removed before decoding', () => {
   })
 })
 
-test('Metadata after the first scan of a JPEG is not parsed', async () => {
+test('A JPEG with metadata after its first scan is decoded', async () => {
   const notes = bombs.exifSegment(
     bombs.exifBombs['a directory within itself, five thousand times']?.() ?? png,
   )
@@ -139,11 +139,11 @@ test.each<[string, Buffer, number]>([
   ['a number of another kind', bombs.tiff([[{ tag: 0x0112, type: 4, value: 6 }]]), 1],
   ['behind others', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]), 8],
   ['cut off', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]).subarray(0, 30), 1],
-])('The orientation in EXIF with %s', (_, notes, way) => {
+])('An EXIF block with %s has the expected orientation', (_, notes, way) => {
   expect(orientationIn(notes)).toBe(way)
 })
 
-test('A colour profile of usual size is kept in each format', async () => {
+test('A colour profile of usual size is kept in every format', async () => {
   const profiled = scene().withIccProfile('p3')
   for (const picture of [
     await profiled.clone().jpeg().toBuffer(),

@@ -2,9 +2,9 @@ import { crc32, inflateSync } from 'node:zlib'
 
 /**
  * Returns a picture without its metadata: EXIF, XMP, comments, thumbnails, animations of PNG. The decoder
- * would parse all of it, and a few kilobytes that refer to themselves keep it busy for half a minute. The
- * orientation (one number) and a colour profile of usual size are kept. The file is rebuilt from its known
- * chunks, and unknown ones are dropped. Linear in the number of bytes.
+ * would parse all metadata, and a few kilobytes that refer to themselves would keep it busy for half a
+ * minute. The orientation (one number) and a colour profile of usual size are kept. The file is rebuilt from
+ * its known chunks, and unknown ones are dropped. The time is linear in the number of bytes.
  */
 export function bare(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
@@ -16,7 +16,7 @@ export function bare(picture: Uint8Array): Uint8Array {
   return picture
 }
 
-/** Most chunks: a JPEG has some dozens, the largest PNG some ten thousand. */
+/** Most chunks of a picture: a JPEG has some dozens, the largest PNG some ten thousand. */
 const MOST_PIECES = 100_000
 
 const keep = (kept: Buffer[], piece: Buffer) => {
@@ -24,8 +24,8 @@ const keep = (kept: Buffer[], piece: Buffer) => {
 }
 
 /**
- * Largest colour profile: those of cameras and screens have some kilobytes, those of printers at most two
- * million bytes.
+ * Largest colour profile: profiles of cameras and screens have some kilobytes, profiles of printers at most
+ * two million bytes.
  */
 const LARGEST_PROFILE = 2_000_000
 
@@ -80,7 +80,7 @@ const SCAN = 0xda
 const APP1 = 0xe1
 const ICC = 'ICC_PROFILE\0'
 
-/** Before its first scan, a JPEG is a sequence of segments with a length. */
+/** Removes the metadata of a JPEG. Before its first scan, a JPEG is a sequence of segments with a length. */
 function bareJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   const profile: Buffer[] = []
@@ -96,7 +96,7 @@ function bareJpeg(bytes: Buffer): Buffer {
       keep(kept, bytes.subarray(at))
       break
     }
-    // Padding, or markers without a length.
+    // Padding, and markers without a length, are dropped.
     if (kind <= 0x01 || (kind >= 0xd0 && kind <= 0xd8)) {
       at += 2
       continue
@@ -106,7 +106,7 @@ function bareJpeg(bytes: Buffer): Buffer {
     const name = piece.toString('latin1', 4, 16)
     if (kind === APP1 && name.startsWith('Exif\0\0')) orientation = orientationIn(piece.subarray(4))
     else if (kind === 0xe2 && name === ICC) keep(profile, piece)
-    // Tables, frame headers, JFIF, and Adobe's colour transform.
+    // Keeps tables, frame headers, JFIF, and Adobe's colour transform.
     else if (kind <= 0xe0 || kind === 0xee) keep(kept, piece)
     at += piece.length
   }
@@ -120,7 +120,10 @@ function bareJpeg(bytes: Buffer): Buffer {
   ])
 }
 
-/** Ancillary chunks that colours need; critical chunks (with a capital first letter) are kept anyway. */
+/**
+ * Ancillary chunks that are needed for colours. Critical chunks, whose names begin with a capital letter, are
+ * kept anyway.
+ */
 const PNG_COLOURS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP'])
 
 function barePng(bytes: Buffer): Buffer {
@@ -150,7 +153,10 @@ const pngPiece = (kind: string, data: Buffer) => {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-/** The chunk contains a name, a NUL byte, the compression method, and the compressed profile. */
+/**
+ * Tests whether a profile of a PNG has a usual size. The chunk contains a name, a NUL byte, the compression
+ * method, and the compressed profile.
+ */
 function isUsualProfile(profile: Buffer): boolean {
   const name = profile.subarray(0, 80).indexOf(0)
   if (name < 0) return false
@@ -187,7 +193,7 @@ function bareWebp(bytes: Buffer): Buffer {
     } else if (kind === 'EXIF') orientation ??= orientationIn(piece.subarray(8, 8 + length))
     else if (WEBP_KEPT.has(kind)) keep(kept, piece)
   }
-  // Only the extended header allows metadata.
+  // Only an extended header allows metadata.
   if (head) {
     const isTurned = orientation !== undefined && orientation !== 1
     const said = (head[8] ?? 0) & ~(HAS.profile | HAS.notes | HAS.words)
@@ -205,8 +211,8 @@ function webpPiece(kind: string, data: Buffer): Buffer {
 }
 
 /**
- * AVIF declares its items in advance, and keeps the orientation apart from EXIF. So metadata stays in place
- * under an unknown name; pixels (`mdat`) are skipped.
+ * Hides the metadata of an AVIF, which declares its items in advance and stores the orientation outside of
+ * EXIF. The metadata stays in place under an unknown name; the pixels (`mdat`) are skipped.
  */
 function bareAvif(picture: Buffer): Buffer {
   const bytes = Buffer.from(picture)

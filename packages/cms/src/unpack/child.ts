@@ -5,13 +5,14 @@ import { Worker } from 'node:worker_threads'
 import type { FromChild, Order } from './lane.ts'
 import { tasks } from './tasks.ts'
 
-/** The process that unpacks untrusted files; see lane.ts. It ends with its parent. */
+/** The process that decodes untrusted files (lane.ts). It ends when its parent ends. */
 
-// A terminal and a service manager signal all processes at once; running orders are still answered.
+// A terminal or a service manager sends its signal to all processes at once. This one ignores it, so that
+// running orders are still answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 
-/** Lower priority than the server. */
+/** Priority of this process, lower than that of the server. */
 const NICE = 5
 setPriority(NICE)
 // If Linux runs out of memory, it kills this process and not the website. Other systems have no such file.
@@ -35,7 +36,7 @@ process.on('message', async ({ task, input, mostCpuMs }: Order) => {
   tell({ begun: true })
   const { user, system } = process.cpuUsage()
   worksUntil[0] = user + system + mostCpuMs * 1_000
-  // Each task has its own type of input, which lane.ts guarantees.
+  // The input has the type that the task needs; lane.ts guarantees it.
   const work = tasks[task] as (input: unknown) => Promise<unknown>
   const outcome = await work(input).then(
     value => ({ ok: true as const, value }),

@@ -7,12 +7,12 @@ import { unpackForCitizens } from './unpack.ts'
 
 const file = (bytes: Uint8Array) => new Uint8Array(bytes)
 const plan = pdfOf({ filters: '/FlateDecode', bytes: deflateSync(Buffer.from('BT/F 9 Tf(Hallo)Tj ET')) })
-/** Some 20 kB that take longer to parse than the time limit. */
+/** A PDF of some 20 kB that takes longer to parse than the time limit. */
 const slow = pdfOf({ filters: '/FlateDecode', bytes: deflateSync(Buffer.alloc(40_000_000, 'q ')) })
-/** Some 100 kB that expand to more than two thousand million spaces. */
+/** A PDF of some 100 kB that expands to more than two thousand million spaces. */
 const bomb = pdfOf({ filters: '[/FlateDecode/RunLengthDecode]', bytes: deflateSync(runs(16_000_000)) })
 
-test("An editor's PDF that expands without end is refused with a message; the next one is accepted, and this process has not grown", async () => {
+test("An editor's PDF that expands without end is refused with a message, the server's memory does not grow, and the next PDF is accepted", async () => {
   const { as } = await deskTown()
   const anna = as('autor')
   const before = process.memoryUsage.rss()
@@ -31,7 +31,7 @@ test("An editor's PDF that expands without end is refused with a message; the ne
   expect(await take('plan.pdf', plan)).toMatchObject({ datei: 'plan.pdf' })
 })
 
-test("An editor's PDF that takes too long is refused with a message and not stored; files of citizens do not wait for it", async () => {
+test("An editor's PDF that takes too long is refused with a message, and files of residents do not wait for it", async () => {
   const { as } = await deskTown()
   const order: string[] = []
   const refused = expect(

@@ -42,7 +42,7 @@ const nested = Array.from(
   (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
 ).join('')
 
-describe('A deceptive picture gets an answer, and the server goes on', () => {
+describe('A deceptive picture gets an answer, and the server continues', () => {
   test.each<[string, () => Uint8Array, RegExp]>([
     ['PNG of 16,000,000 by 3', () => hostile.png([16_000_000, 3]), SIDES],
     ['PNG of 50,000,000 by 1', () => hostile.png([50_000_000, 1]), SIDES],
@@ -147,7 +147,7 @@ describe('A deceptive picture gets an answer, and the server goes on', () => {
   })
 })
 
-/** A lane whose processes may use little memory, so that small files show the effect. */
+/** A lane with a low memory limit, so that small files exceed it. */
 const narrow = openLane({
   places: 1,
   room: 10,
@@ -158,8 +158,8 @@ const narrow = openLane({
   restMs: 1_000,
 })
 
-test('A picture that exceeds the memory limit gets an answer, and so does the next one', async () => {
-  // Interlaced, so that it is in memory as a whole.
+test('A picture that exceeds the memory limit gets an answer, and the next picture is processed', async () => {
+  // Interlaced, so that the whole picture has to be in memory.
   const rows = Buffer.alloc(148_000_000)
   const picture = hostile.png([7_000, 7_000], { interlaced: true }, { rows })
   const redraw = (picture: Uint8Array) =>
@@ -216,7 +216,7 @@ describe('A PDF that expands without end ends only the process that reads it', (
     ],
     ['brackets without end', () => Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(2_000_000)}\n%%EOF`)],
     ['nothing', () => Buffer.from('%PDF-1.7\n%%EOF')],
-  ])('%s: readable or not, the server goes on', async (_, made) => {
+  ])('%s: whether or not it can be read, the server continues', async (_, made) => {
     const read = await unpack('pdf', made())
     expect(['read', 'unreadable', 'too-much', 'too-late']).toContain(read.ok ? 'read' : read.because)
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-test('One process handles one order after the other, and rests in between', async () => {
+test('One process handles one order after the other, and stays idle in between', async () => {
   const { run, resting } = openLane(limits)
   expect(resting()).toEqual([])
   const [one, other] = await Promise.all([run('head', picture), run('head', picture)])
@@ -32,7 +32,7 @@ test('One process handles one order after the other, and rests in between', asyn
   expect(resting()).toEqual([pid])
 })
 
-test('The unpacking process gets no secrets in its environment', async context => {
+test('The decoding process gets no secrets in its environment', async context => {
   if (process.platform !== 'linux') return context.skip('only there it can be read')
   vi.stubEnv('SMTP_URL', 'smtp://geheim@localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -41,13 +41,13 @@ test('The unpacking process gets no secrets in its environment', async context =
   expect(await readFile(`/proc/${resting()[0]}/environ`, 'utf8')).not.toContain('geheim')
 })
 
-test('As many processes work at once as there are places, and no more', async () => {
+test('With two places, five orders run in two processes', async () => {
   const { run, resting } = openLane({ ...limits, places: 2 })
   await Promise.all(Array.from({ length: 5 }, () => run('head', picture)))
   expect(resting()).toHaveLength(2)
 })
 
-test('An unreadable file gets an answer, and the process stays', async () => {
+test('An unreadable file gets an answer, and its process stays', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const before = resting()
@@ -55,14 +55,14 @@ test('An unreadable file gets an answer, and the process stays', async () => {
   expect(resting()).toEqual(before)
 })
 
-test('An order that exceeds the time limit gets an answer, and its process is killed', async () => {
-  // Less than the start takes.
+test('An order that exceeds the time limit is answered with too-late, and its process is killed', async () => {
+  // A limit shorter than the start of a process.
   const { run, resting } = openLane({ ...limits, longestMs: 1 })
   expect(await run('head', picture)).toMatchObject({ ok: false, because: 'too-late' })
   expect(resting()).toEqual([])
 })
 
-test('A resting process that was killed is replaced unnoticed', async () => {
+test('An idle process that was killed is replaced for the next order', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const [first = 0] = resting()
@@ -71,14 +71,14 @@ test('A resting process that was killed is replaced unnoticed', async () => {
   expect(resting()).not.toEqual([first])
 })
 
-test('An idle process ends after a while', async () => {
+test('An idle process ends after its idle time, and the next order starts a new one', async () => {
   const { run, resting } = openLane({ ...limits, restMs: 1 })
   await run('head', picture)
   await expect.poll(() => resting().length).toBe(0)
   expect(await run('head', picture)).toMatchObject({ ok: true })
 })
 
-test('The number and the bytes of waiting orders are limited', async () => {
+test('An order is refused if too many orders wait or the waiting ones have too many bytes', async () => {
   const { run } = openLane({ ...limits, room: 1 })
   const three = Array.from({ length: 3 }, () => run('head', picture))
   await expect(three[2]).rejects.toThrow(TooManyWaiting)
@@ -91,12 +91,12 @@ test('The number and the bytes of waiting orders are limited', async () => {
   expect(await heavy.run('head', picture)).toMatchObject({ ok: true })
 })
 
-test('A process that cannot start is a fault, reported with its output', async () => {
+test('A process that cannot start makes the order fail with an error', async () => {
   const { run } = openLane({ ...limits, mostBytes: 1 })
   await expect(run('head', picture)).rejects.toThrow('did not start')
 })
 
-test('An order that exceeds the CPU limit gets an answer, and its process is killed', async () => {
+test('An order that exceeds the CPU limit is answered with too-late, and its process is killed', async () => {
   const { run, resting } = openLane({ ...limits, mostCpuMs: 1 })
   const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#3a7' } })
     .png()
@@ -108,21 +108,21 @@ test('An order that exceeds the CPU limit gets an answer, and its process is kil
   expect(resting()).toEqual([])
 })
 
-test('A waiting order is cancelled at once, without delaying others, and is never started', async () => {
+test('A waiting order is cancelled at once without delaying others, and one that is already cancelled is never started', async () => {
   const { run, resting } = openLane({ ...limits, room: 1 })
   const leaving = new AbortController()
   const first = run('head', picture)
   const second = run('head', picture, { leaving: leaving.signal })
   leaving.abort()
   await expect(second).rejects.toThrow(NobodyWaits)
-  // Its place is free while the first order still runs.
+  // The cancelled order no longer counts as waiting, although the first one still runs.
   const third = run('head', picture)
   expect(await Promise.all([first, third])).toMatchObject([{ ok: true }, { ok: true }])
   await expect(run('head', picture, { leaving: leaving.signal })).rejects.toThrow(NobodyWaits)
   expect(resting()).toHaveLength(1)
 })
 
-test('A running order is cancelled by killing its process, and the next one runs', async () => {
+test('A running order is cancelled by killing its process, and the next order runs in a new one', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const [before] = resting()
@@ -135,7 +135,7 @@ test('A running order is cancelled by killing its process, and the next one runs
   expect(resting()).not.toEqual([before])
 })
 
-test('One network has a limited number of orders, and others have theirs', async () => {
+test('One network can have only a limited number of orders at a time; orders of others are accepted', async () => {
   const { run } = openLane({ ...limits, ofOneNetwork: 2 })
   const here = { network: '192.0.2.*' }
   const sent = [run('head', picture, here), run('head', picture, here)]

@@ -3,34 +3,36 @@ import { NobodyWaits, TooManyWaiting, turnstile } from '../limits/turnstile.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 export type Order = { readonly task: TaskName; readonly input: unknown; readonly mostCpuMs: number }
-/** Messages of a child: it has started an order; the outcome, with its memory in bytes. */
+/**
+ * Messages of a child: that it has begun an order, or the outcome with the memory of the process in bytes.
+ */
 export type FromChild =
   | { readonly begun: true }
   | { readonly outcome: Outcome<unknown>; readonly bytes: number }
 
-/** The outcome: a value, a refusal because of the file, or the end of the process. */
+/** The outcome of an order: a value, a refusal because of the file, or the end of the process. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly because: 'unreadable' | 'too-much' | 'too-late'; readonly words: string }
 
 export type LaneLimits = {
-  /** Most processes, each with one order at a time. */
+  /** Most processes of the lane; each handles one order at a time. */
   readonly places: number
-  /** Most waiting orders, and most bytes of waiting and running ones. */
+  /** Most waiting orders, and most bytes of waiting and running orders together. */
   readonly room: number
   readonly heldBytes: number
-  /** Most waiting and running orders of one network. */
+  /** Most waiting and running orders of one network together. */
   readonly ofOneNetwork?: number
-  /** CPU time per order, and memory of its process. */
+  /** Most CPU time per order. */
   readonly mostCpuMs: number
-  /** Wall-clock limit, in case something hangs. */
+  /** Most wall-clock time per order, in case something hangs; and most memory of a process. */
   readonly longestMs: number
   readonly mostBytes: number
   /** Idle time after which a process ends. */
   readonly restMs: number
 }
 
-/** The requester of an order. */
+/** Who has requested an order. */
 export type Asking = {
   /** Aborted when the requester has left: the order is not started, or its process is killed. */
   readonly leaving?: AbortSignal | undefined
@@ -38,24 +40,24 @@ export type Asking = {
   readonly network?: string | undefined
 }
 
-/** This network has reached its limit of orders. */
+/** Thrown if the network of the requester has reached its limit of orders. */
 export class TooManyFromOne extends Error {
   override name = 'TooManyFromOne'
 }
 
-/** Heap of JavaScript; most other memory is outside of it. */
+/** Size of the JavaScript heap of a child; most of its memory is outside of the heap. */
 const HEAP_MB = 256
 /** Share of the memory limit above which a process is replaced after an order. */
 const WORN = 0.5
-/** Environment variables that a child gets: no passwords, no keys. */
+/** Environment variables that a child gets: none with passwords or keys. */
 const TOLD = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TZ']
-/** Signal by which a child over its CPU limit ends (watch.ts). */
+/** The signal that ends a child over its CPU limit (watch.ts). */
 const OVERWORKED = 'SIGVTALRM'
 const KEPT_WORDS = 2_000
 
 /**
- * Opens a lane of processes for untrusted bytes. A process that dies affects only its order, which gets an
- * answer; the next order gets a new process. Processes start with the first order, and end when idle or with
+ * Opens a lane: processes for untrusted bytes. If a process dies, only its order is affected, and gets an
+ * answer; the next order gets a new process. Processes start when orders need them, and end when idle or with
  * the server.
  */
 export function openLane({
@@ -93,7 +95,7 @@ export function openLane({
 
   const carryOut = async (order: Order, leaving: AbortSignal | undefined): Promise<Outcome<unknown>> => {
     const rested = wake()
-    // A resting process that has ended meanwhile has not begun the order.
+    // If the idle process has ended meanwhile, it has not begun the order, so a new process gets it.
     const answer =
       (rested && (await ask(rested, order, { longestMs, leaving }))) ?? (await askNew(order, leaving))
     const { child, outcome, bytes } = answer
@@ -113,7 +115,8 @@ export function openLane({
   return {
     /**
      * Runs a task. Rejects with TooManyWaiting if the queue is full, TooManyFromOne if one network has too
-     * many orders, NobodyWaits if the requester has left, and with a fault if no process can be started.
+     * many orders, NobodyWaits if the requester has left, and with another error if no process can be
+     * started.
      */
     async run<Name extends TaskName>(
       task: Name,
@@ -147,7 +150,7 @@ export function openLane({
 
 type Answer = { readonly child: ChildProcess; readonly outcome: Outcome<unknown>; readonly bytes: number }
 
-/** Sends an order to a child; undefined if the process was gone before it had the order. */
+/** Sends an order to a child. Returns undefined if the process ended before it received the order. */
 function ask(
   child: ChildProcess,
   order: Order,
@@ -174,9 +177,9 @@ function ask(
       if ('begun' in message) hasBegun = true
       else settle({ child, ...message })
     }
-    // Runs after all its messages.
+    // Runs after all messages of the child.
     const gone = () => {
-      // The exit code follows a moment later, if the process had started at all.
+      // If the process had started at all, its exit code is known only a moment later.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         return void child.once('exit', gone)
       const why =
@@ -204,7 +207,7 @@ function begin(mostBytes: number) {
   })
   const child = fork(new URL('child.ts', import.meta.url), [String(mostBytes)], {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
-    // Few memory arenas, so that freed memory is returned to the system.
+    // With few memory arenas, freed memory is returned to the system.
     env: { ...Object.fromEntries(told), MALLOC_ARENA_MAX: '2' },
     // Transfers bytes without conversion.
     serialization: 'advanced',
@@ -215,14 +218,14 @@ function begin(mostBytes: number) {
   child.stderr?.on('data', (piece: Buffer) => {
     words = (words + piece.toString()).slice(-KEPT_WORDS)
   })
-  // The end of the connection reports the failure.
+  // The failure is reported when the connection ends.
   child.on('error', error => {
     words += String(error)
   })
   return { child, words: () => words }
 }
 
-/** Keeps this process alive for a child while it works, not while it rests. */
+/** Keeps this process running for a child that works, but not for an idle one. */
 function holdOpen(child: ChildProcess, isAtWork: boolean): void {
   const how = isAtWork ? 'ref' : 'unref'
   child[how]()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-test('In the CMS, only the unpacking process imports the libraries for pictures and PDF files', async () => {
+test('In the CMS, only the decoding process imports the libraries for pictures and PDF files', async () => {
   const names = (await readdir(source, { recursive: true })).filter(
     name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(^|\/)testing\//.test(name),
   )

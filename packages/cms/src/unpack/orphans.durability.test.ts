@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 
 const script = fileURLToPath(new URL('testing/rest.ts', import.meta.url))
 
-/** Starts a process with an idle child, and returns both. */
+/** Starts a process with an idle child, and returns both processes. */
 async function house(...more: string[]) {
   const house = spawn(process.execPath, [script, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,13 +26,13 @@ const isThere = (pid: number) => {
 }
 const untilGone = (pid: number) => vi.waitUntil(() => !isThere(pid), { timeout: 60_000 })
 
-test('A process without work ends although its child is idle, and the child ends too', async () => {
+test('A process without work ends although it has an idle child, and the child ends too', async () => {
   const { ended, child } = await house()
   expect((await ended)[0]).toBe(0)
   await untilGone(child)
 })
 
-test('The child of a killed process ends by itself', async () => {
+test('The child of a process that was killed ends by itself', async () => {
   const { house: killed, ended, child } = await house('stay')
   expect(isThere(child)).toBe(true)
   killed.kill('SIGKILL')
@@ -40,7 +40,7 @@ test('The child of a killed process ends by itself', async () => {
   await untilGone(child)
 })
 
-test('A child gets no secrets, and ignores signals to the process group', async () => {
+test('A child gets no secrets in its environment, and ignores signals to end', async () => {
   const { house: alive, ended, child } = await house('stay')
   expect(await readFile(`/proc/${child}/environ`, 'utf8')).not.toContain('geheim')
   process.kill(child, 'SIGTERM')

@@ -25,7 +25,7 @@ test('The pages of a PDF are read in order, each on lines of its own', async () 
   expect(read).toMatchObject({ ok: true, value: { text: 'Anfang\nEnde' } })
 })
 
-test('Reading ends after as much text as the search indexes', async () => {
+test('No further page is read once there is as much text as the search indexes', async () => {
   const word = 'a'.repeat(1_000)
   // Parsing the second page would not end.
   const endless = Buffer.alloc(40_000_000, 'q ')

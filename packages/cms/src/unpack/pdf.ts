@@ -1,16 +1,16 @@
 import type { getDocumentProxy as open } from 'unpdf'
 
-/** The title and the text of a PDF. Either may be empty, as for scanned pages. */
+/** The title and the text of a PDF. Either may be empty; the text of scanned pages is. */
 export type PdfText = { readonly titel: string; readonly text: string }
 
-/** More than the index takes. */
+/** Longest text that is read, in characters: more than the search indexes. */
 const LONGEST_TEXT = 500_000
 const LONGEST_TITLE = 300
 
-/** Reads the text of a PDF, in the unpacking process; see unpack.ts. The library is loaded on demand. */
+/** Reads the text of a PDF, in the decoding process (unpack.ts). The library is loaded on demand. */
 export async function pdf(bytes: Uint8Array): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')
-  // The library requires a buffer of its own.
+  // The library needs a copy of the bytes.
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const { info } = await getMeta(document)
@@ -23,8 +23,8 @@ export async function pdf(bytes: Uint8Array): Promise<PdfText> {
 }
 
 /**
- * Reads page by page, up to the length that is indexed, so that a budget of a thousand pages does not take a
- * minute.
+ * Reads one page after the other until the text is longer than the index needs; otherwise a budget of a
+ * thousand pages would take a minute.
  */
 async function textOf(document: Document): Promise<string> {
   let text = ''

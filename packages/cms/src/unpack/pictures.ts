@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { bare } from './bare.ts'
 import { MOST_PIXELS } from './limits.ts'
 
-/** Processing of pictures, in the unpacking process; see unpack.ts. No other module uses the library. */
+/** Processing of pictures, in the decoding process (unpack.ts). No other module uses the library. */
 
-// One thread and no cache between orders: the machine is small, and visitors have precedence.
+// Uses one thread and no cache between orders: the machine is small, and visitors have precedence.
 sharp.concurrency(1)
 sharp.cache(false)
 // Only the supported formats reach a decoder, whatever the first bytes of a file are.
@@ -21,7 +21,7 @@ sharp.unblock({
   ],
 })
 
-/** A path or bytes. */
+/** The path of a file, or its bytes. */
 type Source = string | Uint8Array
 
 const open = async (picture: Source) =>
@@ -34,12 +34,12 @@ export type Head = {
   readonly width: number
   readonly height: number
   readonly frames: number
-  /** Size after applying the orientation. */
+  /** The size of the upright picture, after its orientation was applied. */
   readonly breite: number
   readonly hoehe: number
 }
 
-/** Reads the header of a picture. Nothing is decoded, so its values are unverified. */
+/** Reads the header of a picture. Nothing is decoded, so the values may be false. */
 export async function head(picture: Uint8Array): Promise<Head> {
   const { width, height, pages, autoOrient } = await sharp(bare(picture), {
     limitInputPixels: false,
@@ -51,7 +51,8 @@ export async function head(picture: Uint8Array): Promise<Head> {
 export type Size = { readonly picture: Source; readonly breite: number; readonly format: Bildformat }
 
 /**
- * Returns one size of a picture: upright, never enlarged, in sRGB, and without metadata (place, time, owner).
+ * Returns a picture in one width: upright, never enlarged, in sRGB, and without metadata (place, time,
+ * owner).
  */
 export async function size({ picture, breite, format }: Size): Promise<Uint8Array> {
   const drawn = await open(picture)
@@ -62,19 +63,19 @@ export async function size({ picture, breite, format }: Size): Promise<Uint8Arra
     case 'webp':
       return sized.webp({ quality: 76 }).toBuffer()
     case 'jpg':
-      // JPEG has no transparency.
+      // JPEG has no transparency, so the background becomes white.
       return sized.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
   }
 }
 
 export type Redrawing = {
   readonly picture: Uint8Array
-  /** Largest width or height. */
+  /** Greatest width and height of the result, in pixels. */
   readonly breiteste: number
   readonly typ: 'image/png' | 'image/jpeg'
 }
 
-/** Re-encodes a photo, so that only its pixels remain. */
+/** Re-encodes a photo, so that only its pixels are kept. */
 export async function redraw({ picture, breiteste, typ }: Redrawing): Promise<Uint8Array> {
   const drawn = await open(picture)
   const sized = drawn
@@ -89,7 +90,10 @@ export type Greys = {
   readonly picture: Uint8Array
   readonly columns: number
   readonly rows: number
-  /** Scaled in two steps, because in one step the sampling would depend on the size of the original. */
+  /**
+   * Size after the first of two steps of scaling; in one step, the sampling would depend on the size of the
+   * original.
+   */
   readonly between: { readonly width: number; readonly height: number }
 }
 

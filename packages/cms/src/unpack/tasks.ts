@@ -1,7 +1,7 @@
 import { pdf } from './pdf.ts'
 import { greys, head, redraw, size } from './pictures.ts'
 
-/** All tasks on untrusted bytes, each run in a process of its own; see unpack.ts. */
+/** All tasks on untrusted bytes. They run in the decoding process (unpack.ts). */
 export const tasks = { head, size, redraw, greys, pdf } as const
 
 export type Tasks = typeof tasks

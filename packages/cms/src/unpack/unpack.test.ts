@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainPng } from './testing/hostile-pictures.ts'
 import { unpack, unpackForCitizens, unpackForVisitors, unpackWhile } from './unpack.ts'
 
-test('Of too many concurrent files, the last ones are refused with a time to retry, and the others get their answer', async () => {
+test('If too many files are sent at once, the last ones are refused with a time to retry, and the others are processed', async () => {
   const picture = plainPng(10, 10)
   const answers = await Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
@@ -15,7 +15,7 @@ test('Of too many concurrent files, the last ones are refused with a time to ret
   expect(answers.filter(answer => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(41)
 })
 
-test('If the queue of incoming files is full, visitors are still served', async () => {
+test("If the editors' queue is full, visitors are still served", async () => {
   const picture = plainPng(10, 10)
   const incoming = Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   const size = await unpackForVisitors('size', { picture, breite: 5, format: 'jpg' })
@@ -23,14 +23,14 @@ test('If the queue of incoming files is full, visitors are still served', async 
   await incoming
 })
 
-test("If the editors' queue is full, citizens are still served", async () => {
+test("If the editors' queue is full, residents are still served", async () => {
   const picture = plainPng(10, 10)
   const house = Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   expect(await unpackForCitizens('head', picture)).toMatchObject({ ok: true })
   expect((await house).some(({ status }) => status === 'rejected')).toBe(true)
 })
 
-test("One network that fills the citizens' queue is refused, and others are served", async () => {
+test("Further files of a network that has too many in the residents' queue are refused, and other networks are served", async () => {
   const picture = plainPng(10, 10)
   const from = (network: string) => unpackForCitizens('head', picture, { network })
   const flood = Promise.allSettled(Array.from({ length: 20 }, () => from('192.0.2.*')))
@@ -47,7 +47,7 @@ test("One network that fills the citizens' queue is refused, and others are serv
 test.each([
   ['citizens', (leaving: AbortSignal) => unpackForCitizens('head', plainPng(10, 10), { leaving })],
   ['editors', (leaving: AbortSignal) => unpackWhile(leaving)('head', plainPng(10, 10))],
-])('An order that waits too long is answered before the connection times out: %s', async (_, ask) => {
+])('An order of %s whose waiting time is over is answered with a time to retry', async (_, ask) => {
   const late = new AbortController()
   const answer = ask(late.signal)
   late.abort()

@@ -4,13 +4,13 @@ import { type Asking, type Outcome, openLane, TooManyFromOne } from './lane.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 /**
- * The only way to decode pictures and PDF files: separate processes, which may die of them
- * (docs/decisions/0124). A town's largest photo takes some 550 MB for a moment.
+ * The only way to decode pictures and PDF files: in separate processes, which a file may crash
+ * (docs/decisions/0124). Limit of their memory: the largest photo of a town takes some 550 MB for a moment.
  */
 const MOST_BYTES = 800_000_000
 const REST_MS = 30_000
 
-/** Lane for sizes of stored pictures, which visitors wait for. The caller limits the queue. */
+/** The lane for sizes of stored pictures, for which visitors wait. The caller limits the queue. */
 const forVisitors = openLane({
   places: 2,
   room: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ const forVisitors = openLane({
   restMs: REST_MS,
 })
 
-/** Lane for files of citizens: the largest photo takes two or three seconds of CPU. */
+/** The lane for files of residents: the largest photo takes two or three seconds of CPU. */
 const fromCitizens = openLane({
   places: 1,
   room: 40,
@@ -33,7 +33,7 @@ const fromCitizens = openLane({
   restMs: REST_MS,
 })
 
-/** Lane for files of editors and jobs. They may take longer, and no citizen waits for them. */
+/** The lane for files of editors and jobs. These files may take longer, and no resident waits for them. */
 const ofTheHouse = openLane({
   places: 1,
   room: 40,
@@ -61,26 +61,26 @@ const by =
     }
   }
 
-/** Runs a task on a file of the editors' lane. */
+/** Runs a task on a file in the lane of editors. */
 export const unpack = by(ofTheHouse)
 
-/** The same for an editor who may disconnect. */
+/** Does the same for an editor who may disconnect. */
 export function unpackWhile(signal: AbortSignal | undefined): Unpacking {
   const leaving = untilAnswered(signal)
   return (task, input) => unpack(task, input, { leaving })
 }
 
-/** The same with files of citizens. */
+/** Runs a task on a file in the lane of residents. */
 export const unpackForCitizens: Unpacking = by(fromCitizens)
 
-/** The same for visitors, with a stored picture. */
+/** Runs a task on a stored picture in the lane of visitors. */
 export const unpackForVisitors: Unpacking = (task, input) => forVisitors.run(task, input)
 
 export type Unpacking = typeof unpack
 
 /**
- * Less than the server's timeout of a silent connection (15 seconds), so that a waiting sender gets an
- * answer.
+ * Longest time until an answer: less than the server's timeout of a silent connection (15 seconds), so that a
+ * waiting sender gets an answer.
  */
 const ANSWER_MS = 12_000
 

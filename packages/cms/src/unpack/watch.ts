@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * A thread that supervises the unpacking process while its main thread is busy: its memory, including memory
+ * A thread that supervises the decoding process while its main thread is busy: its memory, including memory
  * outside the JavaScript heap, and the CPU time of the order, which does not depend on other load. It also
- * ends the process if its parent is gone.
+ * ends the process if its parent has ended.
  */
 const { mostBytes, parent, worksUntil } = workerData as {
   mostBytes: number
@@ -11,7 +11,7 @@ const { mostBytes, parent, worksUntil } = workerData as {
   worksUntil: Float64Array
 }
 
-/** Ends the process like SIGKILL, but the parent can tell the reason. */
+/** Ends the process at once, like SIGKILL, but the parent recognises the reason. */
 const OVERWORKED = 'SIGVTALRM'
 
 const LOOK_MS = 10

@@ -6,7 +6,7 @@ import { searchable } from '../search/folded-words.ts'
 import type { Derived } from '../store/index.ts'
 import type { VerzeichnisTables } from './tables.ts'
 
-/** The public entries of directories with their sort and search columns. */
+/** Derives the public entries of directories, with their sort and search columns. */
 export const derivedVerzeichnis: Derived = {
   name: 'verzeichnis',
   isTable: name => name === 'verzeichnis_eintraege' || name === 'verzeichnis_rubriken',
@@ -45,7 +45,7 @@ async function remove(db: Kysely<VerzeichnisTables>, document_id: string): Promi
   await db.deleteFrom('verzeichnis_rubriken').where('document_id', '=', document_id).execute()
 }
 
-/** Returns the letter of a name: O for `Ökohof`, 0-9 for `1. FC`. */
+/** Returns the letter under which a name is listed: O for `Ökohof`, 0-9 for `1. FC`. */
 function buchstabeOf(name: string): string {
   const [first = ''] = fold(name).trim().toUpperCase()
   return /[A-Z]/.test(first) ? first : '0-9'

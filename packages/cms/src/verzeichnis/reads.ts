@@ -18,7 +18,9 @@ export type Filter = {
 /** Most words of a search. */
 const MOST_WORDS = 8
 
-/** Reads directories by name from narrow rows; only the entries of one page are fetched completely. */
+/**
+ * Reads directories in the order of names from narrow rows; only the entries of one page are read completely.
+ */
 export function verzeichnisReads({ read }: Database, clock: () => Date) {
   const db = read.withTables<VerzeichnisTables>() as Kysely<All>
 
@@ -64,7 +66,7 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
       return { eintraege: rows.map(({ data }) => JSON.parse(data)), anzahl: Number(counted.anzahl) }
     },
 
-    /** Returns the number of entries per letter and per rubrik. */
+    /** Returns the number of entries per letter and per Rubrik. */
     async counts(verzeichnis: string) {
       const [buchstaben, rubriken] = await Promise.all([
         visible(verzeichnis)

@@ -5,13 +5,13 @@ import { plainText } from '../collections/plain-text.ts'
 import type { Vorschlag } from './tables.ts'
 
 /**
- * Conversions between the form fields of an owner and the record of the directory, which has more fields:
- * those not in the form (picture, hours, fax) stay as they are.
+ * Converts between the form that owners fill in and the record of the directory. The record has more fields;
+ * those that the form lacks (picture, hours, fax) stay as they are.
  */
 
 type Kanal = Verzeichniseintrag['kommunikation'][number]['kanal']
 
-/** Returns the record as form fields. */
+/** Returns the values of a record for the form. */
 export function angabenOf(record: Verzeichniseintrag): Verzeichnisangaben {
   const { name, rubriken, einleitung, text, ansprechperson, webseite, anschrift, barrierefreiheit } = record
   const way = (kanal: Kanal) => record.kommunikation.find(one => one.kanal === kanal)?.kennung ?? ''
@@ -32,7 +32,7 @@ export function angabenOf(record: Verzeichniseintrag): Verzeichnisangaben {
   }
 }
 
-/** Returns the record with the form fields applied; a new one if there is none. */
+/** Returns a record with the values of the form; without a record, a new one. */
 export function recordWith(
   record: Verzeichniseintrag | undefined,
   angaben: Verzeichnisangaben,
@@ -44,7 +44,7 @@ export function recordWith(
     ...record,
     ...same,
     verzeichnis,
-    // Formatted text with the same words keeps its format.
+    // A formatted text with the same words keeps its formatting.
     text: record && inParagraphs(record.text) === text ? record.text : asFormatted(text),
     anschrift: anschriftWith(record?.anschrift, { haus, strasse, plz, ort }),
     kommunikation: withWay(ways, 'EMAIL', oeffentliche_email),
@@ -52,8 +52,8 @@ export function recordWith(
 }
 
 /**
- * Merges a proposal with the current entry: fields that the owner changed are taken from the proposal, all
- * others from the entry. So a form filled in before an editor's change does not revert it.
+ * Merges a proposal with the current entry. Fields that the owner changed come from the proposal, all others
+ * from the entry, so that a form from before an editor's change does not revert that change.
  */
 export function proposedOver(
   { angaben, grundlage }: Pick<Vorschlag, 'angaben' | 'grundlage'>,
@@ -71,7 +71,7 @@ export const isSameIn = (one: Verzeichnisangaben, other: Verzeichnisangaben): bo
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Converts formatted text to the text of a form field. */
+/** Converts formatted text to the plain text of a form field. */
 const inParagraphs = (html: string): string =>
   plainLetters(plainText(html, '\n').replaceAll(/\n{3,}/g, '\n\n')).trim()
 
@@ -82,7 +82,7 @@ const asFormatted = (text: string): string =>
     .map(paragraph => `<p>${htmlText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** The form contains the first contact of this kind. */
+/** Replaces the first contact of a kind, which is the one in the form. */
 function withWay(
   ways: Verzeichniseintrag['kommunikation'],
   kanal: Kanal,
@@ -95,7 +95,7 @@ function withWay(
 
 type Ort = { readonly haus: string; readonly strasse: string; readonly plz: string; readonly ort: string }
 
-/** The coordinates stay only if the address is unchanged. */
+/** Replaces the address. Its coordinates stay only if street and town are unchanged. */
 function anschriftWith(before: Verzeichniseintrag['anschrift'], { haus, strasse, plz, ort }: Ort) {
   if (![haus, strasse, plz, ort].some(Boolean)) return undefined
   const stays = before?.street === strasse && before.zip === plz && before.city === ort

@@ -7,7 +7,7 @@ import { answered, type Result, reasonsOf } from '../store/result.ts'
 import { recordWith } from './angaben.ts'
 import type { Proposal } from './proposal-with-entry.ts'
 
-/** Steps on the entry of the directory, which is a document of the store. */
+/** Steps on the entry of a directory, which is a document of the store. */
 export type At = {
   readonly steps: ReturnType<CmsStore['within']>
   readonly author: string
@@ -16,13 +16,15 @@ export type At = {
 
 type Entry = Document<Verzeichniseintrag>
 
-/** This slug would collide with a page of the site. */
+/** A slug that is also a page of the site, so no entry may have it. */
 const PROPOSING = 'vorschlagen'
 
-/** Most entries of the same name. */
+/** Most entries with the same name. */
 const MOST_OF_A_NAME = 50
 
-/** Publishes the proposed data, merged with the current entry, or a new entry. Returns its id. */
+/**
+ * Publishes the proposed data: merged with the current entry, or as a new entry. Returns the id of the entry.
+ */
 export async function release({ row, entry, angaben }: Proposal, at: At): Promise<string> {
   const { steps, author, note } = at
   if (entry && isBeingWritten(entry)) throw new CmsError('falscher-stand', BEING_WRITTEN)
@@ -43,7 +45,7 @@ export async function release({ row, entry, angaben }: Proposal, at: At): Promis
   return draft.id
 }
 
-/** Creates an entry at the next free address of its name. */
+/** Creates an entry at the next free address for its name. */
 async function newEntry(data: Record<string, unknown>, nummer: string, { steps, author, note }: At) {
   const called = slugOf(String(data['name'])) || nummer.toLowerCase()
   for (let number = called === PROPOSING ? 2 : 1; ; number++) {
@@ -54,7 +56,7 @@ async function newEntry(data: Record<string, unknown>, nummer: string, { steps, 
   }
 }
 
-/** True if an editor has a pending draft, which must be neither published unasked nor lost. */
+/** True if an editor has a pending draft, which must neither be published without the editor nor be lost. */
 export const isBeingWritten = ({ gaps, published_revision, draft_revision }: Entry): boolean =>
   gaps > 0 || (published_revision !== null && published_revision !== draft_revision)
 
@@ -65,8 +67,8 @@ export const withdrawEntry = async ({ id }: Entry, { steps, author }: At): Promi
 export type Window = { readonly gueltig_von?: string | null; readonly gueltig_bis?: string | null }
 
 /**
- * Publishes the entry again as it was before its withdrawal, within its former window. A draft begun
- * meanwhile stays among the revisions.
+ * Publishes the entry again as it was before its withdrawal, within its former time window. A draft that was
+ * begun meanwhile stays among the revisions.
  */
 export async function publishAgain(
   { id, draft_revision }: Entry,
@@ -77,11 +79,13 @@ export async function publishAgain(
   done(await steps.publish(id, { author, ...window }))
 }
 
-/** Moves the entry to the trash; after its days there, it is deleted with all revisions. */
+/** Moves the entry to the trash. When its time there is over, it is deleted with all revisions. */
 export const removeEntry = async ({ id }: Entry, { steps, author }: At): Promise<void> =>
   void done(await steps.remove(id, { author, force: true }))
 
-/** Throws a refusal of the store as one message, because the caller has no form with these fields. */
+/**
+ * Throws a refusal of the store as one message, because the caller has no form with the fields of the record.
+ */
 function done<T>(result: Result<T>): T {
   const reached = answered(result)
   if (reached.ok) return reached.value

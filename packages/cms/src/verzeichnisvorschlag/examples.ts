@@ -11,7 +11,7 @@ import { tablesOf } from './tables.ts'
 
 export type Vorschlagsbeispiel = {
   readonly verzeichnis: string
-  /** Slug of the entry to change. */
+  /** Slug of the entry that the proposal changes. */
   readonly eintrag?: string
   readonly angaben: Partial<Verzeichnisangaben>
   /** Days since the proposal. */

@@ -5,7 +5,7 @@ import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
 
-/** What a key gives access to: confirming a proposal, or managing the owner's entry. */
+/** The purpose of a key: confirming a proposal, or managing the owner's entry. */
 export type Purpose = 'bestaetigen' | 'verwalten'
 export type VorschlagKeys = SignedKeys<Purpose>
 
@@ -15,7 +15,7 @@ type Written = Omit<NewMail, 'an' | 'giltBis'>
 type ToOwner = Omit<AwaitedMail, 'an' | 'giltBis'>
 type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
 
-/** The occasion of mails of this room. */
+/** The occasion of all mails of this room. */
 const MAILS = 'verzeichnisvorschlag'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
@@ -74,7 +74,7 @@ export const releasedMail = (words: Words, entry: About, path: string): ToOwner 
     `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
-/** The mail to the author of an accepted change of an entry that they do not manage. */
+/** The mail to the author of an accepted change, who does not manage the entry. */
 export const acceptedMail = (words: Words, entry: About, path: string): ToOwner =>
   toOwner(
     entry,

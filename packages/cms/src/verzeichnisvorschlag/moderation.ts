@@ -30,11 +30,11 @@ type TownStep = {
   readonly grundfassung: number
   /** True if the author of a change becomes the manager of the entry. */
   readonly uebergeben?: boolean
-  /** The account of the editor. */
+  /** Account id of the editor. */
   readonly author: string
 }
 
-/** Calls of the town for proposals: compares them with the directory, and publishes them. */
+/** Calls of the town for proposals: comparing them with the directory, and publishing them. */
 export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)
@@ -60,7 +60,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
   }
 
   const proposalsIn = (db: Db, stand: Stand) => {
-    // Unconfirmed proposals are hidden from the town.
+    // Proposals that are not confirmed are hidden from the town.
     const rows = tablesOf(db).selectFrom('verzeichnis_vorschlaege').where('stand', '<>', 'entwurf')
     return stand === 'alle' ? rows : rows.where('stand', '=', stand)
   }
@@ -80,7 +80,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     if (!canMail) return
     const words = { publicUrl, keys, town: await townName(db, clock()) }
     const about = { id: row.id, nummer: row.nummer, name: angaben.name }
-    // The released version stays public.
+    // Only the change is refused; the released version stays public.
     if (schritt === 'ablehnen' && isPublic({ entry }))
       await send(db, row.email, refusedMail(words, about, row.grund))
     else if (schritt === 'ablehnen' || schritt === 'sperren')
@@ -90,8 +90,8 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
   }
 
   /**
-   * The author of the latest released proposal manages the entry; the links of former managers end, and they
-   * are notified.
+   * Makes the author of the latest released proposal the manager of the entry: deletes the proposals of
+   * former managers, which ends their links, and notifies them.
    */
   const replaceOthers = async (db: Db, { row, angaben }: Proposal) => {
     const words = { publicUrl, keys, town: await townName(db, clock()) }
@@ -102,7 +102,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     }
   }
 
-  /** Deletes the proposal of an accepted change: its author manages nothing. */
+  /** Deletes the proposal of an accepted change, because its author does not manage the entry. */
   const takenOver = async (db: Db, { row, entry, angaben }: Proposal) => {
     await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', row.id).execute()
     if (!canMail || !entry) return
@@ -133,8 +133,8 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       forTown(database.read, await confirmed(database.read, nummer)),
 
     /**
-     * Takes a step of the town. Approving requires the version that the editor saw; locking is always
-     * possible.
+     * Takes a step of the town. Approving requires that the version is the one that the editor saw; locking
+     * is always possible.
      */
     async schritt(nummer: string, { schritt, grund, grundfassung, uebergeben = false, author }: TownStep) {
       const changed = await stored(async db => {

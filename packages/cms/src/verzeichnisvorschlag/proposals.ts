@@ -21,7 +21,8 @@ import { tablesOf, type Vorschlag } from './tables.ts'
 export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)
   const entry = found as Document<Verzeichniseintrag> | undefined
-  // A pending draft of an editor must not become visible outside before its publication.
+  // Reads the public version: a pending draft of an editor must not be shown to others before its
+  // publication.
   const published =
     entry &&
     (await db.selectFrom('published').select('data').where('document_id', '=', entry.id).executeTakeFirst())
@@ -41,7 +42,10 @@ const lageOf = (proposal: Proposal) => ({
   steht: isHeld(proposal) && isPublic(proposal),
 })
 
-/** Version of both the proposal and the entry, so that neither is approved or changed unseen. */
+/**
+ * Returns a version that changes with the proposal and with the entry, so that neither can be approved or
+ * changed unseen.
+ */
 export const seenAs = ({ row, entry }: Proposal): number => row.fassung + (entry?.draft_revision ?? 0)
 
 /** Returns a proposal with the possible steps of one party. */
@@ -73,7 +77,7 @@ export const rowByNumber = (db: Db, nummer: string): Promise<Vorschlag | undefin
     .where('nummer', '=', nummer)
     .executeTakeFirst()
 
-/** Returns other released proposals for the same entry: at most one, of its manager. */
+/** Returns other released proposals for the same entry: at most one, that of its manager. */
 export const othersHolding = (db: Db, { id, dokument }: Vorschlag): Promise<Vorschlag[]> =>
   dokument === null
     ? Promise.resolve([])
@@ -86,9 +90,9 @@ export const othersHolding = (db: Db, { id, dokument }: Vorschlag): Promise<Vors
         .execute()
 
 type ProposalStep = Step & {
-  /** The account of a step by the town. */
+  /** Account id of the editor, for a step of the town. */
   readonly author?: string
-  /** New data from the owner. */
+  /** New data from the owner, for a change. */
   readonly neu?: Verzeichnisangaben
 }
 
@@ -115,7 +119,7 @@ export async function takeStep(
     changed = { ...moved, ...since, dokument, sperrfassung: null, angaben: said, grundlage: said }
   } else if (schritt === 'aendern') {
     const said = { angaben: JSON.stringify(neu), grundlage: today && JSON.stringify(today) }
-    // An entry that the town has locked becomes public again only by a release.
+    // If the town has locked the entry, it becomes public again only by a release.
     changed = { ...moved, ...said, ...(row.gesperrt_von === 'stadt' ? { sperrfassung: null } : {}) }
   } else if (schritt === 'sperren' && entry && isHeld(proposal) && isPublic(proposal)) {
     await withdrawEntry(entry, at)
@@ -126,8 +130,9 @@ export async function takeStep(
       sperrfenster: JSON.stringify({ gueltig_von, gueltig_bis }),
     }
   } else if (schritt === 'entsperren') {
-    // If the town unlocks it, the owner's lock stays, and it is reviewed again. A version that the town has
-    // published since belongs to the town.
+    // If the town ends its lock while the owner's lock remains, the entry is not published; it is reviewed
+    // again when the owner unlocks it. A version that the town has published since belongs to the town and is
+    // not replaced.
     if (moved.stand !== 'gesperrt' && entry && row.sperrfassung !== null && !isPublic(proposal))
       await publishAgain(entry, { revision: row.sperrfassung, ...windowOf(row) }, at)
     changed = { ...moved, sperrfassung: null, sperrfenster: null }
@@ -148,7 +153,7 @@ const windowOf = ({ sperrfenster }: Vorschlag): Window =>
 const ENTRY_GONE =
   'Den Eintrag, um den es geht, gibt es nicht mehr. Bitte holen Sie ihn aus dem Papierkorb zurück, oder löschen Sie den Vorschlag.'
 
-/** Neither the owner nor the town publishes what the other has locked, through any proposal. */
+/** Throws if the entry is locked through the proposal of its manager: no other proposal may publish it. */
 async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
   const locked = (await othersHolding(db, row)).find(({ stand }) => stand === 'gesperrt')
   if (locked)
@@ -159,8 +164,8 @@ async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
 }
 
 /**
- * Deletes a proposal, and the entry that its owner manages, because the consent has ended. An entry that an
- * editor has published again after a lock belongs to the town.
+ * Deletes a proposal. If its author manages the entry, the entry is deleted too, because the consent has
+ * ended. An entry that an editor has published again after a lock belongs to the town and stays.
  */
 export async function deleteProposal(
   { db, store }: { readonly db: Db; readonly store: CmsStore },
@@ -173,7 +178,7 @@ export async function deleteProposal(
   if (removes) await removeEntry(entry, { steps: store.within(db), author, note: `Vorschlag ${row.nummer}` })
   const rows = tablesOf(db).deleteFrom('verzeichnis_vorschlaege')
   await rows.where('id', '=', row.id).execute()
-  // Proposed changes of it contain a copy of the withdrawn data.
+  // Proposed changes of the entry contain a copy of the withdrawn data.
   if (removes && row.dokument !== null) await rows.where('dokument', '=', row.dokument).execute()
 }
 
@@ -184,7 +189,7 @@ type Noted = {
   readonly note?: string | undefined
 }
 
-/** Logs a step of the town. The store logs changes of the entry itself. */
+/** Records a step of the town in the log. The store itself records changes of the entry. */
 export const noteStep = (
   db: Db,
   { id, nummer }: Pick<Vorschlag, 'id' | 'nummer'>,

@@ -58,7 +58,7 @@ export function openVorschlagRoom({ store, clock, key, publicUrl, canMail }: Hou
 
   const jobs: readonly Job[] = [
     forgetProposals(sources),
-    // These two only send mails.
+    // Both jobs only send mails.
     ...(canMail
       ? [
           askOwners(sources),

@@ -1,7 +1,7 @@
 import type { CmsStore } from '../collections/collections.ts'
 import type { VorschlagKeys } from './mails.ts'
 
-/** Dependencies of the room. */
+/** What the parts of this room need. */
 export type VorschlagSources = {
   readonly store: CmsStore
   readonly clock: () => Date

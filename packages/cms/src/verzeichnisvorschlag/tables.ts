@@ -5,19 +5,19 @@ import type { Db } from '../store/index.ts'
 /** Proposed entries of directories. The public entry is a document of the store. */
 export type VorschlagTables = {
   verzeichnis_vorschlaege: {
-    /** Random: it is part of links in mails. */
+    /** Random, because links in mails contain it. */
     id: string
-    /** `V-7GQ2M9XD` */
+    /** Number of the proposal, such as `V-7GQ2M9XD`. */
     nummer: string
     /** Id of the form, so that repeated requests store one proposal. */
     einreichung: string
-    /** In lower case. */
+    /** E-mail address in lower case. */
     email: string
     /** Slug of the directory. */
     verzeichnis: string
     /** The proposed data, as JSON. */
     angaben: string
-    /** The data of the document when the proposal was written, as JSON; null if there was none. */
+    /** The data of the document when the proposal was written, as JSON; null if there was no document. */
     grundlage: string | null
     stand: Pinnwandstand
     stand_davor: Pinnwandstand | null
@@ -28,15 +28,15 @@ export type VorschlagTables = {
     geaendert_am: string
     /** Time of release; since then the author manages the document. */
     freigegeben_am: string | null
-    /** The document that it changes or has become. */
+    /** Id of the document that the proposal changes, or that it has become. */
     dokument: string | null
-    /** The public revision before a lock withdrew it. */
+    /** The revision that was public until a lock withdrew it. */
     sperrfassung: number | null
-    /** Its time window then, as JSON. */
+    /** The time window of that revision, as JSON. */
     sperrfenster: string | null
     /** When the owner was last asked to check the entry. */
     gefragt_am: string | null
-    /** When to ask the address for confirmation, if that is delayed. */
+    /** When to ask the address for confirmation; null if it is not delayed. */
     bitten_am: string | null
   }
 }

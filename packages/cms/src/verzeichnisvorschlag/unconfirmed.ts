@@ -4,7 +4,7 @@ import { confirmMail } from './mails.ts'
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
-/** Proposals that are not confirmed yet. */
+/** Returns the proposals that are not confirmed yet, for the job that asks for confirmation. */
 export const unconfirmedProposals = ({
   keys,
   publicUrl,

@@ -10,12 +10,17 @@ import { deleteProposal, isPublic, withEntry } from './proposals.ts'
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
-/** Each may delete a document: few enough not to delay editors. */
+/**
+ * Proposals per step. Each may delete a document, so there are few of them, in order not to delay editors.
+ */
 const MOST_AT_ONCE = 10
 const YEAR = 365
 const TWICE_A_DAY = 12 * 60
 
-/** Deletes unconfirmed proposals, and those refused or locked long ago, with the withdrawn entry. */
+/**
+ * Deletes proposals that were not confirmed, and proposals that were refused or locked long ago, with their
+ * withdrawn entries.
+ */
 export const forgetProposals = ({ store }: Pick<VorschlagSources, 'store'>): StepJob => ({
   name: 'Alte Vorschläge für Verzeichnisse löschen',
   due: 'taeglich',
@@ -43,7 +48,7 @@ export const forgetProposals = ({ store }: Pick<VorschlagSources, 'store'>): Ste
   },
 })
 
-/** Asks owners once a year to check their entries, which have no end date. */
+/** Asks owners once a year to check their entries, because entries have no end date. */
 export const askOwners = ({ keys, publicUrl }: { keys: VorschlagKeys; publicUrl: string }): StepJob => ({
   name: 'Fragen, ob Einträge der Verzeichnisse noch stimmen',
   due: { everyMinutes: TWICE_A_DAY },

@@ -93,7 +93,7 @@ async function directory(more: Parts = {}) {
     const mail = (await mails(an)).findLast(({ text }) => link.test(text))
     return link.exec(mail?.text ?? '')?.[1] ?? ''
   }
-  /** Moves the clock on, because mails of the same moment have no order. */
+  /** Advances the clock a little, because mails of the same moment have no order. */
   const moment = () => town.pass(0.001)
   const propose = (
     one: Partial<Verzeichnisaufgabe> = {},
@@ -163,7 +163,7 @@ async function directory(more: Parts = {}) {
       await store.saveDraft(id, { data: { ...before, ...data }, baseRevision, author: 'bernd' })
       if (publish) await store.publish(id, { author: 'bernd' })
     },
-    /** Proposes, confirms and releases an entry. */
+    /** Proposes an entry, confirms and releases it. */
     async publish(one: Partial<Verzeichnisaufgabe> = {}) {
       const { nummer } = await propose(one)
       const schluessel = await confirm(one.email ?? ERIKA)
@@ -230,7 +230,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('musikverein')).einleitung).toBe('Blasmusik seit 1888.')
   })
 
-  test('changes in a public entry only what its owner changed; fields not in the form stay', async () => {
+  test('changes only those fields of a public entry that its owner changed; fields that the form lacks stay', async () => {
     const town = await directory()
     const before = await town.entry('musikverein')
     const { nummer } = await town.propose({
@@ -254,7 +254,7 @@ describe('A proposed entry', () => {
       text: 'Wir proben am Freitag.',
     })
     expect(waiting.angaben).toMatchObject({ einleitung: 'Blasmusik für alle.', telefon: '030 23125-9' })
-    // Changed by an editor while the proposal waits.
+    // An editor changes the entry while the proposal waits.
     await town.edit('musikverein', { ansprechperson: 'Toni Berg' })
     expect((await town.moderation.vorschlag(nummer)).angaben.ansprechperson).toBe('Toni Berg')
     await town.atDesk(nummer, 'freigeben')
@@ -269,7 +269,7 @@ describe('A proposed entry', () => {
     })
   })
 
-  test('is released only in the version that the editor saw, together with the current entry', async () => {
+  test('is released only if the editor saw its current version and the current entry, and no editor has a pending draft', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein', name: 'Musikverein Neu' })
     await town.confirm()
@@ -282,7 +282,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('musikverein')).name).toBe('Musikverein')
   })
 
-  test('that cannot be published is not released either: both are one transaction', async () => {
+  test('that cannot be published is not released either', async () => {
     const town = await directory()
     const { nummer } = await town.propose()
     const schluessel = await town.confirm()
@@ -306,7 +306,7 @@ describe('A proposed entry', () => {
     )
   })
 
-  test('with a released change keeps its manager: the author of the change cannot withdraw it', async () => {
+  test('that was changed by someone else keeps its manager: the author of the change cannot withdraw it', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein', einleitung: 'Blasmusik seit 1889.' })
     const schluessel = await town.confirm()
@@ -320,7 +320,7 @@ describe('A proposed entry', () => {
     expect(mail?.text).not.toContain('/eigener/')
   })
 
-  test('that is new belongs to its author, whatever the editor chooses', async () => {
+  test('that is new is managed by its author, whatever the editor chooses', async () => {
     const town = await directory()
     const { nummer } = await town.propose()
     const schluessel = await town.confirm()
@@ -339,7 +339,7 @@ describe('A proposed entry', () => {
     expect(mail?.text).not.toContain('nicht freigegeben oder wieder gesperrt')
   })
 
-  test('stays public as it was while a change waits, and after its refusal', async () => {
+  test('stays public as it was while a change waits, and after the change was refused', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const { fassung } = await town.own(schluessel)
@@ -358,11 +358,11 @@ describe('A proposed entry', () => {
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('steht weiter so da wie zuletzt freigegeben')
     await town.change(schluessel, { name: 'Ruderclub am Altrhein' })
     await town.atDesk(nummer, 'freigeben')
-    // At the known address.
+    // The address stays, although the name has changed.
     expect((await town.entry()).name).toBe('Ruderclub am Altrhein')
   })
 
-  test('locked by its owner is withdrawn, is unlocked by its owner alone, and returns as last released', async () => {
+  test('that its owner locks is withdrawn, can be unlocked by its owner only, and returns as last released', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     for (const _ of [1, 2])
@@ -377,7 +377,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).einleitung).toBe('Rudern auf dem Altrhein.')
   })
 
-  test('locked with a waiting change returns as last released, and the change still waits', async () => {
+  test('with a waiting change that its owner locks returns as last released, and the change still waits', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     await town.change(schluessel, { name: 'Ruderverein' })
@@ -387,7 +387,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('locked by the town is unlocked by the town alone, and the reason is reported', async () => {
+  test('that the town locks can be unlocked by the town only, and the owner gets the reason by mail', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))
@@ -404,7 +404,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderverein')
   })
 
-  test('locked by both is reviewed again when its owner unlocks it', async () => {
+  test('that both have locked is reviewed again when its owner unlocks it', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     await town.step(schluessel, 'sperren')
@@ -418,7 +418,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('deleted by its owner is gone everywhere, and its key is invalid', async () => {
+  test('that its owner deletes is gone everywhere, and its key is invalid', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
@@ -430,7 +430,7 @@ describe('A proposed entry', () => {
     ])
   })
 
-  test('is not deleted with a proposal that only asked for a change', async () => {
+  test('is not deleted together with a proposal that only wanted to change it', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein' })
     const schluessel = await town.confirm()
@@ -440,7 +440,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('musikverein')).name).toBe('Musikverein')
   })
 
-  test('is managed by the author of the latest release; a lock cannot be bypassed by another proposal', async () => {
+  test('is managed by the author of the latest release, and its lock cannot be bypassed by another proposal', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const other = await town.propose({ eintrag: 'ruderclub-rebenau', name: 'Ruderclub', email: PAUL })
@@ -462,7 +462,7 @@ describe('A proposed entry', () => {
     await expect(town.entry()).rejects.toEqual(gone)
   })
 
-  test('M-02: the same form sent ten times concurrently is one proposal and one mail', async () => {
+  test('M-02: whose form is sent ten times concurrently is stored once, with one mail', async () => {
     const town = await directory()
     const einreichung = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => town.propose({}, einreichung)))
@@ -471,7 +471,7 @@ describe('A proposed entry', () => {
     expect(await town.mails(ERIKA)).toHaveLength(1)
   })
 
-  test('M-02: mails to one address are limited, and the answer does not reveal that', async () => {
+  test("M-02: with an address that already had three mails in ten minutes is answered as usual, without a mail; a sender's proposals are limited", async () => {
     const town = await directory()
     for (let time = 0; time < 5; time++) expect((await town.propose()).nummer).toMatch(/^V-/)
     expect(await town.mails(ERIKA)).toHaveLength(3)
@@ -479,14 +479,14 @@ describe('A proposed entry', () => {
     await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
   })
 
-  test('M-02: a hundred proposals for one address from a hundred networks in a day lead to three mails in ten minutes and six in all, and no answer reveals known addresses', async () => {
+  test('M-02: a hundred times a day for one address from a hundred networks causes six mails, at most three of them in ten minutes, and no answer reveals known addresses', async () => {
     const town = await directory()
     await town.propose({ email: PAUL })
     await town.confirm(PAUL)
     town.pass(DAY)
     const before = { [ERIKA]: 0, [PAUL]: (await town.mails(PAUL)).length }
     for (let time = 0; time < 100; time++) {
-      // Ten times a day they come in bursts.
+      // The proposals come in ten bursts a day.
       town.pass(time % 10 === 0 ? 2 * 3_600 : 80)
       const from = `198.51.${time}.9`
       for (const email of [ERIKA, PAUL])
@@ -501,7 +501,7 @@ describe('A proposed entry', () => {
     }
   })
 
-  test('M-02: senders are limited to ten proposals in ten minutes and thirty per day per connection, without affecting others', async () => {
+  test('M-02: is accepted ten times in ten minutes and thirty times a day per connection; other connections are not affected', async () => {
     const town = await directory()
     let number = 0
     const many = async (count: number, from: string) => {
@@ -523,7 +523,7 @@ describe('A proposed entry', () => {
     await many(1, '192.0.2.7')
   })
 
-  test('beyond the limit of mails waits, and is confirmed by one collective mail: no acknowledged proposal is lost', async () => {
+  test('beyond the limit of mails waits and is confirmed by one collective mail', async () => {
     const town = await directory()
     const proposed: string[] = []
     for (let time = 0; time < 5; time++)
@@ -541,7 +541,7 @@ describe('A proposed entry', () => {
     expect((await town.rows()).filter(({ stand }) => stand === 'bestaetigt')).toHaveLength(2)
   })
 
-  test('M-02: variants of a domain are the same address, and the same form has one number, with or without a mail', async () => {
+  test('M-02: variants of a domain are the same address; a form that is sent again keeps its number, with or without a mail', async () => {
     const town = await directory()
     for (const email of [
       'opfer@victim.example',
@@ -556,7 +556,7 @@ describe('A proposed entry', () => {
     expect(await town.propose({ email: 'opfer@victim.example' }, einreichung)).toEqual(one)
   })
 
-  test('is corrected by going back before confirmation, and cannot be changed unseen afterwards', async () => {
+  test('can be corrected by sending its form again before confirmation, but not afterwards', async () => {
     const town = await directory()
     const einreichung = crypto.randomUUID()
     const { nummer } = await town.propose({ email: 'tippfehler@example.org' }, einreichung)
@@ -568,7 +568,7 @@ describe('A proposed entry', () => {
     await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('as a change of an entry that its owner has deleted restores nothing and is deleted', async () => {
+  test('of a change of an entry that its owner has deleted restores nothing and is deleted', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     const { nummer } = await town.propose({ eintrag: 'ruderclub-rebenau', einleitung: 'Neu', email: PAUL })
@@ -579,7 +579,7 @@ describe('A proposed entry', () => {
     await expect(town.entry()).rejects.toEqual(gone)
   })
 
-  test('shows no pending draft of an editor to outsiders', async () => {
+  test('does not show a pending draft of an editor to its author', async () => {
     const town = await directory()
     await town.propose({ eintrag: 'musikverein', einleitung: 'Neu' })
     const schluessel = await town.confirm()
@@ -587,7 +587,7 @@ describe('A proposed entry', () => {
     expect(JSON.stringify(await town.own(schluessel))).not.toContain('GEHEIM')
   })
 
-  test('returns after a lock or a change with the time window that the town set, and never replaces a later publication of the town', async () => {
+  test('returns after a lock or a change with the time window that the town set, and never replaces a later publication by the town', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const { id, draft_revision } = await town.document('ruderclub-rebenau')
@@ -605,7 +605,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).einleitung).toBe('Von der Stadt')
   })
 
-  test('with the name of a page of the site gets another address', async () => {
+  test('whose name would give it the address of a page of the site gets another address', async () => {
     const town = await directory()
     await town.publish({ name: 'Vorschlagen' })
     expect((await town.entry('vorschlagen-2')).name).toBe('Vorschlagen')
@@ -619,7 +619,7 @@ describe('A proposed entry', () => {
     },
   )
 
-  test('M-03: the mail to an unconfirmed address contains no typed text', async () => {
+  test('M-03: causes a mail to the unconfirmed address that contains no typed text', async () => {
     const town = await directory()
     const word = 'Gewinn auf evil.example'
     await town.propose({ name: word, einleitung: word, text: word, ansprechperson: word })
@@ -630,7 +630,7 @@ describe('A proposed entry', () => {
     )
   })
 
-  test('X-03: typed text is shown as text, never as markup or script', async () => {
+  test('X-03: shows typed text as text, never as markup or script', async () => {
     const town = await directory()
     await town.publish({
       name: 'Club',
@@ -647,7 +647,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('zweiter')).webseite).toBe('https://www.example.org')
   })
 
-  test('requires an existing directory, entry and Rubriken', async () => {
+  test('needs an existing directory, entry and Rubriken', async () => {
     const town = await directory()
     await expect(town.propose({ verzeichnis: 'nirgends' })).rejects.toEqual(gone)
     await expect(town.propose({ eintrag: 'nirgends' })).rejects.toEqual(gone)
@@ -659,7 +659,7 @@ describe('A proposed entry', () => {
     await expect(town.change(schluessel, { rubriken: ['tanz'] })).rejects.toEqual(refused('ungueltig'))
   })
 
-  test('is not possible if the server sends no mail', async () => {
+  test('cannot be proposed if the server sends no mail', async () => {
     const town = await directory({ canMail: false })
     const { vorschlaege } = await town.call(calls.verzeichnis, { params: { id: 'vereine' } })
     expect(vorschlaege).toBe(false)
@@ -684,7 +684,7 @@ describe('A proposed entry', () => {
     expect((await town.own(schluessel)).stand).toBe('freigegeben')
   })
 
-  test('accepts ten steps of its owner per hour, and deletion always', async () => {
+  test('accepts ten steps of its owner per hour; deletion is always possible', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     for (let time = 0; time < 5; time++) {
@@ -696,8 +696,8 @@ describe('A proposed entry', () => {
   })
 })
 
-describe('Expiry of proposals', () => {
-  test('deletes unconfirmed ones after seven days, and refused or locked ones after ninety', async () => {
+describe('The daily job for proposals', () => {
+  test('deletes proposals that are unconfirmed after seven days, and those that were refused or locked ninety days ago', async () => {
     const town = await directory()
     await town.propose({ email: PAUL })
     const late = await town.lastKey(PAUL, 'bestaetigen')

@@ -26,12 +26,15 @@ import { unconfirmedProposals } from './unconfirmed.ts'
 
 type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 
-/** Public calls for proposed entries: proposes, confirms, and manages an entry by its owner's link. */
+/**
+ * Public calls for proposed entries: proposing and confirming them, and managing an entry by the link of its
+ * owner.
+ */
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)
   const unconfirmed = unconfirmedProposals({ keys, publicUrl })
-  /** Returns the proposal of a key. Throws `link-abgelaufen` if there is none. */
+  /** Returns the proposal of a key. Throws `link-abgelaufen` if the key opens none. */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')
     const row = id === undefined ? undefined : await rowById(db, id)
@@ -41,7 +44,10 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   const told = async (db: Db, row: Vorschlag): Promise<EigenerVorschlag> =>
     forOne(await withEntry(db, row), 'verfasser')
 
-  /** Returns the document of a proposal. Its existence is checked again on release. */
+  /**
+   * Returns the document that a proposal changes; its existence is checked again on release. Throws if
+   * directory or entry do not exist.
+   */
   const placeOf = async ({ verzeichnis, eintrag, rubriken }: Verzeichnisaufgabe) => {
     const directory = await store.published.byKey('verzeichnis', verzeichnis)
     if (!directory) throw new CmsError('nicht-gefunden', NO_DIRECTORY)
@@ -55,7 +61,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   return {
     /**
      * Stores the proposal and sends its author a link to confirm it, with a delay if this address had several
-     * mails. It becomes public after confirmation and review.
+     * mails. The proposal becomes public after confirmation and review.
      */
     async vorschlagen(einreichung: string, aufgabe: Verzeichnisaufgabe, sender?: string) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -71,7 +77,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
         if (known && isSaid(said, known)) return { nummer: known.nummer }
-        // Going back corrects an unconfirmed proposal.
+        // A form that is sent again corrects its proposal until the proposal is confirmed.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'verzeichnisvorschlag', sender, now)
         if (known)
@@ -120,7 +126,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       return { ...forOne(proposal, 'verfasser'), zustellung: mail && zustellungOf(mail).lage }
     },
 
-    /** Changes a proposal. Unchanged data is no change, and keeps its state. */
+    /** Changes a proposal. If the data is unchanged, the proposal keeps its state. */
     async aendern(schluessel: string, grundfassung: number, neu: Verzeichnisangaben) {
       const directory = await store.published.byKey(
         'verzeichnis',

@@ -1,6 +1,6 @@
 import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
 
-/** The answer of a service, or a German sentence why there is none. */
+/** The answer of a service, or a German sentence that says why there is none. */
 export type Answered =
   | { readonly is: 'gelesen'; readonly json: unknown; readonly etag: string }
   | { readonly is: 'unveraendert' }
@@ -11,12 +11,12 @@ const failed = (satz: string): Answered => ({ is: 'fehler', satz })
 type Question = {
   etag?: string
   mostBytes: number
-  /** Largest age of an answer in a cache on the way, in milliseconds. */
+  /** Greatest age of an answer from a cache on the way, in milliseconds. */
   longestMs?: number
   signal: AbortSignal
 }
 
-/** Requests JSON. Every failure is a value, so that a broken service does not break the server. */
+/** Requests JSON. Every failure is returned as a value, so that a broken service cannot break the server. */
 export async function askService(
   fetchOutside: FetchOutside,
   address: string,
@@ -42,8 +42,8 @@ export async function askService(
 }
 
 /**
- * Returns the requested resource without its host: a redirect may lead to another host, but not to another
- * resource.
+ * Returns the requested resource without its host. A redirect may lead to the same resource on another host,
+ * but not to another resource.
  */
 function whatOf(address: string): string {
   const { pathname, search } = new URL(address)

@@ -1,8 +1,8 @@
 import { digest, type Message } from './message.ts'
 
 /**
- * Of several messages with one number, keeps the newest. Numbers of weather warnings do not identify events:
- * two are one only if kind, area, times and text are equal; others are kept side by side.
+ * Keeps only the newest of several messages with one number. Numbers of weather warnings do not identify
+ * events: two of them are joined only if kind, area, times and text are equal; otherwise both are kept.
  */
 export function joined(messages: readonly Message[]): readonly Message[] {
   const byNumber = new Map<string, Message[]>()
@@ -27,7 +27,7 @@ function sideBySide(messages: readonly Message[]): readonly Message[] {
   )
 }
 
-/** Joins equal messages about several places of a county into one about all of them. */
+/** Joins equal messages about several places of a county into one message about all of these places. */
 export function withAllPlaces(messages: readonly Message[]): readonly Message[] {
   const found = new Map<string, Message>()
   for (const message of newestLast(messages)) {

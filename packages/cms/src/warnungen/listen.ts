@@ -28,18 +28,22 @@ const MINUTE_MS = 60_000
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
 /**
- * How often a list is requested without an ETag, in case a service always answers that nothing has changed.
+ * Longest time for which a list is requested with its ETag. After it, the list is requested as a whole, in
+ * case a service always answers that nothing has changed.
  */
 const IN_WHOLE_MS = 60 * MINUTE_MS
 
-/** The federal list has no timestamp; the Age of a cache on the way limits it. */
+/**
+ * Greatest age of the federal list in a cache on the way. The list has no timestamp, so the Age header limits
+ * it.
+ */
 const LONGEST_IN_CACHE_MS = 60 * MINUTE_MS
 
 const LARGEST_LIST = 2_000_000
 const LARGEST_DETAIL = 500_000
 /**
- * Most details requested at once; the rest follows at the next poll. Answers are cached as long as they are
- * listed.
+ * Most details that are requested in one poll; the others follow in the next polls. Details are cached as
+ * long as their warning is listed.
  */
 const MOST_DETAILS = 50
 
@@ -55,11 +59,12 @@ type Listened =
   | { readonly is: 'gehoert'; readonly heard: Heard; readonly etag: string }
   | Exclude<Answered, { is: 'gelesen' }>
 
-/** State of this process only: an earlier one may have had another address or county. */
+/** State of this process only: an earlier process may have had another address or county. */
 type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
 
 /**
- * Jobs that poll the configured services, each on its own, so that a failing one does not affect the other.
+ * Jobs that poll the configured services, one job per service, so that a failing service does not affect the
+ * other.
  */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
@@ -80,7 +85,7 @@ function jobOf(
     due: {
       async at(db, { now }) {
         const row = await stateOf(db, quelle)
-        // A due time beyond the longest pause was set by a wrong clock.
+        // A due time that is farther ahead than the longest pause was set while the clock was wrong.
         const isSound = row && Date.parse(row.due_at) - now.getTime() <= LONGEST_PAUSE_MS
         return isSound ? row.due_at : now.toISOString()
       },
@@ -106,7 +111,7 @@ function jobOf(
 const stateOf = (db: Db, quelle: Warnquelle): Promise<WarnquellenTable | undefined> =>
   tablesOf(db).selectFrom('warnquellen').selectAll().where('quelle', '=', quelle).executeTakeFirst()
 
-/** Marks all warnings of the service as confirmed. */
+/** Records that all warnings of the service are still listed. */
 const confirm = (db: Db, quelle: Warnquelle, now: Date) =>
   tablesOf(db)
     .updateTable('warnungen')
@@ -124,7 +129,8 @@ async function note(
 ): Promise<void> {
   const versucht_am = now.toISOString()
   const isFault = listened.is === 'fehler'
-  // The unreadable part may be a warning, so the state must not say that there is none.
+  // The part that could not be read may be a warning, so the state must not say that there are no further
+  // ones.
   const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
   const pause = Math.min(EVERY_MS[quelle] * 2 ** Math.min(fehlschlaege, 10), LONGEST_PAUSE_MS)
@@ -204,13 +210,14 @@ async function askNina(
       const message = messageOf(entry, detail, now)
       if (message) said.push(message)
     }
-    // Only its headline is shown until its details arrive.
+    // Until its details arrive, a warning shows only its headline. Its version stays empty, so that the next
+    // poll requests the missing details.
     messages.push(
       ...ofTheTown(said, region).map(one => Object.assign(one, { version: isGroupWhole ? version : '' })),
     )
     hasDetails &&= isGroupWhole
   }
-  // The same list is requested again for the remaining details.
+  // Without an ETag, the next poll gets the same list again and requests the remaining details.
   return {
     is: 'gehoert',
     heard: { messages, unchanged, isWhole: list.isWhole },
@@ -221,8 +228,8 @@ async function askNina(
 const detailKey = (entry: NinaEntry): string => `${entry.id} ${versionOf(entry)}`
 
 /**
- * Returns the messages for the town, of an event with one per municipality. If none is for the town, all are
- * joined, for the desk.
+ * Returns the messages that concern the town, of an event that has one message per municipality. If none
+ * concerns the town, all are joined and shown at the desk only.
  */
 function ofTheTown(said: readonly Message[], region: Warnregion): readonly Message[] {
   if (region.gemeinden.length === 0) return withAllPlaces(said)
@@ -241,7 +248,7 @@ function eventsIn(entries: readonly NinaEntry[]): ReadonlyMap<string, readonly N
   return events
 }
 
-/** Returns a version that changes with any entry of the group, or with the configured places. */
+/** Returns a version that changes with any entry of the group and with the configured places. */
 const versionOfAll = (group: readonly NinaEntry[], { gemeinden }: Warnregion): string =>
   createHash('sha256')
     .update(JSON.stringify([group.map(detailKey).toSorted(), gemeinden]))
@@ -261,8 +268,8 @@ async function askDetail(
 }
 
 /**
- * Returns the property for cells of one kind: municipalities begin with 8, counties and their parts with 1 or
- * 9.
+ * Returns the property that contains cells of this kind: municipalities begin with 8, counties and their
+ * parts with 1 or 9.
  */
 const columnOf = (zellen: readonly string[]): AskedCells['column'] =>
   zellen.every(zelle => zelle.startsWith('8')) ? 'WARNCELLID' : 'GC_WARNCELLID'
@@ -289,7 +296,7 @@ async function askDwd(
   signal: AbortSignal,
 ): Promise<Listened> {
   const asked: AskedCells = { column: columnOf(zellen), zellen }
-  // Without an ETag: an answer has a timestamp, "not modified" has none.
+  // Requested without an ETag, because an answer has a timestamp and "not modified" has none.
   const answered = await askService(fetchOutside, addressOfCells(url, asked), {
     mostBytes: LARGEST_LIST,
     signal,
@@ -297,7 +304,7 @@ async function askDwd(
   if (answered.is !== 'gelesen') return answered
   const read = readWarncell(answered.json, asked, clock())
   if ('fehler' in read) return { is: 'fehler', satz: read.fehler }
-  // The same warning for all parts of a county is one.
+  // The same warning for all parts of a county becomes one.
   const messages = zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
   return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: '' }
 }

@@ -10,7 +10,7 @@ export type Said = {
   readonly titel: string
   readonly ereignis: string
   readonly schwere: Severity
-  /** An advance notice: the event is possible but not certain. */
+  /** True for an advance notice: the event is possible but not certain. */
   readonly vorab: boolean
   readonly beschreibung: string
   readonly anweisung: string
@@ -20,27 +20,30 @@ export type Said = {
   readonly absender: string
   readonly quelle: string
   readonly web: string
-  /** Contact of the issuer; missing in rows stored before it was read. */
+  /** Contact of the issuer; missing in rows that were stored before it was read. */
   readonly kontakt?: string
   readonly gesendet: string
   readonly beginn: string | null
   readonly bis: string | null
 }
 
-/** `uebung` is stored, so that its details are not requested again, but never shown. */
+/**
+ * The kinds of messages. An exercise (`uebung`) is stored, so that its details are not requested again, but
+ * it is never shown.
+ */
 export const messageKinds = ['meldung', 'entwarnung', 'uebung'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** One message of a service about one event. */
 export type Message = {
   readonly art: MessageKind
-  /** Identifier at the service; the next message about the event may have another one. */
+  /** Identifier at the service. The next message about the same event may have another one. */
   readonly kennung: string
-  /** Identifiers of the messages that it replaces. */
+  /** Identifiers of the messages that this one replaces. */
   readonly ersetzt: readonly string[]
-  /** Changes with every message; if it is known, details need not be requested. */
+  /** A value that changes with every message; if it is known already, the details need not be requested. */
   readonly version: string
-  /** The service marks the message as changed, even if its text is the same. */
+  /** True if the service marks the message as changed, even if its text is the same. */
   readonly isAnew: boolean
   /** True if more than the headline is known. */
   readonly hasDetails: boolean
@@ -51,7 +54,7 @@ const NOT_REAL = /^(?:exercise|system|test|draft)$/i
 const NOT_PUBLIC = /^(?:restricted|private)$/i
 
 /**
- * Tests whether a message is real and public; values outside the standard (CAP 1.2) do not hide a message.
+ * Tests whether a message is real and public. Values outside the standard (CAP 1.2) count as real and public.
  */
 export const isForAll = (status: string, scope = ''): boolean =>
   !NOT_REAL.test(status.trim()) && !NOT_PUBLIC.test(scope.trim())
@@ -68,7 +71,7 @@ export const rankOf = (schwere: Severity): number =>
 
 const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
 
-/** Returns the level of a warning; an advance notice is one level lower, and a test is no danger. */
+/** Returns the level of a warning. An advance notice is one level lower, and a test has the lowest level. */
 export const levelOf = (said: Said): Warnung['stufe'] =>
   saysTest(said)
     ? 'information'
@@ -91,7 +94,8 @@ export function cleanSaid(said: Said): Said {
 }
 
 /**
- * Returns an HTTPS address with a host name and without a password, adding a missing scheme; '' otherwise.
+ * Returns an HTTPS address with a host name and without a password, with a missing scheme added; '' if that
+ * is not possible.
  */
 function safeWeb(given: string): string {
   const text = plainLine(given, 500)
@@ -102,7 +106,7 @@ function safeWeb(given: string): string {
     : ''
 }
 
-/** Returns a moment in ISO 8601; null if it is missing or implausible for a warning. */
+/** Returns a moment in ISO 8601; null if it is missing or implausible. */
 export function momentOf(given: string | number | null | undefined): string | null {
   if (given === null || given === undefined || given === '') return null
   const at = typeof given === 'number' ? given : Date.parse(given)
@@ -116,8 +120,9 @@ export const digest = (of: unknown, encoding: 'hex' | 'base64url', length: numbe
 export const idOf = (quelle: string, kennung: string): string => digest([quelle, kennung], 'hex', 12)
 
 /**
- * Returns the version by which visitors hide a warning. Services repeat messages under new numbers, so it is
- * a digest of the content; the time of sending counts only if the service marks the message as changed.
+ * Returns the version by which visitors hide a warning. It is a digest of the content, because services
+ * repeat messages under new numbers; the time of sending counts only if the service marks the message as
+ * changed.
  */
 export const fassungOf = ({ art, isAnew, said }: Message): string => {
   const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet } = said

@@ -1,4 +1,4 @@
-/** Returns a name reduced to letters and spaces, so that `Sankt Leon-Rot` equals `St. Leon-Rot`. */
+/** Returns a name reduced to letters and spaces, in which `Sankt Leon-Rot` and `St. Leon-Rot` are equal. */
 export const placeName = (name: string): string =>
   name
     .toLocaleLowerCase('de')

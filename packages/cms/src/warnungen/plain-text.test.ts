@@ -28,7 +28,7 @@ test.each([
   ['30 &deg;C &hellip; &bdquo;x&ldquo; &sect; 3 m&sup3;', '30 °C … „x“ § 3 m³'],
   ['Zo&euml; &Eacute;lys&eacute;e &rarr; &Sigma;', 'Zoë Élysée → Σ'],
   ['3 < 4 und 5 > 4', '3 < 4 und 5 > 4'],
-])('%j is read as %j', (given, text) => {
+])('the text %j becomes %j', (given, text) => {
   expect(plainText(given, 100)).toBe(text)
 })
 

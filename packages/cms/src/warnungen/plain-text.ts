@@ -3,19 +3,19 @@ import { decodeEntities } from '@rathausplatz/text/entities'
 const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
 
 /**
- * Returns foreign text without its markup, keeping line breaks. Entities are decoded once, so that escaped
- * tags stay visible text.
+ * Returns text from outside without its markup; line breaks stay. Entities are decoded only once, so that
+ * escaped tags stay visible text.
  */
 export function plainText(given: string, most: number): string {
   const unmarked = given
     .slice(0, 8 * most)
-    // An unclosed tag extends to the end; otherwise each opening tag would search for its end, in quadratic
-    // time.
+    // An unclosed tag extends to the end of the text; otherwise each opening tag would be searched for its
+    // end, in quadratic time.
     .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
     .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
   const text = decodeEntities(unmarked)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    // Invisible characters that could reorder or hide text.
+    // Removes invisible characters, which could reorder or hide text.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fffd}]/gu, letter =>
       letter === '\n' ? letter : letter === '\t' ? ' ' : '',
     )
@@ -29,15 +29,18 @@ export function plainText(given: string, most: number): string {
 export const plainLine = (given: string, most: number): string =>
   plainText(given, most).replaceAll(/\s*\n\s*/g, ' ')
 
-/** Words that are lower-cased in a headline in capitals; the others are nouns. */
+/** Words of a headline in capitals that become lower case; other words are nouns. */
 const NO_NOUN =
   /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|den|dem|für|auf|aus|nach|durch|oder|wegen|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
-/** Words in capitals of up to this length are usually names, such as ÖPNV, NRW or BASF, except for these. */
+/**
+ * Nouns of up to `LONGEST_NAME` letters, and longer names. Other words in capitals of up to this length are
+ * usually names, such as ÖPNV, NRW or BASF.
+ */
 const SHORT_NOUN = /^(?:wind|böen|eis|tau|flut|gas|see)$/iu
 const NAME = /^(?:katwarn|biwapp|mowas)$/iu
 const LONGEST_NAME = 4
 
-/** Converts a headline in capitals to normal case: `Amtliche WARNUNG vor STARKEM GEWITTER`. */
+/** Converts words in capitals to normal case, such as in `Amtliche WARNUNG vor STARKEM GEWITTER`. */
 export const calmHeadline = (headline: string): string =>
   headline.replaceAll(/\p{Lu}{3,}/gu, word => {
     const lower = word.toLocaleLowerCase('de')

@@ -6,14 +6,15 @@ import { listenToServices } from './listen.ts'
 import { forgetWarnungen, openWarnungen } from './warnungen.ts'
 
 /**
- * A warning is shown above all pages, so hiding it requires the right to release notices of the whole town.
+ * Tests the right to hide a warning. Warnings are shown above all pages, so this needs the right to release
+ * notices of the whole town.
  */
 const mayPutAway = (who: Editor): boolean =>
   may(who, 'inhalte-freigeben', { kind: 'hinweis', audience: 'oeffentlich' })
 
 const WITHOUT_REASON = 'Bitte sagen Sie in einem Satz, warum die Warnung nicht auf der Website steht.'
 
-/** Warnings of official services, and the editors' decision to hide one. */
+/** Warnings of official services, and the decision of editors to hide one. */
 export function openWarnRoom({ store: { database }, clock, region, names, log, openFetch }: House) {
   const room = openWarnungen({ database, clock, region })
 
@@ -67,7 +68,7 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
           clock,
           region,
           log,
-          // The operator has named the address, in a file that no editor writes.
+          // The operator has configured this address, in a file that no editor can change.
           fetchOutside: openFetch(region.isOwnNetwork ? { mayReach: () => true } : {}),
         })
       : []),

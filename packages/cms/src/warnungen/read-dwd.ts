@@ -29,7 +29,7 @@ const properties = z.object({
   WEB: text,
 })
 
-/** A number, possibly as a string; a server that has not counted answers `unknown`. */
+/** A number, possibly written as a string; `unknown` from a server that has not counted. */
 const count = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .nullish()
@@ -55,12 +55,12 @@ export type AskedCells = {
 
 type Read =
   | { readonly messages: readonly Message[]; readonly isWhole: boolean }
-  /** A German sentence why the answer cannot be used. */
+  /** A German sentence that says why the answer cannot be used. */
   | { readonly fehler: string }
 
 /**
  * Reads current warnings of the weather service for cells. An answer that is outdated, incomplete or about
- * other cells does not mean that there are no further warnings.
+ * other cells is not taken to mean that there are no further warnings.
  */
 export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read {
   const read = collection.safeParse(json)
@@ -108,7 +108,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message |
   const beginn = momentOf(one.ONSET) ?? momentOf(one.EFFECTIVE)
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
-    // Its identifier changes every hour; event and beginning are stable.
+    // The identifier of the service changes every hour; kind of event and beginning do not.
     kennung: [EC_II || EVENT, beginn].filter(Boolean).join(' ').slice(0, 200),
     ersetzt: [],
     version: '',

@@ -16,7 +16,7 @@ const id = z
   .max(200)
   .regex(/^[\w.:=+~@-]+$/)
 
-/** One entry of the list of a county. */
+/** One entry in the list of a county. */
 const entry = z.object({
   id,
   sent: text,
@@ -32,12 +32,15 @@ const entry = z.object({
 })
 export type NinaEntry = z.infer<typeof entry>
 
-/** Most entries: a county of 230 municipalities has one per municipality for each frost warning. */
+/**
+ * Most entries of a list: for each frost warning, a county of 230 municipalities has one entry per
+ * municipality.
+ */
 const MOST_ENTRIES = 3_000
 
 /**
- * Reads the current warnings of a county; undefined if it is no such list. Unreadable entries are left out,
- * and the list is then incomplete.
+ * Reads the current warnings of a county. Returns undefined if the answer is not such a list. Unreadable
+ * entries are left out, and the list then counts as incomplete.
  */
 export function readDashboard(
   json: unknown,
@@ -82,7 +85,7 @@ export type NinaDetail = z.infer<typeof detail>
 
 export const readDetail = (json: unknown): NinaDetail | undefined => detail.safeParse(json).data
 
-/** Returns the version of an entry, known before its details are requested. */
+/** Returns the version of an entry, which is known before its details are requested. */
 export const versionOf = ({ sent, payload }: NinaEntry): string =>
   [payload.hash, payload.version, sent].filter(Boolean).join(' ').slice(0, 200)
 
@@ -100,7 +103,7 @@ const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase(
 /** True for warnings of the weather service that the federal service passes on. */
 const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
 
-/** Returns the message of an entry, from its details, or from the entry alone if there are none. */
+/** Returns the message of an entry: from its details, or from the entry alone if the details are missing. */
 export function messageOf(
   entry: NinaEntry,
   detail: NinaDetail | undefined,
@@ -153,8 +156,8 @@ export function messageOf(
 }
 
 /**
- * Returns the key of an event. Weather warnings have one entry per municipality, with meaningless ids; for
- * all others, the id is the key.
+ * Returns the key of an event. Weather warnings have one entry per municipality with arbitrary ids; for all
+ * other entries, the id is the key.
  */
 export const eventOf = (entry: NinaEntry): string =>
   isWeather(entry.id) ? `dwd.${titleOf(entry)}|${entry.sent.slice(0, 16)}`.slice(0, 200) : entry.id
@@ -162,7 +165,8 @@ export const eventOf = (entry: NinaEntry): string =>
 const titleOf = ({ i18nTitle, payload }: NinaEntry): string => i18nTitle.de || payload.data?.headline || ''
 
 /**
- * Parses `sender,identifier,sent` of each message, separated by spaces; some services write only identifiers.
+ * Parses references of the form `sender,identifier,sent`, separated by spaces. Some services write only
+ * identifiers.
  */
 const referencesOf = (references: string, own: string): string[] => {
   const provider = own.slice(0, own.indexOf('.') + 1)

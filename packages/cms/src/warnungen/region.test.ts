@@ -13,7 +13,7 @@ const bretten = karlsruhe('Bretten', 'Diedelsheim')
 
 describe("A warning in the county's list concerns the town unless all its places are clearly elsewhere", () => {
   test.each<[gebiet: string, schluessel: string[], expected: boolean]>([
-    // By names alone.
+    // Only names of places.
     ['Bretten', [], true],
     ['Gemeinde/Stadt: Altwasser, Bretten', [], true],
     ['Stadt Bretten', [], true],
@@ -26,7 +26,7 @@ describe("A warning in the county's list concerns the town unless all its places
     ['Bruchsal, Pforzheim', [], false],
     ['Gemeinde/Stadt: Pforzheim, Mühlacker', [], false],
     ['Gemeinde/Stadt: Karlsruhe, Bruchsal', [], false],
-    // The name of a county alone, in one word, abbreviated; whole states; nothing at all.
+    // The name of a county: alone, in one word, abbreviated; whole states; and no place at all.
     ['Karlsruhe', [], true],
     ['Karlsruhe, Bruchsal', [], true],
     ['Landkreis Karlsruhe', [], true],
@@ -39,7 +39,7 @@ describe("A warning in the county's list concerns the town unless all its places
     ['Bundesland: Baden-Württemberg', [], true],
     ['bundesweit', [], true],
     ['', [], true],
-    // No municipalities: rivers, roads, parts, unions, unknown names.
+    // Areas that are not municipalities: rivers, roads, parts, unions, unknown names.
     ['Einzugsgebiet Pfinz, Saalbach und Kraichbach', [], true],
     ['Neckar bei Heidelberg', [], true],
     ['A5 zwischen Bruchsal und Karlsruhe-Nord', [], true],
@@ -52,7 +52,7 @@ describe("A warning in the county's list concerns the town unless all its places
     ['Bruchsal, Oberderdingen und 12 weitere', [], true],
     ['Bruchsal, Oberderdingen u.a.', [], true],
     [`${'Bruchsal, '.repeat(90)}Oberder…`, [], true],
-    // By keys.
+    // Only keys.
     ['', ['082150007007'], true],
     ['', ['08215007'], true],
     ['', ['082150000000'], true],
@@ -64,15 +64,15 @@ describe("A warning in the county's list concerns the town unless all its places
     ['', ['08215009'], false],
     ['', ['081110000000'], false],
     ['', ['082150009009', '082150007007'], true],
-    // A union without its members, one newer than the list, more than are stored.
+    // A union without its members, a municipality newer than the list, and more keys than are stored.
     ['', ['082155003000'], true],
     ['', ['082150199199'], true],
     ['', Array.from({ length: 500 }, () => '082150009009'), true],
-    // By names and keys.
+    // Names and keys.
     ['Bretten', ['082150009009'], true],
     ['Einzugsgebiet Pfinz', ['082150009009'], false],
     ['Bruchsal', ['082150007007'], true],
-  ])('%s %j', (gebiet, schluessel, expected) => {
+  ])('place names %j, keys %j: %s', (gebiet, schluessel, expected) => {
     expect(concerns({ gebiet, schluessel }, bretten)).toBe(expected)
   })
 })
@@ -87,11 +87,11 @@ test.each([
   [of('082260000000', 'Sankt Leon-Rot'), 'Gemeinde St. Leon-Rot', true],
   [of('120710000000', 'Forst (Lausitz)'), 'Stadt Forst', true],
   [of('010600000000', 'Bad Segeberg'), 'Kreis Segeberg', true],
-])('%j and %s', (region, gebiet, expected) => {
+])('in the region %j, a warning for %s concerns the town: %s', (region, gebiet, expected) => {
   expect(concerns({ gebiet, schluessel: [] }, region)).toBe(expected)
 })
 
-test('The key of a neighbouring county with the same beginning is elsewhere', () => {
+test('A key of another county that begins with the same digits does not concern the town', () => {
   const steinburg = of('010610000000', 'Itzehoe')
   expect(concerns({ gebiet: '', schluessel: ['010600000000'] }, steinburg)).toBe(false)
 })
@@ -108,6 +108,6 @@ test.each([
   [karlsruhe('082150999999'), true],
   [of('091620000000', 'München'), false],
   [of('081110000000', 'Stuttgart'), false],
-])('%j has no match in the official list: %s', (region, expected) => {
+])('the places of %j are missing in the official list: %s', (region, expected) => {
   expect(matchesNothing(region)).toBe(expected)
 })

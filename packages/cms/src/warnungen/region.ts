@@ -10,17 +10,20 @@ import {
 
 /** The operator's settings for warnings: the region, and the services. */
 export type Warnregion = {
-  /** Official key of the county, 12 digits of which the last seven are zero. */
+  /** Official key of the county: 12 digits, of which the last seven are zero. */
   readonly kreis: string
   /**
-   * Names or keys (12 or 8 digits) of the town and its parts; if empty, everything in the county concerns it.
+   * Names or keys (12 or 8 digits) of the town and its parts. If empty, every warning for the county concerns
+   * the town.
    */
   readonly gemeinden: readonly string[]
-  /** Address of the federal service; undefined: not used. */
+  /** Address of the federal service; undefined if it is not used. */
   readonly nina: string | undefined
-  /** Address of the weather service, with cells of one kind. */
+  /** Address of the weather service, with cells of one kind; undefined if it is not used. */
   readonly dwd: { readonly url: string; readonly zellen: readonly string[] } | undefined
-  /** The operator has configured an address in the own network, such as a mirror in the data centre. */
+  /**
+   * True if the operator has configured an address in the own network, such as a mirror in the data centre.
+   */
   readonly isOwnNetwork: boolean
 }
 
@@ -38,7 +41,10 @@ type IsHere = boolean | undefined
 
 const isKey = (one: string): boolean => /^\d+$/.test(one)
 
-/** Returns the official keys of the town, from given keys and from names of its county. */
+/**
+ * Returns the official keys of the town, from the configured keys and from configured names of municipalities
+ * in its county.
+ */
 function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>): ReadonlySet<string> {
   const county = kreis.slice(0, 5)
   return new Set(
@@ -48,15 +54,13 @@ function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>):
   )
 }
 
-/**
- * Tests whether none of the configured places is in the county: then no warning with a place can be matched.
- */
+/** Tests whether none of the configured places is in the county; then no warning with a place can match. */
 export const matchesNothing = (region: Pick<Warnregion, 'kreis' | 'gemeinden'>): boolean =>
   region.gemeinden.length > 0 && ![...ownKeys(region)].some(isMunicipality)
 
 /**
- * Tests whether a warning of the county concerns the town. Its service has listed it for the county, so it
- * does unless all its places are clearly elsewhere; undecidable cases concern the town.
+ * Tests whether a warning of the county concerns the town. The service has listed it for the county, so it
+ * concerns the town unless all its places are clearly elsewhere. Undecidable cases concern the town.
  */
 export function concerns({ schluessel, gebiet }: Area, region: Warnregion): boolean {
   if (region.gemeinden.length === 0) return true
@@ -71,14 +75,15 @@ function keyIsHere(key: string, own: ReadonlySet<string>, { kreis, gemeinden }: 
   if (gemeinden.includes(key)) return true
   const county = kreis.slice(0, 5)
   if (key.length !== 8) {
-    // The zeros at the end of `08215`, `082155003` and `082150000000` tell the level of the key.
+    // The number of zeros at the end of `08215`, `082155003` and `082150000000` shows the level of the key.
     const whole = key.padEnd(12, '0')
     if (/0{7}$/.test(whole)) return county.startsWith(reach(whole.slice(0, 5)))
   }
   if (!key.startsWith(county)) return false
   const short = shortKey(key.length === 8 ? key : key.padEnd(12, '0'))
   if (own.has(short)) return true
-  // A union of municipalities, or one newer than the list, may contain the town.
+  // A key that is not in the list may be that of a union of municipalities, or of a newer municipality, and
+  // may contain the town.
   return isMunicipality(short) ? false : undefined
 }
 
@@ -95,16 +100,19 @@ const reach = (stem: string): string =>
         ? stem.slice(0, 3)
         : stem
 
-/** Tests for whole words: `Rebenau` is not in `Rebenauer Tal`. */
+/**
+ * Tests whether the names of places contain a name of the town as whole words: `Rebenauer Tal` does not
+ * contain `Rebenau`.
+ */
 function namesTown(gebiet: string, own: ReadonlySet<string>, { gemeinden }: Warnregion): boolean {
   const names = [...gemeinden.filter(one => !isKey(one)), ...[...own].flatMap(namesOfMunicipality)]
   const words = ` ${placeName(gebiet)} `
   return names.some(name => /\p{L}/u.test(name) && words.includes(` ${placeName(name)} `))
 }
 
-/** Marks of an incomplete list of places. */
+/** Marks by which a list of places says that it is incomplete. */
 const GOES_ON = /…|\.\.\.|\b\d*\s*weitere|\bu\. ?a\.|\busw\b|\betc\b/iu
-/** Prefixes of a list of municipalities, and of a single one. */
+/** Words before a list of municipalities, and before a single municipality. */
 const MUNICIPALITIES =
   /^(?:gemeinden?\/st(?:adt|ädte)|st(?:adt|ädte)\/gemeinden?|gemeinden?|städte|stadt)\s*:/iu
 const MUNICIPALITY =
@@ -112,8 +120,8 @@ const MUNICIPALITY =
 const HEADING = /^[\p{L}/ -]+:\s*/u
 
 /**
- * Tests whether every name is that of another municipality. Rivers, counties and other areas cannot be
- * decided by name.
+ * Tests whether every name is that of another municipality. For rivers, counties and other areas, a name
+ * cannot decide this.
  */
 function isAllElsewhere(gebiet: string, county: string): boolean {
   if (GOES_ON.test(gebiet)) return false
@@ -136,6 +144,6 @@ function isAllElsewhere(gebiet: string, county: string): boolean {
     if (known.some(key => key.startsWith(county))) hasNeighbour = true
     else isSaid &&= isMeant
   }
-  // A single name of a distant municipality may also be that of a part of the town.
+  // A single name of a distant municipality may also be the name of a part of the town.
   return items.length > 0 && (hasNeighbour || isSaid)
 }

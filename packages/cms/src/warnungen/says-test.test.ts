@@ -160,7 +160,7 @@ describe('A danger never counts as a test', () => {
     expect(saysTest({ titel: 'Gefahr', beschreibung })).toBe(false)
   })
 
-  test('a headline that calls it a test does not count if the text denies it', () => {
+  test('a headline that calls the warning a test does not count if the text denies it', () => {
     expect(saysTest({ titel: 'Probealarm', beschreibung: 'Dies ist keine Übung.' })).toBe(false)
   })
 })

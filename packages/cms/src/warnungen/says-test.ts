@@ -1,11 +1,11 @@
-/** Names of a warning, in compounds for its test. */
+/** Words for a warning, which in compounds make the name of its test. */
 const SUBJECT = String.raw`(?:ent)?(?:warn|alarm|alert|meldung|nachricht|durchsage|auslösung)\p{L}*`
-/** Names of means of warning. */
+/** Words for means of warning. */
 const MEANS = String.raw`(?:sirene|warn|alarm|nina|mowas|katwarn|biwapp|cell[-\s]?broadcast)\p{L}*`
-/** Names of a trial; a trial of a means of warning is a test. */
+/** Words for a trial; a trial of a means of warning is a test. */
 const TRIAL = String.raw`(?:(?:funktions|system)(?:test|probe|prüfung)|testlauf|probelauf)s?`
 const NAMES = [
-  // Probewarnung, Test-Alarm, Übungsmeldung, Probe Entwarnung, Test- und Probealarm
+  // Matches Probewarnung, Test-Alarm, Übungsmeldung, Probe Entwarnung, Test- und Probealarm.
   String.raw`(?:probe|tests?|übungs?|uebungs?)(?:[-‐‑–]\s?)?${SUBJECT}`,
   String.raw`(?<!-)(?:probe|test)\s(?:ent)?(?:warnung|alarm)(?!\p{L})`,
   String.raw`(?:sirenen?|warn|alarm)[-‐‑–]?(?:probe|test|übung)(?:alarm|lauf)?s?`,
@@ -20,7 +20,7 @@ const NAMED = new RegExp(`${START}(?:${NAMES})${END}`, 'giu')
 const NAMED_IN_TITLE = new RegExp(String.raw`${START}(?:${NAMES}|warntag\p{L}*)${END}`, 'giu')
 const ONLY = '(?:nur|lediglich|bloß|ausschließlich)'
 
-/** Explicit statements that this is a test. */
+/** Explicit statements that the warning is a test. */
 const OUTRIGHT = new RegExp(
   [
     String.raw`${START}(?:dies|das|hier|es)\s(?:ist|war|handelt(?:e)?(?:\ses)?\ssich)(?:\s(?:hier|hierbei|dabei))?(?:\sum)?(?:\s${ONLY})?\sein(?:e[nrms]?)?\s(?:\p{Ll}+\s){0,2}(?:test|probe|übung|probewarnung|testwarnung|probealarm)${END}(?!\s(?:auf|aus)\s)`,
@@ -30,24 +30,26 @@ const OUTRIGHT = new RegExp(
   ].join('|'),
   'iu',
 )
-/** The word alone in a headline: `TEST`, `Übung: Großbrand`, `Hochwasser (Probe)`; not `Test auf Keime`. */
+/**
+ * The word alone in a headline: `TEST`, `Übung: Großbrand`, `Hochwasser (Probe)`; but not `Test auf Keime`.
+ */
 const BY_ITSELF = new RegExp(
   [
     String.raw`^\W*(?:test|probe|übung|uebung|${TRIAL})(?:\s+\p{L}{0,3}\d+)?\s*(?:$|[:!*)\]|]|\s[-–—])`,
-    // ÜBUNG ÜBUNG Hochwasser
+    // Matches ÜBUNG ÜBUNG Hochwasser.
     String.raw`${START}(?<word>test|probe|übung|uebung)\W+\k<word>${END}`,
     String.raw`[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$`,
   ].join('|'),
   'iu',
 )
-/** The word before a name: `Test W06`, `Übung Hochwasser`. */
+/** The word before a name or number: `Test W06`, `Übung Hochwasser`. */
 const BEFORE_A_NAME = /^\W*(?:[Tt]est|TEST|[Pp]robe|PROBE|[ÜüUu]e?bung|ÜBUNG|UEBUNG)\s+(?:\p{Lu}|\d)/u
-/** Exceptions: findings in samples, and the result of an exercise. */
+/** Exceptions: findings in samples, and an exercise with real consequences. */
 const FOUND =
   /wasser(?!stand)|keim|bakteri|legionell|virus|viren|erreger|seuche|grippe|corona|salmonell|asbest|gift|boden|luft|milch|lebensmittel|positiv|negativ|nachgewiesen|nachweis|befund|ergebnis|ergab|ergibt|zeig|auffällig|belaste|belastung|verunreinig|verseuch|grenzwert|abkoch|entnommen|entnahme|labor|unfall|verletzt|eskalier|explodier|ausgetreten|abgebrochen|außer\skontrolle|schiefgelaufen|gescheitert|fehlgeschlagen/iu
 const HIGH_WATER = /hochwasser/giu
 
-/** Negations, and references to another test in past or future. */
+/** Negations before the word, and references to another test in the past or future. */
 const NONE = new RegExp(
   String.raw`${START}(?:keine?[nmrs]?|nicht\sum\sein(?:e[nmr]?)?|nicht\smit\s\p{L}+|anstelle\s\p{L}+|statt\s\p{L}+|anders\sals\s(?:bei|beim|am|im)?|(?:nach|seit|wegen|trotz|durch|bei|während)(?:\s(?:dem|des|der|den|das|einem|eine[rnms]))?|beim|beim\sletzten|vom\sletzten|der\sletzte|nicht\swie\s(?:bei|beim|am)?)\s*(?:\p{L}+\s)?$`,
   'iu',
@@ -59,14 +61,17 @@ const DENIED = new RegExp(
   'iu',
 )
 const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend'
-/** A test announced for another day, or one that takes place nevertheless, is not this message. */
+/**
+ * Statements after the word which show that the test is not this message: it is announced for another day, or
+ * takes place nevertheless.
+ */
 const ANOTHER_DAY = new RegExp(
   String.raw`${START}(?:(?:am|vom|ab|bis|zum)\s(?:(?:kommenden|nächsten|diesen)\s)?(?:(?:de[nm]\s)?\d{1,2}\.|${WEEKDAY})|(?<!heute\s)morgen${END}|übermorgen|gestern|(?:nächst|kommend|vergangen|letzt)e[nmrs]?\s|ankündigung|angekündigt|trotzdem|dennoch|wie\sgeplant)`,
   'iu',
 )
-/** A headline that begins with the word may contain a date. */
+/** The beginning of a headline: a headline that begins with the word may contain a date. */
 const BEGINNING = /^\W*(?:\p{L}+e[nrs]?\s)?$/iu
-/** Opening phrases of a text before its subject. */
+/** Opening phrases before the first sentence of a text. */
 const CALL =
   /^(?:achtung|wichtig\p{L}*|hinweis|information|liebe\s.*|sehr\sgeehrte.*|guten\s.*)?\W*$|keine\sgefahr/iu
 
@@ -80,7 +85,7 @@ type Words = {
 /**
  * Tests whether a warning calls itself a test, regardless of its severity: on the national warning day, the
  * highest level is sent to the whole country. The headline or the beginning of the text decides; later
- * sentences may refer to another test. A denial counts, and in doubt it is a danger.
+ * sentences may refer to another test. A denial decides against a test, and so does any doubt.
  */
 export function saysTest({ titel, ereignis = '', beschreibung = '', anweisung = '' }: Words): boolean {
   if ([titel, ereignis, beschreibung, anweisung].some(text => DENIED.test(text))) return false
@@ -105,7 +110,7 @@ const isTestText = (text: string): boolean =>
   (!ANOTHER_DAY.test(text) &&
     names(text, NAMED).some(({ before }) => !FOUND.test(before.replaceAll(HIGH_WATER, ''))))
 
-/** Returns the matches of a name of tests, without negated and cancelled ones. */
+/** Returns the matches of a name for tests in a text, without negated and cancelled ones. */
 const names = (text: string, name: RegExp): readonly { readonly before: string }[] =>
   [...text.matchAll(name)].flatMap(({ 0: found, index }) => {
     const before = text.slice(Math.max(0, index - 100), index)
@@ -113,7 +118,9 @@ const names = (text: string, name: RegExp): readonly { readonly before: string }
     return NONE.test(before) || CALLED_OFF.test(after) ? [] : [{ before }]
   })
 
-/** Returns the first sentence, including opening phrases before it; a date does not end a sentence. */
+/**
+ * Returns the first sentence of a text, including opening phrases before it. A date does not end a sentence.
+ */
 function beginningOf(text: string): string {
   const sentences = text.split(/(?<=(?:^|[^\d.]|\d{3})[.!?]+)\s|\n+/)
   const first = sentences.findIndex(sentence => !CALL.test(sentence.replace(/^\W+/u, '')))

@@ -3,15 +3,15 @@ import type { WarnquellenTable } from './tables.ts'
 
 const MINUTE_MS = 60_000
 
-/** Poll interval of each service. */
+/** Time between two polls of each service. */
 export const EVERY_MS: Readonly<Record<Warnquelle, number>> = { nina: 2 * MINUTE_MS, dwd: 5 * MINUTE_MS }
 
-/** Intervals without an answer after which the data of a service is outdated. */
+/** Number of polls without an answer after which the data of a service is outdated. */
 const MOST_MISSING = 4
 
 type Read = Pick<WarnquellenTable, 'gelesen_am'>
 
-/** Returns the state of a service: only a recent answer means that there are no further warnings. */
+/** Returns the state of a service. Only a recent answer means that there are no further warnings. */
 export function stateOfService(
   quelle: Warnquelle,
   row: Read | undefined,
@@ -21,6 +21,9 @@ export function stateOfService(
   return isOfNow(quelle, row.gelesen_am, now) ? 'frisch' : 'veraltet'
 }
 
-/** Tests whether a moment is recent for the service; one in the future was written by a wrong clock. */
+/**
+ * Tests whether a moment is recent for the service. A moment in the future was written while the clock was
+ * wrong.
+ */
 export const isOfNow = (quelle: Warnquelle, at: string, now: Date): boolean =>
   Math.abs(now.getTime() - Date.parse(at)) <= MOST_MISSING * EVERY_MS[quelle]

@@ -8,9 +8,9 @@ export type WarnungTables = {
   warnquellen: WarnquellenTable
 }
 
-/** One row per event, whatever the identifier of its latest message. */
+/** One row per event, whatever identifier its latest message has. */
 export interface WarnungenTable {
-  /** Id in its address; stays the same when a message replaces another. */
+  /** Id of the event, which is part of its address and stays the same when a message replaces another. */
   id: string
   quelle: Warnquelle
   kennung: string
@@ -21,11 +21,11 @@ export interface WarnungenTable {
   fassung: string
   bis: string | null
   seit: string
-  /** When the service last listed it. */
+  /** When the service last listed the warning. */
   stand: string
-  /** When the service stopped listing it. */
+  /** When the service stopped listing the warning; null while it is listed. */
   beendet_am: string | null
-  /** The version that an editor has hidden; a changed warning is shown again. */
+  /** The version that an editor has hidden; a later version is shown again. */
   ausgeblendete_fassung: string | null
   ausgeblendet_am: string | null
   ausgeblendet_von: string | null
@@ -38,7 +38,7 @@ export interface WarnquellenTable {
   versucht_am: string
   due_at: string
   fehlschlaege: number
-  /** The error of the last attempt; '' if there was none. */
+  /** The error of the last poll; '' if there was none. */
   fehler: string
   /** ETag of the last answer. */
   etag: string

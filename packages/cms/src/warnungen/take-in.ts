@@ -4,18 +4,18 @@ import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
-/** The current messages of a service, and the ids of unchanged ones. */
+/** The current messages of a service. */
 export type Heard = {
   readonly messages: readonly Message[]
   /** Ids of warnings that are listed again unchanged. */
   readonly unchanged: readonly string[]
-  /** True if everything was readable: warnings that are missing have ended. */
+  /** True if the whole list was readable: then warnings that are missing in it have ended. */
   readonly isWhole: boolean
 }
 
 /**
- * Stores the current messages of a service. An event keeps its id from message to message; warnings that are
- * no longer listed have ended.
+ * Stores the current messages of a service. An event keeps its id when a new message replaces an earlier one.
+ * Warnings that are no longer listed have ended.
  */
 export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date): Promise<void> {
   const tables = tablesOf(db)
@@ -23,7 +23,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
   const said = new Set(heard.unchanged)
   for (const message of joined(heard.messages)) {
-    // Each earlier message has one successor: two updates of one warning become two warnings.
+    // Each earlier message has at most one successor, so two updates of one warning become two warnings.
     const before = earlier(
       known.filter(({ id }) => !said.has(id)),
       message,
@@ -68,7 +68,7 @@ function rowOf(
   const { kennung, version } = message
   const said = cleanSaid(message.said)
   const cleaned = { ...message, said }
-  // An all-clear often has no text of its own.
+  // An all-clear often has no text of its own, so it keeps the text of the warning.
   const isBare = message.art === 'entwarnung' && said.beschreibung === ''
   const told: Partial<WarnungenTable> =
     isBare && before ? { daten: withMoment(before.daten, said.gesendet) } : {}

@@ -13,11 +13,11 @@ import {
 
 test('Every county has existing cells: its own, a shared one, or those of its parts', () => {
   const all = allCounties()
-  // All 400, and the former county Eisenach, which still has a cell.
+  // All 400 counties, and the former county Eisenach, which still has a cell.
   expect(all).toHaveLength(401)
   expect(all.filter(county => cellsOfCounty(county).length === 0)).toEqual([])
   expect(all.flatMap(cellsOfCounty).filter(cell => !isCell(cell))).toEqual([])
-  // All parts of a county are requested at once, so they must be of one map.
+  // All parts of a county are requested together, so they must be on the same map.
   const kinds = (county: string) => new Set(cellsOfCounty(county).map(cell => cell.startsWith('8')))
   expect(all.filter(county => kinds(county).size !== 1)).toEqual([])
 })
@@ -36,7 +36,7 @@ test.each([
   expect(cellsOfCounty(county)).toEqual(cells)
 })
 
-test('Municipalities are found by key and by name, also a short one', () => {
+test('Municipalities are found by their key and by their name, including its short form', () => {
   expect(isMunicipality('08215009')).toBe(true)
   expect(isMunicipality('08215999')).toBe(false)
   expect(['08111000', '09162000', '11000000', '02000000'].filter(key => !isMunicipality(key))).toEqual([])
@@ -50,7 +50,7 @@ test('Municipalities are found by key and by name, also a short one', () => {
   expect(municipalitiesCalled('Atlantis')).toEqual([])
 })
 
-test('For an unknown number, similar ones are suggested', () => {
+test('For an unknown number, similar numbers are suggested', () => {
   expect(cellsLike('108215000')).toEqual(['908215999'])
   expect(cellsLike('808215099')[0]).toMatch(/^808215/)
   expect(municipalitiesLike('08251009')).toContain('08215009')

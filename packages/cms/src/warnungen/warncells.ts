@@ -4,7 +4,7 @@ import { placeName } from './place-name.ts'
 
 /**
  * Cells of the weather service by number, from which counties and municipalities are derived. The list is of
- * June 2026 (`warnzellen.tsv`) and loaded on demand, because most towns and commands never need it.
+ * June 2026 (`warnzellen.tsv`) and is loaded on demand, because most towns and commands never need it.
  */
 const cells = once((): ReadonlyMap<string, string> => {
   const text = readFileSync(new URL('./warnzellen.tsv', import.meta.url), 'utf8')
@@ -31,7 +31,7 @@ const municipalities = once((): ReadonlyMap<string, string> => {
     all.flatMap(([id, name]) => (id.startsWith('8') ? [[id.slice(1), name] as const] : [])),
   )
   const divided = new Set([...found.keys()].map(key => key.slice(0, 5)))
-  // A county without municipalities is an independent town.
+  // A county without municipalities is itself an independent town.
   for (const [id, name] of all)
     if (id.startsWith('1') && !divided.has(id.slice(1, 6))) found.set(id.slice(1), name)
   for (const [county, [, name]] of Object.entries(WITHIN_ANOTHER)) found.set(`${county}000`, name)
@@ -42,11 +42,11 @@ const counties = once(
   (): ReadonlySet<string> => new Set([...municipalities().keys()].map(key => key.slice(0, 5))),
 )
 
-/** The type of a municipality, before its name. */
+/** Type of a municipality at the beginning of its name. */
 const KIND =
   /^(?:stadt|hansestadt|gemeinde|große kreisstadt|mitgliedsgemeinde in verwaltungsgemeinschaft|gemeindefreies gebiet)\s+/i
 
-/** Returns the name and short forms: `Stadt Forst (Lausitz)` is also called Forst. */
+/** Returns a name and its short forms: `Stadt Forst (Lausitz)` is also called Forst. */
 function namesOf(name: string): readonly string[] {
   const whole = name.replace(KIND, '')
   const names = [whole, whole.replace(/\s*[(/,].*$/, ''), whole.replace(/\s(?:am|an der|im|in der)\s.*$/, '')]
@@ -61,8 +61,7 @@ const byName = once((): ReadonlyMap<string, readonly string[]> => {
 })
 
 /**
- * Returns the key of a municipality with eight digits; in the one with twelve, those of its union are in
- * between.
+ * Returns the eight-digit key of a municipality. The twelve-digit key has the digits of its union in between.
  */
 export const shortKey = (key: string): string => (key.length === 12 ? key.slice(0, 5) + key.slice(9) : key)
 
@@ -78,17 +77,20 @@ export const municipalitiesCalled = (name: string): readonly string[] =>
 export const namesOfMunicipality = (key: string): readonly string[] =>
   namesOf(municipalities().get(key) ?? '')
 
-/** Returns the cells of a county by the first five digits of its key: one, or those of all its parts. */
+/**
+ * Returns the cells of a county, given by the first five digits of its key: one cell, or those of all its
+ * parts.
+ */
 export function cellsOfCounty(county: string): readonly string[] {
   if (isCell(`1${county}000`)) return [`1${county}000`]
   const within = WITHIN_ANOTHER[county]
   if (within) return [within[0]]
   const parts = startingWith(`9${county}`)
-  // An independent town that shares the cell of its county.
+  // Without parts, it is an independent town that shares the cell of its county.
   return parts.length > 0 ? parts : startingWith(`8${county}000`)
 }
 
-/** Returns the cell of a municipality, or those of its county if it has none. */
+/** Returns the cell of a municipality; if it has none, the cells of its county. */
 export const cellsOfMunicipality = (key: string): readonly string[] =>
   isCell(`8${key}`) ? [`8${key}`] : cellsOfCounty(key.slice(0, 5))
 
@@ -116,7 +118,7 @@ export const municipalitiesLike = (key: string): readonly string[] =>
 
 export const countiesLike = (county: string): readonly string[] => nearest(county, allCounties())
 
-/** Number and name, for a question whether they were meant. */
+/** Returns number and name, for a message that asks whether they were meant. */
 export const cellInWords = (id: string): string => `${id} (${cells().get(id) ?? ''})`
 export const municipalityInWords = (key: string): string => `${key} (${municipalities().get(key) ?? ''})`
 export const countyInWords = (county: string): string =>
@@ -127,7 +129,7 @@ export const countyInWords = (county: string): string =>
 const MOST_NEAREST = 3
 const MOST_ERRORS = 3
 
-/** Returns those with the fewest errors, preferring the longest common beginning. */
+/** Returns the candidates with the fewest errors, preferring those with the longest common beginning. */
 function nearest(given: string, all: readonly string[]): readonly string[] {
   const near = all.map(one => ({
     one,

@@ -27,7 +27,7 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
   return Object.assign(services, {
     town,
     region,
-    /** Moves the clock on by minutes and runs the due jobs. */
+    /** Advances the clock by some minutes and runs the due jobs. */
     async listen(minutes = 0) {
       clock.set(new Date(clock().getTime() + minutes * 60_000).toISOString())
       await jobs().look()
@@ -40,7 +40,7 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
   })
 }
 
-/** A town with one warning of the federal service, to boil water. */
+/** A town with one warning of the federal service: to boil water. */
 async function boiling() {
   const town = await warnedTown()
   town.dashboard = [entryOf('mow.DE-BW-KA-1', 'Trinkwasser abkochen')]
@@ -78,7 +78,7 @@ describe('Spec §1: a regional official warning', () => {
     expect(await town.call(calls.warnung, { params: { id: warnung?.id ?? '' } })).toEqual(warnung)
   })
 
-  test('is requested only if the operator has configured it: off by default', async () => {
+  test('is requested only if the operator has configured a service', async () => {
     const { listen, asked, told, dashboard } = await warnedTown(region => ({
       ...region,
       nina: undefined,
@@ -89,7 +89,7 @@ describe('Spec §1: a regional official warning', () => {
     expect([asked, await told()]).toEqual([[], []])
   })
 
-  test('is sorted by severity: advance notices are lower, and the highest level is an emergency', async () => {
+  test('is sorted by severity; advance notices are one level lower, and the highest level is an emergency', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     for (const [id, severity, urgency] of [
       ['mow.a', 'Minor', 'Immediate'],
@@ -113,7 +113,7 @@ describe('Spec §1: a regional official warning', () => {
 })
 
 describe('In a county with many towns', () => {
-  test('a warning for others only is not shown; one for the whole county, or without a place, always is', async () => {
+  test('a warning for other towns only is not shown; a warning for the whole county or without a place is shown', async () => {
     const { listen, titles, desk, details, dashboard } = await warnedTown()
     const areas = {
       'mow.hier': ['Gemeinde/Stadt: Altwasser, Rebenau', '082150091091'],
@@ -132,7 +132,7 @@ describe('In a county with many towns', () => {
     expect((await desk()).find(({ titel }) => titel === 'mow.dort')?.verbleib).toBe('anderswo')
   })
 
-  test('a town may be configured by its key', async () => {
+  test('the town may be configured by its key instead of its name', async () => {
     const { listen, titles, details, dashboard } = await warnedTown(region => ({
       ...region,
       gemeinden: ['082150091091'],
@@ -164,7 +164,7 @@ describe('In a county with many towns', () => {
 })
 
 describe('A warning in progress', () => {
-  test('is replaced by an update at the same address with another version, and shown again to visitors who had hidden it', async () => {
+  test('is replaced by its update at the same address, with another version, so that visitors who had hidden it see it again', async () => {
     const town = await boiling()
     const [before] = await town.told()
     town.dashboard = [entryOf('mow.DE-BW-KA-2', 'Trinkwasser abkochen')]
@@ -185,7 +185,7 @@ describe('A warning in progress', () => {
     expect(after[0]?.beschreibung).toBe('Nun auch in Unterweiler.')
   })
 
-  test('repeated in the same words keeps its version, and its details are not requested again', async () => {
+  test('that is repeated in the same words keeps its version, and its details are not requested again', async () => {
     const town = await boiling()
     const [before] = await town.told()
     await town.listen(2)
@@ -196,7 +196,7 @@ describe('A warning in progress', () => {
     expect(town.asked.filter(path => path.includes('/warnings/'))).toHaveLength(1)
   })
 
-  test('that is cancelled is shown as an all-clear for two hours at the lowest level, and then disappears', async () => {
+  test('that is cancelled becomes an all-clear at the lowest level for two hours, and then disappears', async () => {
     const town = await boiling()
     town.dashboard = [entryOf('mow.DE-BW-KA-3', 'Entwarnung')]
     town.details['mow.DE-BW-KA-3'] = detailOf(
@@ -225,7 +225,7 @@ describe('A warning in progress', () => {
     expect(await titles()).toEqual([])
   })
 
-  test('disappears at its end, to the minute, and when its service no longer lists it', async () => {
+  test('disappears at its end to the minute, or when its service no longer lists it', async () => {
     const town = await boiling()
     town.details['mow.2'] = detailOf('mow.2', {}, { headline: 'Rauch', expires: '2026-11-20T13:00:00+01:00' })
     town.dashboard.push(entryOf('mow.2', 'Rauch'))
@@ -238,7 +238,7 @@ describe('A warning in progress', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('keeps a page for a week after its end, and is then deleted', async () => {
+  test('keeps its page for a week after its end, and is then deleted', async () => {
     const town = await boiling()
     const [warning] = await town.told()
     const id = warning?.id ?? ''
@@ -277,7 +277,7 @@ describe('A weather warning', () => {
     ])
   })
 
-  test('is shown once, however many towns the federal service repeats it for', async () => {
+  test('is shown once, even if the federal service repeats it for many towns', async () => {
     const { listen, told, details, dashboard } = await warnedTown(region => ({ ...region, dwd: undefined }))
     const neighbours = [
       'Stadt Bretten',
@@ -302,7 +302,7 @@ describe('A weather warning', () => {
     ])
   })
 
-  test('is shown once if both services have it: from the one that knows the town, while it answers', async () => {
+  test('that both services have is shown once, from the weather service while that answers', async () => {
     const town = await warnedTown()
     town.features = [featureOf()]
     town.dashboard = [entryOf('dwd.1', 'Amtliche WARNUNG vor STURMBÖEN')]
@@ -319,7 +319,7 @@ describe('A weather warning', () => {
     expect((await town.desk()).map(({ verbleib }) => verbleib)).toEqual(['sichtbar', 'sichtbar'])
   })
 
-  test('keeps its version under new numbers, and gets another when it becomes more severe', async () => {
+  test('keeps its version under a new number, and gets another version when it becomes more severe', async () => {
     const town = await warnedTown()
     town.features = [featureOf()]
     await town.listen()
@@ -335,7 +335,7 @@ describe('A weather warning', () => {
     expect(worse?.fassung).not.toBe(before?.fassung)
   })
 
-  test('may lack any field', async () => {
+  test('is shown even if it lacks fields', async () => {
     const { listen, told, features } = await warnedTown()
     features.push({ type: 'Feature', properties: { EVENT: 'FROST' } }, { properties: null }, 7, null, {
       properties: { SEVERITY: 'Minor' },
@@ -362,7 +362,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
   const theirs = { expires: '2026-11-21T09:00:00+01:00', description: 'Dort bis minus 9 Grad.' }
   const onlyNina = (region: Warnregion): Warnregion => ({ ...region, dwd: undefined })
 
-  test.each([[0], [1]])('the town reads its own end and text, not those of another town (%s)', async turn => {
+  test.each([[0], [1]])('a warning for another town changes nothing for the town (%s)', async turn => {
     const town = await warnedTown(onlyNina)
     const both = [
       () => weather(town, '1', 'Stadt Rebenau', ours),
@@ -381,7 +381,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     ['another text', { ...ours, description: 'In den Höhenlagen bis minus 5 Grad.' }],
     ['another severity', { ...ours, severity: 'Moderate' }],
     ['another area', { ...ours, area: [{ areaDesc: 'Landkreis Karlsruhe' }] }],
-  ])('two for the town with %s stay two', async (_what, other) => {
+  ])('two warnings for the town with %s stay two', async (_what, other) => {
     const town = await warnedTown(onlyNina)
     weather(town, '1', 'Stadt Rebenau', ours)
     weather(town, '2', 'Stadt Rebenau', other)
@@ -392,7 +392,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     expect((await town.told()).map(({ id }) => id).toSorted()).toEqual(before)
   })
 
-  test('a repeated one is one; if the whole county is read, it names all places', async () => {
+  test('a repeated warning is shown once; without configured places it names all places in the county', async () => {
     const town = await warnedTown(region => ({ ...onlyNina(region), gemeinden: [] }))
     weather(town, '1', 'Stadt Bretten', ours)
     weather(town, '2', 'Stadt Bruchsal', ours)
@@ -405,18 +405,18 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     ])
   })
 
-  test('the own one is found among more towns than are requested at once', async () => {
+  test('the warning for the town is found among more towns than are requested in one poll', async () => {
     const town = await warnedTown(onlyNina)
     for (let number = 0; number < 70; number++) weather(town, `${number}`, 'Stadt Bruchsal', theirs)
     weather(town, '99', 'Stadt Rebenau', ours)
     await town.listen()
-    // Until then, only the headline is shown.
+    // Until its details are requested, only the headline is shown.
     expect(await town.told()).toMatchObject([{ gebiet: '', titel: 'Amtliche Warnung vor Frost' }])
     await town.listen(2)
     expect(await town.told()).toMatchObject([{ beschreibung: 'Bei uns bis minus 2 Grad.' }])
   })
 
-  test('this also holds for two from the weather service itself', async () => {
+  test('two warnings of the weather service itself with another end or text stay two', async () => {
     const { listen, told, features } = await warnedTown()
     features.push(
       featureOf({ EXPIRES: '2026-11-20T15:00:00Z' }),
@@ -431,7 +431,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     ])
   })
 
-  test('two updates of one warning are two', async () => {
+  test('Two updates of one warning become two warnings', async () => {
     const town = await boiling()
     const references = 'DE-BW-KA-W042,mow.DE-BW-KA-1,2026-11-20T11:05:00+01:00'
     town.dashboard = [entryOf('mow.2', 'Nord'), entryOf('mow.3', 'Süd')]
@@ -446,7 +446,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
 })
 
 describe('A divided county', () => {
-  test('is requested in all its parts, and the same storm over all of them is one warning', async () => {
+  test('is requested in all its parts, and one storm over all of them is one warning', async () => {
     const { listen, told, features, asked } = await warnedTown(region => ({
       ...region,
       nina: undefined,
@@ -466,7 +466,7 @@ describe('A divided county', () => {
 })
 
 describe('On the national warning day', () => {
-  test('a test is labelled, is no danger and has no instruction, whatever its severity', async () => {
+  test('a test is labelled, has the lowest level and no instruction, whatever its severity', async () => {
     const { listen, told, above, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.1', 'Amtliche Gefahrendurchsage'), entryOf('mow.2', 'Probealarm'))
     const worst = { severity: 'Extreme', instruction: 'Gehen Sie sofort ins Haus.' }
@@ -494,7 +494,7 @@ describe('On the national warning day', () => {
     expect((await above()).map(({ stufe }) => stufe)).toEqual(['information', 'information'])
   })
 
-  test('a warning that only mentions samples or another test is unchanged', async () => {
+  test('a warning that only mentions samples or another test stays as it is', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.1', 'Wasserprobe auffällig'))
     details['mow.1'] = detailOf(
@@ -513,7 +513,7 @@ describe('On the national warning day', () => {
   })
 })
 
-test('An all-clear that refers to its warning by the bare number is recognised', async () => {
+test("An all-clear that refers to its warning by the bare number, without the service's prefix, is recognised", async () => {
   for (const references of ['BIWAPP-69001', 'biw.BIWAPP-69001', 'biw.BIWAPP-69000 biw.BIWAPP-69001']) {
     const town = await warnedTown()
     town.dashboard = [entryOf('biw.BIWAPP-69001', 'Rauch')]
@@ -615,7 +615,7 @@ describe('The state of a warning service', () => {
     expect(await state(town)).toEqual(expected)
   })
 
-  test('is ohne-treffer if the configured places are unknown', async () => {
+  test('is ohne-treffer if the configured places are not in the county', async () => {
     const town = await warnedTown(region => ({ ...region, gemeinden: ['Brettten'] }))
     await town.listen()
     expect(await state(town)).toEqual(['ohne-treffer', 'frisch'])
@@ -642,7 +642,7 @@ describe('The state of a warning service', () => {
   })
 })
 
-test('Services that fail together are reported in one notice, which changes as soon as only one of them fails', async () => {
+test('Several failing services are reported in one notice, whose version changes when only one of them still fails', async () => {
   const town = await warnedTown(region => ({ ...region, gemeinden: ['Bretten'] }))
   await town.listen()
   town.how.dwd = 'fehler'
@@ -722,7 +722,7 @@ describe('An answer', () => {
     expect(await stateOf(town, 'dwd')).toBe('nie')
   })
 
-  test('from an outdated copy ends no warning', async () => {
+  test('that is outdated ends no warning', async () => {
     const town = await warnedTown(inBretten)
     town.features = [featureOf()]
     await town.listen()
@@ -752,7 +752,7 @@ describe('An answer', () => {
     expect(await stateOf(town, 'nina')).toBe('frisch')
   })
 
-  test('of "not modified" is trusted for an hour, and never for the weather service', async () => {
+  test('"not modified" is trusted for an hour at most', async () => {
     const town = await warnedTown(inBretten)
     town.etag = '"eins"'
     await town.listen()
@@ -810,7 +810,7 @@ describe('F-11: a feed that is down or hostile', () => {
     30_000,
   )
 
-  test('with a partly unreadable list ends no warning', async () => {
+  test('with a partly unreadable list ends no warning until the list can be read completely', async () => {
     const town = await boiling()
     town.dashboard = [entryOf('mow.2', 'Bombenfund'), { id: 7 }]
     await town.listen(2)
@@ -820,7 +820,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect(await town.titles()).toEqual(['Bombenfund'])
   })
 
-  test('keeps its last warnings at most until their end, or for a day without one', async () => {
+  test('keeps its last warnings until their end; those without an end for a day', async () => {
     const town = await boiling()
     town.features = [featureOf()]
     await town.listen(5)
@@ -833,7 +833,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('leaves no markup, links or hidden characters: text only', async () => {
+  test('adds no markup, links or hidden characters, but text only', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.x', '<b>Titel</b>'))
     details['mow.x'] = detailOf(
@@ -874,7 +874,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect((await told())[0]?.web).toBe(shown)
   })
 
-  test('without details of a warning shows its headline, until they arrive', async () => {
+  test('without the details of a warning shows its headline until the details arrive', async () => {
     const town = await warnedTown()
     town.dashboard = [entryOf('mow.1', 'Bombenfund'), { id: 7 }, 'x', entryOf('../etc/passwd', 'Pfad')]
     town.etag = '"eins"'
@@ -898,7 +898,7 @@ describe('F-11: a feed that is down or hostile', () => {
 })
 
 describe('F-13: a clock that jumps', () => {
-  test('a day back and then ahead polls services again, and no ended warning comes back for good', async () => {
+  test('ahead and then back by a day does not stop the polls, and a warning that is no longer listed ends', async () => {
     const town = await boiling()
     town.town.clock.set('2026-11-20T13:30:00.000Z')
     await town.listen()
@@ -912,7 +912,7 @@ describe('F-13: a clock that jumps', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('does not change times of services, in summer, winter and the night between', async () => {
+  test('from summer to winter time does not change the times of services', async () => {
     const { listen, told, details, dashboard, town } = await warnedTown()
     town.clock.set('2026-10-25T00:30:00.000Z')
     dashboard.push(entryOf('mow.1', 'Nacht'))
@@ -927,7 +927,7 @@ describe('F-13: a clock that jumps', () => {
   })
 })
 
-test('F-14: a service whose host name does not resolve does not affect the other', async () => {
+test('F-14: a service whose host name does not resolve does not affect the other service', async () => {
   const { listen, titles, features, quellen } = await warnedTown(region => ({
     ...region,
     nina: 'https://warnung.invalid/api',
@@ -939,7 +939,7 @@ test('F-14: a service whose host name does not resolve does not affect the other
 })
 
 describe('The desk', () => {
-  test('sees all warnings, and hides one with a reason until it changes', async () => {
+  test('lists all warnings, and an editor hides one with a reason until it changes', async () => {
     const town = await boiling()
     const boss = town.town.as('chefin')
     const [warning] = await town.told()
@@ -974,7 +974,7 @@ describe('The desk', () => {
     expect(await town.titles()).toHaveLength(1)
   })
 
-  test('allows this only to editors who may release notices for the whole town', async () => {
+  test('allows hiding only to editors who may release notices for the whole town', async () => {
     const town = await boiling()
     const [warning] = await town.told()
     const id = warning?.id ?? ''

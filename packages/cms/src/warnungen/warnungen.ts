@@ -19,11 +19,11 @@ import { stateOfService } from './service-state.ts'
 import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
 
 const HOUR_MS = 3_600_000
-/** How long an all-clear is shown. */
+/** Time for which an all-clear is shown. */
 const ALL_CLEAR_MS = 2 * HOUR_MS
-/** How long a warning without an end is shown after its service last listed it. */
+/** Time for which a warning without an end is shown after its service last listed it. */
 const BELIEVED_MS = DAY_MS
-/** Most warnings of a region at once. */
+/** Most warnings of a region that are read, and most of them that are shown above the pages. */
 const MOST = 500
 const MOST_ABOVE = 20
 
@@ -37,7 +37,10 @@ export type Kept = {
   readonly warnung: Warnung
 }
 
-/** Opens official warnings for the town, in their latest version and never beyond their end. */
+/**
+ * Opens the official warnings for the town. They are shown in their latest version and never beyond their
+ * end.
+ */
 export function openWarnungen({ database, clock, region }: Parts) {
   const asked: readonly Warnquelle[] = region
     ? [...(region.nina === undefined ? [] : ['nina' as const]), ...(region.dwd ? ['dwd' as const] : [])]
@@ -90,10 +93,10 @@ export function openWarnungen({ database, clock, region }: Parts) {
         quelle,
         titel: quellenNamen[quelle],
         stand: row?.gelesen_am ?? null,
-        // A service without any attempt belongs to a town that has just started.
+        // A service that was never polled does not count as failing: the server has just started.
         gestoert: row !== undefined && state !== 'frisch',
-        // The weather service is queried by an existing cell; for the whole county, the town must be matched
-        // by name.
+        // The weather service is queried by an existing cell. In the list of the federal service for the
+        // county, the town must be found by name or key.
         zustand: state === 'frisch' && quelle === 'nina' && isNowhere ? 'ohne-treffer' : state,
       }
     })
@@ -110,8 +113,9 @@ export function openWarnungen({ database, clock, region }: Parts) {
     services,
 
     /**
-     * Returns notices above the pages: title, source and end; the rest is on the warning's own page. A
-     * failing service is reported too, because a page without warnings would suggest that there are none.
+     * Returns the notices above the pages, with title, source and end; the rest is on the page of the
+     * warning. A failing service is reported too, because its silence would suggest that there are no
+     * warnings.
      */
     async hinweise(): Promise<Hinweis[]> {
       const [warnings, services] = await Promise.all([visible(), quellen()])
@@ -121,7 +125,9 @@ export function openWarnungen({ database, clock, region }: Parts) {
       ]
     },
 
-    /** Returns one warning, also for a few days after its end, so that a link to it says so. */
+    /**
+     * Returns one warning, for a few days after its end too, so that a link to it shows that it has ended.
+     */
     async one(id: string): Promise<Warnung> {
       const found = (await all()).find(({ row }) => row.id === id)
       if (!found || !isTold(found.verbleib)) throw new CmsError('nicht-gefunden')
@@ -170,7 +176,7 @@ function whereTo(row: WarnungenTable, said: Said, { now, region, hasWeather }: C
   if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
   if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
-  // The weather service itself has the same warning, for the town alone.
+  // The weather service itself has the same warning, limited to the town.
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
   return 'sichtbar'
 }
@@ -204,7 +210,7 @@ function onWire(
     ...words,
     kontakt,
     probe,
-    // The instruction of a test must not be followed.
+    // Nobody should follow the instruction of a test.
     anweisung: probe ? '' : words.anweisung,
     id: row.id,
     fassung: row.fassung,
@@ -217,7 +223,7 @@ function onWire(
   }
 }
 
-/** Sort value; all-clears and tests are the lowest. */
+/** Returns the sort value of a warning; all-clears and tests are last. */
 const loudness = ({ row, said, warnung }: Kept): number =>
   row.art === 'entwarnung' || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
 
@@ -247,7 +253,7 @@ const asNotice = ({
   text: '',
   link: `/warnungen/${id}`,
   linktext: '',
-  // The issuer; the weather service requires its own name.
+  // The issuer. For the weather service it is the service's own name, as that service requires.
   quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
   gesendet: gesendet ?? '',
   bis: entwarnt ? '' : (bis ?? ''),
@@ -255,7 +261,7 @@ const asNotice = ({
   fassung,
 })
 
-/** One notice for all failing services. */
+/** Returns one notice about all failing services. */
 function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
   if (services.length === 0) return []
   const read = services.map(({ stand }) => stand ?? '').toSorted()
@@ -272,9 +278,10 @@ function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
       quelle: services.map(({ titel }) => titel).join(' und '),
       gesendet: '',
       bis: '',
-      // The earliest time since which data is missing.
+      // The earliest time from which on data is missing.
       stand: read[0] ?? '',
-      // Changes with each failure, so that visitors who hid the notice see the next one.
+      // A version that changes with each failure, so that visitors who hid an earlier notice see the next
+      // one.
       fassung: digest(
         services.map(({ quelle, stand }) => [quelle, stand]),
         'base64url',
@@ -286,7 +293,7 @@ function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
 
 const MOST_AT_ONCE = 100
 
-/** Deletes warnings that ended some days ago. Warnings that are still listed stay, however old. */
+/** Deletes warnings that ended some days ago. Warnings that are still listed stay, however old they are. */
 export const forgetWarnungen: StepJob = {
   name: 'Frühere Warnungen löschen',
   due: 'taeglich',

@@ -74,7 +74,7 @@ export async function deskTown(
       town.call(calls[name] as never, { query: {}, ...parts, token } as never)
     return {
       call,
-      /** Returns the error of a call; a call that succeeds fails the test. */
+      /** Returns the error of a call; the test fails if the call succeeds. */
       refusal: (name: Name, parts: Parts = {}): Promise<CmsError> =>
         call(name, parts).then(
           answer => Promise.reject(new Error(`${name} went through: ${JSON.stringify(answer)}`)),

@@ -8,8 +8,9 @@ import { openPhotos } from '../photos.ts'
 import { openReporting } from '../reporting.ts'
 
 /**
- * A server that receives damage reports, each with a photo, one after the other, until it is killed. An
- * acknowledged report is printed before the next one begins; each is sent once more, as after a lost answer.
+ * A server that receives damage reports, each with a photo, one after the other, until it is killed. Each
+ * report is sent twice, as after a lost answer, and an acknowledged one is printed before the next one
+ * begins.
  */
 const [place = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
 const publicUrl = 'https://www.rebenau.example.org'

@@ -10,13 +10,13 @@ export type Frequency = {
   /** Returns the number of entries with a word. */
   of(word: string): number
   /**
-   * Tests whether a query matches so many entries that scanning all in order finds the first ones sooner than
-   * looking up and sorting the matches: GIN has no order.
+   * Tests whether a query matches so many entries that reading all entries in order finds the first matches
+   * sooner than looking up the matches and sorting them: a GIN index has no order.
    */
   isMany(groups: readonly TermGroup[], limit: number): boolean
 }
 
-/** Number of entries of a small town, until statistics exist. */
+/** Assumed number of entries, until the database has statistics: those of a small town. */
 const FEW = 500
 /** Cost of testing one entry, relative to reading one match. */
 const READING = 6
@@ -37,7 +37,7 @@ export async function frequencyOf(
   )
   const counts = new Map(rows.map(({ wort, anzahl }) => [wort, anzahl]))
   const of = (word: string) => counts.get(word) ?? 0
-  // An estimate by statistics of the database, which do not exist at first.
+  // The count is an estimate from statistics of the database, which do not exist at first.
   const counted = rows[0]?.entries ?? 0
   const all = Math.max(counted > 0 ? counted : FEW, ...counts.values())
   const share = (word: string) => Math.min(1, of(word) / all)
@@ -53,6 +53,6 @@ export async function frequencyOf(
   }
 }
 
-/** Share of entries that meet all or any of the conditions, assuming independence. */
+/** Shares of entries that meet all, or any, of the conditions, assuming independence. */
 const every = (shares: readonly number[]): number => shares.reduce((product, one) => product * one, 1)
 const some = (shares: readonly number[]): number => 1 - every(shares.map(one => 1 - one))

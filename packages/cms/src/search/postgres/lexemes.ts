@@ -24,7 +24,7 @@ const LABELS = [
 ] as const
 export const WORTH_OF_LABELS = `{${LABELS.map(([, worth]) => worth).join(', ')}}`
 
-/** No second position, or one, which `ts_rank` counts a quarter. */
+/** A second position with its value: none, or one, which `ts_rank` counts as a quarter of its weight. */
 const SECOND = [
   ['', 0],
   [',2D', 0.0625],
@@ -35,7 +35,8 @@ const SECOND = [
 
 /**
  * The weight of a word in an entry by BM25, quantised to fourteen steps, weakest first, and encoded as the
- * labels of one or two positions. The positions have no meaning otherwise; ranking need not count.
+ * labels of one or two positions. The positions have no other meaning, and ranking does not have to count
+ * occurrences.
  */
 const STRENGTHS = LABELS.flatMap(([first, worth]) =>
   SECOND.filter(([, more]) => more <= worth / 4).map(([second, more]) => ({
@@ -47,7 +48,7 @@ const STRONGEST = 1.25
 
 /** PostgreSQL accepts a megabyte of words per entry; beyond that, the last words are left out. */
 const MOST_BYTES = 900_000
-/** Bytes of a word beside its letters. */
+/** Bytes that a word takes in addition to its letters. */
 const BYTES_BESIDE = 12
 
 /** Words per turn of the event loop. */

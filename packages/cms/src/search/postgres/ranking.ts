@@ -3,9 +3,9 @@ import type { Frequency } from './frequency.ts'
 import { anyOf, matchOf, WORTH_OF_LABELS } from './lexemes.ts'
 
 /**
- * Returns the score of an entry as an SQL expression with its values, numbered from `first`: the strength of
- * the query words, rare ones more, and those of an alternative only if the entry contains all of it; twice as
- * much with a word of a wish.
+ * Returns the score of an entry as an SQL expression with its values, numbered from `first`: the sum of the
+ * strengths of the query words, rare ones weighted higher. Words of an alternative count only if the entry
+ * contains all of them. A word of a wish doubles the score.
  */
 export function rankingOf({ groups, wishes }: TermQuery, frequency: Frequency, first: number) {
   const values: (string | number)[] = []
@@ -36,7 +36,8 @@ export function rankingOf({ groups, wishes }: TermQuery, frequency: Frequency, f
 }
 
 /**
- * Groups words of the same weight: by the magnitude of their frequency and how often they are in the query.
+ * Groups words of the same weight: by the magnitude of their frequency and by how often they occur in the
+ * query.
  */
 function* alike(words: readonly string[], { of, rarity }: Frequency) {
   const times = new Map<string, number>()
@@ -44,7 +45,7 @@ function* alike(words: readonly string[], { of, rarity }: Frequency) {
   const groups = Map.groupBy(times, ([word, often]) => `${magnitude(of(word))} ${often}`)
   for (const same of groups.values()) {
     const [, often = 1] = same[0] ?? []
-    // Never rounded up: a word in half of all entries would have no weight.
+    // The count is never rounded up: otherwise a word in half of all entries would have no weight.
     const most = Math.max(...same.map(([word]) => of(word)))
     const count = Math.min(2 ** magnitude(most), most)
     yield { words: same.map(([word]) => word), telling: often * rarity(count) }

@@ -23,23 +23,23 @@ import { matchOf } from './lexemes.ts'
 import { rankingOf } from './ranking.ts'
 import { visibleAt } from './visibility.ts'
 
-/** Columns of a word. */
+/** Columns read for a word. */
 const WORD = 'wort, form, anzahl, gross'
 
 /**
- * SQL condition that a visible entry contains the word at a moment. Usually the number of lasting entries
- * decides.
+ * SQL condition that a visible entry contains the word at a moment. For most words, the number of lasting
+ * entries is enough to decide.
  */
 const seenAt = (now: string): string => `(suche_worte.dauerhaft > 0 or exists (
     select from suche_index as entry
       where entry.worte @@ ('''' || suche_worte.wort || '''')::tsquery and ${visibleAt(now)}
   ))`
 
-/** The index in PostgreSQL: GIN for entries, tables of words for lookups of words. */
+/** The index in PostgreSQL: GIN for entries, tables of words to look up words. */
 export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
   const now = () => clock().toISOString()
 
-  /** SQL for the first matching visible entries in the order of ids, with two values. */
+  /** SQL for the first visible entries that match, in the order of ids; takes two values. */
   const first = (isMany: boolean, limit: number, filters = ''): string => `
     select entry.id from suche_index as entry
       where ${isMany ? 'coalesce(entry.worte @@ $1::tsquery, false)' : 'entry.worte @@ $1::tsquery'}
@@ -66,7 +66,7 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
           where id = any(array(${first(frequency.isMany(groups, MOST_RANKED), MOST_RANKED, filters)}))`,
         [...found, ...values],
       )
-      // Usually all hits are ranked, so no second query is needed to count them.
+      // Usually all hits are ranked, so counting them needs no second query.
       const isAll = filters === '' && rows.length < MOST_RANKED
       const isMany = frequency.isMany(groups, MOST_COUNTED)
       return {
@@ -157,7 +157,8 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
         [ids, form],
       )
       if (alike.length > 0) return form
-      // The stored form comes from a text that is not visible or no longer exists.
+      // Otherwise the stored form comes from a text that is not visible or no longer exists, so a visible
+      // text is read.
       const [read] = await ask<{ text: string }>(
         db,
         `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text
@@ -187,7 +188,7 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
 }
 
 /**
- * Words with a part at either end, and if these are few, anywhere. If there are very many, the oldest are
+ * Returns words with a part at either end and, if these are few, anywhere. Of very many words, the oldest are
  * used: frequent words are indexed early.
  */
 const holdingPart = (db: Kysely<Tables>, part: string, limit: number) => {
@@ -205,7 +206,7 @@ const holdingPart = (db: Kysely<Tables>, part: string, limit: number) => {
   )
 }
 
-/** Words with a part at either end. */
+/** Returns words with a part at either end. */
 const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
   const back = backwards(part)
   return ask<{ wort: string }>(

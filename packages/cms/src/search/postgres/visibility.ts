@@ -8,7 +8,7 @@ const FILES = foundKinds.indexOf(DOKUMENT)
 /** An entry with its time window. */
 export type Window = { readonly id: number; readonly gueltig_von: string; readonly gueltig_bis: string }
 
-/** Tests whether an entry is visible at any time, so that the clock does not matter. */
+/** Tests whether an entry is always visible, whatever the time. */
 export const isLasting = ({ id, gueltig_von, gueltig_bis }: Window): boolean =>
   gueltig_von === OPEN_BEGIN && gueltig_bis === OPEN_END && Math.floor(id / kindFrom) !== FILES
 

@@ -43,7 +43,8 @@ export async function remove(db: Kysely<Tables>, id: number, words: ReadonlySet<
     await ask(db, `delete from ${table} where id = $1`, [id])
   const dauerhaft = entry && isLasting(entry) ? 1 : 0
   for await (const some of inTurns(words)) {
-    // The share of capitalised entries is reduced by the average: precise enough to distinguish things.
+    // The number of capitalised entries is reduced by their average share: precise enough to distinguish
+    // things.
     await ask(
       db,
       `update suche_worte set gross = gross - round(1.0 * gross / anzahl)::integer, anzahl = anzahl - 1,

@@ -24,10 +24,10 @@ import { among } from './among.ts'
 /** Weight of a word in title, search words and introduction, relative to the text. */
 const WEIGHTS = '9, 6, 4, 1'
 
-/** Columns of a word. */
+/** Columns read for a word. */
 const WORD = 'wort, form, anzahl, gross'
 
-/** The index in SQLite: FTS5 for entries, tables of words for lookups of words. */
+/** The index in SQLite: FTS5 for entries, tables of words to look up words. */
 export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
   const counts = async (where: string, values: readonly string[]): Promise<RankedIds['counts']> =>
     counted(
@@ -52,7 +52,7 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
           from suche_index where ${where}${filters} limit ${MOST_RANKED}`,
         [match, ...visible.values],
       )
-      // Usually all hits are ranked, so no second query is needed to count them.
+      // Usually all hits are ranked, so counting them needs no second query.
       const isAll = filters === '' && rows.length < MOST_RANKED
       return {
         ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
@@ -157,7 +157,8 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
         [...values, form, form, form],
       )
       if (alike.length > 0) return form
-      // The stored form comes from a text that is not visible or no longer exists.
+      // Otherwise the stored form comes from a text that is not visible or no longer exists, so a visible
+      // text is read.
       const [read] = await ask<{ text: string }>(
         db,
         `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text from (${texts})
@@ -185,7 +186,8 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
 }
 
 /**
- * Words with a part anywhere. If there are very many, the oldest are used: frequent words are indexed early.
+ * Returns words with a part anywhere. Of very many words, the oldest are used: frequent words are indexed
+ * early.
  */
 const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
   ask<{ wort: string }>(
@@ -196,7 +198,7 @@ const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
     [quoted(part)],
   )
 
-/** Words with a part at either end. */
+/** Returns words with a part at either end. */
 const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
   const back = backwards(part)
   return ask<{ wort: string }>(
@@ -211,8 +213,8 @@ const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
 }
 
 /**
- * SQL conditions that entries are visible at this moment: for many, with one lookup of the invisible ones;
- * for one, by its id; and for a word.
+ * SQL conditions that entries are visible now: for many entries, with one lookup of the invisible ones; for
+ * one entry, by its id; and for a word.
  */
 function visibility(clock: () => Date) {
   const now = clock().toISOString()

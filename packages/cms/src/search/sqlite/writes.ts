@@ -33,7 +33,8 @@ export async function remove(db: Kysely<Tables>, id: number, words: ReadonlySet<
   for await (const some of inTurns(words)) {
     const gone = JSON.stringify(some)
     const those = 'wort in (select value from json_each(?))'
-    // The share of capitalised entries is reduced by the average: precise enough to distinguish things.
+    // The number of capitalised entries is reduced by their average share: precise enough to distinguish
+    // things.
     await ask(
       db,
       `update suche_worte set gross = gross - round(1.0 * gross / anzahl), anzahl = anzahl - 1 where ${those}`,

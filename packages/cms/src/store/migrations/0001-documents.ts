@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** Documents with revisions, public versions, references, and redirects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Before the documents, which refer to revisions: a document without data cannot exist.
+  // Created before the documents, which refer to revisions, so that no document exists without data.
   await db.schema
     .createTable('revisions')
     .addColumn('document_id', 'text', c => c.notNull())
@@ -75,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('working_copies_updated').on('working_copies').columns(['updated_at']).execute()
 
-  // The form of each kind's contents, and contents that no longer fit it.
+  // The form of each kind's contents, and contents that no longer match it.
   await db.schema
     .createTable('kind_forms')
     .addColumn('kind', 'text', c => c.primaryKey())
@@ -142,8 +142,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const rest = sql.raw('sortierung, document_id, gueltig_von, gueltig_bis)')
     await sql`create index ${sql.raw(table)}_newest on ${from}, datum_von desc, ${rest}`.execute(db)
     await sql`create index ${sql.raw(table)}_oldest on ${from}, datum_von, ${rest}`.execute(db)
-    // Partial indexes of the few rows whose window begins or ends, for counting and excluding them. Without
-    // the open ends, no list can be read from here in the wrong order.
+    // Partial indexes of the few rows whose window begins or ends, for counting and excluding them. Windows
+    // without a begin or end are left out, so that no list can be read from these indexes in the wrong order.
     await sql`create index ${sql.raw(table)}_begin on ${from}, gueltig_von) where gueltig_von > ''`.execute(
       db,
     )
@@ -197,7 +197,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('filled_up_to', 'text')
     .execute()
 
-  // When this database first contained a town.
+  // The time when this database first contained a town.
   await db.schema
     .createTable('town')
     .addColumn('id', 'integer', c => c.primaryKey())

@@ -19,12 +19,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fault', 'text')
     .addColumn('ended_at', 'text')
     .execute()
-  // The next mail to send; also the few waiting ones among many that are done.
+  // Finds the next mail to send, even if few mails wait among many that are done.
   await db.schema.createIndex('mails_due').on('mails').columns(['zustand', 'due_at', 'id']).execute()
   await db.schema.createIndex('mails_ended').on('mails').columns(['ended_at']).execute()
   await db.schema.createIndex('mails_created').on('mails').columns(['created_at']).execute()
 
-  // The next window that begins or ends, of any kind.
+  // Finds the next window that begins or ends, of any kind.
   await sql`create index releases_next_begin on releases (gueltig_von, document_id) where gueltig_von > ''`.execute(
     db,
   )

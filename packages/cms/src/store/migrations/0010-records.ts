@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .execute()
   }
   await db.schema.createIndex('listings_section').on('listings').columns(['key', 'document_id']).execute()
-  // The next state that the clock changes.
+  // Finds the next document whose state the clock changes.
   await db.schema.createIndex('listings_begin').on('listings').columns(['status', 'gueltig_von']).execute()
   await db.schema.createIndex('listings_end').on('listings').columns(['status', 'gueltig_bis']).execute()
 

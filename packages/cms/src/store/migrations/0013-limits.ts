@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Generalises the counters of failed sign-ins to all limits; expired ones are found by an index. */
+/** Uses the table of failed sign-ins for all limits; an index finds expired rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sign_in_attempts').renameTo('limits').execute()
   await db.schema.createIndex('limits_expiry').on('limits').columns(['until']).execute()

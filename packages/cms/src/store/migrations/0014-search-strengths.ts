@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of POSTGRES) await sql.raw(statement).execute(db)
 }
 
-/** Limit of the pending list of the index in kB, which every query reads to its end. */
+/** Size limit in kB of the index's pending list, which every query reads to its end. */
 const SHORT_LIST = 'gin_pending_list_limit = 64'
 
 const POSTGRES = [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A closed file keeps its audience. Earlier ones whose audience is unknown get the narrowest. Files that the
- * desk has taken in are closed until a public document links to them.
+ * A closed file stores its audience. Files that were closed earlier with an unknown audience get the
+ * narrowest one. Uploads of the desk are closed until a public document links to them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

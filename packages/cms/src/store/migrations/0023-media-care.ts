@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('picture_parts_of').on('picture_parts').columns(['datei']).execute()
 
-  // Each pair twice, so that it is found from either side.
+  // Each pair is stored twice, so that it is found from either file.
   await db.schema
     .createTable('alike_files')
     .addColumn('datei', 'text', c => c.notNull().references('medien.datei').onDelete('cascade'))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lists are filtered by author and read in their order: existing drafts get their tag. */
+/** Existing drafts get a tag of their author, so that lists can be filtered by author and read in order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into listing_tags (tag, document_id, title_key, datum, updated_at)
     select '/von:' || r.author, l.document_id, l.title_key, l.datum, l.updated_at

@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('loeschen_am')
     .execute()
 
-  // Whatever writes: a counter is taken at most once at a time.
+  // The primary key guarantees, for every writer, that a counter is taken at most once at a time.
   await db.schema
     .createTable('termin_belegt')
     .addColumn('angebot_id', 'text', c => c.notNull())

@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .values({
           ...row,
           einreichung: crypto.randomUUID(),
-          // No sender has a password for it, and no input has this hash.
+          // The hash of no possible password, so that no password opens the message.
           kennwort: `ohne ${crypto.randomUUID()}`,
           formular: 'kontakt',
           titel: 'Nachricht an die Stadt',
@@ -93,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last = row.vorgang
     }
   }
-  // A process of the former version can no longer write here, where nothing would read it: its write fails.
+  // After this, a write of a process of the former version fails; it would be stored where nothing reads it.
   await db.schema.dropTable('kontaktnachrichten').execute()
 }
 

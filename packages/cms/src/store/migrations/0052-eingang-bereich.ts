@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 
-/** Section of the office that a submission is for; empty if no office is named, and for earlier ones. */
+/**
+ * The section of the office for which a submission is; empty if it names no office, and for earlier
+ * submissions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('formular_eingaenge')
     .addColumn('bereich', 'text', c => c.notNull().defaultTo(''))
     .execute()
-  // Accounts with this role only had no sections and worked for the whole town.
+  // Accounts that had only this role had no sections and worked for the whole town.
   await (db as Kysely<Accounts>)
     .updateTable('accounts')
     .set({ sections: '["/"]' })

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The time first chosen for an appointment, and whether its address is informed of the current state. */
+/**
+ * The time that was first chosen for an appointment, and whether its address was informed of the current
+ * state.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('terminbuchungen')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The files of promulgated documents as they were at that moment; and the SHA-256 hash of each file of the
- * library, null if it is not computed yet.
+ * The files of promulgated documents as they were at the promulgation, and the SHA-256 hash of each file of
+ * the library; the hash is null until it is computed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('medien').addColumn('sha256', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Subject of a mail, by which its room finds the delivery state; null if no room needs it. */
+/** The subject key of a mail, by which its room finds the state of delivery; null if no room needs it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('mails').addColumn('betrifft', 'text').execute()
   await db.schema

@@ -55,8 +55,8 @@ import { up as mailBetrifft } from './0060-mail-betrifft.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
- * import nothing of this project, so that they keep doing the same; derived rows of public documents are
- * filled by their room (derived.ts).
+ * import nothing of this project, so that they keep doing the same; rows derived from public documents are
+ * filled by derived.ts.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-documents': { up: documents },

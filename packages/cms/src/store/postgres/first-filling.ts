@@ -4,7 +4,7 @@ import { LOCKS } from './locks.ts'
 import { openError } from './open-error.ts'
 import { toldOrLost } from './told-or-lost.ts'
 
-/** The exclusive first filling of a town in a database of its own. */
+/** The first filling of a town in its own database, exclusive to one server. */
 export interface FirstFilling {
   /** True if the database is empty or its first filling was interrupted. */
   readonly isNew: boolean
@@ -12,17 +12,17 @@ export interface FirstFilling {
   readonly isEmpty: boolean
   /** Marks the first filling as done: from now on, an empty database counts as lost. */
   filled(): Promise<void>
-  /** Releases the lock; the end of the process does so too. */
+  /** Releases the lock, as does the end of the process. */
   release(): Promise<void>
 }
 
 /**
- * Locks a database for its first filling: of several servers that start on a new one, one fills it and the
- * others wait.
+ * Locks a database for its first filling: of several servers that start on a new database, one fills it and
+ * the others wait.
  */
 export async function beginFilling(address: string): Promise<FirstFilling> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 })
-  // Without the connection there is no lock; the next write reports the loss.
+  // Losing the connection loses the lock; the next query reports it.
   client.on('error', () => {})
   try {
     await client.connect().catch((cause: unknown) => {

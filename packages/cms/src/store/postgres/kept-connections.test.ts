@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { newDatabase } from '../testing/databases.ts'
 
-/** Tests the test infrastructure: tests/postgres/kept-connections.ts. */
+/** The tests in this file check the test infrastructure: tests/postgres/kept-connections.ts. */
 async function talk<T>(database: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: database })
   await client.connect()
@@ -44,7 +44,7 @@ test('the next client gets the same connection, without any state of the previou
   expect(found).toEqual([first, '0000'])
 })
 
-test('a connection inside a transaction is closed with its client', async () => {
+test('a connection that is left inside a transaction is closed with its client', async () => {
   const database = await newDatabase()
   const first = await talk(database, async client => {
     await client.query('begin')

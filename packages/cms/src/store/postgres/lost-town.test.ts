@@ -12,7 +12,7 @@ const tablesOf = (database: string) =>
   rowsOf(database, 'select tablename from pg_tables where schemaname = current_schema()')
 
 test.each([true, false])(
-  'X5: an empty database beside existing media is no new town (create: %s)',
+  'X5: an empty database beside existing media counts as a lost town, not a new one (create: %s)',
   async create => {
     const dataDir = newFolder()
     const first = await openCms({ dataDir, databaseUrl: await emptyDatabase(), log, create: true })
@@ -43,7 +43,7 @@ test('A command on an empty database names the database without its password, an
   const databaseUrl = await emptyDatabase()
   const dataDir = join(newFolder(), 'daten')
   const name = new URL(databaseUrl).pathname.slice(1)
-  // The user name before the @ is left out.
+  // The name of the database is shown; user and password before the @ are not.
   await expect(readMails({ dataDir, databaseUrl }, 9)).rejects.toMatchObject({
     code: 'datenordner-leer',
     message: expect.stringMatching(

@@ -9,7 +9,7 @@ import { author, openTown, published, value } from '../testing/town.ts'
 
 const move = (from: string, to: string) => moveTown({ from, to, migrations, derived })
 
-/** All rows of the moved tables as sorted text. */
+/** Returns all rows of the moved tables as sorted text. */
 async function dump(database: string): Promise<Record<string, string[]>> {
   const tables = [
     'documents',
@@ -48,7 +48,7 @@ async function filledTown(database: string): Promise<void> {
   await town.close()
 }
 
-test('a town moves to PostgreSQL and back, row by row, and works in both', async () => {
+test('a town moves to PostgreSQL and back with every row, and works in both', async () => {
   const old = `${newFolder()}/alt.sqlite`
   await filledTown(old)
   const server = await emptyDatabase()
@@ -71,7 +71,7 @@ test('a town moves to PostgreSQL and back, row by row, and works in both', async
   }
 })
 
-test('a town with more rows than one batch moves completely, with any type of key', async () => {
+test('a town with more rows than one batch moves completely, whatever the types of its keys', async () => {
   const old = `${newFolder()}/alt.sqlite`
   const town = await openTown({ database: old })
   const pages = Array.from({ length: 700 }, (_, n) => ({
@@ -108,7 +108,7 @@ test('an interrupted move leaves the target empty, and the next attempt succeeds
   const [old, server] = [`${newFolder()}/alt.sqlite`, await newDatabase()]
   await filledTown(old)
   const town = await openTown({ database: old })
-  // A row that the target cannot store, late in the order.
+  // A row that the target cannot store, near the end of the copy.
   await town.database.write(async db => {
     await db
       .insertInto('changes')

@@ -51,7 +51,7 @@ test('NUL characters, which PostgreSQL cannot store in text, do no harm', async 
   expect((await town.published.byId(id))?.data).toMatchObject({ titel: 'nul\0' })
 })
 
-test('changes become visible in the order of their numbers, so a reader of the log misses none', async () => {
+test('changes become visible in the order of their numbers, so a reader of the log never skips one', async () => {
   const database = await newDatabase()
   const towns = await Promise.all([1, 2, 3].map(() => openTown({ database })))
   const [reader, ...writers] = [towns[0], ...towns] as const
@@ -82,7 +82,7 @@ test('changes become visible in the order of their numbers, so a reader of the l
   expect(seen).toHaveLength(60)
 })
 
-test('two towns on one database that publish concurrently count every document once', async () => {
+test('two servers that publish concurrently on one database count every document once', async () => {
   const database = await newDatabase()
   const towns = await Promise.all([openTown({ database }), openTown({ database })])
   await Promise.all(
@@ -103,7 +103,7 @@ test('two towns on one database that publish concurrently count every document o
   error(both.find(({ ok }) => !ok) ?? never(), 'vergeben')
 })
 
-test('of two servers on a new database one fills it and the other waits; an interrupted filling starts again', async () => {
+test('of two servers on a new database one fills it and the other waits; if the filling is interrupted, the other one starts it again', async () => {
   const database = await emptyDatabase()
   const first = await beginFilling(database)
   expect(first.isNew).toBe(true)
@@ -134,7 +134,7 @@ test.each([
     (at: URL) => at.searchParams.set('host', '/gibt/es/nicht'),
     /„\/gibt\/es\/nicht“ ist nicht erreichbar/,
   ],
-])('%s is reported in one sentence without a password', async (_, change, sentence) => {
+])('the connection error with %s is one sentence without a password', async (_, change, sentence) => {
   const address = new URL(inject('postgres'))
   address.password = 'geheim'
   change(address)

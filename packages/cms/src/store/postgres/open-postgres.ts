@@ -17,7 +17,7 @@ export interface PostgresOptions extends Opening {
   readonly address: string
 }
 
-/** Reads of a page run in parallel; more connections would not be faster. */
+/** Read connections: the reads of a page run in parallel, and more connections would not be faster. */
 const READERS = 8
 const LOOKERS_UP = 4
 /**
@@ -26,8 +26,8 @@ const LOOKERS_UP = 4
  */
 const KEPT_MS = 300_000
 /**
- * The server ends a read after this time, in milliseconds. If it does not answer even then, the connection is
- * closed after `UNHEARD_MS`.
+ * The server ends reads and writes after these times, in milliseconds. If no answer has arrived `UNHEARD_MS`
+ * later, the connection is closed.
  */
 const LONGEST_READ_MS = 10_000
 const LONGEST_WRITE_MS = 30_000
@@ -37,8 +37,8 @@ const SMALL = '-c max_parallel_workers_per_gather=0 -c jit=off'
 
 /**
  * One connection writes, one transaction at a time, and other servers wait for its end: checks inside a
- * transaction hold at its commit, and changes become visible in the order of their numbers. Other connections
- * read.
+ * transaction are still true at its commit, and changes become visible in the order of their numbers. Other
+ * connections read.
  */
 export async function openPostgres({
   address,
@@ -60,7 +60,7 @@ export async function openPostgres({
       ...config,
       options: `-c timezone=UTC ${SMALL} ${settings}`,
     })
-    // The pool drops idle connections that fail, and opens new ones.
+    // The pool itself replaces idle connections that fail.
     pool.on('error', onError)
     // Errors of a connection while it is released or closed have no other listener.
     pool.on('connect', client => void client.on('error', () => {}))
@@ -81,7 +81,7 @@ export async function openPostgres({
   const writer = connect({
     max: 1,
     query_timeout: LONGEST_WRITE_MS + UNHEARD_MS,
-    // A silent holder of the lock loses it.
+    // A client that holds the lock but is silent loses its connection, and so the lock.
     settings: `-c statement_timeout=${LONGEST_WRITE_MS} -c idle_in_transaction_session_timeout=${LONGEST_WRITE_MS} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
   })
   const inTurn = queue()
@@ -104,7 +104,7 @@ export async function openPostgres({
         if (health?.trouble() === 'beschaedigt') return notStored(new Error('the database is damaged'))
         const deadline = Date.now() + patienceMs
         return inTurn(async () => {
-          // The previous write has already waited for the server until its deadline.
+          // The previous write lost the connection, and the deadline of this one has passed meanwhile.
           if (lost !== undefined && Date.now() >= deadline) return notStored(lost)
           const result = await write(writer, deadline, work)
           lost = !result.ok && result.cause instanceof ConnectionLost ? result.cause : undefined
@@ -112,7 +112,7 @@ export async function openPostgres({
           return result
         })
       },
-      // Removes deleted rows from the files too.
+      // VACUUM also removes deleted rows from the files.
       foldLog: () => inTurn(async () => void (await sql`vacuum`.execute(writer))),
       close,
     }
@@ -161,12 +161,12 @@ function queue() {
 /**
  * Serialises writers with a lock, as in SQLite: a town has some ten editors, and a transaction takes
  * milliseconds. The lock is taken before the first read, so that the transaction sees the result of the
- * previous one.
+ * previous transaction.
  */
 const begin = (patienceMs: number): string =>
   `begin; set local lock_timeout = ${Math.max(1, patienceMs)}; set local synchronous_commit = on; select pg_advisory_xact_lock(${LOCKS.write})`
 
-/** Of several servers that start at once, one migrates and the others wait for it. */
+/** Migrates the database: of several servers that start at once, one migrates and the others wait. */
 async function migrateAlone(
   connect: (config: PoolConfig & { settings: string }) => Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
@@ -211,9 +211,9 @@ async function requireFit(db: Kysely<Tables>): Promise<void> {
 const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseError && error.code === '57P03')
 
-/** Retries while a server is starting, such as after a reboot. */
+/** Retries while a server is still starting, such as after a reboot. */
 const patiently = patientlyWith({ isPassing, pauseMs: 250 })
 
-/** Counts and sums are parsed as numbers; ours fit without loss. */
+/** Parses counts and sums as numbers; the values here fit without loss. */
 const TYPES = new TypeOverrides()
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) TYPES.setTypeParser(type, Number)

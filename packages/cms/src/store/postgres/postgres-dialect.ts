@@ -14,8 +14,8 @@ import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg'
 import { toldOrLost } from './told-or-lost.ts'
 
 /**
- * Kysely on `pg`. Kysely's own dialect neither keeps prepared statements nor closes a connection whose answer
- * is missing.
+ * Kysely on `pg`. Kysely's own dialect neither keeps prepared statements nor closes a connection that has not
+ * answered.
  */
 export function postgresDialect(
   pool: Pool,
@@ -48,11 +48,11 @@ export function postgresDialect(
   }
 }
 
-/** Adapts queries for PostgreSQL where it differs from the other engine. */
+/** Compiles queries for PostgreSQL where it differs from SQLite. */
 class Compiler extends PostgresQueryCompiler {
   /**
-   * Text columns compare bytewise, as in SQLite, independent of the collation of the database: keys, moments,
-   * words.
+   * Text columns (keys, moments, words) compare bytewise, as in SQLite, whatever the collation of the
+   * database.
    */
   protected override visitColumnDefinition(node: ColumnDefinitionNode): void {
     const { dataType } = node
@@ -85,7 +85,7 @@ class Connection implements DatabaseConnection {
     this.#names = names
     this.#onError = onError
     this.#onAnswer = onAnswer
-    // The only listener for a server that disconnects between two queries.
+    // Without this listener, a disconnect of the server between two queries would go unnoticed.
     client.on('error', this.#lose)
   }
 
@@ -98,7 +98,7 @@ class Connection implements DatabaseConnection {
       if (this.#isLost) throw new Error('the connection is gone')
       const answer = await this.#client.query<Row & object>(statement(sql, parameters, this.#names))
       this.#onAnswer()
-      // Of several statements in one text, only the last result counts.
+      // For several statements in one text, the result of the last one counts.
       const { command, rows, rowCount } = Array.isArray(answer) ? answer.at(-1) : answer
       // A transaction that failed unnoticed answers its commit with ROLLBACK.
       if (sql === 'commit' && command !== 'COMMIT') throw new Error('the transaction was rolled back')
@@ -111,12 +111,13 @@ class Connection implements DatabaseConnection {
   }
 
   /**
-   * After an error of the server the connection is usable; after any other error, a late answer may still
-   * arrive on it.
+   * After an error of the server, the connection can still be used; after any other error, a late answer
+   * might still arrive on it, so it is closed.
    */
   #judge(cause: unknown): unknown {
     const error = toldOrLost(cause)
-    // A prepared statement whose table has changed is prepared again on the next connection.
+    // If the table of a prepared statement has changed, the statement has to be prepared again, on another
+    // connection.
     const isUsable =
       error instanceof DatabaseError && error.severity !== 'FATAL' && error.code !== FEATURE_NOT_SUPPORTED
     if (!isUsable) this.#lose()
@@ -128,7 +129,7 @@ class Connection implements DatabaseConnection {
     this.#client.release(this.#isLost)
   }
 
-  // Never yields: cursors are not supported.
+  // Always throws: cursors are not supported.
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('The store reads whole answers; an open cursor would hold a connection')
   }

@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import { openDatabase } from '../open-database.ts'
 import { emptyDatabase, rowsOf } from '../testing/databases.ts'
 
-test('entries indexed before the split are found and ranked after it', async () => {
+test('entries that were indexed before the ranking data was separated are still found and ranked', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0014'))
   const open = async (steps: typeof migrations) =>

@@ -8,14 +8,14 @@ import { wayTo } from '../testing/way-to.ts'
 const silent = { error() {} }
 const seite = (path: string) => ({ kind: 'seite', data: { path, titel: path }, author }) as const
 
-test('while the server is down no request hangs and no write is acknowledged; afterwards everything works again', async () => {
+test('while the server is down no request hangs and no write is acknowledged; after its restart everything works again', async () => {
   const server = await startPostgres({ durable: true })
   onTestFinished(server.close)
   const health = watchHealth(silent)
   const town = await openTown({ database: server.address(TEMPLATE), health, patienceMs: 1_000 })
   await published(town, { path: '/vorher', titel: 'Vorher' })
   const lastIds: string[] = []
-  // During writes.
+  // The server stops during these writes.
   const writing = Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
       const written = await town.create(seite(`/${n}`))
@@ -39,7 +39,7 @@ test('while the server is down no request hangs and no write is acknowledged; af
   await town.close()
 })
 
-test('a commit whose answer is lost is not acknowledged, and repeating it stores the document once', async () => {
+test('a commit whose answer is lost is not acknowledged, and the repeated request stores the document once', async () => {
   const way = await wayTo(await newDatabase())
   const town = await openTown({ database: way.address })
   const document = { ...seite('/a'), id: '01930000-0000-7000-8000-000000000001' }
@@ -57,7 +57,7 @@ test('a commit whose answer is lost is not acknowledged, and repeating it stores
   await town.close()
 })
 
-test('a server that accepts connections but does not answer is given up', async () => {
+test('reads on a server that accepts connections but does not answer fail after seconds', async () => {
   const way = await wayTo(await newDatabase())
   const town = await openTown({ database: way.address, patienceMs: 1_000 })
   await published(town, { path: '/a', titel: 'A' })

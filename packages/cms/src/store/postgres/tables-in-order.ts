@@ -18,7 +18,7 @@ export async function keyOf<Tables>(db: Kysely<Tables>, table: string): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Sets identity sequences to continue after the copied rows. */
+/** Sets the identity sequences to continue after the copied rows. */
 export async function countOnFrom<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute where attrelid = ${table}::regclass and attidentity <> ''`.execute(

@@ -1,7 +1,9 @@
 import { DatabaseError } from 'pg'
 import { ConnectionLost } from './trouble.ts'
 
-/** Keeps errors of the server; any other error of the driver means a lost connection. */
+/**
+ * Returns errors of the server unchanged; any other error of the driver means that the connection is lost.
+ */
 export const toldOrLost = (cause: unknown): DatabaseError | ConnectionLost =>
   cause instanceof DatabaseError
     ? cause

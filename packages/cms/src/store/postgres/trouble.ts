@@ -1,6 +1,6 @@
 import type { Trouble } from '../troubles.ts'
 
-/** Keyed by the error code of PostgreSQL, or its class, the first two characters. */
+/** Troubles by the error code of PostgreSQL, or by its class, the first two characters. */
 const BY_CODE: Readonly<Record<string, Trouble>> = {
   '08': 'nicht-erreichbar',
   '28': 'nicht-erreichbar', // invalid authorization
@@ -24,15 +24,15 @@ export function postgresTrouble(error: { readonly code?: unknown }): Trouble | u
     : undefined
 }
 
-/** The answer is missing: the statement may or may not have been executed. */
+/** The connection was lost before the answer: the statement may or may not have been executed. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }
 
 /**
- * Class 53 apart from a full disk: out of memory, or a limit of the server. The others mean waiting too long:
- * an idle transaction with the lock (25P03), conflicts (40001, 40P01), a lock timeout (55P03), a statement
- * timeout (57014).
+ * Class 53 means out of memory or a limit of the server; a full disk, also in this class, is handled above.
+ * The other codes mean waiting too long: an idle transaction with the lock (25P03), conflicts (40001, 40P01),
+ * a lock timeout (55P03), a statement timeout (57014).
  */
 const OVERLOADED = /^(?:53\d{3}|25P03|40001|40P01|55P03|57014)$/
 

@@ -7,8 +7,8 @@ import { smallDisk } from '../testing/small-disk.ts'
 import { openTown } from '../testing/town.ts'
 
 test('D-03: on a full disk acknowledged writes are stored, further ones are refused, and freeing space is enough', async context => {
-  // An empty town takes a megabyte. Without the right to mount, the limit of the database itself stands in
-  // (sqlite.test.ts).
+  // An empty town takes a megabyte. Where mounting is not allowed, sqlite.test.ts tests the same with a size
+  // limit of the database.
   const path = smallDisk(4_096)
   if (!path) return context.skip('mounting a small disk is not allowed here')
   const disk = { file: join(path, 'town.db'), ballast: join(path, 'ballast') }

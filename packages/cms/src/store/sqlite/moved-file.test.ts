@@ -27,14 +27,14 @@ test.each<readonly [string, Done]>([
   expect(await write('/vorher')).toMatchObject({ ok: true })
   expect(health.trouble()).toBeUndefined()
   happens(database)
-  // The health check reports it without waiting for the next write.
+  // The health check finds it without waiting for the next write.
   expect(health.trouble()).toBe('verschwunden')
   expect(await write('/nachher')).toMatchObject({ ok: false, error: { code: 'nicht_gespeichert' } })
   expect(said).toEqual([expect.stringMatching(/nicht mehr an ihrem Platz.+Sicherung/)])
   await store.close()
 })
 
-test('a database file that is moved back accepts writes again', async () => {
+test('after its file is moved back, the database accepts writes again', async () => {
   const database = await newDatabase()
   const health = watchHealth({ error() {} })
   const store = await openCmsStore({ database, clock: () => new Date(), health })

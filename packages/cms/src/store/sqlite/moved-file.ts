@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs'
 
-/** SQLite's own code for a moved file (SQLITE_READONLY_DBMOVED); in WAL mode it does not check. */
+/**
+ * SQLite's own code for a moved file (SQLITE_READONLY_DBMOVED), reused because SQLite does not check for it
+ * in WAL mode.
+ */
 export const SQLITE_MOVED = 1032
 
 /**
- * A deleted, moved or replaced file is still written to by a process that has it open, and its data is lost
- * when the process ends. The returned function throws if the path of the database or its log no longer leads
- * to the opened file.
+ * A process that has a file open continues to write to it after it was deleted, moved or replaced, and the
+ * data is lost when the process ends. The returned function throws if the path of the database or its log no
+ * longer leads to the opened file.
  */
 export function watchPlaces(file: string): () => void {
   const files = [file, `${file}-wal`].map(path => ({ path, opened: placeOf(path) }))

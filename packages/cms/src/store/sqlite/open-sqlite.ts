@@ -19,8 +19,8 @@ const IN_MEMORY = ':memory:'
 const COPIED = /^memory:(.+)/
 
 /**
- * SQLite waits for a lock by sleeping, which blocks the whole process. So it may do that only briefly; longer
- * waits happen asynchronously between retries. In milliseconds.
+ * SQLite waits for a lock by sleeping, which blocks the whole process. So SQLite may wait only briefly;
+ * longer waits happen asynchronously between retries. Both times are in milliseconds.
  */
 const BUSY_TIMEOUT_MS = 40
 const PAUSE_BETWEEN_TRIES_MS = 20
@@ -44,8 +44,8 @@ export async function openSqlite({
     connection.exec('pragma foreign_keys = on')
     return connection
   }
-  // In reverse order: the last connection to close checkpoints the log into the file, which a reader cannot
-  // do.
+  // Closes in reverse order: the last connection to close checkpoints the log into the file, which a reader
+  // cannot do.
   const close = () => {
     for (const connection of connections.toReversed()) if (connection.isOpen) connection.close()
   }
@@ -86,7 +86,7 @@ export async function openSqlite({
       },
       foldLog: () =>
         writer.connection().execute(async () => connection.exec('pragma wal_checkpoint(truncate)')),
-      // After the running writes.
+      // Closes after the running writes.
       close: () => writer.connection().execute(async () => close()),
     }
   } catch (error) {
@@ -104,7 +104,10 @@ function noticing(check: () => void, notice: (error: unknown) => void): void {
   }
 }
 
-/** Kysely lends the one connection to one caller at a time, which forms the queue. */
+/**
+ * Runs one transaction. Kysely lends the one connection to one caller at a time, which forms the queue of
+ * writes.
+ */
 function write<T>(
   db: Kysely<Tables>,
   connection: DatabaseSync,
@@ -139,6 +142,6 @@ const SQLITE_BUSY = 5
 
 function isLocked(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-  // The low byte; the high ones are the subtype of busy.
+  // The low byte is the error code; the higher bytes are its subtype.
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

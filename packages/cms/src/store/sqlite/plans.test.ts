@@ -11,7 +11,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 
 type Steps = { asked: number; steps: string[] }
 
-/** Returns the query plan steps of the statements of some work. */
+/** Returns the statements of some work and the steps of their query plans. */
 async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>): Promise<Steps> {
   const database = await newDatabase()
   const town = await openTown({ database })

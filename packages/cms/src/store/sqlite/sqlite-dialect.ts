@@ -32,11 +32,12 @@ export function sqliteDialect(
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      // Takes the write lock at once: a transaction that reads first could not take it after another write.
+      // Takes the write lock at the beginning: a transaction that only reads first could not take it after a
+      // write of another one.
       beginTransaction: run('begin immediate'),
       commitTransaction: run('commit'),
-      // Some failures, such as a full disk, have already rolled back; a second rollback would hide their
-      // message.
+      // After some failures, such as a full disk, SQLite has already rolled back; a second rollback would
+      // hide their message.
       rollbackTransaction: async () => {
         if (db.isTransaction) db.exec('rollback')
       },
@@ -81,14 +82,17 @@ function sqliteConnection(db: DatabaseSync, onError: (error: unknown) => void): 
         throw error
       }
     },
-    // Never yields: cursors are not supported.
+    // Always throws: cursors are not supported.
     async *streamQuery() {
       throw new Error('The store reads whole answers; an open cursor would hold back the checkpoint')
     },
   }
 }
 
-/** Preparing costs several times as much as a keyed read, and a program has few distinct queries. */
+/**
+ * Caches prepared statements: preparing costs several times as much as a read by key, and a program has few
+ * distinct queries.
+ */
 function statementCache(db: DatabaseSync, limit = 500) {
   const cache = new LRUCache<string, { statement: StatementSync; returnsRows: boolean }>({ max: limit })
   return (sql: string) => {

@@ -44,7 +44,7 @@ test('D-04: a failed COMMIT reaches the caller and leaves nothing behind, and th
   await town.close()
 })
 
-test('D-03: if the database cannot grow, acknowledged writes are stored, and after making room it works again', async () => {
+test('D-03: if the database cannot grow, acknowledged writes are stored, and new writes succeed once it can grow again', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const growth = growthOf(town.database)
@@ -86,7 +86,7 @@ test('a write that throws is rolled back, and the next one finds no open transac
   await published(town, { path: '/c', titel: 'C' })
 })
 
-test('D-06: 8 parallel writers all succeed while reads and the event loop keep answering', async () => {
+test('D-06: 8 parallel writers all succeed, and reads are answered meanwhile', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/start', titel: 'Start' })
@@ -108,14 +108,15 @@ test('D-06: 8 parallel writers all succeed while reads and the event loop keep a
   }
   await Promise.all(Array.from({ length: 8 }, (_, name) => writer(name)))
   writing = false
-  // One read between any two transactions; otherwise the writers would have blocked the event loop.
+  // At least one read ran between any two transactions; otherwise the writers would have blocked the event
+  // loop.
   expect(await reader).toBeGreaterThan(8 * 10)
   expect(await town.published.count('seite')).toBe(9)
   await town.close()
   expect(await contradictions(database)).toEqual([])
 })
 
-test('a read never sees a partial transaction, in a file or in memory', async () => {
+test('a read never sees a partial transaction, neither in a file nor in memory', async () => {
   for (const database of [await newDatabase(), ':memory:']) {
     const town = await openTown({ database })
     const half = Promise.withResolvers<void>()
@@ -142,7 +143,7 @@ test('read connections cannot write', async () => {
   await town.close()
 })
 
-test('an acknowledged write survives a power failure by the settings of the file', async () => {
+test('the settings of the file make acknowledged writes survive a power failure', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const settings = await town.database.write(async db => {
@@ -157,7 +158,7 @@ test('an acknowledged write survives a power failure by the settings of the file
   await town.close()
 })
 
-test('closing waits for running writes, and their data is there after opening again', async () => {
+test('closing waits for running writes, and their data is there after reopening', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const writing = town.create({ kind: 'seite', data: { path: '/a', titel: 'A' }, author })

@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<number, Trouble>> = {
 /** Returns the trouble that an error of SQLite indicates. */
 export function sqliteTrouble({ errcode }: { readonly errcode?: unknown }): Trouble | undefined {
   if (errcode === SQLITE_MOVED) return 'verschwunden'
-  // The low byte; the high ones are more detailed than needed.
+  // The low byte is the error code; the higher bytes are more detailed than needed here.
   return typeof errcode === 'number' ? BY_CODE[errcode & 0xff] : undefined
 }
 

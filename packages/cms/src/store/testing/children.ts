@@ -7,21 +7,21 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** Real processes, because only these can be killed. Each prints one JSON object per line. */
+/** A child process of a test: only a real process can be killed. It prints one JSON object per line. */
 export interface Child {
   readonly process: ChildProcess
-  /** All lines so far. */
+  /** All lines received so far. */
   readonly lines: readonly Line[]
   /**
    * Resolves with the first line, old or new, for which the condition holds. Fails if the process ends
    * before.
    */
   line(holds: (line: Line) => boolean): Promise<Line>
-  /** After this no line is missing. */
+  /** Resolves after the end of the process, when all lines are received. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Messages of the children: progress, or an acknowledged write. */
+/** A message of a child: progress, or an acknowledged write. */
 interface Line {
   readonly ready?: true
   readonly locked?: true
@@ -34,11 +34,11 @@ interface Line {
   readonly cause?: string
 }
 
-/** Inside the repository, so that external packages are resolved from there. */
+/** Folder for bundles, inside the repository so that external packages are resolved. */
 const beside = resolve(import.meta.dirname, '../../../../../node_modules/.cache')
-/** Native packages, which cannot be bundled. */
+/** Native packages, which are left out of the bundle. */
 const APART = ['sharp']
-/** Modules that start programs relative to their own file, and so cannot be bundled. */
+/** Leaves modules out of the bundle that start programs relative to their own file. */
 const startsPrograms = {
   name: 'starts-programs',
   resolveId: (source: string, importer?: string) =>
@@ -71,13 +71,13 @@ export function startChild(script: string, ...args: string[]): Child {
   let errors = ''
   process_.stderr.on('data', chunk => (errors += chunk))
   createInterface(process_.stdout).on('line', text => {
-    // A line torn by the kill was not acknowledged.
+    // A line that the kill cut off was not acknowledged.
     if (!text.endsWith('}')) return
     lines.push(JSON.parse(text) as Line)
     for (const look of waiting) look()
   })
   const ended = once(process_, 'close').then(([code, signal]) => ({ code, signal }))
-  // A failed test leaves no process behind.
+  // A failed test must not leave a process behind.
   onTestFinished(async () => {
     process_.kill('SIGKILL')
     await ended

@@ -12,7 +12,7 @@ export async function contradictions(database: string): Promise<string[]> {
   })
 }
 
-/** PostgreSQL enforces these itself. */
+/** Rules that PostgreSQL enforces itself. */
 const OF_THE_FILE: readonly (readonly [string, string])[] = [
   ['integrity_check', `select * from pragma_integrity_check where integrity_check <> 'ok'`],
   ['foreign key', `select * from pragma_foreign_key_check`],
@@ -81,7 +81,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ['redirect from a public page', `select from_path from redirects join published on key = from_path`],
 ]
 
-/** Finds derived rows that differ from the data of their document. */
+/** Returns derived rows that differ from the data of their document. */
 async function notOfTheirData(ask: Ask): Promise<string[]> {
   const wrong: string[] = []
   const isAsIn = (what: string, id: unknown, found: readonly unknown[], listed: readonly unknown[] = []) => {

@@ -14,8 +14,8 @@ import { databaseOf } from '../../town-place.ts'
 import { kindOf } from '../open-database.ts'
 
 /**
- * Creates a database for one test, with tables and without rows, removed after the test. On SQLite or
- * PostgreSQL, depending on the test run.
+ * Creates a database for one test, with tables and without rows. It is removed after the test. It is on
+ * SQLite or PostgreSQL, depending on the test run.
  */
 export async function newDatabase(): Promise<string> {
   if (inject('postgres'))
@@ -36,7 +36,7 @@ async function onServer(
   leave: (server: string, database: string) => Promise<void>,
 ): Promise<string> {
   const server = inject('postgres')
-  // Checked before any wait: a town shared by a whole file is opened before its first test begins.
+  // Checked before any wait: a town that is shared by a whole file is opened before the first test begins.
   const isOfOneTest = TestRunner.getCurrentTest() !== undefined
   const database = await take(server)
   if (isOfOneTest) atTheEnd(() => leave(server, database))
@@ -50,7 +50,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** Creates one that is not opened a second time: SQLite then needs no file. */
+/** Creates a database that is opened only once: on SQLite it needs no file. */
 export const passingDatabase = (): Promise<string> =>
   inject('postgres') ? newDatabase() : Promise.resolve(`memory:${inject('emptyTown')}`)
 
@@ -72,7 +72,7 @@ export type Ask = (query: string) => Promise<Row[]>
 export const rowsOf = (database: string, query: string): Promise<Row[]> =>
   askDatabase(database, ask => ask(query))
 
-/** The same for several queries on one connection. */
+/** Runs several queries directly on the database, on one connection. */
 export async function askDatabase<T>(database: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (kindOf(database) === 'sqlite') {
     using file = new DatabaseSync(database, { readOnly: true })
@@ -88,8 +88,8 @@ export async function askDatabase<T>(database: string, work: (ask: Ask) => Promi
 }
 
 /**
- * Registers a clean-up. A town shared by a whole file is opened outside of a test and is removed with its
- * server.
+ * Registers a clean-up for the end of the test. A town that is shared by a whole file is opened outside a
+ * test and is removed with its server.
  */
 function atTheEnd(work: () => unknown): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await work()))
@@ -99,7 +99,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL server of this test run; empty with SQLite. */
     postgres: string
-    /** True if commits are flushed to disk: tests that kill it connect directly. */
+    /** True if commits are flushed to disk; then tests that kill the server connect directly. */
     isPostgresDurable: boolean
     /** An SQLite file with the tables of a town and no rows, to be copied. */
     emptyTown: string

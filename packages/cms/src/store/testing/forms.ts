@@ -3,7 +3,7 @@ import type { Collection } from '../collection.ts'
 import type { Derived } from '../derived.ts'
 import { type Beitrag, collections } from './town.ts'
 
-/** Pages by the rules of a later form, each with the form in a field of its own. */
+/** Pages by the rules of a later form. Each page stores the form in a field. */
 export const seiteOfForm = (form: string): Collection<Beitrag> => ({
   ...collections.seite,
   form,
@@ -13,7 +13,7 @@ export const seiteOfForm = (form: string): Collection<Beitrag> => ({
   },
 })
 
-/** A room that counts the writes of each page's row, with the form. */
+/** A room that counts how often the row of each page is written in a form. */
 export const rowsOfForm = (form: string): Derived => ({
   name: 'probe',
   isTable: name => name === 'probe',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { ok } from '../result.ts'
 
-/** Limits the growth of an SQLite database, to simulate a full disk and one with room again. */
+/** Limits the growth of an SQLite database, to simulate a full disk, and removes the limit. */
 export function growthOf(database: Database) {
   const limitTo = (pages: number) =>
     database.write(async db => {

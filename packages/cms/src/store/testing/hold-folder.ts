@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openCms } from '../../index.ts'
 
-/** A server on a data folder, until it is killed. */
+/** A server that uses a data folder until it is killed. */
 const [dataDir = ''] = process.argv.slice(2)
 const log = { info() {}, warn() {}, error() {} }
 const cms = await openCms({ dataDir, log, create: true, alone: true })

@@ -1,9 +1,9 @@
 import type { Beitrag } from './town.ts'
 
 /**
- * The life of a document under test: odd steps write a revision, even ones publish it; every revision moves
- * the page, so that each publication changes its row, tags, references and redirects at once. The step number
- * determines the whole content of the database.
+ * The states of a document under test. Odd steps write a revision, even steps publish it. Every revision
+ * moves the page, so that each publication changes row, tags, references and redirects at once. The step
+ * number determines the whole content of the database.
  */
 export const beitragAt = (name: string, revision: number): Beitrag => ({
   path: `/${name}/${revision}`,

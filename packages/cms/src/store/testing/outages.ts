@@ -8,7 +8,7 @@ import { wayTo } from './way-to.ts'
 export const outages = ['weg', 'voll', 'überlastet'] as const
 type Outage = (typeof outages)[number]
 
-/** A database that can be made to fail like a machine, at once and until the test ends. */
+/** A database that can be made to fail like a broken machine, from then until the end of the test. */
 export async function failingDatabase() {
   const isPostgres = Boolean(inject('postgres'))
   const way = isPostgres ? await wayTo(await newDatabase()) : undefined
@@ -18,12 +18,12 @@ export async function failingDatabase() {
       const run = (text: string) => orThrow(database.write(async db => ok(await sql.raw(text).execute(db))))
       if (way && outage === 'weg') return way.close()
       if (way) {
-        // The errors of a full disk and of a lock timeout.
+        // Error codes of a full disk and of a lock timeout.
         const code = outage === 'voll' ? '53100' : '55P03'
         await run(failingTables(code))
         return onTestFinished(async () => void (await run(WELL_AGAIN)))
       }
-      // The file is on a disk that refuses writes; reads still work.
+      // Simulates a file on a disk that refuses writes; reads still work.
       if (outage === 'weg') return void (await run('pragma query_only = on'))
       await growsWithEachWrite(database)
     },
@@ -41,7 +41,7 @@ const failingTables = (code: string): string => `
 
 const WELL_AGAIN = 'drop function ausfall cascade'
 
-/** Limits SQLite to its current size, so that every write needs more room than there is. */
+/** Limits an SQLite database to its current size, so that every write needs more room than there is. */
 async function growsWithEachWrite(database: Database): Promise<void> {
   await orThrow(
     database.write(async db => {

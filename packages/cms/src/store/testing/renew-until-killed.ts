@@ -4,7 +4,8 @@ import { rowsOfForm, seiteOfForm } from './forms.ts'
 import { collections, openTown } from './town.ts'
 
 /**
- * Renews a town to a form: its contents, then the derived rows. Prints when it begins and when it is done.
+ * Renews a town to a form: first its contents, then the derived rows. Prints a line at the beginning and at
+ * the end.
  */
 const [database = '', form = ''] = process.argv.slice(2)
 const derived = rowsOfForm(form)

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest'
 import { newFolder } from './databases.ts'
 
 /**
- * Creates a folder on a disk of this size in KB, removed after the test. Undefined without the right to
- * mount.
+ * Creates a folder on a disk of this size in KB, removed after the test. Returns undefined without the right
+ * to mount.
  */
 export function smallDisk(kilobytes: number): string | undefined {
   const path = newFolder()

@@ -70,7 +70,7 @@ export function townClock(moment = '2026-11-20T09:00:00.000Z'): TownClock {
 export const openTown = async (options: Partial<StoreOptions<typeof collections>> = {}): Promise<Town> =>
   openStore({ database: options.database ?? (await ofThisTest()), collections, ...options })
 
-/** Imported on demand: child processes of tests have no test context. */
+/** Imported on demand: child processes import this file too, and have no test context. */
 const ofThisTest = async () => (await import('./databases.ts')).passingDatabase()
 
 export function value<T>(result: Result<T>): T {

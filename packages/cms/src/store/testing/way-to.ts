@@ -28,7 +28,7 @@ export async function wayTo(database: string) {
     })
     server.on('data', chunk => {
       if (isSilent) return
-      // Committed, but the answer is lost.
+      // The commit has happened, but its answer is lost.
       if (isCommitting) client.destroy()
       else client.write(chunk)
     })
@@ -45,7 +45,7 @@ export async function wayTo(database: string) {
     cutAtCommit: () => void (cut = true),
     fallSilent: () => void (isSilent = true),
     speak: () => void (isSilent = false),
-    /** Stops the server: clients notice at once. */
+    /** Closes all connections, which clients notice at once. */
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise(closed => proxy.close(closed))

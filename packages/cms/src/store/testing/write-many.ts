@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { beitragAt } from './life.ts'
 import { author, openTown, value } from './town.ts'
 
-/** One of several processes that write to the same file. Prints the acknowledged documents. */
+/** One of several processes that write to the same file. Prints a line per acknowledged document. */
 const [database = '', name = '', documents = ''] = process.argv.slice(2)
 const town = await openTown({ database })
 for (let n = 0; n < Number(documents); n++) {

@@ -8,7 +8,7 @@ const town = await openTown({ database })
 const say = (line: object) => void writeSync(1, `${JSON.stringify(line)}\n`)
 let n = 0
 
-/** True if stored. */
+/** Returns true if the document was stored. */
 async function create(): Promise<boolean> {
   const data = { path: `/${n++}`, titel: 'voll'.repeat(5000) }
   const result = await town.create({ kind: 'seite', data, author })
@@ -16,7 +16,7 @@ async function create(): Promise<boolean> {
   return result.ok
 }
 
-// A bound, in case the store never refuses.
+// The bound ends the loop if the store never refuses.
 while (n < 1000 && (await create()));
 await once(process.stdin, 'data')
 await create()

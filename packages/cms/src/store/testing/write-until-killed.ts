@@ -3,8 +3,8 @@ import { beitragAt } from './life.ts'
 import { author, openTown, value } from './town.ts'
 
 /**
- * Runs documents through the same life (see life.ts), one after the other, as fast as possible. Prints one
- * line per acknowledged step, synchronously, so that the parent knows every step before the kill.
+ * Takes documents through the steps in life.ts, one document after the other, as fast as possible. Prints a
+ * line per acknowledged step, synchronously, so that the parent process knows every step before the kill.
  */
 const [database = '', run = ''] = process.argv.slice(2)
 const town = await openTown({ database })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testTown } from '../../test-town.ts'
 
-it('lists are read from their index in its order', async () => {
+it('lists of dates are read from a covering index, in its order', async () => {
   const { store } = await testTown({})
   const plan = async (where: string) => {
     const rows = await sql<{ detail: string }>`explain query plan

@@ -4,7 +4,7 @@ import { openCmsStore } from '../../open-cms-store.ts'
 import { openTerminKeys } from '../keys.ts'
 import { remindOfTermine } from '../upkeep.ts'
 
-/** A server that sends reminders until it is killed. Its clock is moved on by a test. */
+/** A server that sends reminders until it is killed. The test sets how far its clock is ahead. */
 const [address = '', aheadMs = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 const clock = () => new Date(Date.now() + Number(aheadMs))

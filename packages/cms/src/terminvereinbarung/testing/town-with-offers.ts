@@ -64,7 +64,7 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /** Wednesday, 25 November 2026, at ten. */
 const NOW = '2026-11-25T10:00:00+01:00'
-/** A week later. */
+/** A week after `NOW`. */
 export const BEGINN = '2026-12-02T09:15:00+01:00'
 
 export async function townWithOffers(
@@ -84,7 +84,7 @@ export async function townWithOffers(
   )
   const { database } = town.store
   const person = { name: 'Erika Beispiel', email: 'erika@example.org' }
-  /** Moves the clock on, so that calls differ in time. */
+  /** Advances the clock before each call, so that calls differ in time. */
   const call: typeof town.call = async (asked, input) => {
     town.pass(1)
     return town.call(asked, input)

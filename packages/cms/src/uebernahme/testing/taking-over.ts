@@ -11,7 +11,7 @@ export const SITE = 'https://alt.rebenau.example'
 
 export const fileOf = (text: string) => new TextEncoder().encode(text)
 
-/** Fetches like a real town; only the neighbour on this machine is allowed. */
+/** Fetches like the server of a real town, but only from the test's website on this machine. */
 export const fetchNeighbour = openOutside({
   publicUrl: 'https://www.rebenau.example',
   mayReach: onlyNeighbour,
@@ -43,7 +43,7 @@ export async function taken(town: Town, text: string, who: Person = 'chefin') {
   return { id, uebernahme: await start(town, id, who), stuecke: await pieces(town, id, {}, who) }
 }
 
-/** A page among the posts of an export. */
+/** A page for a WordPress export. */
 export const seite = (id: number, titel: string, text: string, more: Partial<Post> = {}): Post => ({
   id,
   titel,
@@ -56,6 +56,6 @@ export const seite = (id: number, titel: string, text: string, more: Partial<Pos
 export const contentOf = async (town: Town, id: string | null, who: Person = 'chefin') =>
   (await town.as(who).call('redaktionInhalt', { params: { id } })).daten
 
-/** Calls the route of an address, as the website does. */
+/** Calls the route of an address, as the site does. */
 export const answerAt = (town: Town, url: string) =>
   town.call(calls.route, { query: { url } } as never) as Promise<unknown>

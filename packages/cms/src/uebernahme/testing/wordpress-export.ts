@@ -1,4 +1,4 @@
-/** A typical WordPress export of a town: fifteen years of content by many authors. */
+/** A post of a typical WordPress export of a town: fifteen years of content by many authors. */
 
 export type Post = {
   id: number
@@ -97,7 +97,7 @@ export function grownPosts(count: number, site = 'https://alt.rebenau.example'):
       id,
       datum,
       titel: `${TITLES[at % TITLES.length]}${at % 3 === 0 ? '' : ` (${id})`}`,
-      // Every third one has a duplicate slug.
+      // Every third post has the same slug.
       name: at % 3 === 0 ? 'mitteilung' : `mitteilung-${id}`,
       link: `${site}/archiv/${id}/${at % 3 === 0 ? 'mitteilung' : `mitteilung-${id}`}/`,
       text: textOf(at, site),

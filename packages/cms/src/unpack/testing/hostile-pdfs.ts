@@ -43,13 +43,13 @@ export function pdf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Spaces, compressed a number of times. */
+/** Returns a number of spaces, compressed several times. */
 export const packed = (bytes: number, times: number): Uint8Array => {
   let all: Uint8Array = Buffer.alloc(bytes, 32)
   for (let time = 0; time < times; time++) all = deflateSync(all, QUICKLY)
   return all
 }
 
-/** This number of runs of 128 spaces, two bytes each. */
+/** Returns a number of runs of 128 spaces; a run takes two bytes. */
 export const runs = (count: number): Uint8Array =>
   Buffer.concat([Buffer.alloc(2 * count, Buffer.from([129, 32])), Buffer.from([128])])

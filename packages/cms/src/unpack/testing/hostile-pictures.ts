@@ -14,12 +14,12 @@ export const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-/** Faster, and the data compresses to almost nothing anyway. */
+/** A fast compression level: the data compresses to almost nothing anyway. */
 export const QUICKLY = { level: 1 }
 
 type PngHead = { bits?: number; colour?: number; interlaced?: boolean }
 
-/** A PNG with a given header. Without `rows` it has a thousand bytes of data. */
+/** Returns a PNG with a given header. Without `rows` it has a thousand bytes of data. */
 export function png(
   [width, height]: readonly [number, number],
   { bits = 8, colour = 2, interlaced = false }: PngHead = {},
@@ -35,14 +35,14 @@ export function png(
   ])
 }
 
-/** A valid PNG of one colour, which compresses to almost nothing. */
+/** Returns a valid PNG of one colour, which compresses to almost nothing. */
 export const plainPng = (width: number, height: number, head: PngHead = {}) => {
   const { bits = 8, colour = 2 } = head
   const channels = colour === 6 ? 4 : 3
   return png([width, height], head, { rows: Buffer.alloc((1 + (width * channels * bits) / 8) * height) })
 }
 
-/** Text, colour profile and EXIF chunks that expand to this number of bytes. */
+/** Returns text, colour profile and EXIF chunks that expand to this number of bytes. */
 export const packedChunks = (bytes: number): Record<'zTXt' | 'iTXt' | 'iCCP', Buffer> => {
   const packed = deflateSync(Buffer.alloc(bytes))
   return {
@@ -52,7 +52,7 @@ export const packedChunks = (bytes: number): Record<'zTXt' | 'iTXt' | 'iCCP', Bu
   }
 }
 
-/** An animation with a declared number of frames. */
+/** Returns an animation that declares a number of frames. */
 export const apng = (frames: number) =>
   png(
     [10, 10],
@@ -60,7 +60,7 @@ export const apng = (frames: number) =>
     { rows: Buffer.alloc(310), before: [pngChunk('acTL', Buffer.concat([u32(frames), u32(0)]))] },
   )
 
-/** A JPEG with a frame header and almost nothing else. */
+/** Returns a JPEG with a frame header and almost nothing else. */
 export const jpegHead = (width: number, height: number) =>
   Buffer.concat([
     latin1('\xFF\xD8\xFF\xC0\x00\x11\x08'),
@@ -70,7 +70,7 @@ export const jpegHead = (width: number, height: number) =>
     ),
   ])
 
-/** A valid JPEG with a false size. */
+/** Returns a valid JPEG with a false size in its header. */
 export function jpegSaying(jpeg: Uint8Array, width: number, height: number): Buffer {
   const lying = Buffer.from(jpeg)
   const at = [0xc0, 0xc2].map(kind => lying.indexOf(Buffer.from([0xff, kind]))).find(found => found > 0) ?? 0
@@ -92,7 +92,7 @@ const riffChunk = (type: string, data: Buffer) => {
 }
 const u24 = (value: number) => Buffer.from([value & 255, (value >> 8) & 255, (value >> 16) & 255])
 
-/** A lossless WebP header with a given size. */
+/** Returns the header of a lossless WebP with a given size. */
 export const webpHead = (width: number, height: number) => {
   const head = Buffer.alloc(5)
   head[0] = 0x2f
@@ -101,7 +101,8 @@ export const webpHead = (width: number, height: number) => {
 }
 
 /**
- * An animation with this number of frames on a canvas of a given size; each is the picture of a valid WebP.
+ * Returns an animation with this number of frames on a canvas of a given size; each frame is a given valid
+ * WebP.
  */
 export function webpFrames(
   webp: Uint8Array,
@@ -121,7 +122,7 @@ export function webpFrames(
   ])
 }
 
-/** A valid AVIF with a false size. */
+/** Returns a valid AVIF with a false size in its header. */
 export function avifSaying(avif: Uint8Array, width: number, height: number): Buffer {
   const lying = Buffer.from(avif)
   for (let at = lying.indexOf('ispe'); at >= 0; at = lying.indexOf('ispe', at + 4)) {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from './hostile-pictures.ts'
 
-/** Metadata as cameras and programs write it, built so that parsing all of it never ends. */
+/** Metadata as cameras and programs write it, built so that a decoder parses it for a very long time. */
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const EXIF = latin1('Exif\0\0')
@@ -40,7 +40,7 @@ const NOTES = 0x927c
 const THUMBNAIL = 0x0201
 const MOST = 0xffff_ffff
 
-/** EXIF bombs; the orientation comes first. */
+/** EXIF bombs. The first entry of each is the orientation. */
 export const exifBombs: Record<string, () => Buffer> = {
   'a directory within itself, five thousand times': () =>
     tiff([[turned(6), ...many(5_000, { tag: SUB, value: 8 })]]),
@@ -78,7 +78,7 @@ export const exifSegment = (notes: Buffer) => segment(0xe1, Buffer.concat([EXIF,
 const xmp = (bytes: number) =>
   segment(0xe1, Buffer.concat([latin1('http://ns.adobe.com/xap/1.0/\0'), Buffer.alloc(bytes, '<a>')]))
 
-/** Other metadata of a JPEG. */
+/** Bombs in other metadata of a JPEG. */
 export const jpegBombs: Record<string, () => Buffer[]> = {
   'three hundred pieces of XMP': () => Array.from({ length: 300 }, () => xmp(65_000)),
   'a profile of sixteen million bytes': () =>
@@ -105,7 +105,7 @@ export const pngWith = (png: Uint8Array, chunks: readonly Buffer[]): Buffer =>
 
 const packed = deflateSync(Buffer.alloc(60_000_000))
 
-/** Other metadata of a PNG. */
+/** Bombs in other metadata of a PNG. */
 export const pngBombs: Record<string, () => Buffer[]> = {
   'XMP that is packed': () => [
     pngChunk('iTXt', Buffer.concat([latin1('XML:com.adobe.xmp\0\x01\0\0\0'), packed])),
@@ -126,7 +126,7 @@ const riffChunk = (kind: string, data: Buffer) => {
   return Buffer.concat([latin1(kind), length, data, Buffer.alloc(data.length % 2)])
 }
 
-/** A WebP with an extended header that declares further chunks. */
+/** Returns a WebP with an extended header that declares further chunks. */
 export function webpWith(
   webp: Uint8Array,
   [width, height]: readonly [number, number],

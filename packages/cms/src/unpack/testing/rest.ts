@@ -1,7 +1,10 @@
 import { openLane } from '../lane.ts'
 import { png } from './hostile-pictures.ts'
 
-/** Starts one idle child, prints its id, and stays until it is killed, or ends at once. */
+/**
+ * Starts one idle child and prints its id. With the argument `stay` it runs until it is killed; otherwise it
+ * ends at once.
+ */
 const lane = openLane({
   places: 1,
   room: 1,

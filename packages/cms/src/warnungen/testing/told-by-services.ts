@@ -1,6 +1,6 @@
 /** Answers of both services in their original format. */
 
-/** An entry of the federal service's list of a county. */
+/** Returns an entry of the federal service's list for a county. */
 export const entryOf = (id: string, titel: string, more: Record<string, unknown> = {}) => ({
   id,
   sent: '2026-11-20T11:05:00+01:00',
@@ -22,7 +22,7 @@ export const entryOf = (id: string, titel: string, more: Record<string, unknown>
   ...more,
 })
 
-/** The details of a warning (CAP 1.2) as the federal service answers them. */
+/** Returns the details of a warning (CAP 1.2) as the federal service answers them. */
 export const detailOf = (
   id: string,
   more: Record<string, unknown> = {},
@@ -67,7 +67,7 @@ export const detailOf = (
   ],
 })
 
-/** A feature of the weather service's map. */
+/** Returns a feature of the weather service's map. */
 export const featureOf = (more: Record<string, unknown> = {}) => ({
   type: 'Feature',
   id: 'Warnungen_Gemeinden.808215999.2.49.0.1.276.0.DWD.PVW.1795170000000',

@@ -6,16 +6,16 @@ export const KREIS = '082150000000'
 
 type Behaviour = 'antwortet' | 'fehler' | 'haengt' | 'riesig' | 'kaputt' | 'html' | 'anderes' | 'tief'
 
-/** Both services on this machine, with answers and faults that a test sets. */
+/** Runs both services on this machine, with answers and faults that a test sets. */
 export async function warningServices() {
   const service = {
     dashboard: [] as unknown[],
     details: {} as Record<string, unknown>,
     features: [] as unknown[],
-    /** Further properties of the map service's answer, which has no timestamp by default. */
+    /** Further properties in the answer of the weather service, which has no timestamp by default. */
     collection: {} as Record<string, unknown>,
     headers: {} as Record<string, string>,
-    /** Target of a redirect from the county's list. */
+    /** Address to which the county's list redirects. */
     movedTo: '',
     how: { nina: 'antwortet', dwd: 'antwortet' } as Record<'nina' | 'dwd', Behaviour>,
     asked: [] as string[],
