@@ -25,9 +25,11 @@ export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodO
   purpose: string
   /** Further search terms for editors, besides label, group and purpose. */
   words?: string
-  /** It only shows its own content, so an entry without a text, picture or link is empty. */
+  /**
+   * Set for a template that only shows its own content: an entry without a text, picture or link is empty.
+   */
   isWritten?: true
-  /** A page shows it once; further ones are ignored. */
+  /** Set for a template that a page shows once; its further entries are ignored. */
   oncePerPage?: boolean
   context: C
   options: O
@@ -69,7 +71,10 @@ export type EntryPage = {
   frameOrigins: readonly string[]
   /** Data that the site reports to external services, for the privacy page. */
   beobachtungen: readonly Beobachtung[]
-  /** Returns the remembered place of the waste dates. After this call the page is private to the device. */
+  /**
+   * Returns the place that this device remembers for its waste collections. After this call the page is
+   * private to the device.
+   */
   gemerkterAbfallort: () => string | undefined
 }
 

@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAktuellesliste } from './load.ts'
 
-test('Each article shows its date, title and intro and links its page; paging keeps the filter', () => {
+test('Each article shows its date, and its title is a link; paging keeps the filter', () => {
   const root = render('aktuellesliste', {
     ...examples.november,
     data: { ...examples.november.data, pagination: { page: 2, pages: 4 } },
@@ -50,7 +50,7 @@ async function asked(query: string) {
   return seen
 }
 
-test('The address sets year, month and page', async () => {
+test('The query of the address sets year, month and page', async () => {
   expect(await asked('jahr=2026&monat=11&seite=2')).toMatchObject({
     jahr: 2026,
     monat: 11,

@@ -9,7 +9,7 @@ test('A form shows its purpose, its number of questions and a link', () => {
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Formular ausfüllen']])
 })
 
-test('A page may use its own texts', () => {
+test('A page may replace the texts of the form', () => {
   const root = render('formular', examples.eigeneWorte)
   expect(texts(root, 'h2')).toEqual(['Sie feiern etwas?'])
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Termin eintragen']])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('The bodies are in groups with their number of members, former ones last', () => {
+test('The bodies are in groups with their number of members; former bodies come last', () => {
   const root = render('gremien', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Der Rat', 'Ausschüsse und Beiräte', 'Fraktionen', 'Frühere Gremien'])
   expect(texts(root, 'li')[0]).toContain('23 Mitglieder')

@@ -69,7 +69,7 @@ test("Spec §9: the link label defaults to 'Mehr Erfahren'", () => {
   ).toBe('Mehr Erfahren: Titel 1')
 })
 
-test('A blurb without icon, text or link shows what it has; without blurbs nothing is shown', () => {
+test('A blurb without icon, text or link shows only its title; without blurbs nothing is shown', () => {
   const root = draw({ titel2: 'Nur ein Titel' })
   expect(texts(root, 'li')).toEqual(['Nur ein Titel'])
   expect(root.querySelector('a, p, [style]')).toBeNull()

@@ -8,7 +8,7 @@ test('Papers are listed with number, kind, body and date', () => {
   expect(texts(root, 'ul > li')[1]).toBe('2026/086Umbau der HauptstraßeAntragGemeinderat02.11.2026')
 })
 
-test('The search leads to that of the site, limited to papers, agendas or PDF files', () => {
+test('The search leads to the search of the site, limited to papers, agendas or PDF files', () => {
   const [search, choice] = render('vorlagen', examples.standard).querySelectorAll('form')
   expect(search?.getAttribute('action')).toBe('/suche')
   expect([...(search?.querySelectorAll('[name]') ?? [])].map(field => field.getAttribute('name'))).toEqual([

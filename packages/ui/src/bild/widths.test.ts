@@ -19,6 +19,6 @@ test.each([
   expect(widthsFor(sizes)).toEqual(widths)
 })
 
-test('A place in another format gets every width', () => {
+test('A picture whose `sizes` has another syntax gets every width', () => {
   expect(widthsFor('calc(100vw - 2rem)')).toEqual(all)
 })

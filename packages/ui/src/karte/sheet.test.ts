@@ -23,7 +23,7 @@ const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: 
 const sheet = sheetOf(karte, undefined) as Sheet
 const north = (meters: number) => ({ breite: 48.79 + meters / 111_320, laenge: 8.04 })
 
-test('A town without a map shows none; with a service it needs no picture of its own', () => {
+test('A town without a map has no sheet; a town with a map service needs no picture of its own', () => {
   expect(sheetOf(undefined, dienst)).toBeUndefined()
   expect(sheetOf({ ...karte, bild: '' }, undefined)).toBeUndefined()
   expect(sheetOf({ ...karte, bild: '' }, dienst)).toBeDefined()
