@@ -61,7 +61,7 @@ export type View<S extends TemplateSchema, Data = undefined> = (
 /** The page of an entry, as requested by the visitor. */
 export type EntryPage = {
   path: string
-  /** Query of the address: filters, list page, month of a calendar. Not validated. */
+  /** Query of the address: filters, list page, month of a calendar. It is not validated. */
   query: URLSearchParams
   /** Public origin of the site, for absolute addresses such as calendars to subscribe to. */
   publicUrl: string

@@ -28,5 +28,5 @@ export const webcalOf = (publicUrl: string, path: string): string =>
 export const REMEMBER = '/abfall/merken'
 /** Target of requests that subscribe or unsubscribe a device. */
 export const DEVICE = '/abfall/geraet'
-/** Returns the address to order a reminder by mail. */
-export const reminderPath = (ort: string): string => `Returns the address of the form that orders a reminder by mail.`
+/** Returns the address of the form that orders a reminder by mail. */
+export const reminderPath = (ort: string): string => `/abo?abfall=${ort}`
