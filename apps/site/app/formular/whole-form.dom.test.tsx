@@ -56,7 +56,7 @@ const two = form([
   },
 ])
 
-test('The preview for editors shows all pages at once, with the conditions of conditional questions', () => {
+test('The preview for editors shows all pages at once, and the condition of each conditional question', () => {
   const page = drawn(two)
   expect(texts(page, 'h2')).toEqual([
     'Schritt 1 von 3: Der Hund',

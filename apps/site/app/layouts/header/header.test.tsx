@@ -29,7 +29,7 @@ test.each(houses)(
   },
 )
 
-test('The name of a house comes from its data, with its addition', () => {
+test('The name of a house and the rest of its name come from its data', () => {
   expect(links(draw('freibad', { house: freibad }))).toContainEqual(['/freibad', 'Freibad am Altrhein'])
 })
 

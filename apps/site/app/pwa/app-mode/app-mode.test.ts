@@ -17,7 +17,7 @@ describe('Spec §4: app mode is detected by a cookie or a query flag', () => {
     expect(isAppMode(new URLSearchParams(query), cookies)).toBe(isApp)
   })
 
-  test('The flag is kept in a session cookie, and the opposite flag deletes it', () => {
+  test('A flag in the address sets a session cookie, and the opposite flag deletes the cookie', () => {
     expect(appModeCookie(new URLSearchParams('app=an'), true)).toBe(
       'app=an; Path=/; SameSite=Lax; HttpOnly; Secure',
     )
