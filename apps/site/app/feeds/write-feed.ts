@@ -80,5 +80,5 @@ const asHtml = (text: string) =>
   xmlLetters(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
-    // The library ends its CDATA section at the second of these.
+    // The library ends its CDATA section at the second end mark in a text.
     .replaceAll(']]>', ']]&gt;')

@@ -25,7 +25,7 @@ export function useFocusOnArrival() {
     // A navigation in place may redirect to another page (a filter with one result), which then starts at the
     // top.
     if (isOtherPage && !isWayBack && !location.hash) scrollTo(0, 0)
-    // An alert has taken the focus and is read out first.
+    // An alert has taken the focus, and a screen reader reads it first.
     if (document.activeElement?.closest('[role=alert]')) return
     const isOtherPart = from.search !== location.search && !isWayBack && !staysInPlace(location)
     const content = document.getElementById('inhalt')

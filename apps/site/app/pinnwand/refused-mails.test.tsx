@@ -45,7 +45,7 @@ test.each([
     (zustellung: 'uebergeben' | 'nicht_zugestellt') =>
       drawn(PinnwandGespraech, { ...gespraech, zustellung, einreichung: 'e', isSent: false }),
   ],
-] as const)('F2: the own page of a %s says that a mail about it was refused', (_what, page) => {
+] as const)("F2: the author's own page of a %s says that a mail about it was refused", (_what, page) => {
   expect(page('nicht_zugestellt')).toContain(REFUSED)
   expect(page('uebergeben')).not.toContain(REFUSED)
 })
