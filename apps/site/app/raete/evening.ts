@@ -7,7 +7,7 @@ export type Behandlung = 'oeffentlich' | 'nichtoeffentlich'
  * same id.
  */
 export type EveningItem = {
-  /** Unique in the meeting. */
+  /** Key that is unique in the meeting. */
   key: string
   behandlung: Behandlung
   /** Id of the part that the item belongs to. */
