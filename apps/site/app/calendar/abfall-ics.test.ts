@@ -111,11 +111,14 @@ describe('50: the calendar of a street', () => {
     ['abend', '-PT6H'],
     ['morgen', 'PT5H'],
     [undefined, undefined],
-  ] as const)('has the alarm for the reminder %s, and none for a cancelled collection', (erinnerung, trigger) => {
-    const text = file([termin(), termin({ uid: 'x', entfaellt: true })], erinnerung)
-    expect(faults(text)).toEqual([])
-    expect(readBack(text).one.map(({ alarms }) => alarms)).toEqual([trigger ? [trigger] : [], []])
-  })
+  ] as const)(
+    'has the alarm for the reminder %s, and none for a cancelled collection',
+    (erinnerung, trigger) => {
+      const text = file([termin(), termin({ uid: 'x', entfaellt: true })], erinnerung)
+      expect(faults(text)).toEqual([])
+      expect(readBack(text).one.map(({ alarms }) => alarms)).toEqual([trigger ? [trigger] : [], []])
+    },
+  )
 
   test("F-13: keeps the town's local time on the days of a clock change", () => {
     const days = ['2026-03-29', '2026-10-25', '2028-02-29']

@@ -381,10 +381,13 @@ describe('One category', () => {
     return { status, ...(data as Awaited<ReturnType<typeof rubrik.loader>>) }
   }
 
-  test.each(['', '?seite=2'])('is empty, not missing, if the list of categories and its texts fail to load: %s', async query => {
-    const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
-    expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
-  })
+  test.each(['', '?seite=2'])(
+    'is empty, not missing, if the list of categories and its texts fail to load: %s',
+    async query => {
+      const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
+      expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
+    },
+  )
 
   test('shows one page of texts even if the CMS returns all texts at once', async () => {
     const intranetTexte = async () => ({ data: many })

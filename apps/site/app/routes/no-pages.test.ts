@@ -84,12 +84,15 @@ describe.each(Object.keys(examples).filter(file => file !== ALWAYS_THERE))('%s',
   test.each([
     ['falls silent', new NoData('probe')],
     ['says that something went wrong', new CmsError('fehler')],
-  ])('X6: if the CMS %s, programs get 503 with retry-after, and the answer must not be cached', async (_, error) => {
-    const answer = await ask(file, error)
-    expect(answer.status).toBe(503)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
+  ])(
+    'X6: if the CMS %s, programs get 503 with retry-after, and the answer must not be cached',
+    async (_, error) => {
+      const answer = await ask(file, error)
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
 test('the route without CMS calls works during an outage', async () => {

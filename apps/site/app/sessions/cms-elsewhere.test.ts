@@ -81,13 +81,16 @@ describe('spec §7: a CMS that knows only these calls', () => {
     },
   )
 
-  test.each([401, 403])('a plain %i as the answer to the user call means that the user is not signed in', async status => {
-    const { cookie } = await signInAt((await elsewhere({})).ask)
-    const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
-    const answer = await ask(konto.loader, '/intranet', { cookie })
-    expect(answer.location).toContain('/intranet/anmelden')
-    expect(answer.cookies.every(one => one.includes('Max-Age=0'))).toBe(true)
-  })
+  test.each([401, 403])(
+    'a plain %i as the answer to the user call means that the user is not signed in',
+    async status => {
+      const { cookie } = await signInAt((await elsewhere({})).ask)
+      const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
+      const answer = await ask(konto.loader, '/intranet', { cookie })
+      expect(answer.location).toContain('/intranet/anmelden')
+      expect(answer.cookies.every(one => one.includes('Max-Age=0'))).toBe(true)
+    },
+  )
 
   test.each([
     ['no address', {}],
@@ -268,17 +271,20 @@ describe('a required change holds if any source requires it', () => {
     [500, true],
     [502, true],
     [403, true],
-  ])('an account call that answers %i counts as a CMS that did not answer: %s', async (status, isAccountSilent) => {
-    const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
-    const { cookie } = await signInAt(ask, 'raete')
-    expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
-      session: { hasAccount: false, isAccountSilent },
-    })
-    const forgotten = await ask(vergessen.loader, '/raete/passwort-vergessen')
-    expect([forgotten.status, forgotten.data]).toMatchObject(
-      isAccountSilent ? [503, {}] : [200, { canForget: false }],
-    )
-  })
+  ])(
+    'an account call that answers %i counts as a CMS that did not answer: %s',
+    async (status, isAccountSilent) => {
+      const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
+      const { cookie } = await signInAt(ask, 'raete')
+      expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
+        session: { hasAccount: false, isAccountSilent },
+      })
+      const forgotten = await ask(vergessen.loader, '/raete/passwort-vergessen')
+      expect([forgotten.status, forgotten.data]).toMatchObject(
+        isAccountSilent ? [503, {}] : [200, { canForget: false }],
+      )
+    },
+  )
 })
 
 test('an editor has no access if the CMS cannot say which duty the editor has', async () => {

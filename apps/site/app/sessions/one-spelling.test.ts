@@ -28,28 +28,28 @@ const spellings = [
   ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
 ] as const
 
-test.each(spellings)('%s redirects to the canonical address %s, and the answer must not be cached', async (path, ours) => {
-  const answer = await asked(path)
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe(ours)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-})
-
 test.each(spellings)(
-  'the router matches %s to a page of its realm, and never to a public page',
-  path => {
-    const { pathname } = new URL(path, 'http://site')
-    const [first] = matchRoutes(routes as never, pathname) ?? []
-    expect(first?.route).toMatchObject({ file: './routes/realms/realm.tsx' })
-    expect(isPublicPage(pathname)).toBe(false)
-    expect(pageOf(realmOf({ pathname }))).toBe(
-      pathname
-        .toLowerCase()
-        .replace('%69', 'i')
-        .match(/^\/\w+/)?.[0],
-    )
+  '%s redirects to the canonical address %s, and the answer must not be cached',
+  async (path, ours) => {
+    const answer = await asked(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(ours)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
   },
 )
+
+test.each(spellings)('the router matches %s to a page of its realm, and never to a public page', path => {
+  const { pathname } = new URL(path, 'http://site')
+  const [first] = matchRoutes(routes as never, pathname) ?? []
+  expect(first?.route).toMatchObject({ file: './routes/realms/realm.tsx' })
+  expect(isPublicPage(pathname)).toBe(false)
+  expect(pageOf(realmOf({ pathname }))).toBe(
+    pathname
+      .toLowerCase()
+      .replace('%69', 'i')
+      .match(/^\/\w+/)?.[0],
+  )
+})
 
 test('A canonical address does not redirect', async () => {
   for (const path of [

@@ -10,11 +10,14 @@ import { gruppenMit } from './load.ts'
 
 const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
 
-test.each(Object.entries(examples))('The example %s shows its title, and its text if it has one', (_, example) => {
-  const root = render('gespeicherte-daten', example)
-  expect(texts(root, 'h2')).toEqual([example.context.titel])
-  expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
-})
+test.each(Object.entries(examples))(
+  'The example %s shows its title, and its text if it has one',
+  (_, example) => {
+    const root = render('gespeicherte-daten', example)
+    expect(texts(root, 'h2')).toEqual([example.context.titel])
+    expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
+  },
+)
 
 test('T3: every line of the list shows data, purpose, duration and legal basis', () => {
   const root = render('gespeicherte-daten', examples.mitZaehlungUndFehlerberichten)

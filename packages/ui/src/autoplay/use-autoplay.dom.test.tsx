@@ -72,18 +72,21 @@ test('With one slide or none, nothing moves', async () => {
 test.each([
   ['the pointer is on it', 'pointerover', 'pointerout'],
   ['the focus is in it', 'focusin', 'focusout'],
-] as const)('K-02: the carousel pauses while %s, then shows the slide for its full time', async (_, enter, leave) => {
-  const { shown, wait, send } = await slides(3)
-  await wait(5000)
-  await send(enter)
-  await wait(60_000)
-  expect(shown()).toBe('1 läuft')
-  await send(leave)
-  await wait(5999)
-  expect(shown()).toBe('1 läuft')
-  await wait(1)
-  expect(shown()).toBe('2 läuft')
-})
+] as const)(
+  'K-02: the carousel pauses while %s, then shows the slide for its full time',
+  async (_, enter, leave) => {
+    const { shown, wait, send } = await slides(3)
+    await wait(5000)
+    await send(enter)
+    await wait(60_000)
+    expect(shown()).toBe('1 läuft')
+    await send(leave)
+    await wait(5999)
+    expect(shown()).toBe('1 läuft')
+    await wait(1)
+    expect(shown()).toBe('2 läuft')
+  },
+)
 
 test('K-02: the slides pause while they have the focus, even if the pointer enters and leaves meanwhile', async () => {
   const { shown, wait, send } = await slides(3)
@@ -116,14 +119,17 @@ test('K-02: the stop control stops the slides until it is pressed again', async 
 test.each([
   ['next', '2 steht'],
   ['previous', '3 steht'],
-] as const)('K-02: after a visitor has chosen a slide (%s), the slides stop for good', async (button, expected) => {
-  const { shown, wait, press, send } = await slides(3)
-  await send('pointerover')
-  await press(button)
-  await send('pointerout')
-  await wait(60_000)
-  expect(shown()).toBe(expected)
-})
+] as const)(
+  'K-02: after a visitor has chosen a slide (%s), the slides stop for good',
+  async (button, expected) => {
+    const { shown, wait, press, send } = await slides(3)
+    await send('pointerover')
+    await press(button)
+    await send('pointerout')
+    await wait(60_000)
+    expect(shown()).toBe(expected)
+  },
+)
 
 test('K-02: with reduced motion the slides do not start by themselves', async () => {
   visitor({ lessMotion: true })
