@@ -58,7 +58,7 @@ test('Spec §8: if no page could be loaded, the theme falls back by path', () =>
   expect(themeAt('/buecherei/fehlt')).toBe('buecherei')
 })
 
-test('The page is German', () => {
+test('The shell sets the language of the page to German', () => {
   const Site = createRoutesStub([{ path: '*', Component: () => <Layout>{null}</Layout> }])
   expect(renderToStaticMarkup(<Site />)).toMatch(/^<html[^>]* lang="de"/)
 })

@@ -144,7 +144,7 @@ describe('50: the calendar of a street', () => {
   })
 })
 
-test('The calendar of a street has a permanent address', async () => {
+test('The calendar of a street is served at a permanent address, with the chosen fractions and alarm', async () => {
   const [{ answer } = { answer: undefined }] = calls.abfallKalender.examples
   const [{ answer: town } = { answer: undefined }] = calls.stadt.examples
   const asked: unknown[] = []

@@ -139,7 +139,7 @@ describe('two independent readers', () => {
     ['over the night in autumn', '2026-10-24T22:00:00+02:00', '2026-10-25T04:00:00+01:00'],
     ['within the doubled hour', '2026-10-25T02:30:00+02:00', '2026-10-25T02:15:00+01:00'],
     ['over the turn of the year', '2026-12-31T22:00:00+01:00', '2027-01-01T01:00:00+01:00'],
-  ])('read the same times %s', (_, datum_von, datum_bis) => {
+  ])('read the same times of an event %s', (_, datum_von, datum_bis) => {
     const text = file([termin({ datum_von, datum_bis })])
     expect(faults(text)).toEqual([])
     const expected = { from: Date.parse(datum_von), to: Date.parse(datum_bis) }

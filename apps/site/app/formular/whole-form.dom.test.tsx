@@ -75,6 +75,6 @@ test('The preview cannot be sent: it has no form and no button', () => {
   expect(texts(drawn(two), 'form, button')).toEqual([])
 })
 
-test('A form without a question says so', () => {
+test('The preview of a form without questions says that the form has none', () => {
   expect(drawn(form([])).body.textContent).toBe('Dieses Formular stellt noch keine Frage.')
 })

@@ -12,7 +12,7 @@ const asked = (path: string, query = '', rueckmeldungen: boolean | null = true, 
   return askedAt({ ...site, ...more }, path, new URLSearchParams(query))
 }
 
-test('A content page asks, and knows the step that the visitor has reached', async () => {
+test('A content page asks whether it was helpful, and knows the step that the visitor has reached', async () => {
   expect(await asked('/rathaus')).toBe('')
   expect(await asked('/freibad/preise', 'hilfreich=nein')).toBe('nein')
   expect(await asked('/freibad', 'hilfreich=danke')).toBe('danke')
@@ -37,6 +37,6 @@ test('Pages do not ask if the town has not enabled the question or the CMS does 
   expect(await askedAt(site, '/rathaus', new URLSearchParams())).toBeUndefined()
 })
 
-test('A preview does not ask', async () => {
+test('A preview does not ask whether the page was helpful', async () => {
   expect(await asked('/rathaus', '', true, { ansicht: { shown: 'ansicht' } })).toBeUndefined()
 })

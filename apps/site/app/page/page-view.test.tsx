@@ -175,7 +175,7 @@ test('K-12: a page in two versions links the other one, each with its own langua
   ).not.toContain('noch keine Prüf-Gruppe')
 })
 
-test('A page in one version offers no choice', async () => {
+test('A page that exists in one version only does not offer a choice of versions', async () => {
   expect(await draw('wide', [])).not.toContain('sprache=')
 })
 

@@ -236,7 +236,7 @@ describe('An event', () => {
     }
   })
 
-  test('that is cancelled says so', async () => {
+  test('that is cancelled has the status EventCancelled', async () => {
     const { things } = await told('/x', [event({ slug: 'weinfest' })], termin({ entfaellt: true }))
     expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventCancelled`)
   })

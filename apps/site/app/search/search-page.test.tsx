@@ -68,7 +68,7 @@ describe('a single hit', () => {
   })
 
   it.each(['&art=seite', '&bereich=freibad', '&alle=1'])(
-    'shows the list if the visitor asked for it: %s',
+    'shows the list if the address has a filter or requests the list: %s',
     async more => {
       const { answer: loading } = ask(`q=Ausweis${more}`, answer([hit('/a')]))
       expect(await loading).toMatchObject({ ergebnis: { gesamt: 1 } })

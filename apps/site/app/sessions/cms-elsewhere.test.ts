@@ -340,7 +340,7 @@ describe('spec §8: log-in', () => {
   test.each([
     ['status 200', [200, '']],
     ['status 204', [204, '']],
-  ] as const)('missing response body, %s: failure result', async (_what, said) => {
+  ] as const)('a missing response body (%s) is a failure result', async (_what, said) => {
     expect(await resultOf(said)).toEqual({ success: false })
   })
 
@@ -357,7 +357,7 @@ describe('spec §8: log-in', () => {
       response => response.writeHead(200).flushHeaders() ?? response.destroy(),
     ],
     ['500', [500, {}]],
-  ])('exception, %s: success false, error true', async (_what, said) => {
+  ])('an exception (%s) has success false and error true', async (_what, said) => {
     expect(await resultOf(said)).toMatchObject({ success: false, error: true })
   })
 

@@ -198,7 +198,7 @@ describe('A title', () => {
     for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
   })
 
-  test('that is empty has no lines', () => {
+  test('without text has no lines', () => {
     expect(lines(' \n\u00AD').lines).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ test.each([
   ['verschoben=1', 'verschoben', 'ungewiss', 'Ob die E-Mail angekommen ist, ist ungewiss.'],
   ['abgesagt=1', 'abgesagt', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
 ] as const)(
-  'F2: with “%s”, an appointment that is %s and a mail that is %s, the page says: %s',
+  'F2: with the query “%s”, an appointment in the state %s and a mail in the state %s, the page says: %s',
   async (query, stand, zustellung, words) => {
     const page = await read(query, { stand, mail: true, zustellung })
     expect(page).toContain(`${words} Es gilt, was auf dieser Seite steht.`)

@@ -88,12 +88,15 @@ test.each<[string, Told['quellen'], string[]]>([
     ['Die Warnungen von „Sirenen“ konnten seit'],
   ],
   ['no service is read', [], ['Amtliche Warnungen liest diese Website nicht']],
-])('If there is nothing to show and %s, the page says so', async (_when, quellen, words) => {
-  const text = await page({ data: [], quellen }, { now: new Date(stand) })
-  for (const word of words) expect(text).toContain(word)
-  expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
-  if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
-})
+])(
+  'If there is no warning and %s, the page states whether that is certain',
+  async (_when, quellen, words) => {
+    const text = await page({ data: [], quellen }, { now: new Date(stand) })
+    for (const word of words) expect(text).toContain(word)
+    expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
+    if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
+  },
+)
 
 test('A test warning is labelled as a test and shows no instructions', async () => {
   const probe = { ...storm, stufe: 'information', probe: true, titel: 'Probealarm' } as const

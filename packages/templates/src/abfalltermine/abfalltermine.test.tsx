@@ -158,7 +158,7 @@ test('Mere notes of the calendar can have no reminder', async () => {
   expect(await reminders([hinweis])).toEqual({ mail: null, push: null, fraktionen: [] })
 })
 
-test('A town without collections says so', () => {
+test('The page of a town that has entered no collections says that they will follow', () => {
   expect(texts(draw('nichtEingerichtet'), 'p')).toEqual([
     'Die Abfuhrtermine stehen hier, sobald sie eingetragen sind.',
   ])

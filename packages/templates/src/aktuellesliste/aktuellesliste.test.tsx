@@ -33,7 +33,7 @@ test('An article without a title has a fallback, and one without a page is not l
   expect(root.querySelectorAll('h3 a')).toHaveLength(1)
 })
 
-test('A period without news says so and links all news', () => {
+test('The list of a period without news says that there are none, and links all news', () => {
   const root = render('aktuellesliste', examples.keine)
   expect(texts(root, 'p')).toEqual(['Alle Nachrichten zeigen', 'Aus dieser Zeit gibt es keine Nachrichten.'])
 })

@@ -16,7 +16,7 @@ test('A page may replace the texts of the form', () => {
   expect(texts(render('formular', examples.einSchritt), 'p')).toContain('Eine Frage')
 })
 
-test('A form that is closed today has no link and says so', () => {
+test('A form that is closed today has no link and a message that it is closed', () => {
   const root = render('formular', examples.geschlossen)
   expect(links(root)).toEqual([])
   expect(texts(root, 'p')).toContain('Dieses Formular nimmt gerade nichts entgegen.')

@@ -9,6 +9,6 @@ test('The bodies are in groups with their number of members; former bodies come 
   expect(texts(root, 'li').at(-1)).toBe('Bauausschussbis 22.07.2024')
 })
 
-test('A town without bodies says so', () => {
+test('The list of a town without bodies says that there are none', () => {
   expect(texts(render('gremien', examples.keine), 'p')).toEqual(['Hier steht noch kein Gremium.'])
 })

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Spec §2: up to five slides, each with title, subtitle, link, link text and image', () => {
+test('Spec §2: the slider shows up to five slides, each with title, subtitle, link, link text and image', () => {
   const drawn = [...draw(slides(5)).querySelectorAll('[aria-roledescription=Folie]')]
   expect(drawn).toHaveLength(5)
   drawn.forEach((element, index) => {

@@ -11,7 +11,7 @@ const info = (number: number) => ({
 })
 const draw = (context: object) => render('kurzinfo-icons', { context })
 
-test('Spec §2, module 4: four blurbs, each with title, text, link, link text and icon', () => {
+test('Spec §2, module 4: the module shows four blurbs, each with title, text, link, link text and icon', () => {
   const blurbs = [...draw({ ...info(1), ...info(2), ...info(3), ...info(4) }).querySelectorAll('ul > li')]
   expect(blurbs).toHaveLength(4)
   blurbs.forEach((element, index) => {

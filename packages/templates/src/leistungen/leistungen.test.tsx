@@ -85,7 +85,7 @@ test.each([
   ['seite=-1&buchstabe=PP', { seite: 1 }],
   ['seite=1e9&buchstabe=%00', { seite: 1 }],
   ['seite=zwei&buchstabe=<script>', { seite: 1 }],
-])('An address with %j sends only valid values', async (query, expected) => {
+])('For the query %j of the address, only valid values are sent to the CMS', async (query, expected) => {
   expect((await asked(query)).question).toEqual({ ...expected, pro_seite: 100 })
 })
 

@@ -79,7 +79,7 @@ test.each([
   [15, 'artikel=15', 15, true],
   [15, 'artikel=18', 15, false],
 ])(
-  'Spec §4: of %i articles with ?%s %i are shown; the button is shown: %s (while the list is as long as the visible count)',
+  'Spec §4: of %i articles with ?%s, %i are shown; the button is shown: %s (while the list is as long as the visible count)',
   (count, query, shown, hasButton) => {
     const root = draw(count, query)
     expect(root.querySelectorAll('article')).toHaveLength(shown)

@@ -32,7 +32,7 @@ async function shownInAMinute(content: object): Promise<string[]> {
   return [...place.querySelectorAll('img')].map(({ alt }) => alt)
 }
 
-test('Spec §2: a large hero with up to five images, title and subtitle', async () => {
+test('Spec §2: the large hero shows up to five images, title and subtitle', async () => {
   const root = draw(context(5))
   expect(texts(root, 'h1')).toEqual(['Rebenau'])
   expect(texts(root, 'h1 + p')).toEqual(['Zwischen Weinbergen und Rhein'])

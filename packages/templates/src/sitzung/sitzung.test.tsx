@@ -42,7 +42,7 @@ describe('the state of a meeting comes first', () => {
     ['geplant', 'geplant'],
     ['abgesagt', 'abgesagt'],
     ['verlegt', 'verlegt'],
-  ] as const)('%s: %s', (name, word) => {
+  ] as const)('the example %s begins with the state "%s"', (name, word) => {
     const root = shown(name)
     expect(texts(root, 'article p')[0]).toBe(word)
     expect(root.querySelector('article p svg')).not.toBeNull()

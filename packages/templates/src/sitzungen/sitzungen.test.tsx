@@ -37,7 +37,7 @@ test('In the month view, each day links its meetings', () => {
   expect(root.textContent).toContain('Entfällt: ')
 })
 
-test('A town without meetings says so', () => {
+test('The list of a town without meetings says that there are none', () => {
   expect(texts(render('sitzungen', examples.keine), 'section p')).toEqual([
     'Zurzeit ist keine Sitzung angesetzt.',
   ])

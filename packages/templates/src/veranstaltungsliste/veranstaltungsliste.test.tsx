@@ -45,7 +45,7 @@ test('An event without a title gets a fallback, because a link needs text', () =
   expect(links(root)).toEqual([['/veranstaltungen/adventsmarkt', 'Ohne Titel']])
 })
 
-test('An empty list says so', () => {
+test('An empty list says that there are no events', () => {
   expect(
     texts(render('veranstaltungsliste', { context: {}, data: { termine: [], page: 1, pages: 1 } }), 'p'),
   ).toEqual(['Zurzeit sind keine Veranstaltungen eingetragen.'])

@@ -21,7 +21,7 @@ test('The search leads to the search of the site, limited to papers, agendas or 
   expect(choice?.hasAttribute('action')).toBe(false)
 })
 
-test('An empty list says why', () => {
+test('An empty list says whether there are no papers or none for the choice', () => {
   expect(texts(render('vorlagen', examples.keine), '[role=status]')).toEqual([
     'Hier steht noch keine Vorlage.',
   ])

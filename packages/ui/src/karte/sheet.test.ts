@@ -57,7 +57,7 @@ test('A section at a corner stays on the sheet', () => {
   expect(x + width).toBeCloseTo(sizeOf(sheet).width, 5)
 })
 
-test('A service gets the exact section in degrees; the own picture shows the whole sheet', () => {
+test("A map service gets the exact section in degrees; the town's own picture shows the whole sheet", () => {
   const section = sectionAround(sheet, [north(0)])
   const asked = new URL(pictureOf({ ...sheet, dienst }, section).href)
   const [west, sued, ost, nord] = (asked.searchParams.get('BBOX') ?? '').split(',').map(Number)

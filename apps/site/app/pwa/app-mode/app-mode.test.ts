@@ -13,7 +13,7 @@ describe('Spec §4: app mode is detected by a cookie or a query flag', () => {
     ['', 'xapp=an', false],
     ['', 'app=anders', false],
     ['', null, false],
-  ])('?%s with the cookie %j: %s', (query, cookies, isApp) => {
+  ])('The query ?%s with the cookie %j gives app mode: %s', (query, cookies, isApp) => {
     expect(isAppMode(new URLSearchParams(query), cookies)).toBe(isApp)
   })
 

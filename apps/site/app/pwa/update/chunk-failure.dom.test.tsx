@@ -45,7 +45,7 @@ describe('Spec §4: a failed chunk load reloads the page, at most once per 60 se
     ['Importing a module script failed.', true],
     ['Failed to fetch', false],
     ['x is not a function', false],
-  ])('%s: chunk failure is %s', (message, is) => {
+  ])('The error "%s" counts as a failed chunk load: %s', (message, is) => {
     expect(isChunkFailure(new TypeError(message))).toBe(is)
     expect(isChunkFailure(message)).toBe(false)
   })

@@ -255,7 +255,7 @@ describe('the end of a session', () => {
     expect(await told('abgemeldet=1&dort=offen')).toBeUndefined()
   })
 
-  test('a link does not sign out', async () => {
+  test('opening the sign-out page does not sign out', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(abmelden.loader, '/intranet/abmelden', { cookie })
     expect(answer).toMatchObject({ status: 200, cookies: [] })
