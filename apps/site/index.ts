@@ -26,10 +26,10 @@ type SiteOptions = Pick<
 > & {
   /** Folder for data that must survive a restart. */
   dataDir: string
-  /** The town from the operator's settings, for a CMS without that call. */
+  /** The town from the operator's settings, for a CMS that does not have the call for the town. */
   stadt?: Stadt | undefined
 }
-/** The server's data of a request. */
+/** Data of a request that the server provides. */
 type RequestContext = Pick<
   SiteContext,
   'policy' | 'onSameForAll' | 'requestId' | 'sender' | 'refused' | 'tells'
@@ -43,7 +43,8 @@ type Site = {
 
 /**
  * A build of the site provides its own functions to wrap the context and the routes. `heardCms` comes from
- * the build too: it records which faults are in the log, so that a loader does not log them again.
+ * the build too, because it records which faults are already logged, so that a loader does not log them
+ * again.
  */
 export type SiteBuild = ServerBuild & {
   entry: {
@@ -60,17 +61,17 @@ export type SiteBuild = ServerBuild & {
 /** Folder of the build, beside the sources. */
 export const buildFolder = fileURLToPath(new URL('./build/', import.meta.url))
 
-/** Imports the build. This takes a while and does not need the CMS. */
+/** Imports the build. This takes a while; the CMS need not be available. */
 export const loadSite = (): Promise<SiteBuild> =>
   import(new URL('./build/server/index.js', import.meta.url).href)
 
-/** Creates the built site with the given CMS. */
+/** Creates the built site in front of the given CMS. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const build = await loadSite()
   return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
 }
 
-/** Answers requests with a build; in development the build changes at runtime. */
+/** Answers requests with a build. In development the build changes while the server runs. */
 export function serveBuild(
   build: SiteBuild,
   {
@@ -89,12 +90,12 @@ export function serveBuild(
   }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
-  // Accepts forms from the public address only, even if a proxy uses another host.
+  // Accepts forms only from the public address, even if a proxy uses another host name.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const { heardCms, holdData, orKept, unlessRefused } = build.entry.module
   const routes = holdData(orKept(unlessRefused(build.routes)))
   const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
-  // A second handler with the routes of CMS pages only, for addresses that no other route matches.
+  // A second handler that has only the routes of CMS pages, for addresses that no other route matches.
   const assets = { ...build.assets, routes: onlyPages(build.assets.routes) }
   const handlePage = createRequestHandler({ ...build, assets, routes: onlyPages(routes) }, mode)
   const isPage = pageAddresses(routes)
@@ -138,10 +139,10 @@ export function serveBuild(
     }
     const answer = site.isDataAlone || !isPage(pathname) ? handle : handlePage
     const response = await answer(request, build.entry.module.provide(site))
-    // A part that failed may be available at the next request.
+    // A part that failed to load may be available at the next request.
     if (!heard.isWhole()) response.headers.set('cache-control', 'no-store')
     const since = heard.keptSince()
-    // For caches and diagnostics; visitors see the age on the page.
+    // The age in this header is for caches and diagnostics; visitors see the age on the page.
     if (since) response.headers.set('age', String(Math.round((now.getTime() - since.getTime()) / 1_000)))
     return response
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const BYTES = 32
 
 /**
- * Returns the signing key of this site, created once: signatures stay valid after a restart and in all
- * processes. If it cannot be stored, the key lasts as long as this process.
+ * Returns the signing key of this site. The key is created once, so that signatures stay valid after a
+ * restart and in all processes. If it cannot be stored, it lasts as long as this process.
  */
 export function keptKey(folder: string, onFault: (error: unknown) => void): Buffer {
   const file = join(folder, 'schluessel')
@@ -27,7 +27,10 @@ function readKey(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a temporary file and links it atomically: if several processes create a key, the first one wins. */
+/**
+ * Writes a temporary file and links it atomically, so that the first key wins if several processes create
+ * one.
+ */
 function makeKey(folder: string, file: string): Buffer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const beside = `${file}.${process.pid}`
@@ -39,7 +42,7 @@ function makeKey(folder: string, file: string): Buffer {
   } catch {
     const others = readKey(file)
     if (others) return others
-    // The existing file is not a valid key.
+    // The file that exists is not a valid key.
     rmSync(file)
     linkSync(beside, file)
     return readKey(file) ?? key

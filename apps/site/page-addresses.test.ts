@@ -26,7 +26,7 @@ test.each([
   ['/formulare/hund', false],
   ['/raete', false],
   ['/raete/gibt/es/nicht', false],
-])('Whether %s is a page of the CMS and no route of its own: %s', (path, isPage) => {
+])('%s is a page of the CMS and not another route: %s', (path, isPage) => {
   const among = pageAddresses(routes)
   expect([among(path), among(path)]).toEqual([isPage, isPage])
 })

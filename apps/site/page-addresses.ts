@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** The routes that draw pages of the CMS. */
+/** The routes that are needed to draw pages of the CMS. */
 const PAGES: ReadonlySet<string> = new Set(['root', 'home', 'page'])
 const MOST_ADDRESSES = 2_000
 
@@ -9,8 +9,8 @@ export const onlyPages = <R>(routes: Readonly<Record<string, R>>): Record<string
   Object.fromEntries(Object.entries(routes).filter(([id]) => PAGES.has(id)))
 
 /**
- * Returns a function that tells whether an address is a page of the CMS and not another route. Cached,
- * because most requests are such pages; with only three routes the router matches faster.
+ * Returns a function that tells whether an address is a page of the CMS and not another route. The result is
+ * cached, because most requests are for such pages; with only three routes the router matches faster.
  */
 export function pageAddresses(routes: ServerBuild['routes']): (pathname: string) => boolean {
   const tree = below(routes, undefined)

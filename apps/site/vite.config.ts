@@ -12,13 +12,13 @@ export default defineConfig({
   plugins: [reactRouter(), oneCopy(), routerReports(), routerFacts(), plainImports(), stylesAlone()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // The oldest supported browsers, for old phones.
+    // The oldest browsers that are supported, for old phones.
     target: ['chrome105', 'safari16', 'firefox110'],
     assetsInlineLimit: 1024,
     modulePreload: false,
   },
   environments: {
-    // The server loads all modules at start, so dynamic imports have no effect there.
+    // The server loads all modules at its start, so dynamic imports have no effect there.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {

@@ -6,8 +6,8 @@ const build = join(import.meta.dirname, 'build')
 const assets = join(build, 'client', 'assets')
 
 /**
- * Lists the files of the build for the worker, without files that no page refers to and without the gallery
- * and the observer.
+ * Lists the files of the build for the worker. Files to which no page refers, the gallery and the observer
+ * are left out.
  */
 function filesOfTheBuild(): string[] {
   const names = readdirSync(assets).filter(name => /\.(?:js|css|woff2|svg)$/.test(name))
@@ -26,7 +26,7 @@ function filesOfTheBuild(): string[] {
     .toSorted()
 }
 
-/** Builds the service worker: one file beside the built site, with a list of its files. */
+/** Builds the service worker as one file beside the built site. It contains a list of the site's files. */
 export default defineConfig({
   publicDir: false,
   define: {

@@ -31,13 +31,13 @@ function hydrate() {
   })
 }
 
-// The page is already drawn and hydrates once its views are loaded. Not awaited, because they import this
-// file.
+// The page is already drawn and hydrates once its views are loaded. This is not awaited, because the views
+// import this file.
 if (document.documentElement.dataset.views === 'more') {
   Promise.all([bringAllViews(), bringAllLayouts()]).then(hydrate, goOnWithoutScripts)
 } else hydrate()
 
-/** Without scripts the page can still be read and its forms sent. */
+/** Lets the visitor read the page and send its forms without scripts. */
 function goOnWithoutScripts() {
   if (reloadForChunk()) return
   restoreTyped()

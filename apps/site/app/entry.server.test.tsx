@@ -41,7 +41,7 @@ test.each(['production', 'development'])(
   },
 )
 
-test('No stack and no reason of a fault leaves the server, not even in the data for hydration', async () => {
+test('No stack and no message of a fault leaves the server, not even in the data for hydration', async () => {
   const { html } = await townSite({ page: { default: Kaputt } }).get('/rathaus')
   expect(html).not.toMatch(/geheimer Grund|srv|\bat .+:\d+:\d+/)
 })
@@ -52,7 +52,7 @@ test('Spec §2: a fault in the meta function of a page gives the German error pa
   expect(faults()).toHaveLength(1)
 })
 
-test('Spec §2: a loader that fails unexpectedly gives the same page, logged once', async () => {
+test('Spec §2: a loader that fails unexpectedly gives the German error page, and the fault is logged once', async () => {
   for (const planted of [{ page: { loader: Kaputt } }, { root: { loader: Kaputt } }]) {
     const { get, faults } = townSite(planted)
     const { status, heading, titles, html } = await get('/rathaus')
@@ -62,7 +62,7 @@ test('Spec §2: a loader that fails unexpectedly gives the same page, logged onc
   }
 })
 
-test('A malformed answer causes an ordinary fault: a title that cannot be rendered', async () => {
+test('A malformed answer, such as a title that cannot be rendered, gives the German error page', async () => {
   const page = {
     loader: async () => ({
       pageLayout: 'wide',
@@ -75,7 +75,7 @@ test('A malformed answer causes an ordinary fault: a title that cannot be render
   expect(await townSite({ page }).get('/rathaus')).toMatchObject({ status: 500, heading: german })
 })
 
-test('`throw undefined` is a failure too', async () => {
+test('`throw undefined` is handled as a failure too', async () => {
   const { get, faults } = townSite({
     page: {
       default: () => {
@@ -87,7 +87,7 @@ test('`throw undefined` is a failure too', async () => {
   expect(faults()).toHaveLength(1)
 })
 
-test('A form that a page does not accept is refused and not logged as a fault', async () => {
+test('A form sent to a page without forms is refused and not logged as a fault', async () => {
   const { post, faults } = townSite({ page: { action: undefined } })
   expect(await post('/rathaus')).toMatchObject({ status: 405 })
   expect(faults()).toEqual([])
@@ -128,14 +128,14 @@ test.each([
   },
 )
 
-test('Spec §8: a 404 whose page cannot be drawn gives the same page, logged once', async () => {
+test('Spec §8: a 404 whose page cannot be drawn gives the English error page, and the fault is logged once', async () => {
   const planted = { page: { ErrorBoundary: () => createElement(Kaputt) } }
   const { get, faults } = townSite(planted)
   expect(await get('/gibt-es-nicht')).toMatchObject({ status: 500, heading: english })
   expect(faults()).toHaveLength(1)
 })
 
-test('Only an error page names the request; any other page has the same bytes for all visitors', async () => {
+test('Only the error page of a fault contains the id of the request; any other page has the same bytes for all visitors', async () => {
   const { get } = townSite({ page: { default: Kaputt } })
   expect((await get('/rathaus')).html).toContain('anfrage-1')
   const [one, other] = [await townSite().get('/rathaus'), await townSite().get('/rathaus')]
@@ -143,7 +143,7 @@ test('Only an error page names the request; any other page has the same bytes fo
   expect(one.html).toBe(other.html)
 })
 
-test('The policy allows our inline code by its hash, and no code that came with content', async () => {
+test('The policy allows our inline code by its hash, but not inline code in the content', async () => {
   const { get } = townSite({ page: { default: () => createElement('script', { nonce: 'n' }, 'alert(1)') } })
   const { html, headers } = await get('/rathaus')
   const hashes = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(

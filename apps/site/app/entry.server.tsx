@@ -33,13 +33,13 @@ export { unlessRefused } from './errors/unless-refused.ts'
 /** Cache of drawn pages per build, because the build changes during development. */
 const drawnBy = new WeakMap<object, ReturnType<typeof drawnPages>>()
 
-/** Rendered at start, before anything can fail. */
+/** The last page, rendered at start, before anything can fail. */
 const lastPage = `<!doctype html>${renderToStaticMarkup(<LastPage />)}`
 
 /**
  * Draws the page and answers it in one piece: nothing waits inside a page, so streaming would only add cost,
- * and a failure while drawing can still change the answer. A page that fails is thrown to the router, which
- * logs the fault and draws the error page; an error page that fails becomes the last page (spec §8).
+ * and the answer can still change if drawing fails. A page that fails is thrown to the router, which logs the
+ * fault and draws the error page. If the error page fails, the answer is the last page (spec §8).
  */
 export default async function handleRequest(
   request: Request,
@@ -63,7 +63,8 @@ export default async function handleRequest(
   try {
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
-    // Only the error page of a fault names the request; all other pages are the same for all visitors.
+    // Only the error page of a fault contains the id of the request; all other pages are the same for all
+    // visitors.
     const named = isErrorPage ? { id: requestId, address } : undefined
     const draw = () => drawDocument(request.url, routerContext, named, ansicht)
     const words = visitWordsOf(context)
@@ -103,7 +104,7 @@ export function handleError(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ) {
   if (request.signal.aborted) return
-  // The code that refuses also logs the reason.
+  // The code that refused the request has logged the reason if needed.
   if (isRouteErrorResponse(error) && (error.status < 500 || hintOf(error) !== undefined)) return
   const err = isRouteErrorResponse(error)
     ? new Error(`${error.status} ${error.statusText}: ${String(error.data)}`)
@@ -128,7 +129,7 @@ async function drawDocument(
   const end = html.lastIndexOf('</body>')
   const whole = `<!doctype html>${contentFirst(html.slice(0, end))}${data}${html.slice(end)}`
   const page = sealed(ansicht ? asAnsicht(whole, ansicht) : whole)
-  // As bytes: a string would be scanned and encoded again on its way.
+  // Sent as bytes: a string would be scanned and encoded again on its way.
   const bytes = Buffer.from(page.html)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { bytes, etag, inline: page.inline }

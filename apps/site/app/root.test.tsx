@@ -7,7 +7,7 @@ import { pageEntry } from './page/page-entry.ts'
 import type { ResolvedEntry } from './page/resolve-entries.ts'
 import { ErrorBoundary, Layout, shouldRevalidate } from './root.tsx'
 
-// Without a build the scripts of the shell have no address, and React logs that.
+// Without a build the scripts of the shell have no address, which React logs as an error.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterAll(() => void vi.restoreAllMocks())
 
@@ -37,11 +37,11 @@ const text: ResolvedEntry = {
   data: {},
 }
 
-test('A page with standing entries only needs no view in the browser', () => {
+test('A page that has only standing entries needs no view in the browser', () => {
   expect(viewsAt('/rathaus', { pageLayout: 'default', entries: [pageEntry(text, 0)] })).toBeUndefined()
 })
 
-test('A page that is rendered again in the browser loads the view first, even for standing entries', () => {
+test('A page whose entries the browser renders again loads their views first, even if they are standing', () => {
   expect(viewsAt('/kontakt', { page: { pageLayout: 'default', entries: [text] } })).toBe('more')
 })
 
@@ -50,7 +50,7 @@ test('Spec §2: the theme follows the first path segment', () => {
   expect(themeAt('/rathaus', { pageTheme: 'default' })).toBe('default')
 })
 
-test('Spec §3: a page may have a theme of its own', () => {
+test('Spec §3: a page may set its own theme', () => {
   expect(themeAt('/rathaus/klima', { pageTheme: 'klimaschutz' })).toBe('klimaschutz')
 })
 
@@ -58,12 +58,12 @@ test('Spec §8: if no page could be loaded, the theme falls back by path', () =>
   expect(themeAt('/buecherei/fehlt')).toBe('buecherei')
 })
 
-test('The page is German', () => {
+test('The shell sets the language of the page to German', () => {
   const Site = createRoutesStub([{ path: '*', Component: () => <Layout>{null}</Layout> }])
   expect(renderToStaticMarkup(<Site />)).toMatch(/^<html[^>]* lang="de"/)
 })
 
-test('F-10: an error that reaches the shell still shows header, footer and the page of the spec', () => {
+test('F-10: an error that reaches the shell still shows header, footer and the error page of the spec', () => {
   const Failed = () => (
     <ErrorBoundary {...({ error: new Error('SQLITE_CORRUPT') } as Parameters<typeof ErrorBoundary>[0])} />
   )
@@ -101,7 +101,7 @@ test.each(Object.values(housesAndIntranet))(
   },
 )
 
-test('Header and footer are reloaded when the section changes, and within a house, which shows whether it is open', () => {
+test('Header and footer are reloaded when the section changes, and on each page of a house, because they show whether it is open', () => {
   const changes = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(from, 'https://www.rebenau.example.org'),
@@ -122,7 +122,7 @@ describe('S9: missing parts of header or footer are loaded again at the next nav
     >[0])
   afterEach(() => rememberFrame({ isWhole: true }))
 
-  test('and complete ones are not', () => {
+  test('a complete header and footer are not loaded again, incomplete ones are', () => {
     rememberFrame({ isWhole: true })
     expect(navigates()).toBe(false)
     rememberFrame({ isWhole: false })

@@ -75,8 +75,8 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
 }
 
 /**
- * Reloads header and footer when the section changes; within a house too, because they show whether it is
- * open now. Changing the mode reloads them, and so does a missing or stale part.
+ * Whether to reload header and footer: when the section changes; on each page of a house, because they show
+ * whether it is open now; after the mode was changed; and while a part is missing or stale.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
   if (formAction === '/darstellung') return true
@@ -92,7 +92,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** The document of pages and error pages; a fault in the error page shows the last page. */
+/** The document of all pages and error pages; if the error page has a fault, it shows the last page. */
 export function Layout({ children }: { children: ReactNode }) {
   const isErrorPage = Boolean(useRouteError())
   return (
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The HTML shell. Uses only loader data that may be missing, because it also frames the error page. */
+/** The HTML shell. It must work without loader data, because it also frames the error page. */
 function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: ReactNode }) {
   const mark = use(InlineMark)
   const requestId = use(RequestIdContext)
@@ -123,9 +123,10 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* States the order of layers before any stylesheet; otherwise it would depend on bundling. */}
+        {/* States the order of the layers before any stylesheet does; otherwise the order would depend on
+            bundling. */}
         <style nonce={mark}>{'@layer reset,tokens,base,components'}</style>
-        {/* The meta function may be what failed; the error page has its own tags. */}
+        {/* The meta function may have caused the error, so the error page has its own tags. */}
         {!isErrorPage && <Meta />}
         <AppHeadTags head={root?.appHead} mode={mode} />
         <Links nonce={mark} />
@@ -159,7 +160,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Header, page and footer of the section of the path. */
+/** Header, page and footer, in the section to which the path belongs. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
@@ -202,8 +203,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the theme of the page, otherwise that of its path (spec §2), and the mode chosen by the visitor or
- * the gallery.
+ * Returns the theme of the page, or that of its path if the page has none (spec §2), and the mode chosen by
+ * the visitor or the gallery.
  */
 function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
   const { pathname } = useLocation()
@@ -216,7 +217,7 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
 }
 
 /**
- * Returns whether the page needs views beyond those of the site and its route; the browser then loads them
+ * Whether the page needs views beyond those of the site and of its route; the browser then loads these views
  * first.
  */
 function useShowsMoreViews(): boolean {

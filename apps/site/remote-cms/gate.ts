@@ -1,4 +1,7 @@
-/** Limits concurrent tasks; others wait in a queue, and tasks beyond it are rejected. */
+/**
+ * Limits the tasks that run at once. Other tasks wait in a queue; a task that does not fit into the queue is
+ * rejected.
+ */
 export function createGate(most: number, longestLine: number) {
   let running = 0
   const line: (() => void)[] = []

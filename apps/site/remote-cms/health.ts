@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Result of a call: `late` reached its timeout, `broken` failed quickly. */
+/** Result of a call: a `late` one reached its timeout, a `broken` one failed quickly. */
 export type Outcome = 'good' | 'late' | 'broken'
 
 /** A call, and a way to repeat it without data of a visitor. */
 export type Try = { call: string; again: () => Promise<Outcome> }
 
-/** Quick failures in a row that close a scope: a flapping CMS rarely fails so often in a row. */
+/** Number of quick failures in a row that closes a scope; a flapping CMS rarely fails so often in a row. */
 const BROKEN_IN_A_ROW = 5
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 4_000
 
-/** The scope of all calls. */
+/** Name of the scope of all calls. */
 export const WHOLE = 'CMS'
 
 type Scope = { failures: number; isClosed: boolean; good: Map<string, Try> }
@@ -19,10 +19,10 @@ type Report = (scope: string, isAnswering: boolean) => void
 
 /**
  * Tracks the health of each scope (the whole CMS, each of its calls), like a circuit breaker. A scope closes
- * after one late answer, because visitors must not wait twice, or after several broken ones in a row. While
- * it is closed, no request of a visitor reaches the CMS. It is probed in the background, at once and then
- * with growing pauses, with the last successful call, if possible another one: so a single bad address does
- * not close it for long.
+ * after one late answer, because visitors must not wait twice, or after several broken answers in a row.
+ * While it is closed, no request of a visitor reaches the CMS. The closed scope is probed in the background,
+ * at once and then with growing pauses. A probe repeats the last successful call, if possible another call
+ * than the one that failed, so that a single bad address does not keep the scope closed for long.
  */
 export function watchHealth(report: Report) {
   const scopes = new Map<string, Scope>()
@@ -51,9 +51,9 @@ export function watchHealth(report: Report) {
   }
 
   return {
-    /** True if requests may wait for this call. */
+    /** Whether requests may wait for this call. */
     isAnswering: (call: string): boolean => ![WHOLE, call].some(name => scopes.get(name)?.isClosed),
-    /** True while any scope is closed: a kept answer is then used without waiting for a newer one. */
+    /** Whether any scope is closed: a kept answer is then used without waiting for a newer one. */
     isDoubtful: (): boolean => closed > 0,
     note(outcome: Outcome, tried: Try): void {
       for (const name of [WHOLE, tried.call]) {
@@ -76,8 +76,8 @@ export function watchHealth(report: Report) {
 }
 
 /**
- * Picks the call for a probe: another successful one, otherwise a success of the same call, otherwise the
- * failed one.
+ * Picks the call for a probe: if possible another successful call, otherwise an earlier success of the same
+ * call, otherwise the failed call.
  */
 function witness({ good }: Scope, failed: Try): Try {
   const others = [...good.values()].filter(({ call }) => call !== failed.call)

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 120_000 })
 
 const MEGABYTE = 1_000_000
-/** A text of this length is still accepted. */
+/** Length of a text that is still accepted. */
 const LONGEST_TAKEN = 190_000
-/** Upper limit on an idle machine; a busy one gets several tries. */
+/** Longest time in ms on an idle machine; a busy machine gets several tries. */
 const LONGEST_MS = 50
 const TRIES = 8
 
@@ -29,7 +29,7 @@ function withLeaf(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
   return copy
 }
 
-/** Parses and checks a body. A refusal is as good as success. */
+/** Parses and checks a body. The body may be refused: only the time counts. */
 async function receive(call: Call, body: string): Promise<void> {
   try {
     await checkAnswer(call, readJson(call, body))
@@ -38,7 +38,7 @@ async function receive(call: Call, body: string): Promise<void> {
   }
 }
 
-/** Returns the best of several tries, so that other processes do not distort it. */
+/** Returns the shortest time of several tries, so that other processes do not distort it. */
 async function quickest(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let i = 0; i < TRIES && best > LONGEST_MS; i++) {

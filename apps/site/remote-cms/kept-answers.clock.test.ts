@@ -8,7 +8,7 @@ import { openSnapshot } from './snapshot.ts'
 import { KEPT_FOR_A_DAY, saidThrough } from './testing/kept-through.ts'
 import { HOUR, moved, titleOf, town } from './testing/town-elsewhere.ts'
 
-// The tests wait for timeouts, concurrently.
+// The tests wait for timeouts and run concurrently.
 vi.setConfig({ testTimeout: 30_000 })
 
 async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; error?: unknown }> {
@@ -19,18 +19,18 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; erro
   )
 }
 
-/** Behaviours that reach a timeout; tested concurrently. */
+/** Behaviours of a CMS that reach a timeout; they are tested concurrently. */
 const silent = ['hang', 'headers-only', 'drip', 'bomb'] as const
 
 for (const how of silent) {
-  test(`Answers from before a CMS behaves as ${how} are served from the cache, even after a restart; others fail`, {
+  test(`Answers from the time before a CMS behaves as ${how} are served from the cache, even after a restart; other calls fail`, {
     concurrent: true,
   }, async ({ expect, onTestFinished }) => {
     expect(await saidThrough(how, onTestFinished, 1_500)).toEqual(KEPT_FOR_A_DAY)
   })
 }
 
-test('R2: only the first request waits for a CMS that hangs; the next ones are answered at once', async () => {
+test('R2: only the first requests wait for a CMS that hangs; later requests are answered at once', async () => {
   const { cms, start, pass, healths } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)
@@ -41,7 +41,7 @@ test('R2: only the first request waits for a CMS that hangs; the next ones are a
   expect([kept.value, unseen.value]).toEqual(['Stadt Rebenau', 'NoData'])
   expect(kept.ms).toBeLessThan(1_450)
   expect(unseen.ms).toBeLessThan(3_000)
-  // Other calls too, which have not failed yet.
+  // Other calls, which have not failed yet, are answered at once too.
   const next = await Promise.all([
     timed(titleOf(site)),
     timed(titleOf(site, moved)),
@@ -61,7 +61,7 @@ test('R2: only the first request waits for a CMS that hangs; the next ones are a
   await vi.waitFor(() => expect(healths).toContain('CMS answers'), { timeout: 10_000 })
 }, 30_000)
 
-test('R2: after the first timeout no request waits for the CMS, and half of them are answered within 50 ms', async () => {
+test('R2: after the first timeout no request waits for the CMS, and half of the requests are answered within 50 ms', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   let isSilent = false
@@ -71,7 +71,7 @@ test('R2: after the first timeout no request waits for the CMS, and half of them
     ask: async call => {
       asked += 1
       const { answer } = call.examples[0] as { answer: unknown }
-      // Never resolves.
+      // This promise never resolves, so the CMS hangs.
       if (isSilent) await new Promise(() => {})
       return { answer, text: JSON.stringify(answer) }
     },
@@ -98,12 +98,12 @@ test('R2: after the first timeout no request waits for the CMS, and half of them
     expect(next.map(({ error }) => error === undefined)).toEqual([true, true, true, true, false, false])
     waits.push(...next.map(({ ms }) => ms))
   }
-  // Only the probes.
+  // Only the probes reach the CMS.
   expect(asked - before).toBeLessThanOrEqual(2)
   expect(waits.toSorted((a, b) => a - b)[waits.length / 2]).toBeLessThan(50)
 })
 
-test('One address that hangs does not close other scopes', async () => {
+test('An address that hangs does not keep other addresses from being loaded', async () => {
   const { cms, start } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)

@@ -30,15 +30,15 @@ const failures = [
 ] as const
 
 for (const how of failures) {
-  test(`Answers from before a CMS behaves as ${how} are served from the cache, even after a restart; others fail`, async () => {
+  test(`Answers from the time before a CMS behaves as ${how} are served from the cache, even after a restart; other calls fail`, async () => {
     expect(await saidThrough(how)).toEqual(KEPT_FOR_A_DAY)
   })
 }
 
 describe('Unpublished content is not served again', () => {
   /**
-   * A CMS with two pages in two versions and a list, each of which can be removed; `cut` simulates a power
-   * failure.
+   * A CMS with two pages in two versions and a list. Each of them can be removed. `cut` simulates a power
+   * failure of the site.
    */
   async function publisher() {
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
@@ -83,7 +83,7 @@ describe('Unpublished content is not served again', () => {
     ['gone', new CmsError('nicht-gefunden'), ['nicht-gefunden', 'nicht-gefunden']],
     ['moved', { redirect: { to: '/neu', status: 301 } }, ['/neu', 'nicht-gefunden']],
   ] as const)(
-    'not for a page that is %s, in none of its versions, even if the CMS fails right after and the site is cut off',
+    'as a page that is %s, in any version, even if the CMS fails right after and the site loses power',
     async (_, instead, expected) => {
       const { gone, start, pass, cut } = await publisher()
       const site = start()
@@ -91,7 +91,7 @@ describe('Unpublished content is not served again', () => {
       pass(HOUR)
       gone.set(article, instead)
       expect(await titleOf(site, { query: { url: article } })).toBe(expected[0])
-      // The new address of a page may be written a moment later; the deletion of a page must not.
+      // The new address of a page may be written to disk a moment later; the deletion of a page must not be.
       if (expected[0] === '/neu') await site.close()
       cut()
       for (const place of [site, start()]) {
@@ -101,7 +101,7 @@ describe('Unpublished content is not served again', () => {
     },
   )
 
-  test('not in a list that names the page: the list is loaded again at once', async () => {
+  test('in a list that names the page: the list is loaded again at once', async () => {
     const { gone, asked, start, pass } = await publisher()
     const site = start()
     await titleOf(site, { query: { url: article } })
@@ -126,7 +126,7 @@ test('F-09: while one call fails, the others are answered', async () => {
   }
 })
 
-test('F-08: with a flapping CMS visitors see their pages, even uncached ones', async () => {
+test('F-08: with a flapping CMS visitors see their pages, even pages that are not cached', async () => {
   const { cms, start, pass, healths } = await town()
   const site = start()
   cms.behave('flapping')
@@ -138,14 +138,14 @@ test('F-08: with a flapping CMS visitors see their pages, even uncached ones', a
   expect(healths).toEqual([])
 })
 
-test('L-02: fifty concurrent visitors of one uncached page cause a single request', async () => {
+test('L-02: fifty visitors who request one uncached page at once cause a single call to the CMS', async () => {
   const { cms, start } = await town()
   const site = start()
   await Promise.all(Array.from({ length: 50 }, () => titleOf(site)))
   expect(cms.asked).toHaveLength(1)
 })
 
-test('An answer is fresh for a moment, then served while it is revalidated, then revalidated before it is served', async () => {
+test('An answer is first fresh, later served while it is revalidated, and still later revalidated before it is served', async () => {
   const { cms, start, pass } = await town()
   const site = start()
   const onKept = vi.fn<(since: Date) => void>()
@@ -167,7 +167,7 @@ test('An answer is fresh for a moment, then served while it is revalidated, then
 })
 
 describe('L-07: requests for missing content', () => {
-  test('are made once, and unknown parameters do not change the cache key', async () => {
+  test('reach the CMS once, and unknown parameters do not change the cache key', async () => {
     const { cms, start } = await town()
     const site = start()
     for (let i = 0; i < 20; i++) {
@@ -177,7 +177,7 @@ describe('L-07: requests for missing content', () => {
     expect(cms.asked).toHaveLength(2)
   })
 
-  test('reach the CMS at a limited rate; listed addresses always do', async () => {
+  test('reach the CMS at a limited rate; requests for listed addresses always reach it', async () => {
     const { cms, start } = await town()
     const site = start()
     const [listed = ''] = (await site.call(calls.adressen, { query: {} })).data.map(({ url }) => url)
@@ -194,10 +194,10 @@ describe('L-07: requests for missing content', () => {
   })
 })
 
-describe('Answers that are not kept', () => {
+describe('The cache does not keep', () => {
   const isOnDisk = async (folder: string) => (await import('node:fs/promises')).readdir(folder)
 
-  test('answers to signed-in users, to sent data, and files, which may be withdrawn at any moment', async () => {
+  test('answers to signed-in users, answers to sent data, and files, which may be withdrawn at any moment', async () => {
     const { cms, start, folder } = await town()
     const site = start()
     const once = (call: Call) => site.call(call as never, { ...call.examples[0], token: 'x' } as never)
@@ -214,7 +214,7 @@ describe('Answers that are not kept', () => {
     expect(await isOnDisk(folder)).toEqual([])
   })
 
-  test('answers to a search, beyond a short time and on disk', async () => {
+  test('answers to a search for more than a short time, or on disk', async () => {
     const { cms, start, pass, folder } = await town()
     const site = start()
     await site.call(calls.suche, { query: { q: 'Ausweis' } })
@@ -229,7 +229,7 @@ describe('Answers that are not kept', () => {
   })
 })
 
-test('F-01: a CMS that comes back gets no burst of requests', async () => {
+test('F-01: a CMS that answers again gets no burst of calls', async () => {
   const { cms, start, pass } = await town()
   const site = start()
   await titleOf(site)

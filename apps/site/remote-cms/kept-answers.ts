@@ -21,7 +21,8 @@ import { createRation } from './ration.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * Age in ms up to which an answer is fresh; older ones are served at once and revalidated in the background.
+ * Age in ms up to which an answer is fresh. An older answer is served at once and revalidated in the
+ * background.
  */
 const FRESH_MS = 5_000
 const SOON_ASKED_AGAIN_MS = 30_000
@@ -31,16 +32,19 @@ const KEPT_MS = { day: DAY_MS, briefly: 300_000 } as const
 const REWRITE_MS = 600_000
 /** How long a request with a kept answer waits for a newer one, in ms. */
 const PATIENCE_MS = 1_000
-/** After a late answer that call is not waited for during this time in ms, doubled each time. */
+/**
+ * How long, in ms, no request waits for a call after its first late answer. Each further late answer doubles
+ * this time.
+ */
 const FIRST_HOLD_MS = 5_000
 const LONGEST_HOLD_MS = 60_000
 const MOST_ENTRIES = 5_000
 const MOST_BYTES = 32_000_000
 const BYTES_OF_AN_ENTRY = 300
-/** Limits of concurrent and of queued calls. */
+/** Limits of the calls that run at once and of the calls in the queue. */
 const MOST_AT_ONCE = 32
 const LONGEST_LINE = 500
-/** Rate limit for missing addresses: allows wrong links of visitors, but not scans. */
+/** Rate limit of calls for missing addresses. It allows wrong links that visitors follow, but not scans. */
 const MOST_MISSING = 100
 const MISSING_PER_SECOND = 5
 const MOST_LISTS_OF_A_PAGE = 20
@@ -53,7 +57,7 @@ type Input = Received & { body?: unknown } & CallContext
 type Ask = (call: Call, input: Input) => Promise<RemoteAnswer>
 type Newer = { came: false } | { came: true; value: unknown }
 type Question = { call: Call; received: Input; key: string; keeping: Keeping }
-/** A pending request to the CMS. `isLate` once a visitor without a kept answer has waited in vain. */
+/** A pending request to the CMS. `isLate` is set once a visitor without a kept answer has waited in vain. */
 type UnderWay = { loading: Promise<unknown>; readonly since: number; isLate: boolean }
 
 export type KeptAnswers = Cms & {
@@ -64,16 +68,17 @@ export type KeptAnswers = Cms & {
 export type KeptAnswersOptions = {
   ask: Ask
   snapshot: Snapshot
-  /** Called for each failure of the CMS, even without a waiting visitor. */
+  /** Called for each failure of the CMS, even if no visitor waits for the answer. */
   onFailure?: (error: unknown, call: string) => void
-  /** Called when the CMS or one of its calls stops or starts answering. */
+  /** Called when the CMS or one of its calls stops answering or answers again. */
   onHealth?: (scope: string, isAnswering: boolean) => void
   now?: () => number
 }
 
 /**
- * Wraps a CMS with a cache in memory and on disk whose answers are served while it fails. Identical requests
- * are joined. Content that the CMS reports as deleted is removed at once, on disk too.
+ * Wraps a CMS with a cache in memory and on disk. The cached answers are served while the CMS fails.
+ * Identical requests are joined into one. Content that the CMS reports as deleted is removed at once, on disk
+ * too.
  */
 export function keptAnswers({
   ask,
@@ -92,16 +97,16 @@ export function keptAnswers({
   const through = createGate(MOST_AT_ONCE, LONGEST_LINE)
   const missing = createRation(MOST_MISSING, MISSING_PER_SECOND)
   const health = watchHealth((scope, isAnswering) => {
-    // Late answers of the outage say nothing about now.
+    // Late answers during the outage do not tell how fast the CMS is now.
     if (isAnswering && scope === WHOLE) holds.clear()
     onHealth(scope, isAnswering)
   })
-  /** Number of answers that a visitor has stopped waiting for. */
+  /** Number of pending calls for which a visitor has stopped waiting. */
   let overdue = 0
 
   const ageOf = ({ stand }: Known) => Math.abs(now() - stand)
 
-  /** Returns the kept answer to a question unless it is too old. */
+  /** Returns the kept answer to a call, unless it is too old. */
   async function recall(question: Question): Promise<Known | undefined> {
     const { key, keeping } = question
     const known = memory.get(key) ?? (await recallFromDisk(question)) ?? memory.get(key)
@@ -131,7 +136,7 @@ export function keptAnswers({
     if (keeping === 'day' && !isWritten) snapshot.write(key, { text, stand })
   }
 
-  /** Marks these keys as deleted in memory and on disk, so that no old answer comes back. */
+  /** Marks these keys as deleted in memory and on disk, so that no old answer is served again. */
   async function forget(keys: Iterable<string>, { keeping }: Question): Promise<void> {
     for (const key of new Set(keys)) {
       const before = memory.peek(key) ?? (keeping === 'day' ? await snapshot.read(key) : undefined)
@@ -141,7 +146,7 @@ export function keptAnswers({
     }
   }
 
-  /** Reloads lists that still name a deleted page, while the CMS answers. */
+  /** Reloads the lists that still name a deleted page, because the CMS is answering now. */
   function askListsAgain({ received }: Question): void {
     const address = JSON.stringify(received.query?.['url'])
     const naming = [...memory.values()].filter(known => 'text' in known && known.text.includes(address))
@@ -166,7 +171,7 @@ export function keptAnswers({
     } catch (error) {
       const outcome = outcomeOf(error, start)
       const isKnownAsLate = outcome === 'late' && underWay.get(key)?.isLate
-      // A probe only says something about its own scope.
+      // The result of a probe counts only for the scope that is probed.
       if (outcome === 'good' || !(isProbe || isKnownAsLate)) health.note(outcome, tried)
       if (outcome === 'good') await noteMissing(question)
       else onFailure(error, call.name)
@@ -186,7 +191,7 @@ export function keptAnswers({
     return { call: question.call.name, again }
   }
 
-  /** Marks a pending request as late after a visitor has waited in vain, without waiting for its end. */
+  /** Marks a pending request as late after a visitor has waited in vain. The request itself goes on. */
   function giveUp(question: Question): void {
     const running = underWay.get(question.key)
     if (!running || running.isLate || performance.now() - running.since < PATIENCE_MS) return
@@ -208,14 +213,14 @@ export function keptAnswers({
     holds.set(key, { pause, until: performance.now() + pause })
   }
 
-  /** Joins identical requests into one. */
+  /** Returns the pending request for the same answer, or starts one. */
   function joined(question: Question): Promise<unknown> {
     const { key } = question
     const running = underWay.get(key)
     if (running) return running.loading
     const loading = load(question).finally(() => underWay.delete(key))
     underWay.set(key, { loading, since: performance.now(), isLate: false })
-    // There may be no waiting caller.
+    // It may be that no caller waits, so a failure must not be an unhandled rejection.
     loading.catch(() => {})
     return loading
   }
@@ -251,19 +256,24 @@ export function keptAnswers({
     return given(memory.peek(question.key) ?? known, onKept)
   }
 
-  /** Retries once for an uncached answer: this helps with a flapping CMS, but not with a slow one. */
+  /**
+   * Retries once for an answer that is not cached. This helps if the CMS is flapping, but not if it is slow.
+   */
   async function onceMore(question: Question, error: unknown): Promise<unknown> {
     if (isMissing(error) || holds.has(question.key) || !health.isAnswering(question.call.name)) throw error
     return joined(question)
   }
 
-  /** Whether to skip the CMS: most missing addresses are requested by programs. */
+  /**
+   * Whether to answer without the CMS, because the address is not listed and the rate limit for missing
+   * addresses is used up. Most such addresses are requested by programs.
+   */
   function isIdleQuestion({ call, received }: Question): boolean {
     if (call.name !== calls.route.name || !missing.isUsedUp()) return false
     return isListed(String(received.query?.['url'])) === false
   }
 
-  /** Waits briefly for an answer newer than the kept one. A deletion counts as a new answer. */
+  /** Waits briefly for an answer that is newer than the kept one. A deletion counts as a newer answer. */
   async function newer(loading: Promise<unknown>, deadline: number | undefined): Promise<Newer> {
     const come = loading.then(
       value => ({ came: true as const, value }),
@@ -279,7 +289,7 @@ export function keptAnswers({
     })
   }
 
-  /** Returns the kept answer, and reports its age if it is more than a moment. */
+  /** Returns the kept answer, and reports its age unless it is very small. */
   function given(known: Known, onKept?: Input['onKept']): unknown {
     if ('gone' in known) throw new CmsError('nicht-gefunden')
     if (ageOf(known) >= SOON_ASKED_AGAIN_MS) onKept?.(new Date(known.stand))
@@ -306,7 +316,7 @@ const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht
 
 const isRedirect = (answer: unknown) => typeof answer === 'object' && answer !== null && 'redirect' in answer
 
-/** Undefined if another version of the contract has written it. */
+/** Reads a stored answer; undefined if another version of the contract has written it. */
 async function readAgain(call: Call, text: string) {
   try {
     return { text, answer: await checkAnswer(call, readJson(call, text)) }
@@ -315,7 +325,7 @@ async function readAgain(call: Call, text: string) {
   }
 }
 
-/** Returns the result of the work, or the alternative after the deadline. */
+/** Returns the result of the work, or the alternative if the deadline comes first. */
 async function before<T>(deadline: number | undefined, work: Promise<T>, otherwise: () => T): Promise<T> {
   if (deadline === undefined) return work
   let alarm: NodeJS.Timeout | undefined

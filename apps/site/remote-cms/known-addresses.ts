@@ -5,8 +5,8 @@ const PER_PART = 10_000
 const MOST_PARTS = 20
 
 /**
- * Returns a function that tells whether the CMS lists an address. Undefined while no list is loaded: some CMS
- * have none, and the first call only starts loading.
+ * Returns a function that tells whether the CMS lists an address. The function returns undefined while no
+ * list is loaded: some CMS have no list, and the first call only starts to load it.
  */
 export function knownAddresses(cms: Cms): (address: string) => boolean | undefined {
   let listed: ReadonlySet<string> | undefined

@@ -14,7 +14,7 @@ export { openSnapshot, type Snapshot } from './snapshot.ts'
 
 type Options = { cmsUrl: string; bildOrigins: readonly string[]; dataDir: string; log: Log }
 
-/** A remote CMS with its cache of answers, and storage for its pictures and files. */
+/** A remote CMS with its cache of answers, and with the storage of its pictures and files. */
 export type RemoteCms = {
   cms: Cms
   files: Snapshot
@@ -22,7 +22,7 @@ export type RemoteCms = {
   close(): Promise<void>
 }
 
-/** Opens the cache below the data folder, one for each CMS. */
+/** Opens the cache in the data folder. Each CMS has its own cache. */
 export function openRemoteCms({ cmsUrl, bildOrigins, dataDir, log }: Options): RemoteCms {
   const folder = join(dataDir, 'antworten', createHash('sha256').update(cmsUrl).digest('hex').slice(0, 12))
   const report = (error: unknown) => log.warn({ err: error }, 'Antworten des CMS lassen sich nicht aufheben')

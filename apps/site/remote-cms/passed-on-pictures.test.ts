@@ -45,13 +45,13 @@ test.each([
   expect(pictures().ownName(given)).toBe('')
 })
 
-test('The operator is told once about each origin whose pictures are left out', () => {
+test('The log names each origin whose pictures are left out only once', () => {
   const { told, foreign } = pictures()
   told({ heroImages: [{ src: 'https://a.example/1.jpg' }, { src: 'https://a.example/2.jpg' }] })
   expect(foreign).toEqual(['https://a.example'])
 })
 
-test('Pictures are found anywhere in an answer, and nothing else changes', () => {
+test('Pictures are replaced anywhere in an answer, and nothing else is changed', () => {
   const { told } = pictures()
   const rest = { link: 'https://evil.example/', bildtext: 'http://cms.example.org:8080/a.jpg', n: [1, null] }
   const answer = {
@@ -75,7 +75,7 @@ test('Pictures are found anywhere in an answer, and nothing else changes', () =>
   expect(told(own)).toBe(own)
 })
 
-test('This site fetches only addresses that the CMS has named', () => {
+test('This site answers only addresses that the CMS has named', () => {
   const { ownName, sourceOf } = pictures()
   const own = ownName('http://cms.example.org:8080/a.jpg')
   const [, , , sign = '', name = ''] = own.split('/')
@@ -84,18 +84,18 @@ test('This site fetches only addresses that the CMS has named', () => {
   expect(sourceOf(`/medien/fern/${'A'.repeat(22)}/${name}`)).toBeUndefined()
   expect(sourceOf(`/medien/fern/${sign}/../${name}`)).toBeUndefined()
   expect(sourceOf('/medien/fern/')).toBeUndefined()
-  // An origin that the operator has removed is not fetched any more.
+  // A picture of an origin that the operator has removed is no longer answered.
   const before = ownName('https://bilder.example.org/a.jpg')
   expect(pictures([]).sourceOf(before)).toBeUndefined()
 })
 
-test('A picture has one address: other spellings are not answered', () => {
+test('Each picture has a single address: other spellings are not answered', () => {
   const { ownName, sourceOf } = pictures()
   const own = ownName('http://cms.example.org:8080/bild.jpg')
   expect(sourceOf(own)).toBeDefined()
   const [, , , sign = '', name = ''] = own.split('/')
   const bare = name.replace('.jpg', '')
-  // The last of 22 characters has four spare bits.
+  // The last of 22 characters has four bits that do not count.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const sameSign = sign.slice(0, -1) + letters[letters.indexOf(sign.at(-1) ?? '') + 1]
   expect(Buffer.from(sameSign, 'base64url')).toEqual(Buffer.from(sign, 'base64url'))
@@ -109,7 +109,7 @@ test('A picture has one address: other spellings are not answered', () => {
   for (const other of others) expect([other, sourceOf(`/medien/fern/${other}`)]).toEqual([other, undefined])
 })
 
-test('The key stays after a restart and only the owner can read it', () => {
+test('The key is the same after a restart, and only its owner can read the file', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'rathausplatz-schluessel-')), 'neu')
   const fail = (error: unknown) => {
     throw error

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fernPfad, medienPfad } from '@rathausplatz/contract/medien'
 
-/** Fields of the wire with the address of a picture (spec §3). */
+/** Fields of answers that contain the address of a picture (spec §3). */
 const PICTURE = /^(?:bild|src|wappen|icon\d?)$/
 const MENTIONED = /"(?:bild|src|wappen|icon\d?)"\s*:\s*"(?!\/medien\/)/
 const WHOLE_ADDRESS = /^(?:(?:https?:)?\/)?\//i
 const PASSED_ON = new RegExp(`^${fernPfad}(?<sign>[\\w-]{22})/(?<href>[\\w-]+)(?:\\.\\w{2,5})?$`)
 const ENDING = /\.(?:svg|png|webp|avif|gif|jpe?g)$/i
-/** Short enough that the address within this site still fits into every field. */
+/** Longest address of a picture, so that its address within this site still fits into every field. */
 const LONGEST = 1_400
 
 type Options = {
   cmsUrl: string
-  /** Origins whose pictures are passed on, besides the CMS. */
+  /** Origins whose pictures are passed on, in addition to the CMS. */
   origins: readonly string[]
   /** Key for the signature in the address. */
   key: Buffer
@@ -21,7 +21,7 @@ type Options = {
 }
 
 export type PassedOnPictures = {
-  /** Returns the answer with external pictures under an address of this site, or without them. */
+  /** Returns the answer. External pictures get an address of this site, or are left out. */
   inOurName(answer: unknown, text: string): unknown
   /** Returns the source of a picture by its path on this site; undefined for other paths. */
   sourceOf(path: string): URL | undefined
@@ -29,9 +29,9 @@ export type PassedOnPictures = {
 
 /**
  * Passes on pictures that a remote CMS names by a full address or by a path outside its media library,
- * because visitors connect to this site only. Limited to the CMS and origins that the operator has named, and
- * to addresses that the CMS itself has named, which the signature in the path proves: no visitor can make
- * this server fetch anything else.
+ * because visitors connect to this site only. This is limited to the origins of the CMS and those that the
+ * operator has named, and to addresses that the CMS itself has named, which the signature in the path proves.
+ * So no visitor can make this server fetch anything else.
  */
 export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }: Options): PassedOnPictures {
   const known = new Set([new URL(cmsUrl).origin, ...origins])
@@ -52,7 +52,7 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
     return `${fernPfad}${signOf(url.href).toString('base64url')}/${name}${ENDING.exec(url.pathname)?.[0] ?? ''}`
   }
 
-  /** Returns the same object if nothing changes. */
+  /** Returns a copy with replaced pictures; returns the same object if nothing changes. */
   function inOurName(value: unknown, name = ''): unknown {
     if (typeof value === 'string') return PICTURE.test(name) ? pathOf(value.trim()) : value
     if (typeof value !== 'object' || value === null) return value
@@ -63,14 +63,14 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
   }
 
   return {
-    // Skips answers without pictures.
+    // An answer whose text mentions no picture is skipped.
     inOurName: (answer, text) => (MENTIONED.test(text) ? inOurName(answer) : answer),
     sourceOf(path) {
       const { sign = '', href = '' } = PASSED_ON.exec(path)?.groups ?? {}
       const address = Buffer.from(href, 'base64url').toString()
       if (!sign || !timingSafeEqual(Buffer.from(sign, 'base64url'), signOf(address))) return undefined
       const url = new URL(address)
-      // One file has one path: other endings or spare bits would be cached as another file.
+      // Each file has a single path. Other endings or spare bits would be cached as another file.
       return known.has(url.origin) && pathOf(address) === path ? url : undefined
     },
   }

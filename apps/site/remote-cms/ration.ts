@@ -1,4 +1,4 @@
-/** A rate limit: `most` at once, refilled by `perSecond`. */
+/** A rate limit: allows up to `most` at once, and `perSecond` more each second. */
 export function createRation(most: number, perSecond: number, clock: () => number = () => performance.now()) {
   let left = most
   let at = clock()

@@ -52,7 +52,7 @@ test.each([
   expect(await snapshot.read('a')).toBeUndefined()
 })
 
-test('A folder that cannot be written is reported, without other effects', async () => {
+test('If a folder cannot be written, each failure is reported and nothing is stored', async () => {
   const path = await folder()
   await writeFile(join(path, 'file'), '')
   const told: unknown[] = []
@@ -64,7 +64,7 @@ test('A folder that cannot be written is reported, without other effects', async
   expect(await snapshot.read('a')).toBeUndefined()
 })
 
-test('The oldest files are deleted above the limit, and so are files older than a day and unfinished ones', async () => {
+test('The oldest files are deleted above the limit; files older than a day and unfinished files are always deleted', async () => {
   const path = await folder()
   const old = new Date(Date.now() - 2 * 86_400_000)
   for (const name of ['x.antwort', 'x.antwort.halb']) {
@@ -72,7 +72,7 @@ test('The oldest files are deleted above the limit, and so are files older than 
     await utimes(join(path, name), old, old)
   }
   const snapshot = openSnapshot(path, silent, { mostFiles: 40 })
-  // A sweep runs with the first file and then with every five hundredth.
+  // Files are deleted when the first file and then when every five hundredth file is written.
   for (let round = 0; round < 20; round++) {
     for (let i = 0; i < 26; i++) snapshot.write(`${round}-${i}`, { text: '{}', stand: 1 })
     await snapshot.settled()
@@ -82,7 +82,7 @@ test('The oldest files are deleted above the limit, and so are files older than 
   expect(await snapshot.read('19-25')).toBeDefined()
 })
 
-test('Other users of the machine cannot read it', async () => {
+test('Other users of the machine cannot read the files', async () => {
   const path = join(await folder(), 'antworten')
   const snapshot = openSnapshot(path, silent)
   snapshot.write('a', { text: '{}', stand: 7 })
@@ -92,12 +92,12 @@ test('Other users of the machine cannot read it', async () => {
   expect((await stat(join(path, name))).mode & 0o077).toBe(0)
 })
 
-test('X6: pending writes are limited in bytes, and so is the folder', async () => {
+test('X6: pending writes are limited in bytes, and so is the size of the folder', async () => {
   const path = await folder()
   const snapshot = openSnapshot(path, silent, { mostBytes: 10_000_000 })
   const text = 'x'.repeat(3_000_000)
   const taken = Array.from({ length: 20 }, (_, stand) => snapshot.write(String(stand), { text, stand }))
-  // Ten wait behind the one that is being written.
+  // Ten writes wait behind the one in progress.
   expect(taken.filter(Boolean)).toHaveLength(11)
   await snapshot.settled()
   expect(await readdir(path)).toHaveLength(3)

@@ -3,18 +3,18 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import { DAY_MS } from '@rathausplatz/time'
 
-/** A stored answer: its text, or the fact that it was deleted. */
+/** A stored answer: its text, or the mark that it was deleted. */
 export type Stored = { stand: number } & ({ text: string } | { gone: true })
 
 export type Snapshot = {
-  /** Returns the stored answer; undefined if missing or damaged. */
+  /** Returns the stored answer; undefined if it is missing or damaged. */
   read(key: string): Promise<Stored | undefined>
   /**
-   * Stores in the background; of several versions of one key only the last is written. Returns false if too
-   * much is pending.
+   * Stores an answer in the background. Of several pending versions of one key only the last is written.
+   * Returns false if too many bytes are pending.
    */
   write(key: string, stored: Stored): boolean
-  /** Stores at once; resolves when it is on disk. */
+  /** Stores an answer at once; resolves when it is on disk. */
   writeNow(key: string, stored: Stored): Promise<void>
   /** Resolves when everything is written. */
   settled(): Promise<void>
@@ -24,13 +24,16 @@ type Bounds = { mostFiles?: number; mostBytes?: number; longest?: number }
 
 const SUFFIX = '.antwort'
 const SWEEP_EVERY = 500
-/** Limit of pending writes in bytes, for a slow disk; an answer beyond it is stored the next time. */
+/**
+ * Most bytes of pending writes, for a slow disk. An answer that exceeds the limit is stored the next time.
+ */
 const MOST_PENDING = 32_000_000
 
 /**
- * Opens a folder of answers, one file each, named by the hash of its key. A file is written under a temporary
- * name and renamed, so it is complete or missing; its first line holds key, age and a hash of the rest, so
- * damage is detected and ignored. The oldest files are deleted above the limit.
+ * Opens a folder of answers. Each answer is a file, named by the hash of its key. A file is written under a
+ * temporary name and renamed, so it is either complete or missing. Its first line holds the key, the age and
+ * a hash of the rest, so that damaged files are detected and ignored. The oldest files are deleted above the
+ * limit.
  */
 export function openSnapshot(
   folder: string,
@@ -92,7 +95,7 @@ export function openSnapshot(
     },
     async writeNow(key, stored) {
       drop(key)
-      // A pending write of an older version comes first.
+      // A pending write of an older version must finish first.
       await working
       await put(key, stored, true).catch(report)
     },
@@ -114,12 +117,12 @@ async function readStored(file: string, key: string): Promise<Stored | undefined
     if (head['key'] !== key || head['sha256'] !== hash(text) || typeof stand !== 'number') return undefined
     return head['gone'] === true ? { stand, gone: true } : { stand, text }
   } catch {
-    // Missing or damaged: treated as never stored.
+    // A missing or damaged file counts as never stored.
     return undefined
   }
 }
 
-/** Deletes expired and unfinished files, and the oldest above the limits. */
+/** Deletes expired and unfinished files, and the oldest files above the limits. */
 async function sweep(folder: string, { mostFiles, mostBytes, longest }: Required<Bounds>): Promise<void> {
   const now = Date.now()
   const files = await Promise.all(

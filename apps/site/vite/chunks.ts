@@ -1,16 +1,19 @@
-/** Modules of every page: the frame, the shared code of home page and CMS pages, and the browser entry. */
+/**
+ * Modules that every page needs: the frame, the code that home page and CMS pages share, and the browser
+ * entry.
+ */
 const FIRST = /apps\/site\/app\/(?:root|routes\/home|entry\.client)\.tsx/
 
-/** Loads the templates that are not bundled with the site. */
+/** The module that loads the templates that are not bundled with the site. */
 const LATER = /packages\/templates\/src\/views\.ts/
 
-/** Draws any page of the CMS. */
+/** The module that draws any page of the CMS. */
 const PAGE = /apps\/site\/app\/routes\/page\.tsx/
 
-/** Shows all templates, for developers. */
+/** The module of the gallery, which shows all templates to developers. */
 const GALLERY = /apps\/site\/app\/routes\/vorschau\.tsx/
 
-/** Shared by a few rarely visited pages: sign-in, forms, and subscriptions. */
+/** Modules shared by a few pages that are rarely visited: sign-in, forms, and subscriptions. */
 const SHARED = {
   zugang: /apps\/site\/app\/routes\/realms\//,
   abo: /apps\/site\/app\/routes\/abo(?:-[a-z]+)?\.tsx/,
@@ -26,11 +29,12 @@ type Modules = {
   } | null
 }
 
-/** Re-export only: their importers need some of the exports, not all. */
+/** Modules that only re-export: their importers need some of the exports, not all. */
 const PASSES_ON = /packages\/(?:ui|contract)\/src\/index\.ts/
 
 /**
- * Caches by module, because the bundler asks repeatedly and module relations do not change during a build.
+ * Caches the result per module, because the bundler asks repeatedly and the relations of modules do not
+ * change during a build.
  */
 function remembered<Found>(find: (id: string, modules: Modules) => Found) {
   const known = new Map<string, { found: Found }>()
@@ -41,7 +45,7 @@ function remembered<Found>(find: (id: string, modules: Modules) => Found) {
   }
 }
 
-/** Returns the importers of a module, through re-exports too. */
+/** Returns the importers of a module, also those that import it through a re-export. */
 const importersOf = remembered((id, modules): readonly string[] => {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap(importer => {
@@ -61,7 +65,7 @@ const importsIn = remembered((id, modules): string =>
   ].join('\n'),
 )
 
-/** Matches the exports of a module that are re-exported: by name, or all. */
+/** Returns a pattern of the names that `by` re-exports from the module `id`, either listed or all. */
 function namesPassedOn(id: string, by: string, modules: Modules): RegExp {
   const names = [
     ...codeOf(by, modules).matchAll(
@@ -79,7 +83,7 @@ const namesIn = (code: string): string[] =>
 /** Returns a module and all its direct and indirect importers. */
 const reachedBy = remembered((id, modules): readonly string[] => {
   const known = new Set([id])
-  // Iterating a Set includes entries added meanwhile.
+  // Iterating a Set includes the entries that are added during the iteration.
   for (const one of known) for (const importer of importersOf(one, modules)) known.add(importer)
   return [...known]
 })
@@ -96,8 +100,9 @@ function isNeededFirst(id: string, modules: Modules): boolean {
 }
 
 /**
- * Whether these are styles that any page may need: of its layout, of later templates, or of a dynamically
- * loaded piece. They are in the first stylesheet, because nothing waits for later ones.
+ * Whether a module is a stylesheet that any page may need: of a layout, of a later template, or of a piece
+ * that is loaded dynamically. These styles are in the first stylesheet, because nothing waits for a later
+ * one.
  */
 const isStyleOfAnyPage = (id: string, modules: Modules): boolean =>
   id.endsWith('.css') &&
@@ -109,9 +114,9 @@ const isPiece = (id: string, modules: Modules): boolean => {
 }
 
 /**
- * Assigns a module to a chunk. Few files, because each costs a round trip over HTTP/1.1: one for every page;
- * one for the later templates, loaded with the first page that shows one; one for each page with its own
- * route, and one for what several of these share.
+ * Assigns a module to a chunk. There are few chunks, because each costs a round trip over HTTP/1.1: one for
+ * every page; one for the later templates, loaded with the first page that shows one of them; one for each
+ * page with its own route; and one for the code that several of these pages share.
  */
 function chunkOf(id: string, modules: Modules): string | null {
   const reasons = reasonsFor(id, modules)
@@ -126,8 +131,8 @@ function chunkOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * A group also takes the imports of its modules, so third-party code is separated first, then the code of
- * every page: no first page loads the file of another.
+ * A group also takes the imports of its modules. So third-party code is separated first, then the code of
+ * every page: no first page loads the chunk of another page.
  */
 export const chunkGroups = [
   {
@@ -142,7 +147,8 @@ export const chunkGroups = [
     minSize: 0,
     priority: 1,
   },
-  // The styles of all pages with their own route are one more file: visitors of one often go on to others.
+  // The styles of all pages with their own route are one more file, because visitors of one such page often
+  // go on to others.
   { name: 'dienste', test: /\.css$/, minSize: 0, priority: 1 },
   { name: chunkOf, minSize: 0 },
 ]

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Packages with views and styles, whose sources the server cannot load. */
+/** Packages with views and styles, which are bundled because the server cannot load their sources. */
 const BUNDLED = /^packages\/(?:templates|ui)\//
 
 /** Import names of all other packages. */
@@ -18,22 +18,24 @@ export const ofTheServer: readonly string[] = globSync('packages/*/package.json'
 
 type Shown = { name: string; exports: object }
 
-/** Returns the first module that the server also loads from its source. */
+/**
+ * Returns the first of these modules that the server also loads from its source; undefined if there is none.
+ */
 export const secondCopy = (modules: readonly string[]): string | undefined =>
   modules
     .map(id => relative(root, id).replaceAll(sep, '/'))
     .find(path => path.startsWith('packages/') && !BUNDLED.test(path))
 
 /**
- * Keeps one copy of each package in the server: its pages import the packages instead of bundling them. Calls that answer
- * with a file and the registry of other spellings are recognised by identity, which a second copy breaks. A build with a
- * second copy fails.
+ * Keeps a single copy of each package in the server: pages import the packages instead of bundling them.
+ * Calls that answer with a file, and the registry of other spellings, are recognised by object identity,
+ * which a second copy breaks. The build fails if it contains a second copy.
  */
 export function oneCopy(): Plugin {
   const external = [...ofTheServer]
   return {
     name: 'one-copy',
-    // Vite reads the first in development, the bundler the second.
+    // Vite reads the first list in development, the bundler reads the second.
     config: () => ({
       environments: { ssr: { resolve: { external }, build: { rolldownOptions: { external } } } },
     }),

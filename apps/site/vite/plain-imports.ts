@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Replaces Vite's preload helper by a plain import: the styles of dynamic pieces are in the common
- * stylesheet, and their imports are loaded already.
+ * Replaces Vite's preload helper by a plain import: the styles of dynamically loaded pieces are in the common
+ * stylesheet, and the modules that they import are loaded already.
  */
 export function plainImports(): Plugin {
   return {

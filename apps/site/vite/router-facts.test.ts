@@ -5,16 +5,16 @@ import { answered, leftOut, withFacts } from './router-facts.ts'
 
 const lib = join(import.meta.dirname, '../../../node_modules/react-router/dist/production/lib')
 
-test.each(answered)('The pinned router contains in %s all code that the build replaces', name => {
+test.each(answered)('The installed router contains in %s all code that the build replaces', name => {
   const code = readFileSync(join(lib, `${name}.js`), 'utf8')
   expect(withFacts(name, code)).not.toBe(code)
 })
 
-test('A changed router fails the build', () => {
+test('A router whose code has changed fails the build', () => {
   expect(() => withFacts('router/router', 'if (init.watchers) watch()')).toThrow('router-facts.ts')
 })
 
-test('Development hints are removed, decisions stay', () => {
+test('Names and warnings for development are removed; warnings inside a condition stay', () => {
   const code = ['\twarning(false, "No!");', 'Link.displayName = "Link";', 'if (isOld) warning(false, "Old");']
   expect(withFacts('any', code.join('\n'))).toBe(';\n;\nif (isOld) warning(false, "Old");')
 })

@@ -4,12 +4,12 @@ type Fact = readonly [asked: RegExp, answer: string]
 
 /** Conditions in the router whose value is constant on this site. */
 const FACTS: Record<string, readonly Fact[]> = {
-  // react-router.config.ts: the browser loads all routes at once.
+  // See react-router.config.ts: the browser loads all routes at once.
   'dom/ssr/fog-of-war': [[/!isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'true']],
   'dom/ssr/components': [
     [/\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'false'],
     [/\buseIsRSCRouterContext\(\)/g, 'false'],
-    // Our links (root.tsx) name files, and the markup around scripts is rendered on the server only.
+    // Our links (root.tsx) name files, and the markup around scripts is only rendered on the server.
     [/\bisPageLinkDescriptor\(link\)/g, 'false'],
     [/\bstaticContext \?/g, 'false ?'],
     [/!isStatic \?/g, 'true ?'],
@@ -24,13 +24,13 @@ const FACTS: Record<string, readonly Fact[]> = {
     [/\bif \(preloads && [^\n]*\) return deduped;/g, ''],
   ],
   'dom/ssr/routes': [
-    // The styles of a route are in the manifest; routes reached by a link have no others.
+    // The styles of a route are in the manifest; a route reached by a link needs no other styles.
     [/\bprefetchStyleLinks\([^)]*\)/g, 'undefined'],
     [/\bif \(needsRevalidation\)/g, 'if (false)'],
     [/!ssr && manifestRoute\.hasLoader\b/g, 'false'],
     [/\broute\.id === "root" \? \(\) => [^\n]*RemixRootDefaultErrorBoundary[^\n]* : (?=void 0;)/g, ''],
   ],
-  // An uncaught error shows the last page (last-resort.tsx), not a page of the router.
+  // For an uncaught error the site shows its own last page (last-resort.tsx), not a page of the router.
   'dom/ssr/errorBoundaries': [
     [/(?<=if \(this\.state\.error\) )return [^]*?\}\);(?=\s+else)/g, 'throw this.state.error;'],
   ],
@@ -58,7 +58,7 @@ const FACTS: Record<string, readonly Fact[]> = {
   'dom/lib': [[/\bReact\$1\.forwardRef\(/g, '/* @__PURE__ */ React$$1.forwardRef(']],
   // The site has no server components.
   hooks: [[/\bif \(this\.context\b/g, 'if (false']],
-  // Pages are rendered on the server, and there is no hot reload in production.
+  // Pages are rendered on the server, and production has no hot reload.
   'dom/ssr/single-fetch': [
     [/!ssr && !foundRevalidatingServerLoader\b/g, 'false'],
     [/!window\.__reactRouterHdrActive\b/g, 'true'],
@@ -70,10 +70,10 @@ const FACTS: Record<string, readonly Fact[]> = {
   ],
 }
 
-/** Names and hints for development. */
+/** Matches names and warnings for development. */
 const FOR_DEVELOPERS = /^\w+\.displayName = "\w+";$|^\s*warn(?:ing|Once|ingOnce)\([^\n]*\);$/gm
 
-/** Features that the replaced conditions disable. */
+/** Matches features that no longer work with the replaced conditions. */
 const DONE_WITHOUT =
   /\bimport\s*\{[^}]*\b(useBlocker|unstable_usePrompt|Await|PrefetchPageLinks)\b[^}]*\}\s*from\s*["']react-router["']|\b(viewTransition|instrumentations)\b/
 
@@ -82,7 +82,7 @@ const ROUTER = /react-router\/dist\/production\/lib\/(.+)\.js(?:\?|$)/
 /** Names of the router modules with replacements. */
 export const answered: readonly string[] = Object.keys(FACTS)
 
-/** Returns a router module with its conditions replaced. Throws if one is not found. */
+/** Returns a router module with its conditions replaced. Throws if one of the conditions is not found. */
 export function withFacts(name: string, code: string): string {
   const facts = FACTS[name] ?? []
   const missing = facts.find(([asked]) => code.search(asked) === -1)
@@ -91,15 +91,15 @@ export function withFacts(name: string, code: string): string {
   return told.replace(FOR_DEVELOPERS, ';')
 }
 
-/** Returns a disabled feature that this module uses; undefined if none. */
+/** Returns a feature that this module uses although it is disabled; undefined if there is none. */
 export function leftOut(code: string): string | undefined {
   const [, imported, named] = DONE_WITHOUT.exec(code) ?? []
   return imported ?? named
 }
 
 /**
- * Replaces these conditions during the build, so that unreachable code is dropped from the browser bundle. A
- * changed router or the use of a disabled feature fails the build.
+ * Replaces these conditions during the build, so that unreachable code is left out of the browser bundle. The
+ * build fails if the router has changed or the site uses a disabled feature.
  */
 export function routerFacts(): Plugin {
   const open = new Set(answered)

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** The router reloads the page by itself, without limit, if the module of a route fails to load. */
+/** The router's module that reloads the page, without a limit, if the module of a route fails to load. */
 const ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 
 /**
- * Makes the router report that error instead: `useChunkGuard` handles it and reloads at most once per 60
- * seconds (spec §4). A changed router fails the build.
+ * Makes the router report that failure instead of reloading: `useChunkGuard` handles it and reloads at most
+ * once per 60 seconds (spec §4). The build fails if the router has changed.
  */
 export function routerReports(): Plugin {
   let isFound = false

@@ -3,12 +3,13 @@ import { join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** File by letters. */
+/** The file that uses these three letters. */
 const taken = new Map<string, string>()
 
 /**
- * Returns the name of a CSS module class in the browser: its own name and three letters of its file. Equal
- * letters for all classes of a file compress well. A collision of two files fails the build.
+ * Returns the name of a CSS module class in the browser: its own name and three letters that stand for its
+ * file. All classes of a file have the same letters, which compresses well. The build fails if two files have
+ * the same letters.
  */
 export function scopedName(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, '')).replaceAll(sep, '/')

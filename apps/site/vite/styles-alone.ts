@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Removes chunks that only carry styles from the imports of scripts: the routes that need the styles link
- * them.
+ * Removes chunks that contain only styles from the imports of scripts, because the routes that need the
+ * styles link them.
  */
 export function stylesAlone(): Plugin {
   return {
@@ -23,7 +23,10 @@ export function stylesAlone(): Plugin {
   }
 }
 
-/** Removes the import; returns whether nothing in the chunk refers to the file any more. */
+/**
+ * Removes the import of a file from a chunk. Returns whether nothing in the chunk refers to the file any
+ * more.
+ */
 function leaveOut({ fileName }: Rolldown.OutputChunk, chunk: Rolldown.OutputChunk): boolean {
   const name = fileName.split('/').at(-1) ?? fileName
   chunk.code = chunk.code.replace(`import"./${name}";`, '')
@@ -32,8 +35,8 @@ function leaveOut({ fileName }: Rolldown.OutputChunk, chunk: Rolldown.OutputChun
 }
 
 /**
- * Whether the module of a route reaches these styles. A chunk shared by several routes may import more, so
- * module imports decide.
+ * Whether the module of a route imports these styles, directly or indirectly. A chunk shared by several
+ * routes may import more styles than one route needs, so the imports of modules decide.
  */
 function needs(
   { facadeModuleId }: Rolldown.OutputChunk,
@@ -41,7 +44,7 @@ function needs(
   importsOf: (id: string) => readonly string[],
 ): boolean {
   const reached = new Set(facadeModuleId ? [facadeModuleId] : [])
-  // Iterating a Set includes entries added meanwhile.
+  // Iterating a Set includes the entries that are added during the iteration.
   for (const one of reached) for (const imported of importsOf(one)) reached.add(imported)
   return moduleIds.some(id => reached.has(id))
 }

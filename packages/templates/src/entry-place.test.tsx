@@ -13,7 +13,7 @@ const contents = (Object.keys(views) as TemplateName[]).flatMap(name =>
 )
 
 test.each(contents)(
-  'Every template marks its index in a preview, and only there: %s, %s',
+  'In a preview, and only there, a template carries its index in the list of the editor: %s, %s',
   (name, _, content) => {
     const looked = renderToStaticMarkup(<EntryPlace value={3}>{view(name, content)}</EntryPlace>)
     const drawn = markup(name, content)

@@ -256,7 +256,7 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
-  // The question is only shown until it is answered; places have their full name.
+  // The question is only shown until it is answered; a place is shown by its full name.
   if (name === 'abfalltermine') return field === 'context.einleitung' || path.at(-1) === 'ort'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
   // The rubric is one of six values shown by its label; others are refused.
@@ -264,7 +264,7 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   return /rubriken\.[1-9]/.test(field)
 }
 
-/** Shortens a list to two entries, which is enough. */
+/** Shortens each list to two entries, which are enough for these tests. */
 function shortened({ data, ...content }: Content): Content {
   return { ...content, data: Array.isArray(data) ? data.slice(2, 4) : data }
 }
@@ -275,7 +275,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
   const nameOf = (path: Path) => String(path.at(-1))
 
   test('X-01: is refused or stays text', () => {
-    // List entries render alike, so one rendering tests the field in all of them.
+    // The entries of a list render alike, so one rendering tests the field in all of them.
     const alike = Map.groupBy(fields, path => path.filter(key => !/^\d+$/.test(String(key))).join('.'))
     for (const [field, paths] of alike) {
       for (const payload of payloads) {
@@ -288,7 +288,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
     }
   })
 
-  test('X-01: is shown unchanged where people read it', () => {
+  test('X-01: is shown unchanged in fields that visitors read', () => {
     for (const path of fields) {
       if (!/^(?:titel|untertitel|einleitung|text\d|linktext|ort|rubrik)/.test(nameOf(path))) continue
       const html = markup(name, withString(standard, path, '"><img src=x onerror=alert(1)>') as Content)
@@ -297,7 +297,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
     }
   })
 
-  test('I-10: is refused as an address if it is a script or leaves the site by a trick', () => {
+  test('I-10: is refused as an address if it is a script, or looks like a path and leaves the site', () => {
     for (const path of fields) {
       if (!/^(?:link\d?|detailURL|bild)$/.test(nameOf(path))) continue
       for (const address of [
@@ -316,7 +316,7 @@ describe.each(names.map(name => ({ name })))('Hostile text in any field of $name
   })
 })
 
-test('Active content is told apart from harmless markup', () => {
+test('The check of markup finds active content and accepts harmless markup', () => {
   expect(
     markupFaults('<p class="x">a &lt;b&gt; <img alt="&lt;script&gt;" src="data:image/svg+xml,x"/></p>'),
   ).toEqual([])

@@ -1,6 +1,7 @@
-// Separate from the schemas of these fields (numbered.ts), so that a view does not load them in the browser.
+// Separate from the schemas of the numbered fields (numbered.ts), so that browsers do not load schemas with a
+// view.
 
-/** Collects numbered fields into a list in order, without empty places. */
+/** Collects numbered fields into a list in order. Missing numbers leave no gaps. */
 export function gather<const K extends string, C extends Record<string, unknown>>(
   context: C,
   count: number,

@@ -6,8 +6,8 @@ export const defaultLabels = {
   weiterlesen: 'Weiterlesen',
 } as const
 
-/** Replaces a missing title: a link needs text. */
+/** The text of a link whose target has no title. */
 export const withoutTitle = 'Ohne Titel'
 
-/** Label of the link to order a list by mail. */
+/** Label of the link to the form that orders a list by mail. */
 export const benachrichtigenLabel = 'Per E-Mail benachrichtigen'

@@ -10,7 +10,7 @@ type Numbered<S extends z.ZodRawShape, N extends number> = {
     : never
 }
 
-/** Repeats fields with numbers, as the spec does: `titel1`, `titel2`, ... */
+/** Repeats fields with numbers, as the spec writes them: `titel1`, `titel2`, ... */
 export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
   count: N,
   shape: S,
@@ -27,7 +27,7 @@ export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
   return fields as Numbered<S, N>
 }
 
-/** Returns the title of a field, also below a default. */
+/** Returns the title of a field, also if the field has a default. */
 function titleOf(schema: z.core.$ZodType): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return field.metaOf(schema).title ?? ('innerType' in def ? titleOf(def.innerType) : '')

@@ -5,7 +5,7 @@ import { placeStatus } from './place-status.ts'
 import { schemas } from './schemas.ts'
 import { examples as verzeichniseintrag } from './verzeichniseintrag/examples.ts'
 
-test('E1: an office, hours and a directory entry provide state and number of their place', () => {
+test('E1: an office, opening hours and a directory entry provide the state and the telephone number of their facility', () => {
   expect(placeStatus.amt(amt.standard)).toMatchObject({
     zustand: { offen: true, heute: 'Geöffnet, heute bis 17:30\u00a0Uhr' },
     telefon: '030\u00a023125-160',
@@ -18,7 +18,7 @@ test('E1: an office, hours and a directory entry provide state and number of the
   })
 })
 
-test('Hours in a sidebar and a place without hours provide none', () => {
+test('Opening hours in a sidebar and an entry without hours provide no status', () => {
   expect(placeStatus.oeffnungszeiten(oeffnungszeiten.standard)).toBeUndefined()
   expect(
     placeStatus.oeffnungszeiten({ data: { ...oeffnungszeiten.ohneZeiten.data, imKopf: true } }),

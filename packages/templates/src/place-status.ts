@@ -6,10 +6,10 @@ import type { Entry } from './template.ts'
 import type { VerzeichniseintragData } from './verzeichniseintrag/load.ts'
 import type { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
 
-/** The status under the heading of a place's page: its state today and its telephone number. */
+/** The status under the heading of a facility's page: its state today and its telephone number. */
 export type PlaceStatus = { zustand: Zustand; nurMitTermin: boolean; telefon: string }
 
-/** Templates that know the place of their page. */
+/** Templates that know the facility of their page. */
 export const placeStatus = {
   amt: ({ data }: { data: AmtData }) => statusOf(data.stunden, telephoneOf(data.kommunikation)),
   oeffnungszeiten: ({ data }: { data: OeffnungszeitenData }) =>

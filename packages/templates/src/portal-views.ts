@@ -5,9 +5,9 @@ import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.t
 import { PortalHero } from './portal-hero/view.tsx'
 
 /**
- * Interactive views of the home page, bundled with the site. Standing ones (standing.ts) are not needed
- * before the second page, and all others are loaded with the first page that shows one. So the first visit
- * stays small however many templates there are.
+ * Interactive views of the home page, bundled with the site. Standing views (standing.ts) are not needed
+ * before the second page of a visit; each other view is loaded with the first page that shows it. So the
+ * first visit loads little code, however many templates exist.
  */
 export const portalViews = {
   'portal-hero': PortalHero,

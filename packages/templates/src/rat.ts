@@ -1,4 +1,4 @@
-/** Components shared by the public council pages and the members' room. */
+/** Components that the public council pages share with the members' area behind the log-in. */
 export { ChoiceLinks } from './choice-links/choice-links.tsx'
 export { Dokumentliste } from './dokumentliste/dokumentliste.tsx'
 export { Fact } from './facts/facts.tsx'

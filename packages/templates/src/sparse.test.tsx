@@ -9,7 +9,7 @@ import { type Content, render } from './testing/render-example.tsx'
 const names = Object.keys(schemas) as TemplateName[]
 type Path = readonly (string | number)[]
 
-/** Returns the paths of all fields of a content; of a list only those of its first entry. */
+/** Returns the paths of all fields of a content; for a list, only those of its first entry. */
 function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
@@ -35,7 +35,7 @@ function isEssential(schema: z.ZodType, context: unknown, path: Path): boolean {
 describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name }) => {
   const standard = examples[name].standard as Content
   const fields = fieldsOf(standard.context)
-  /** Many invalid values are read alike, so equal results are rendered once. */
+  /** Many invalid values are parsed to the same content, so each content is rendered once. */
   const drawn = new Set<string>()
 
   test.each<[string, unknown]>([
@@ -78,7 +78,7 @@ describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name 
   )
 })
 
-/** Essential are the date, the record, legally required data, and the fields of the portal. */
+/** The essential fields are dates, references to records, legally required data and fields of the portal. */
 test('Few fields are essential, and none is a title, a text, a picture or a link', () => {
   const essential = names.flatMap(name => {
     const { context } = examples[name].standard as Content
@@ -116,7 +116,7 @@ const published = calls.route.examples.flatMap(({ summary, answer }) =>
 )
 
 test.each(published)(
-  'Every setting of the published example "$summary", $template, has its effect',
+  'The published example "$summary" of $template sets only fields of its schema, and renders text',
   entry => {
     const { template, context, options } = entry
     const { data } = examples[template].standard as Content

@@ -15,7 +15,9 @@ const contents = (Object.keys(views) as TemplateName[]).flatMap(name =>
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
-/** Returns all elements of a view by calling its components as plain functions: one with state throws. */
+/**
+ * Returns all elements of a view by calling its components as plain functions. A component with state throws.
+ */
 function elementsOf(node: ReactNode): Props[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf)
   if (!isValidElement<Props>(node)) return []
@@ -38,16 +40,16 @@ test.each(contents.filter(([name]) => isStanding(name)))(
 )
 
 test.each(contents.filter(([name]) => isStanding(name)))(
-  'A standing template consists of sections, by which the browser finds it again: %s, %s',
+  'A standing template consists of sections, so that the browser finds its markup again: %s, %s',
   (name, example, content) => {
     const bands = [...render(name, content).children]
-    // On a day without anything to show nothing is rendered.
+    // On a day without any information nothing is rendered.
     expect(bands.length === 0).toBe(`${name} ${example}` === 'heute nichts')
     expect(bands.every(band => band.matches('div[data-ground][data-width]'))).toBe(true)
   },
 )
 
-test('Interactive templates are not standing, and the check above detects them', () => {
+test('Interactive templates are not standing, and throw when their components are called as plain functions', () => {
   for (const name of ['portal-hero', 'hero-slider', 'panoramabild-panoramateaser', 'newsticker'] as const) {
     const content = Object.values(examples[name] as Record<string, Content>)[0] as Content
     expect(isStanding(name)).toBe(false)

@@ -7,7 +7,7 @@ import { stelleThing } from './stelle/structured-data.ts'
 import { veranstaltungThing } from './veranstaltung/structured-data.ts'
 import { verzeichniseintragThing } from './verzeichniseintrag/structured-data.ts'
 
-/** Templates that are described with schema.org. Read on the server only. */
+/** Templates that are described with schema.org. Only the server uses them. */
 export const structuredData = {
   amt: amtThing,
   artikel: artikelThing,

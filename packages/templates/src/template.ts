@@ -25,9 +25,11 @@ export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodO
   purpose: string
   /** Further search terms for editors, besides label, group and purpose. */
   words?: string
-  /** It only shows its own content, so an entry without a text, picture or link is empty. */
+  /**
+   * Set for a template that only shows its own content: an entry without a text, picture or link is empty.
+   */
   isWritten?: true
-  /** A page shows it once; further ones are ignored. */
+  /** Set for a template that a page shows once; its further entries are ignored. */
   oncePerPage?: boolean
   context: C
   options: O
@@ -59,7 +61,7 @@ export type View<S extends TemplateSchema, Data = undefined> = (
 /** The page of an entry, as requested by the visitor. */
 export type EntryPage = {
   path: string
-  /** Query of the address: filters, list page, month of a calendar. Not validated. */
+  /** Query of the address: filters, list page, month of a calendar. It is not validated. */
   query: URLSearchParams
   /** Public origin of the site, for absolute addresses such as calendars to subscribe to. */
   publicUrl: string
@@ -69,7 +71,10 @@ export type EntryPage = {
   frameOrigins: readonly string[]
   /** Data that the site reports to external services, for the privacy page. */
   beobachtungen: readonly Beobachtung[]
-  /** Returns the remembered place of the waste dates. After this call the page is private to the device. */
+  /**
+   * Returns the place that this device remembers for its waste collections. After this call the page is
+   * private to the device.
+   */
   gemerkterAbfallort: () => string | undefined
 }
 

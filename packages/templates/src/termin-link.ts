@@ -1,10 +1,10 @@
 import { type Cms, calls, type Terminangebot } from '@rathausplatz/contract'
 
-/** Returns the address to book a time for a concern. */
+/** Returns the address to book an appointment for a concern. */
 export const anliegenPfad = ({ id }: Pick<Terminangebot, 'id'>, anliegen: { readonly id: string }): string =>
   `/termin/${id}/${anliegen.id}`
 
-/** Returns the offers of appointments; empty if the CMS has no such call or fails. */
+/** Returns the offers of appointments; an empty list if the CMS lacks the call or it fails. */
 export async function terminangebote(
   cms: Cms,
   query: { amt?: string; leistung?: string },
@@ -13,7 +13,7 @@ export async function terminangebote(
   return data
 }
 
-/** Returns the address to book at an office; undefined without an offer. */
+/** Returns the address to book an appointment at an office; undefined if the office offers none. */
 export async function terminlinkOfAmt(cms: Cms, amt: string): Promise<string | undefined> {
   const [first, ...others] = await terminangebote(cms, { amt })
   if (!first) return undefined

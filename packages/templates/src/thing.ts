@@ -29,8 +29,8 @@ export type ThingPage = {
 }
 
 /**
- * Describes an entry as a thing, or not at all. Runs on the server after the loader, whose result is `data`.
- * Only includes what the page shows.
+ * Describes an entry as a thing; undefined if the entry has nothing to describe. Runs on the server after the
+ * loader, whose result is `data`. The thing only includes what the page shows.
  */
 export type StructuredData<S extends TemplateSchema, Data = undefined> = (
   entry: Entry<S> & { data: Data },
@@ -51,7 +51,7 @@ export function townThing({ stadt, address }: ThingPage): Thing | undefined {
   }
 }
 
-/** Refers to the town by name, in things about something else. */
+/** Refers to the town by name, for a property of another thing. */
 export const townReference = ({ stadt, address }: ThingPage): Thing | undefined =>
   stadt
     ? {
@@ -68,7 +68,7 @@ export const postalAddress = ({ street, zip, city }: Anschrift): Thing => ({
   addressCountry: 'DE',
 })
 
-/** Returns the position of an address; undefined if unknown. */
+/** Returns the geographic position of an address; undefined if unknown. */
 export const geoCoordinates = ({ lage }: Anschrift): Thing | undefined =>
   lage && { '@type': 'GeoCoordinates', latitude: lage.breite, longitude: lage.laenge }
 

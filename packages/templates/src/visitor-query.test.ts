@@ -19,7 +19,7 @@ test.each([
   expect(pageIn(new URLSearchParams(query))).toBe(1)
 })
 
-test('A number counts if it is given once and not too large', () => {
+test('A number is used if the address has it once and it is not above the limit', () => {
   const query = new URLSearchParams('seite=12&rubrik_id=7')
   expect([pageIn(query), numberIn(query, 'rubrik_id', 10), numberIn(query, 'rubrik_id', 6)]).toEqual([
     12,
@@ -28,7 +28,7 @@ test('A number counts if it is given once and not too large', () => {
   ])
 })
 
-test('Without values the address is that of the page', () => {
+test('Without values the result is the address of the page', () => {
   expect(hrefWith('/termine', { seite: undefined, rubrik: '' })).toBe('/termine')
   expect(hrefWith('/termine', { rubrik_id: 2, seite: 3 })).toBe('?rubrik_id=2&seite=3')
 })

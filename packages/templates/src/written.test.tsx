@@ -9,7 +9,7 @@ test('Templates that only show their own content have no loader', () => {
   expect(all.filter(([name, { isWritten }]) => isWritten && Object.hasOwn(loaders, name))).toEqual([])
 })
 
-test('Every template for texts and page heads only shows its own content', () => {
+test('Every template of the groups for texts and page heads only shows its own content', () => {
   const others = all.filter(([, { group, isWritten }]) => ['text', 'kopf'].includes(group) && !isWritten)
   expect(others.map(([name]) => name)).toEqual([])
 })

@@ -56,7 +56,7 @@ test.each([
   expect(rememberedPlace(cookies)).toBe(place)
 })
 
-test('A page belongs to one device only if it read the remembered street and there is one', () => {
+test('A page belongs to one device only if the page has asked for the remembered street and the device has one', () => {
   const place = askedForPlace('abfallort=k3m8x2q7wa')
   expect(place.isOfThisDevice()).toBe(false)
   place.ask()
@@ -66,7 +66,7 @@ test('A page belongs to one device only if it read the remembered street and the
   expect(none.isOfThisDevice()).toBe(false)
 })
 
-test('A street is remembered for a year if the form names one; forgetting deletes the cookie', async () => {
+test('A street is remembered for a year if the form names a street; forgetting deletes the cookie', async () => {
   const { send } = town()
   const kept = await send(remember, '/abfall/merken', {
     abfallort: 'k3m8x2q7wa',
@@ -86,7 +86,7 @@ test('A street is remembered for a year if the form names one; forgetting delete
   expect(odd.headers?.get('set-cookie') ?? null).toBeNull()
 })
 
-test('A device is registered with the data of its browser, and invalid data is refused', async () => {
+test('A device is registered with the data of its browser; invalid data is refused', async () => {
   const { send, taken } = town()
   const body = calls.abfallPushBestellen.examples[0]?.body
   if (!body) throw new Error('no example')
@@ -140,7 +140,7 @@ test('A screen reader reads the poster month by month, each day with its collect
   expect(lines.at(-1)).toMatch(/^ {2}P 5\.1\..*2\.2\..*Am Sportplatz\.$/)
 })
 
-test('The sheet has a stable address and an ETag; another year or an unknown place answers 404', async () => {
+test('The sheet is sent again only if it has changed; another year or an unknown place answers 404', async () => {
   const { site } = town()
   const ask = (ort: string, jahr: string, headers = {}) =>
     askRoute(site, pdf, `/abfall/jahr/${ort}/${jahr}.pdf`, { params: { ort, jahr }, headers })
@@ -157,7 +157,7 @@ test('The sheet has a stable address and an ETag; another year or an unknown pla
     expect((await ask(ort, jahr)).status).toBe(404)
 })
 
-test('Of many sheets requested at once only as many are drawn as fit the queue; the rest are asked to retry', async () => {
+test('Of 60 sheets requested at once, those that fit the queue are drawn; the others answer 503 with `retry-after`', async () => {
   const { site } = town()
   const ask = (jahr: number) => {
     const params = { ort: 'k3m8x2q7wa', jahr: String(jahr) }
@@ -168,7 +168,7 @@ test('Of many sheets requested at once only as many are drawn as fit the queue; 
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused).toHaveLength(20)
   expect(refused[0]?.headers.get('retry-after')).toBe('10')
-  // Drawn sheets come from the cache and take no place in the queue.
+  // Sheets drawn before come from the cache and need no slot in the queue.
   const again = await Promise.all(years.slice(0, 41).map(ask))
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200))
 })

@@ -1,7 +1,7 @@
 import { abfallortId, type Cms, calls } from '@rathausplatz/contract'
 import { type Jahresblatt, yearSheet } from '@rathausplatz/templates/abfall'
 
-/** Returns the sheet of the place and year in an address, or undefined if they are not valid. */
+/** Returns the sheet of the place and year in an address; undefined if place or year is not valid. */
 export async function loadYear(
   cms: Cms,
   { ort = '', jahr = '' }: { ort?: string | undefined; jahr?: string | undefined },

@@ -4,15 +4,15 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
 const A_DAY = 86_400
 const { name, dauer } = ablagen.abfallort
 
-/** Returns the place whose waste dates this device remembers, read from the cookie of the request. */
+/** Returns the place that this device remembers for its waste collections, from the cookies of a request. */
 export function rememberedPlace(cookies: string | null): string | undefined {
   const [, id] = new RegExp(`(?:^|;\\s*)${name}=([a-z0-9]+)(?:;|$)`).exec(cookies ?? '') ?? []
   return abfallortId.safeParse(id).data
 }
 
 /**
- * Does the same for a page that learns only while it loads whether it needs the place. If it asks for the
- * place, the page is not the same for all visitors.
+ * Returns the same place for a page that learns only while it loads whether it needs the place. Once the page
+ * asks for the place, it is not the same for all visitors.
  */
 export function askedForPlace(cookies: string | null) {
   const place = rememberedPlace(cookies)
@@ -28,7 +28,8 @@ export function askedForPlace(cookies: string | null) {
 
 /**
  * Returns the `Set-Cookie` value that remembers a street on this device, only on request (§ 25 Abs. 2 Nr. 2
- * TDDDG). It holds the id of a street or of a part of it, never a house number.
+ * TDDDG). The value is the id of a street or of a part of a street, never a house number. Without an id it
+ * deletes the cookie.
  */
 export function placeCookie(id: string | undefined, isSecure: boolean): string {
   const kept = id === undefined ? `${name}=; Max-Age=0` : `${name}=${id}; Max-Age=${dauer.tage * A_DAY}`

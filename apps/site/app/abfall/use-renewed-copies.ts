@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { RENEW } from '../pwa/kept/renew.ts'
 
 /**
- * After a street was remembered or forgotten (`?gemerkt=`), renews the pages that this device keeps for use
- * without a network.
+ * Renews the pages that this device keeps for use without a network, after a street was remembered or
+ * forgotten (`?gemerkt=`).
  */
 export function useRenewedCopies() {
   const { search } = useLocation()

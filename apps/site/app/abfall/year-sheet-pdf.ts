@@ -8,7 +8,7 @@ import { formatMonth, inkOn, zeichenOf } from '@rathausplatz/ui'
 const WIDTH = 841.89
 const EDGE = 24
 const COLUMN = (WIDTH - 2 * EDGE) / 12
-/** Where the days end and the notes begin, in points from the top. */
+/** Where the days end and the notes begin: distance from the top in points. */
 const BOTTOM = 543
 const LEGEND_AT = 56
 const LEGEND_ROW = 28
@@ -57,12 +57,12 @@ export async function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Bu
   return sheet.bytes()
 }
 
-/** Top of the first day and height of each day, in points. */
+/** Position of the first day from the top, and height of each day, in points. */
 type Days = { at: number; height: number }
 
 type Look = { readonly size: number; readonly colour?: string; readonly face?: keyof Faces }
 
-/** Distance from the top of a line to its baseline, as a share of the font size. */
+/** Distance from the top of a line of text to its baseline, as a share of the font size. */
 const ASCENT = 0.935
 
 /** Writes a text; x and y are its upper left corner. */
@@ -182,8 +182,8 @@ function notesOf({ anmerkungen, monate }: Jahresblatt): string {
 }
 
 /**
- * Draws the notes in small lines. Text that does not fit is still read by screen readers and is shown on the
- * page of the street.
+ * Draws the notes in small lines. Text that does not fit is not drawn, but screen readers still read it, and
+ * the page of the street shows it.
  */
 function drawNotes(poster: Poster, told: string): void {
   const lines = linesOf([{ text: told }], NOTE_SIZE, WIDTH - 2 * EDGE - 8, poster.faces)

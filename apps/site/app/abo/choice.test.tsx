@@ -11,7 +11,7 @@ const news = [
   { thema: 'aktuelles/bauen', titel: 'Bauen' },
 ]
 
-test('Bins are listed side by side; in other groups each part is listed below the whole', () => {
+test('Bins are listed side by side; in other groups the parts are collapsed below the whole group', () => {
   const gruppen = [
     { art: 'abfall', titel: 'Erinnerung an die Abfuhr', themen: bins },
     { art: 'aktuelles', titel: 'Nachrichten', themen: news },

@@ -6,7 +6,7 @@ import type { Chosen, Errors } from './read-choice.ts'
 
 type ChoiceProps = { gruppen: readonly Abogruppe[]; chosen: Chosen; errors: Errors }
 
-/** Fields for topics and streets, used to order and to change a subscription. */
+/** Fields for topics and streets, used to order a subscription and to change it. */
 export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
   const isChosen = (thema: string) => chosen.themen.includes(thema)
   return (
@@ -34,7 +34,7 @@ export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
 type GroupProps = Abogruppe & { isChosen: (thema: string) => boolean }
 
 /**
- * Offers a whole group or parts of it; a group without a topic for the whole, such as bins, only offers
+ * Offers a whole group or parts of it. A group without a topic for the whole group, such as bins, offers only
  * parts.
  */
 function Group({ art, titel, themen, isChosen }: GroupProps) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { AboPage, START } from './abo-page.tsx'
 
-/** Answers a key that is no longer valid. */
+/** The page for a key that is no longer valid. */
 export const Over = () => (
   <AboPage heading="Dieser Link gilt nicht mehr" isHidden isAnswer>
     <p>

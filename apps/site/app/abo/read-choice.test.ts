@@ -7,7 +7,7 @@ function read(fields: readonly (readonly [string, string | File])[]) {
   return readChoice(form)
 }
 
-test('Boxes and streets of a form are read as a choice in the shape of the wire', () => {
+test('Checkboxes and streets of a form are read into the fields of the call', () => {
   const { wahl, errors } = read([
     ['thema', 'aktuelles'],
     ['thema', 'aktuelles'],
@@ -32,11 +32,11 @@ test.each([
     ],
   ],
   ['nothing but commas', [['strassen', ' , ;']]],
-] as const)('%s is not a choice, and the form shows an error', (_what, fields) => {
+] as const)('A form with %s has no choice, and shows an error', (_what, fields) => {
   expect(read(fields)).toMatchObject({ wahl: undefined, errors: { thema: NOTHING } })
 })
 
-test('An invalid street gets an error at its field, and the text is shown again up to the limit', () => {
+test('An invalid street gets an error at its field, and its text is shown again up to a limit', () => {
   const { wahl, errors, chosen } = read([
     ['thema', 'aktuelles'],
     ['strassen', `https://evil.example/${'a'.repeat(100_000)}`],

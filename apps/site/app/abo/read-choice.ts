@@ -3,19 +3,19 @@ import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 import { wasteIn } from './waste.ts'
 
-/** The values that the form shows again. */
+/** The values that the form shows again after an error. */
 export type Chosen = { themen: string[]; strassen: string }
 export type Errors = Readonly<Record<string, string>>
 
-/** Bytes of the page that a field may fill when it is shown again. */
+/** Most bytes that a field may add to the page when it is shown again. */
 const SHOWN_OF_LINE = 2_000
 
 const NO_BIN = 'Bitte wählen Sie mindestens eine Tonne.'
 export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
 
 /**
- * Reads the choice of a form. Streets come in one field: „Kelterstraße, Am Markt“. Boxes that the form does
- * not offer are ignored.
+ * Reads the choice of a form. The form has one field for all streets: „Kelterstraße, Am Markt“. Checkboxes
+ * that the form does not offer are ignored.
  */
 export function readChoice(form: FormData): {
   chosen: Chosen

@@ -5,7 +5,7 @@ import type { WasteChosen, WasteOffer } from './waste.ts'
 
 type WasteChoiceProps = { offer: WasteOffer; chosen: WasteChosen; errors: Errors }
 
-/** The bins of a street and the time of the reminder: the part of the form that its waste dates add. */
+/** The part of the form that a street with waste collections adds: its bins and the time of the reminder. */
 export function WasteChoice({ offer, chosen, errors }: WasteChoiceProps) {
   return (
     <>

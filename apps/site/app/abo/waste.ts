@@ -12,7 +12,7 @@ import {
 import { reminderTimes } from '@rathausplatz/templates/abfall'
 import { textIn } from '../answers/text-in.ts'
 
-/** Reminders that the waste dates of a street offer: `/abo?abfall=k3m8x2q7wa`. */
+/** The reminders that a street with waste collections offers: `/abo?abfall=k3m8x2q7wa`. */
 export type WasteOffer = {
   ort: string
   name: string
@@ -29,7 +29,7 @@ export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteO
   if (id === undefined) return undefined
   const found = await cms
     .call(calls.abfallTermine, { params: { ort: id }, query: {} })
-    // The other topics are offered anyway.
+    // Without the offer, the form still has the other topics.
     .catch(() => undefined)
   const arten =
     found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??

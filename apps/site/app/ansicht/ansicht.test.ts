@@ -36,7 +36,7 @@ test('An editor sees a page in its theme, without scripts and marked as a draft'
   expect(headers.get('etag')).toBeNull()
 })
 
-test('Each entry carries its index in the list of the editor, even if the layout reorders the entries', async () => {
+test("Each entry has its index in the editor's list, even if the layout reorders the entries", async () => {
   expect(marks((await drawn().get('/freibad/fund')).html)).toEqual(['0', '3', '2'])
   const hero = { template: 'portal-hero', slotName: 'content', context: { titel: 'Rebenau' } }
   const slider = { template: 'hero-slider', slotName: 'content', context: { titel1: 'Jetzt' } }
@@ -45,7 +45,7 @@ test('Each entry carries its index in the list of the editor, even if the layout
   expect(marks(html)).toEqual(['2', '1', '0'])
 })
 
-test('A picture that is not public yet is loaded from the address of the desk', async () => {
+test('A picture that is not public yet is loaded from an address of the desk', async () => {
   const bild = (name: string) => ({
     template: 'bild-text',
     slotName: 'content',
@@ -65,7 +65,7 @@ test('A picture that is not public yet is loaded from the address of the desk', 
   expect(html).toContain('href="/medien/neu-2.pdf"')
 })
 
-test('Visitors get the same bytes whether or not an editor looks at the draft', async () => {
+test('Visitors get the same bytes before and after an editor previews the draft', async () => {
   const site = () => townSite({}, { route: () => seite() })
   const before = (await site().get('/freibad/fund')).html
   await drawn().get('/freibad/fund')
@@ -73,12 +73,12 @@ test('Visitors get the same bytes whether or not an editor looks at the draft', 
   expect(before).not.toMatch(/data-baustein|Ansicht eines Entwurfs|<base/)
 })
 
-test('A page of the intranet is shown to the editor who previews it, and to visitors it answers 404', async () => {
+test('A page of the intranet is shown to the editor who previews it; to visitors it answers 404', async () => {
   expect((await drawn().get('/intranet/plan')).status).toBe(200)
   expect((await townSite({}, { route: () => seite() }).get('/intranet/plan')).status).toBe(404)
 })
 
-test('A preview is shown even if its list is empty or has only one entry', async () => {
+test('A page whose empty list makes it answer 404 is still shown in the preview', async () => {
   const apiCalls = [{ name: 'aktuelles', params: {}, forward: [], options: { errorOnEmpty: true } }]
   const content = [{ template: 'aktuellesliste', slotName: 'content', context: {} }]
   const aktuelles = () => ({ data: [], pagination: { page: 1, pages: 0 } })
@@ -87,7 +87,7 @@ test('A preview is shown even if its list is empty or has only one entry', async
   expect((await townSite({}, handlers).get('/freibad/fund')).status).toBe(404)
 })
 
-test('Only the previewed address and its record get the draft; all other calls are passed on', async () => {
+test('Calls for the previewed address and its record get the draft; all other calls are passed on', async () => {
   const { site } = testSite({ route: ({ query }) => seite({ title: query.url }) })
   const leistung = { id: 'ausweis', name: 'Neu' } as never
   const cms = cmsWith(site.cms, '/fund', { seite: seite(), dazu: { leistung } })
@@ -156,7 +156,7 @@ test('Only the desk can frame a preview; it is not indexed and not cached', asyn
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('A hostile path does not lead to another website', async () => {
+test('A path that names another website does not lead there', async () => {
   for (const pfad of ['/\\evil.example', '/x?y#z', '/../../redaktion'])
     for (const address of (await opened('/redaktion/ansicht/abc', found(pfad))).asked)
       expect(address).toMatch(/^\/(?!\/)/)
@@ -165,12 +165,12 @@ test('A hostile path does not lead to another website', async () => {
 test.each([
   ['sends on', new Response(null, { status: 302, headers: { location: '/' } })],
   ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-])('%s is answered with the page for missing content', async (_, answer) => {
+])('A previewed page that %s is replaced by the page for missing content', async (_, answer) => {
   const { asked } = await opened('/redaktion/ansicht/abc', found('/freibad/fund'), answer)
   expect(asked).toEqual(['/freibad/fund', '/redaktion/ansicht/abc'])
 })
 
-test('A document that this editor cannot see answers 404, and an invalid number does not reach the CMS', async () => {
+test('A document that this editor cannot see answers 404; a number of 3,000 characters does not reach the CMS', async () => {
   let isAsked = false
   const missing = () => {
     isAsked = true

@@ -1,10 +1,10 @@
 import { type CallAnswer, type Calls, type Cms, CmsError, calls } from '@rathausplatz/contract'
 
-/** How a page that need not be public is previewed. */
+/** How to preview a page that may not be public. */
 export type Ansicht = {
-  /** `ansicht`: an editor in the desk; `vorschau-link`: a person without an account who has the link. */
+  /** `ansicht`: for an editor at the desk; `vorschau-link`: for a person who has no account but the link. */
   shown: 'ansicht' | 'vorschau-link'
-  /** Text of the bar above the page; undefined if the frame around it shows the text. */
+  /** Text of the bar above the page; undefined if the page that frames the preview shows it. */
   hinweis: string | undefined
   /** Files of the library that are not public yet. */
   dateien: readonly string[]
@@ -23,7 +23,7 @@ export const forEditor = (withBar: boolean, dateien: readonly string[] = []): An
   dateiPfad: calls.redaktionMediumBytes.path,
 })
 
-/** The preview for the holder of a link. */
+/** The preview for a person who has a link to it. */
 export const forHolder = (
   schluessel: string,
   hinweis?: string,

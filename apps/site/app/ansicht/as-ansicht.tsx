@@ -7,7 +7,7 @@ const OF_SCRIPTS = /<script\b[^>]*>.*?<\/script>|<noscript\b[^>]*>.*?<\/noscript
 
 /**
  * Turns a page of the site into a preview: without scripts, with links that open in a new tab, and with a bar
- * that says what it is.
+ * that says that this is a preview.
  */
 export function asAnsicht(html: string, ansicht: Ansicht): string {
   const still = withFiles(html.replaceAll(OF_SCRIPTS, ''), ansicht).replace(
@@ -29,11 +29,11 @@ function withFiles(html: string, { dateien, dateiPfad }: Ansicht): string {
   })
 }
 
-/** A file of the library in an attribute; a picture with its width. */
+/** The address of a file of the library in an attribute; the address of a picture includes its width. */
 const IN_LIBRARY =
   /(?<=["\s,])\/medien\/([a-z0-9-]+(?:\.pdf)?)(?:\/(\d{3,4})\.(?:avif|webp|jpg))?(?=["\s,#?])/g
 
-/** Above all layers of the page; the sticky header of the page stays below the bar. */
+/** The bar lies above all layers of the page; the sticky header of the page stays below the bar. */
 const STYLE = `
 .ansicht-leiste {
   position: sticky;

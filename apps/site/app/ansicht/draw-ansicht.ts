@@ -8,14 +8,14 @@ type Asked = {
   url: URL
   /** The address of the page. */
   pfad: string
-  /** The contents of the page; the page for missing content if undefined. */
+  /** The contents of the page; if undefined, the page for missing content is drawn. */
   found: Shown | undefined
   ansicht: Ansicht
 }
 
 export const spracheOf = ({ searchParams }: URL) => sprachen.find(one => one === searchParams.get('sprache'))
 
-/** Draws the page at its own address with this site. */
+/** Draws the previewed page at its own address. */
 export function drawAnsicht(
   site: SiteContext,
   { request, url, pfad, found, ansicht }: Asked,
@@ -24,7 +24,7 @@ export function drawAnsicht(
   address.pathname = pfad
   const sprache = spracheOf(url)
   if (sprache) address.searchParams.set('sprache', sprache)
-  // Passes on only the colour mode of the viewer; the page needs no other cookie.
+  // Passes on only the cookie with the colour mode; the page needs no other cookie.
   const headers = { cookie: modeIn(request.headers.get('cookie')) }
   return site.drawPage(new Request(address, { headers, signal: request.signal }), {
     cms: cmsWith(site.cms, address.pathname, found),
@@ -36,6 +36,6 @@ export function drawAnsicht(
   })
 }
 
-/** Whether the answer is a page; redirects and other media types are not. */
+/** Whether the answer is an HTML page, not a redirect or another media type. */
 export const isPage = ({ status, headers }: Response) =>
   (status < 300 || status >= 400) && (headers.get('content-type')?.startsWith('text/html') ?? false)

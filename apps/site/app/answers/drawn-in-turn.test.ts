@@ -4,7 +4,7 @@ import { drawnInTurn } from './drawn-in-turn.ts'
 const bytes = (size: number) => new Uint8Array(size)
 const stays = () => new AbortController().signal
 
-test('Drawings are cached up to the limit in bytes', async () => {
+test('Drawings are cached up to a limit in bytes', async () => {
   const inTurn = drawnInTurn({ mostBytes: 25, mostWaiting: 5 })
   const drawn: string[] = []
   const ask = (version: string) =>

@@ -6,18 +6,20 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Rules = {
   /** Size of the cache in bytes; the least recently used entries go first. */
   mostBytes: number
-  /** How long a drawing stays in the cache, in ms; without it, until it is evicted. */
+  /** How long a drawing stays in the cache, in ms. Without this time it stays until it is evicted. */
   keptMs?: number
-  /** Length of the queue: as many drawings as fit into the ten seconds that a client waits. */
+  /**
+   * Most drawings in progress and in the queue: as many as are drawn in the ten seconds that a client waits.
+   */
   mostWaiting: number
 }
 
 type Drawing = { readonly bytes: Promise<Bytes>; readonly waiting: AbortSignal[] }
 
 /**
- * Draws one item at a time, each once for all that ask for it, so that a crawler that asks for all of them
+ * Draws one item at a time, and once for all requests that wait for it. So a crawler that requests all items
  * does not slow down pages. `version` must change if the drawing changes. Returns undefined if the queue is
- * full, if the source is not available now, or if all clients have disconnected before their turn.
+ * full, if the source is not available now, or if all clients disconnect before the drawing starts.
  */
 export function drawnInTurn({ mostBytes, keptMs = 0, mostWaiting }: Rules) {
   const drawn = new LRUCache<string, Bytes>({

@@ -2,7 +2,7 @@ import { CmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { unanswered, writtenOnce } from './for-machines.ts'
 
-test('X10: a text is written once as long as its source does not change', () => {
+test('X10: a text is written only once while its source does not change', () => {
   let writings = 0
   const write = ({ titel }: { titel: string }) => `${titel} (${++writings})`
   expect(writtenOnce('probe', { titel: 'Alt' }, write)).toBe('Alt (1)')
@@ -12,19 +12,19 @@ test('X10: a text is written once as long as its source does not change', () => 
 })
 
 test.each(['nicht-erreichbar', 'zu-viele', 'fehler'] as const)(
-  'A program that gets „%s“ retries later and keeps its copy',
+  'For „%s“ a program gets 503, so that it retries later and keeps its copy',
   code => {
     expect(unanswered(new CmsError(code)).status).toBe(503)
   },
 )
 
 test.each(['nicht-gefunden', 'aufruf-nicht-beantwortet', 'nicht-moeglich'] as const)(
-  'A program that gets „%s“ learns that nothing exists here',
+  'For „%s“ a program gets 404',
   code => {
     expect(unanswered(new CmsError(code)).status).toBe(404)
   },
 )
 
-test('An unknown fault does not say that nothing exists here', () => {
+test('For an unknown fault a program gets 503, not 404', () => {
   expect(unanswered(new TypeError('x')).status).toBe(503)
 })

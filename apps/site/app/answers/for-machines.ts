@@ -8,12 +8,12 @@ type Content = {
   type: string
   /** When the content last changed, if known. */
   changed?: Date | undefined
-  /** How long a client may use it without asking again, in seconds. */
+  /** How long a client may use the answer without another request, in seconds. */
   maxAge: number
 }
 
 /**
- * Answers with a text that programs fetch repeatedly, with all headers for conditional requests (RFC 9110).
+ * Answers with a text that programs fetch repeatedly. It has all headers for conditional requests (RFC 9110).
  * The tag is weak, because the server may compress the body.
  */
 export function answerMachine(request: Request, { body, type, changed, maxAge }: Content): Response {
@@ -33,8 +33,8 @@ const written = new LRUCache<string, string>({
 })
 
 /**
- * Returns the text of this source and writes it only if the source has changed. A comparison costs a fraction
- * of writing, and the text is never older than its source.
+ * Returns the text of this source, which is written again only if the source has changed. A comparison of the
+ * source costs a fraction of writing, and the text is never older than its source.
  */
 export function writtenOnce<Source>(kind: string, source: Source, write: (source: Source) => string): string {
   const key = `${kind} ${fingerprint(JSON.stringify(source))}`
@@ -54,13 +54,16 @@ export function keptHeaders({
   return new Headers({
     etag,
     'cache-control': `public, max-age=${maxAge}`,
-    // Other websites may embed what is public here.
+    // Other websites may embed these public answers.
     'cross-origin-resource-policy': 'cross-origin',
     ...(changed ? { 'last-modified': changed.toUTCString() } : {}),
   })
 }
 
-/** Whether the client has the current version. The tag decides if there is one; otherwise the date does. */
+/**
+ * Whether the client already has the current version. The tag decides if the request has one; otherwise the
+ * date does.
+ */
 export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   const tags = asked.get('if-none-match')
   if (tags !== null) {
@@ -71,7 +74,7 @@ export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   return changed !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= since
 }
 
-/** Answers 405 to writes (RFC 9110). */
+/** Answers a write with 405 (RFC 9110). */
 export function refuseToTake(): Response {
   return new Response('Hier kann nur gelesen werden.', {
     status: 405,
@@ -79,7 +82,7 @@ export function refuseToTake(): Response {
   })
 }
 
-/** Answers 404, not cached. */
+/** Answers 404, which must not be cached. */
 export function nothingHere(): Response {
   return new Response('Nicht gefunden.', {
     status: 404,
@@ -91,8 +94,9 @@ export function nothingHere(): Response {
 const PASSING: ReadonlySet<number> = new Set([429, 500, 503])
 
 /**
- * Answers a failed call. A refusal of the CMS means that nothing exists here (404). A fault or an outage
- * answers 503, so that a program keeps its copy and retries (spec §8 gives pages a 404 instead).
+ * Answers a failed call. If the CMS refuses the call, nothing exists at this address (404). A fault or an
+ * outage answers 503, so that a program keeps its copy and retries (for pages, spec §8 requires a 404
+ * instead).
  */
 export function unanswered(error: unknown): Response {
   return isCmsError(error) && !PASSING.has(error.status) ? nothingHere() : comeBackLater()

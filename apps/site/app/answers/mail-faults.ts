@@ -1,6 +1,6 @@
 import type { Zustellungslage } from '@rathausplatz/contract'
 
-/** Messages for mails that may not have arrived; other states have none. */
+/** Messages for mails that may not have arrived; the other states of delivery have no message. */
 export const mailFaults: Partial<Record<Zustellungslage, string>> = {
   nicht_zugestellt: 'Die E-Mail konnte nicht zugestellt werden.',
   ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',

@@ -1,6 +1,7 @@
 /**
- * Headers of pages whose address is a key from a mail: not indexed, not cached, and the address is not sent
- * to other websites. Not `no-referrer`: browsers would send the forms without an origin.
+ * Headers of pages whose address contains a key from a mail: the page is not indexed and not cached, and its
+ * address is not sent to other websites. Not `no-referrer`, because browsers would then send the forms
+ * without an origin.
  */
 export const ofHolder = {
   'cache-control': 'private, no-store',
@@ -8,7 +9,7 @@ export const ofHolder = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-/** Longer than any valid key. */
+/** Length to which a key is cut; every valid key is shorter. */
 const LONGEST_KEY = 200
 
 export const keyIn = ({ schluessel = '' }: { schluessel?: string | undefined }): string =>

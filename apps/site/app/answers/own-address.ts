@@ -1,11 +1,11 @@
 import { isSafeAddress } from '@rathausplatz/contract'
 
-/** Longer than any address of this site. */
+/** Length limit; every address of this site is shorter. */
 const LONGEST = 2_000
 
 /**
- * Returns a path of this site with characters encoded for a header, for use in redirects; undefined if it
- * would leave the site.
+ * Returns a path of this site, with its characters encoded for a header, for use in redirects. Returns
+ * undefined if the path would leave the site.
  */
 export function ownPath(path: string): string | undefined {
   if (path.length > LONGEST || !path.startsWith('/') || !isSafeAddress(path)) return undefined

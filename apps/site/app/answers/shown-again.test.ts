@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { shownAgain } from './shown-again.ts'
 
-test('Text that a person types is shown again in full, even beyond the limit of the field', () => {
+test('Text of ordinary length and letters is shown again in full, even beyond the limit of the field', () => {
   const text = 'Grüße aus der Gartenstraße, wann wird der Spielplatz fertig?\n'.repeat(120)
   expect(text.length).toBeGreaterThan(7_000)
   expect(shownAgain(text, 40_000)).toBe(text)
 })
 
 test.each(['<', '"', '\\', '\n', '\u0001', '\u2028', 'a', 'ß', '漢', '👍'])(
-  'R-X2: many %j are shown only up to their weight in bytes in the page',
+  'R-X2: a text of %j alone is shown up to a limit of bytes in the page',
   letter => {
     const shown = shownAgain(letter.repeat(60_000), 40_000)
     const asMarkup = shown.replaceAll(/[<>&"]/g, '&quot;')

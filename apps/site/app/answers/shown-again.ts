@@ -1,9 +1,12 @@
-/** Characters that a page writes as several: once as markup, once in the data for the browser. */
+/**
+ * Characters that need several bytes: the page has the text once as markup and once in the data for the
+ * browser.
+ */
 const WRITTEN_LONGER = /[<>&"'\\\p{Cc}\u2028\u2029]/u
 
 /**
- * Cuts a field that is shown again for correction: `most` is its weight in bytes in the page. Text that a
- * person types is kept in full, even beyond the limit of the field; input made to inflate the page is cut.
+ * Cuts a field that is shown again for correction, so that it adds at most `most` bytes to the page. Ordinary
+ * text stays whole, even beyond the limit of the field; input made to inflate the page is cut.
  */
 export function shownAgain(text: string, most: number): string {
   let weight = 0

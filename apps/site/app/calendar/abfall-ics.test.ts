@@ -73,7 +73,7 @@ function readBack(text: string) {
 }
 
 describe('50: the calendar of a street', () => {
-  test('passes the strict check with whole days and times, and two libraries read the same', () => {
+  test('passes the strict check with whole-day and timed collections, and two libraries read the same', () => {
     const text = file(
       [termin(), mobil, termin({ uid: 'x', entfaellt: true, satz: 'fällt aus: Streik' })],
       'abend',
@@ -111,13 +111,16 @@ describe('50: the calendar of a street', () => {
     ['abend', '-PT6H'],
     ['morgen', 'PT5H'],
     [undefined, undefined],
-  ] as const)('reminds %s', (erinnerung, trigger) => {
-    const text = file([termin(), termin({ uid: 'x', entfaellt: true })], erinnerung)
-    expect(faults(text)).toEqual([])
-    expect(readBack(text).one.map(({ alarms }) => alarms)).toEqual([trigger ? [trigger] : [], []])
-  })
+  ] as const)(
+    'has the alarm for the reminder %s, and none for a cancelled collection',
+    (erinnerung, trigger) => {
+      const text = file([termin(), termin({ uid: 'x', entfaellt: true })], erinnerung)
+      expect(faults(text)).toEqual([])
+      expect(readBack(text).one.map(({ alarms }) => alarms)).toEqual([trigger ? [trigger] : [], []])
+    },
+  )
 
-  test('F-13: keeps the local time of the town on days of a clock change', () => {
+  test("F-13: keeps the town's local time on the days of a clock change", () => {
     const days = ['2026-03-29', '2026-10-25', '2028-02-29']
     const text = file(days.map(datum => Object.assign({}, mobil, { uid: datum, datum })))
     expect(faults(text)).toEqual([])
@@ -134,14 +137,14 @@ describe('50: the calendar of a street', () => {
     'x\r\nEND:VEVENT\r\nUID:b',
     '<b>x</b>',
     '😀'.repeat(50),
-  ])('X-07: keeps free text in every field: %j', text => {
+  ])('X-07: stays valid and has one event with free text in every field: %j', text => {
     const written = file([termin({ name: text, platz: text, satz: text, hinweis: text })], 'abend', text)
     expect(faults(written)).toEqual([])
     expect(readBack(written).one).toHaveLength(1)
   })
 })
 
-test('The calendar of a street has a permanent address', async () => {
+test('The calendar of a street is served at a permanent address, with the chosen fractions and alarm', async () => {
   const [{ answer } = { answer: undefined }] = calls.abfallKalender.examples
   const [{ answer: town } = { answer: undefined }] = calls.stadt.examples
   const asked: unknown[] = []

@@ -27,20 +27,20 @@ const secondsOf = (zeit: Erinnerungszeit): number => {
   return hours * HOUR + minutes * 60
 }
 /**
- * Seconds from the reminder to midnight at the start of the day; the same time as for mails and push
- * messages.
+ * Seconds between the reminder and the midnight at which the day starts. Mails and push messages come at the
+ * same times.
  */
 const BEFORE_MIDNIGHT: Record<Erinnerungszeit, number> = {
   abend: A_DAY - secondsOf('abend'),
   morgen: -secondsOf('morgen'),
 }
-/** Seconds before a date with a time: two hours, or the evening before. */
+/** Seconds between the reminder and a collection with a time: two hours, or the evening before. */
 const BEFORE_TIME: Record<Erinnerungszeit, number> = { abend: 18 * HOUR, morgen: 2 * HOUR }
 
 /**
- * Writes the collections of a street as an iCalendar file (RFC 5545): single events, whole days unless a date
- * has a time. A date keeps its UID when it moves and raises its SEQUENCE; a dropped date is listed as
- * cancelled for a while.
+ * Writes the collections of a street as an iCalendar file (RFC 5545): single events, which are whole days
+ * unless a collection has a time. A collection that moves keeps its UID and raises its SEQUENCE; a cancelled
+ * collection is listed as cancelled for a while.
  */
 export function abfallIcsOf({ name, termine, stadt, publicUrl, erinnerung }: Calendar): string {
   const calendar = ical({
@@ -85,7 +85,7 @@ function eventOf(
     categories: [{ name: 'Abfuhr' }],
     organizer: organizerOf(stadt),
     status: entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // No alarm for a dropped collection.
+    // A cancelled collection has no alarm.
     alarms:
       before === undefined || entfaellt
         ? []

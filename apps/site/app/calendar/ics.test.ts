@@ -59,7 +59,7 @@ function readBack(text: string) {
       },
     ]
   })
-  // NAME is newer than this library, which does not unescape it.
+  // NAME is newer than this library, so the library does not unescape it.
   const name = String(component.getFirstPropertyValue('name')).replaceAll(/\\(.)/g, (_, letter: string) =>
     letter === 'n' ? '\n' : letter,
   )
@@ -98,7 +98,7 @@ describe('a calendar file', () => {
     expect(one[0]?.description).toBe('28 Buden rund um den Brunnen.\n\nVeranstalter: Gewerbeverein')
   })
 
-  it('cancels a date that is called off, with the reason', () => {
+  it('marks a cancelled event date as cancelled, with the reason', () => {
     const text = file([termin({ entfaellt: true, grund: 'Sturm' })])
     expect(faults(text)).toEqual([])
     expect(lines(text)).toContain('STATUS:CANCELLED')
@@ -124,7 +124,7 @@ describe('a calendar file', () => {
     expect(faults(file([termin(whole)]))).toEqual([])
   })
 
-  it('has no end if the event has none or ends when it begins', () => {
+  it('has no end if the event has none or ends at the moment it begins', () => {
     const end = (datum_bis: string | undefined) =>
       lines(file([termin({ datum_bis })])).some(line => line.startsWith('DTEND'))
     expect([end(undefined), end('2026-11-28T14:00:00+01:00')]).toEqual([false, false])
@@ -139,7 +139,7 @@ describe('two independent readers', () => {
     ['over the night in autumn', '2026-10-24T22:00:00+02:00', '2026-10-25T04:00:00+01:00'],
     ['within the doubled hour', '2026-10-25T02:30:00+02:00', '2026-10-25T02:15:00+01:00'],
     ['over the turn of the year', '2026-12-31T22:00:00+01:00', '2027-01-01T01:00:00+01:00'],
-  ])('read the same times %s', (_, datum_von, datum_bis) => {
+  ])('read the same times of an event %s', (_, datum_von, datum_bis) => {
     const text = file([termin({ datum_von, datum_bis })])
     expect(faults(text)).toEqual([])
     const expected = { from: Date.parse(datum_von), to: Date.parse(datum_bis) }
@@ -161,7 +161,7 @@ describe('two independent readers', () => {
     '\ud800 halb',
   ]
 
-  test.each(hostile)('X-07: read free text unchanged, in every field: %j', text => {
+  test.each(hostile)('X-07: read free text of every field unchanged: %j', text => {
     const written = file(
       [
         termin({
@@ -190,7 +190,7 @@ describe('two independent readers', () => {
     expect(one.map(({ uid }) => uid)).toEqual(['01jd@www.rebenau.example.org', '02@www.rebenau.example.org'])
     expect(other).toHaveLength(2)
     expect(one[0]).toMatchObject({ summary: plain, location: plain, categories: [plain, 'Markt'] })
-    // The second reader takes a backslash before an n for a line break, even if it is escaped.
+    // The second reader takes `\n` for a line break, even if its backslash is escaped.
     if (!text.includes(String.raw`\n`)) {
       const [read] = other
       expect([read?.summary, read?.location].map(text => (text as string).trim())).toEqual([
@@ -229,7 +229,7 @@ describe('the strict check', () => {
     expect(faults(broken(good))).not.toEqual([])
   })
 
-  test('finds a fold inside a character', () => {
+  test('finds a line fold inside a character', () => {
     const bytes = new TextEncoder().encode(good)
     const at = bytes.indexOf(0xc3) + 1
     const broken = new Uint8Array([...bytes.subarray(0, at), 13, 10, 32, ...bytes.subarray(at)])
@@ -237,12 +237,12 @@ describe('the strict check', () => {
   })
 })
 
-test('A town without a name is still the organizer of its dates', () => {
+test('A town without a name is still the organizer of its events', () => {
   const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, name: '\n' }, publicUrl })
   expect(text).toMatch(/^ORGANIZER;CN="Stadt":/m)
 })
 
-test('A town without an e-mail address is still the organizer of its dates', () => {
+test('A town without an e-mail address is still the organizer of its events', () => {
   const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, email: '' }, publicUrl })
   expect(text).toMatch(/ORGANIZER;CN="Stadt Rebenau":mailto:\S+\.invalid/i)
   expect(faults(text)).toEqual([])

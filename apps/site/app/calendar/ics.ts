@@ -10,10 +10,10 @@ import ical, {
 } from 'ical-generator'
 
 type Calendar = {
-  /** Name in the user's list of calendars. */
+  /** Name that the user sees in the list of calendars. */
   name: string
   termine: readonly Kalendertermin[]
-  /** The town as the organizer that answers questions about the dates. */
+  /** The town as the organizer, who answers questions about the events. */
   stadt: { name: string; email: string }
   /** Public origin of the site: for addresses of events and for globally unique ids. */
   publicUrl: string
@@ -22,13 +22,13 @@ type Calendar = {
 const A_DAY = 86_400
 
 /**
- * Writes dates as an iCalendar file (RFC 5545), one event per date: without recurrence rules and with times
- * in UTC all calendars show the same. A date keeps its UID and raises its SEQUENCE; a cancelled date is
- * marked as cancelled.
+ * Writes event dates as an iCalendar file (RFC 5545), one event per date. There are no recurrence rules, and
+ * times are in UTC, so that all calendars show the same. A changed date keeps its UID and raises its
+ * SEQUENCE; a cancelled date is marked as cancelled.
  */
 export function icsOf({ name, termine, stadt, publicUrl }: Calendar): string {
   const calendar = ical({
-    // The library does not escape this property.
+    // The calendar library does not escape this property.
     name: escapedText(name),
     prodId: { company: 'Rathausplatz', product: 'Veranstaltungen', language: 'DE' },
     method: ICalCalendarMethod.PUBLISH,
@@ -63,7 +63,7 @@ function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
   const start = new Date(datum_von)
   const end = datum_bis === undefined ? start : new Date(datum_bis)
   if (ganztaegig) {
-    // An end at midnight belongs to the day before.
+    // An event that ends at midnight has the day before as its last day.
     const last = berlinDay(new Date(Math.max(start.getTime(), end.getTime() - 1)))
     return {
       allDay: true,

@@ -22,7 +22,7 @@ function town() {
   return { asked, ask }
 }
 
-test('Meetings are served as calendars: all, those of one body, and a single one', async () => {
+test('Meetings are served as calendars: all meetings, those of one body, and a single one', async () => {
   const { ask, asked } = town()
   const all = await ask('/rathaus/gemeinderat/sitzungen.ics')
   expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

@@ -23,7 +23,7 @@ function town() {
   return { asked, ask, lines }
 }
 
-test('The subscribed calendar is an iCalendar file (RFC 5545) of all dates or of one category', async () => {
+test('The subscribed calendar is an iCalendar file (RFC 5545) of all events or of one category', async () => {
   const { ask, asked } = town()
   const all = await ask('/veranstaltungen.ics')
   expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -42,7 +42,7 @@ test('An event and each of its dates have their own files', async () => {
   expect(asked).toEqual([{ slug: 'markt' }, { slug: 'markt', termin: '2026-12-02' }])
 })
 
-test('An unchanged calendar is not sent again', async () => {
+test('An unchanged calendar is answered without a body', async () => {
   const { ask } = town()
   const etag = (await ask('/veranstaltungen.ics')).headers.get('etag')
   expect((await ask('/veranstaltungen.ics', {}, { 'if-none-match': etag })).status).toBe(304)

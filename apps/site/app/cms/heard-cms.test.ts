@@ -32,15 +32,18 @@ test.each([
   ['comes too late', new Error('API response has no data: stadt'), false],
   ['says that something went wrong', new CmsError('fehler'), false],
   ['says that there is none', new CmsError('nicht-gefunden'), true],
-])('An answer is complete unless a part of it %s', async (_, error, isWhole) => {
-  const { site } = testSite({ stadt: () => Promise.reject(error) })
-  const heard = heardCms(site.cms, site.log, 'anfrage-1')
-  expect(heard.isWhole()).toBe(true)
-  await heard.cms.call(calls.stadt, {}).catch(() => null)
-  expect(heard.isWhole()).toBe(isWhole)
-})
+])(
+  'After a failed call a page is complete only if the failure was an expected refusal: an answer that %s',
+  async (_, error, isWhole) => {
+    const { site } = testSite({ stadt: () => Promise.reject(error) })
+    const heard = heardCms(site.cms, site.log, 'anfrage-1')
+    expect(heard.isWhole()).toBe(true)
+    await heard.cms.call(calls.stadt, {}).catch(() => null)
+    expect(heard.isWhole()).toBe(isWhole)
+  },
+)
 
-test('All calls of a request share one deadline, and the age of the oldest answer is reported', async () => {
+test('All calls of a request share one deadline, and the age of the oldest kept answer is reported', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { site } = testSite({})

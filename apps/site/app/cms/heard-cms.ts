@@ -4,15 +4,17 @@ import type { Log } from './site-context.ts'
 import { tellOnce } from './tell-once.ts'
 
 /**
- * How long one page waits for a remote CMS, across all its calls. A call may ask for more time of its own,
- * which does not count for the page.
+ * How long one page waits for a remote CMS, in all its calls together. A call may set a longer time of its
+ * own, which does not count for the page.
  */
 const LONGEST_WAIT_MS = 2_000
 
-/** How long a page waits for calls beyond spec §7, so that they do not use up the time of its lists. */
+/**
+ * How long a page waits for calls beyond spec §7, so that they do not use up the time for the page's lists.
+ */
 const EXTRA_WAIT_MS = 500
 
-/** Returns the deadline for a call beyond spec §7 if other calls follow it. */
+/** Returns the deadline for a call beyond spec §7 that other calls follow. */
 export const shareOfExtra = (): number => performance.now() + EXTRA_WAIT_MS
 
 export type HeardCms = {
@@ -24,9 +26,9 @@ export type HeardCms = {
 }
 
 /**
- * Wraps the CMS for one request. Logs faults here, because many callers continue without the answer and would
- * not log them; expected failures are not logged. All calls share one deadline, and the age of the oldest
- * answer is recorded.
+ * Wraps the CMS for one request. It logs faults, because many callers continue without the answer and would
+ * not log them; expected failures are not logged. All calls share one deadline. It records the age of the
+ * oldest kept answer.
  */
 export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
   let deadline = performance.now() + LONGEST_WAIT_MS

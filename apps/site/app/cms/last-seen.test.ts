@@ -21,7 +21,7 @@ function cms() {
   }
 }
 
-test('During an outage a form is drawn from the last answers for its sender, but not for other visitors', async () => {
+test('During an outage the person who sends a form gets it drawn from the last answers; other visitors do not', async () => {
   const { cms: looking, whileSending, leave } = cms()
   const stadt = await looking.call(calls.stadt, {})
   leave('nicht-erreichbar')
@@ -30,7 +30,7 @@ test('During an outage a form is drawn from the last answers for its sender, but
   await expect(whileSending.call(calls.menu, { query: { name: 'Hauptmenü' } })).rejects.toThrow()
 })
 
-test('An answer is dropped after 404, and search suggestions are never kept', async () => {
+test('A kept answer is dropped after a 404; search suggestions are never kept', async () => {
   const { cms: looking, whileSending, leave } = cms()
   await looking.call(calls.stadt, {})
   await looking.call(calls.suchvorschlaege, { query: { q: 'Mark' } })

@@ -1,7 +1,10 @@
 import type { Call, CallName, Cms } from '@rathausplatz/contract'
 import { isAway } from './is-away.ts'
 
-/** Calls that forms and their pages are drawn from: public, and without a trace of the visitor. */
+/**
+ * Calls by which forms and their pages are drawn. Their answers are public and contain nothing about the
+ * visitor.
+ */
 const OF_FORMS: ReadonlySet<string> = new Set<CallName>([
   'stadt',
   'menu',
@@ -16,14 +19,14 @@ const OF_FORMS: ReadonlySet<string> = new Set<CallName>([
   'verzeichniseintrag',
 ])
 
-/** More than a town has forms, with the pages they are on. */
+/** Most answers kept: a town has fewer forms and pages with forms. */
 const MOST = 300
 
 type Input = { params?: unknown; query?: unknown }
 
 /**
- * Remembers the last answers that forms were drawn from. A person who sends a form during an outage gets the
- * form back with all input; a visitor who only reads gets the current answer of the CMS (spec §8).
+ * Remembers the last answers by which forms were drawn. During an outage, a person who sends a form gets the
+ * form back with all input; a visitor who only reads gets the current failure of the CMS (spec §8).
  */
 export function lastSeen(cms: Cms): { cms: Cms; whileSending: Cms } {
   const seen = new Map<string, unknown>()

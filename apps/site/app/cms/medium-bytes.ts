@@ -5,8 +5,8 @@ import type { SiteContext } from './site-context.ts'
 const LARGEST_MEDIUM = 4_000_000
 
 /**
- * Returns a file of the media library for use in a drawing, or undefined: the picture is then drawn without
- * it. Throws `NotNow` on 503.
+ * Returns a file of the media library for use in a drawing. Returns undefined if there is none: the drawing
+ * then has no picture. Throws `NotNow` on 503.
  */
 export async function mediumBytes(
   path: string,
@@ -14,7 +14,7 @@ export async function mediumBytes(
 ): Promise<Uint8Array | undefined> {
   if (!path.startsWith('/medien/')) return undefined
   const answer = await media(new Request(new URL(path, publicUrl)))
-  // A drawing without its picture would be cached.
+  // Otherwise a drawing without its picture would be cached.
   if (answer.status === 503) throw new NotNow()
   const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
   if (bytes && bytes.byteLength <= LARGEST_MEDIUM && (await isOfThisWorld(bytes))) return bytes
@@ -28,7 +28,8 @@ const MOST_PIXELS = 50_000_000
 const DENSITY = 300
 
 /**
- * Checks the size in the header before decoding: a remote CMS may send a few bytes that decode to gigabytes.
+ * Whether a picture has a reasonable size. Reads the size from the header before decoding, because a few
+ * bytes from a remote CMS may decode to gigabytes.
  */
 async function isOfThisWorld(bytes: Uint8Array): Promise<boolean> {
   const head = await sharp(bytes, { density: DENSITY, limitInputPixels: false })

@@ -1,9 +1,9 @@
 import { type Cms, calls, type Stadt } from '@rathausplatz/contract'
 
 /**
- * Keeps the town known while the CMS cannot name it: as last answered, otherwise from the operator's
- * settings. A CMS with only the calls of spec §7 never answers it; the settings also fill fields that a CMS
- * leaves empty.
+ * Keeps the town known while the CMS does not answer the call: as last answered, otherwise from the
+ * operator's settings. A CMS with only the calls of spec §7 never answers this call. The settings also fill
+ * fields that a CMS leaves empty.
  */
 export function rememberTown(named?: Stadt): (cms: Cms) => Cms {
   let told: Stadt | undefined
@@ -28,6 +28,6 @@ function completed(town: Stadt, named: Stadt): Stadt {
   return { ...town, ...Object.fromEntries(missing) }
 }
 
-/** Whether a value is empty, or an object of empty values only. */
+/** Whether a value is empty, or an object whose values are all empty. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value

@@ -17,17 +17,19 @@ export type Log = {
 export type SiteContext = {
   cms: Cms
   log: Log
-  /** Answers `/medien/...` as for a browser. */
+  /** Answers `/medien/...` as to a browser. */
   media: (request: Request) => Promise<Response>
   /** Public origin of the site, for example `https://www.rebenau.example.org`. */
   publicUrl: string
   /** Origins whose pages may be framed, as in the content security policy. */
   frameOrigins: readonly string[]
-  /** An external map service that draws the map of the town; if undefined, our own picture is shown. */
+  /**
+   * An external map service that draws the map of the town; if undefined, the town's own picture is shown.
+   */
   kartendienst?: Kartendienst | undefined
   /** Lifetime of a session in seconds. */
   sessionSeconds: number
-  /** Whether the CMS has accounts; cached for a while. */
+  /** Whether the CMS has accounts; the answer is cached for a while. */
   knownAccounts: KnownAccounts
   /** All events that the operator allows to be reported to external services. */
   beobachtungen: readonly Beobachtung[]
@@ -43,7 +45,7 @@ export type SiteContext = {
   drawPage: (request: Request, told: Partial<SiteContext>) => Promise<Response>
   /** Set if the request previews a page that need not be public. */
   ansicht?: Ansicht | undefined
-  /** Whether the browser requests only loader data, during navigation between pages. */
+  /** Called if the page is the same for all visitors and may therefore be cached. */
   isDataAlone: boolean
   /** Called if the page is the same for all visitors, so that it may be cached. */
   onSameForAll?: (() => void) | undefined
@@ -54,7 +56,7 @@ export type SiteContext = {
   sender: string | undefined
   /** Set if the server has refused the body of the request; the answer is drawn in the frame of the town. */
   refused?: Refusal | undefined
-  /** Age of the oldest kept answer used for this request; undefined if all answers are fresh. */
+  /** Time of the oldest kept answer used for this request; undefined if all answers are fresh. */
   keptSince: () => Date | undefined
   /** Time of the request. */
   now: Date

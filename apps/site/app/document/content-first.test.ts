@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentFirst } from './content-first.ts'
 
-test('no script is requested before the text and the first picture of the page', () => {
+test('a page requests no script before its text and its first picture', () => {
   const html =
     '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head><body>Text</body></html>'
   expect(contentFirst(html)).toBe(

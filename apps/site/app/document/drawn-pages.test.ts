@@ -21,7 +21,7 @@ test('A page is drawn once for the same data at the same address', async () => {
   expect(drawings).toEqual(['eins', 'drei', 'vier'])
 })
 
-test('The cache is limited in bytes and keeps the pages last asked for', async () => {
+test('The cache is limited in bytes and keeps the most recently requested pages', async () => {
   const drawn = drawnPages(10)
   const drawings: string[] = []
   const ask = (address: string) =>

@@ -5,11 +5,11 @@ import { fit, placesOf, withWords } from './visit-words.ts'
 export type DrawnPage = {
   readonly bytes: Buffer<ArrayBuffer>
   readonly inline: InlineCode
-  /** Equal for equal bytes. */
+  /** The same for the same bytes. */
   readonly etag: string
 }
 
-/** For all pages; one page has about 80 KB. */
+/** Size of the cache for all pages together; one page has about 80 KB. */
 const MOST_BYTES = 16_000_000
 
 type Known = {
@@ -20,9 +20,9 @@ type Known = {
 }
 
 /**
- * Caches the last drawn pages. A page is a function of its address and its loader data and is drawn again
- * only if these change. It is never stale, because the loaders run for each request. Words made for one visit
- * (`visit-words.ts`) replace those of the visit for which the page was drawn.
+ * Caches the most recently drawn pages. A page depends only on its address and its loader data; it is drawn
+ * again only if these change. A cached page is never stale, because the loaders run for each request. Words
+ * made for one visit (`visit-words.ts`) replace those of the visit for which the page was drawn.
  */
 export function drawnPages(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Known>()
@@ -59,7 +59,7 @@ async function drawnFor(
   return { data, page, words, places: placesOf(page.bytes, words) }
 }
 
-/** Returns the cached page with the words of this visit; undefined if it must be drawn. */
+/** Returns the cached page with the words of this visit; undefined if the page must be drawn. */
 function again({ data, page, words, places }: Known, now: unknown, own: readonly string[]) {
   if (!places || !fit(own, words)) return undefined
   const isOwn = new Map(words.map((word, at) => [word, own[at]]))
@@ -69,7 +69,7 @@ function again({ data, page, words, places }: Known, now: unknown, own: readonly
 
 /**
  * Compares two values. Unchanged answers are the same objects, so most of a page is compared by identity. A
- * word of one visit equals its counterpart in the other.
+ * word of one visit is equal to the corresponding word of the other visit.
  */
 export function isSame(one: unknown, other: unknown, words?: ReadonlyMap<unknown, unknown>): boolean {
   if (words?.has(one)) return words.get(one) === other

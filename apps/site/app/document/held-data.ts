@@ -13,8 +13,9 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /**
- * Hides loader data from the router. For every page the router would serialise all data for the browser, a
- * sixth of the computing of a page; a cached page already contains them (drawn-pages.ts).
+ * Hides loader data from the router. Otherwise the router would serialise all data of every page for the
+ * browser, which takes a sixth of the CPU time of a page; a cached page already contains the data
+ * (drawn-pages.ts).
  */
 class Held {
   readonly #data: unknown
@@ -27,8 +28,8 @@ class Held {
 }
 
 /**
- * Wraps the loaders of a build, so that they hide their data when a document is drawn. Requests of the
- * browser for data alone are not changed.
+ * Wraps the loaders of a build, so that they hide their data when a document is drawn. If the browser
+ * requests only data, nothing changes.
  */
 export const holdData = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && holding(route)]))
@@ -49,7 +50,7 @@ type WithInit = { readonly data: unknown; readonly init: ResponseInit | null }
 const isWithInit = (answer: unknown): answer is WithInit =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit'
 
-/** Releases the loader data of a page for all later readers of the context, and returns them. */
+/** Releases the loader data of a page for all later readers of the context, and returns the data. */
 export function releaseData(context: EntryContext['staticHandlerContext']): Record<string, unknown> {
   const released = Object.fromEntries(
     Object.entries(context.loaderData as Record<string, unknown>).map(([id, value]) => [
@@ -62,8 +63,8 @@ export function releaseData(context: EntryContext['staticHandlerContext']): Reco
 }
 
 /**
- * Encodes the data of a page for the router in the browser, as its own server does but without values that
- * the page already shows. Errors are sanitised before.
+ * Encodes the data of a page for the router in the browser. It does the same as the router's own server, but
+ * leaves out values that the page already shows. Errors are sanitised before.
  */
 export const handoffOf = ({
   loaderData,

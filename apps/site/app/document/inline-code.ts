@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InlineCode } from './inline-mark.ts'
 
-/** Random per process, so that injected markup cannot carry it. */
+/** Marks our own inline code. Random per process, so that injected markup cannot carry the mark. */
 export const inlineMark = randomUUID()
 
 const ATTRIBUTE = ` nonce="${inlineMark}"`
 const MARKED = new RegExp(`<(script|style)\\b[^>]*${ATTRIBUTE}[^>]*>(.*?)</\\1>`, 'gs')
 
 /**
- * Removes the marks and returns the code that the policy must allow. It uses hashes, not nonces, so that a
- * page is the same for all visitors as long as its content is the same.
+ * Removes the marks and returns the code that the policy must allow. The policy uses hashes, not nonces, so
+ * that a page is the same for all visitors as long as its content is the same.
  */
 export function sealed(html: string): { html: string; inline: InlineCode } {
   const code = { script: new Set<string>(), style: new Set<string>() }
@@ -21,7 +21,7 @@ export function sealed(html: string): { html: string; inline: InlineCode } {
   }
 }
 
-/** A build has a handful of inline scripts; none contains content of a page. */
+/** Most hashes kept: a build has a handful of inline scripts, and none contains content of a page. */
 const MOST_KNOWN = 500
 const known = new Map<string, string>()
 

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
- * The mark, set as a nonce, that our own inline scripts and styles carry while a page is drawn. It is removed
- * before the page is sent, so it stays secret; in the browser there is none.
+ * The mark of our own inline scripts and styles while a page is drawn, set as a nonce. It is removed before
+ * the page is sent, so it stays secret; in the browser there is no mark.
  */
 export const InlineMark = createContext<string | undefined>(undefined)

@@ -21,7 +21,7 @@ const handoff = (...pieces: string[]) =>
     },
   })
 
-test('X-05: text of an editor cannot end the block that carries it', async () => {
+test('X-05: text of an editor cannot end the data block that contains it', async () => {
   const block = await dataBlock(handoff('"</script><script>alert(1)</script><!--"', '\u2028&'))
   expect(block.match(/<script/g)).toHaveLength(1)
   expect(block.match(/<\/script/g)).toHaveLength(1)
@@ -29,18 +29,18 @@ test('X-05: text of an editor cannot end the block that carries it', async () =>
   expect(block).not.toContain('\u2028')
 })
 
-test('browsers do not run data in a page, so the policy need not allow it', async () => {
+test('browsers do not run the data in a page, so the policy need not allow it', async () => {
   expect(await dataBlock(handoff('[]'))).toMatch(/^<script type="application\/json" id="daten">/)
 })
 
-test('the browser reads exactly the loader data, in one chunk, and then the end', async () => {
+test('the browser reads exactly the loader data in one chunk, and then the end of the stream', async () => {
   const [first, second, third] = ['["Müll & Straße", ', '"</script>", "\\\\"', ', "zweites Stück \u2029"]']
   const [read, ...end] = readBy(await dataBlock(handoff(first, second, third)))
   expect(JSON.parse(read ?? '')).toEqual(['Müll & Straße', '</script>', '\\', 'zweites Stück \u2029'])
   expect(end).toEqual(['Ende'])
 })
 
-/** Returns what a browser passes to the router. */
+/** Returns what a browser reads from our data block and passes to the router. */
 function readBy(block: string): string[] {
   const read: string[] = []
   const textContent = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'))
@@ -72,7 +72,7 @@ async function decoded(text = ''): Promise<unknown> {
   return (await decodeViaTurboStream(handoff(text), globalThis as never)).value
 }
 
-/** Returns the data that a browser should get: all except what the drawn page shows. */
+/** Returns the data that a browser should get: all data except values that the drawn page shows. */
 function handedOver(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(handedOver)
   if (!isPlain(value)) return value
@@ -85,7 +85,7 @@ test.each(['/rathaus', '/gibt-es-nicht'])(
   async path => {
     let router = ''
     let ours = ''
-    /** Draws a page twice: once like the router, once like our server. */
+    /** Draws a page twice: once as the router does, once as our server does. */
     const both = async ({ url }: Request, _: number, __: Headers, context: EntryContext) => {
       ours = await dataBlock(handoffOf(context.staticHandlerContext))
       const html = await renderToReadableStream(createElement(ServerRouter, { context, url, nonce: 'n1' }))
@@ -124,7 +124,7 @@ test('Standing content is sent once: text that the page shows is not repeated in
   expect(data).toContain('Seite /rathaus')
 })
 
-test('A shared object stays shared; dates and promises stay unchanged', () => {
+test('An object that occurs twice stays one object; dates and promises stay unchanged', () => {
   const shared = { a: [1], standing: 'x' }
   const special = { am: new Date(0), bald: Promise.resolve(1) }
   const kept = withoutStanding({ one: shared, other: shared, special }) as Record<string, unknown>

@@ -1,13 +1,13 @@
 /** Id of the element that holds the loader data. */
 const BLOCK = 'daten'
 
-/** Characters that could end the block or begin a comment in it; JSON allows escapes for them. */
+/** Characters that could end the block or begin a comment in it; JSON has escapes for them. */
 const UNSAFE = /[<\u2028\u2029]/g
 
 /**
- * Writes the loader data, as encoded by the router, with which React hydrates the page: as data, which
- * browsers do not run and the policy need not allow. Reads the stream at once, so that the page can be drawn
- * at once too, which takes a sixth less time (docs/decisions/0014).
+ * Writes the loader data, as encoded by the router, with which React hydrates the page. They are written as
+ * data, which browsers do not run, so the policy need not allow them. It reads the whole stream first, so
+ * that the page can be drawn in one piece, which takes a sixth less time (docs/decisions/0014).
  */
 export async function dataBlock(handoff: ReadableStream<Uint8Array>): Promise<string> {
   const text = await new Response(handoff).text()

@@ -1,4 +1,7 @@
-/** Whether a value is an array or a plain object; other objects may hold more than their properties show. */
+/**
+ * Whether a value is an array or a plain object; other objects may hold data that their properties do not
+ * show.
+ */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -3,8 +3,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 const wordsContext = createContext<readonly string[]>([])
 
 /**
- * Sets the words of the data that were made for this visit only, such as the number of a form. Otherwise the
- * page is the same for all visitors and need not be drawn again. Empty words are ignored.
+ * Sets the words in the data that were made for this visit only, such as the number of a form. All else of
+ * the page is the same for all visitors, so it need not be drawn again. Empty words are ignored.
  */
 export function setVisitWords(context: Readonly<RouterContextProvider>, words: readonly string[]): void {
   context.set(
@@ -16,7 +16,7 @@ export function setVisitWords(context: Readonly<RouterContextProvider>, words: r
 export const visitWordsOf = (context: Readonly<RouterContextProvider>): readonly string[] =>
   context.get(wordsContext)
 
-/** Written the same in HTML and in the data block, and long enough to be unique. */
+/** Words that are the same in HTML and in the data block, and long enough to be unique. */
 const PLAIN = /^[\w.-]{16,}$/
 
 /** Returns the byte offsets of each word in a drawn page; undefined if a word is not safe to search for. */
@@ -32,7 +32,7 @@ export function placesOf(
   })
 }
 
-/** Whether the words of another visit fit into these places. */
+/** Whether the words of another visit can replace these words: each is as long and safe to search for. */
 export const fit = (words: readonly string[], places: readonly string[]): boolean =>
   words.length === places.length &&
   words.every((word, at) => word.length === places[at]?.length && PLAIN.test(word))

@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts'
 
 const LEFT_OUT = 'standing' satisfies keyof Standing<unknown>
 
-/** Removes values that the page already shows from the data; shared objects stay shared. */
+/** Removes values that the page already shows from the data. An object that occurs twice stays one object. */
 export function withoutStanding(value: unknown, made = new Map<unknown, unknown>()): unknown {
   if (!isPlain(value)) return value
   const known = made.get(value)

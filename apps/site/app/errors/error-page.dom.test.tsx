@@ -23,7 +23,7 @@ test('Spec §2: a 404 says that the website was redesigned and content moved, an
   expect(html).toContain('<a href="mailto:stadt@rebenau.example.org">stadt@rebenau.example.org</a>')
 })
 
-test('Without an e-mail address a 404 has no empty link', () => {
+test('A 404 of a town without an e-mail address has no empty link', () => {
   expect(draw({ status: 404 })).not.toContain('mailto:')
   expect(textOf(draw({ status: 404 }))).toContain('neu gestaltet')
 })
@@ -49,7 +49,7 @@ test.each([404, 500, 503])(
   },
 )
 
-test('Errors show the id of the request and no other detail', () => {
+test('An error page shows the id of the request and no other detail', () => {
   expect(textOf(draw({ status: 500, requestId: 'anfrage-1', message: 'select * from x' }))).toContain(
     'anfrage-1',
   )
@@ -110,13 +110,13 @@ test('An unexpected fault is a 500 that shows only the id of the request', async
   expect(place.textContent).not.toContain('SQLITE')
 })
 
-test('A fault never shows the id of another request', async () => {
+test('A fault on a page reached by navigation does not show the id of an earlier request', async () => {
   const place = await failing(() => new Error('kaputt'), '/vorher')
   expect(place.textContent).toContain('Fehler - 500')
   expect(place.textContent).not.toContain('anfrage-1')
 })
 
-test('Answers for missing pages are not cached', () => {
+test('The answer for a missing page is not cached', () => {
   for (const { init, data } of [notFound(), unmatchedRoute()]) {
     expect(init?.status).toBe(404)
     expect(new Headers(init?.headers).get('cache-control')).toBe('no-store')

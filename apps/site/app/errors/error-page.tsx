@@ -8,7 +8,7 @@ type ErrorPageProps = {
   status: number
   /** Name of the town, for the title. */
   town?: string | undefined
-  /** Text of the answer; shown unless the heading says the same. */
+  /** Text of the answer; a 404 shows it if it is the English sentence of spec §8. */
   message?: string | undefined
   /** What the sender of a refused form can do. */
   hint?: string | undefined
@@ -17,7 +17,7 @@ type ErrorPageProps = {
   requestId?: string | undefined
   /** Links to topics, for a page that does not exist. */
   topics?: readonly MenuItem[] | undefined
-  /** Further ways to continue. */
+  /** Further links to continue. */
   wayOn?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 const SENTENCE = 'An error occurred while showing the error page'
 
 /**
- * The last resort: shown if even the error page cannot be drawn (spec §8). Uses no code of the application,
- * so that it cannot fail.
+ * The page shown if even the error page cannot be drawn (spec §8). It uses no code of the application, so
+ * that it cannot fail.
  */
 export function LastPage() {
   return (
@@ -16,7 +16,7 @@ export function LastPage() {
       </head>
       <body>
         <main>
-          {/* In the browser it replaces a page, so a screen reader must announce it. */}
+          {/* In the browser this replaces a page, so a screen reader must announce it. */}
           <div role="alert">
             <h1>{SENTENCE}</h1>
           </div>

@@ -3,7 +3,7 @@ import { tellFault } from '../observe/with-observer.ts'
 import { LastPage } from './last-page.tsx'
 
 type LastResortProps = {
-  /** True if the children are the error page already. */
+  /** True if the children are already the error page. */
   inErrorPage: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ import { formOf } from './refusal.ts'
 type Part = () => unknown
 const typed = { name: 'Erika', text: 'Eine Zeile\r\nund noch eine', passwort: 'geheim' }
 
-/** Sends a form to a wrapped route and returns the results of its action and then of its loader. */
+/** Sends a form to a wrapped route. Returns the results of its action and then of its loader. */
 async function sent(
   { action, loader = () => null }: { action: Part; loader?: Part },
   view: unknown = () => null,
@@ -64,7 +64,7 @@ const away = [
 ] as const
 
 test.each(away)(
-  'A form that meets a CMS that %s is returned with all input except the password',
+  'During an outage (the CMS %s), a form is returned with all input except the password',
   async (_, error) => {
     const { acted, lines } = await sent({ action: raise(error) })
     expect(told(acted)).toEqual(whole)
@@ -75,7 +75,7 @@ test.each(away)(
 )
 
 test.each(away)(
-  'A refused form is returned with all input even if its page meets a CMS that %s',
+  'A refused form is returned with all input even if its page is loaded during an outage (the CMS %s)',
   async (_, error) => {
     const action = () => data({ values: typed }, { status: 503 })
     expect(told((await sent({ action, loader: raise(error) })).loaded)).toEqual(whole)
@@ -95,7 +95,7 @@ test('An accepted form is not returned for sending again, even if its page fails
   expect(told(loaded)).toEqual({ ...whole, fields: undefined })
 })
 
-test('Redirects, refusals and program faults pass unchanged', async () => {
+test('Redirects, refusals and program faults are not changed', async () => {
   const gone = redirect('/danke')
   const wrong = data({}, { status: 422 })
   const fault = new TypeError('x')

@@ -11,13 +11,13 @@ type Route = NonNullable<Routes[string]>
 const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.'
 const A_MINUTE = '60'
 
-/** Forms that were not accepted, by request, with the status of the answer. */
+/** The forms that were refused, by request, with the status of the answer. */
 const notTaken = new WeakMap<SiteContext, { status: number; kept: Kept | undefined }>()
 
 /**
  * Wraps the routes of a build, so that each answers an outage of the CMS in the same way: 503 with
- * `retry-after`, and the sent form with its input. Also if a route has refused a form itself and its page
- * cannot be drawn then.
+ * `retry-after`, and the sent form with its input. The same holds if a route has refused a form itself and
+ * its page cannot be drawn then.
  */
 export const orKept = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && orKeptRoute(route)]))
@@ -74,7 +74,7 @@ function orKeptRoute(route: Route): Route {
   }
 }
 
-/** The fields to show again; undefined if no form was read. */
+/** Returns the fields to show again; undefined if no form was read. */
 function keptOf(request: Request): Kept | undefined {
   const form = sentWith(request)
   if (!form) return undefined

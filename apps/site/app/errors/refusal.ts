@@ -3,7 +3,10 @@ import { data, isRouteErrorResponse } from 'react-router'
 /** The status of a refusal and what the sender can do. */
 export type Refusal = { status: number; hint: string }
 
-/** Input of a form that could not be accepted: fields to send again, and text to read. */
+/**
+ * Input of a form that could not be accepted: the fields to send again, and the texts for the visitor to
+ * read.
+ */
 export type Kept = {
   fields: readonly (readonly [name: string, value: string])[]
   sentence: string
@@ -35,7 +38,7 @@ export const keptIn = (error: unknown): Kept | undefined =>
 /** Forms read so far, by request. */
 const sent = new WeakMap<Request, FormData>()
 
-/** Returns the form that an action has read from this request; undefined if none. */
+/** Returns the form that an action has read from this request; undefined if no action has read one. */
 export const sentWith = (request: Request): FormData | undefined => sent.get(request)
 
 const NOT_WHOLE =

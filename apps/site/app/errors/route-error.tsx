@@ -7,11 +7,12 @@ import { KeptForm } from './kept-form.tsx'
 import { hintOf, type Kept, keptIn } from './refusal.ts'
 import { RequestIdContext } from './request-id.ts'
 
-/** Place of the kept form among the standing parts of a page (as-drawn.tsx). */
+/** Number of the kept form among the standing parts of a page (as-drawn.tsx). */
 const KEPT = -3
 
 /**
- * Only the server draws it: after a form was sent by script, the input stays in its page (forms/unsent.ts).
+ * Renders the kept form on the server only. If a script sent the form, the input stays in the form's page
+ * (forms/unsent.ts).
  */
 const asKept = (kept: Kept, action: string) =>
   import.meta.env.SSR ? (
@@ -28,14 +29,14 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Draws the error page with what is known of the town and the request. Routes that fail have no `meta` of
- * their own, because in the browser the router does not call it again after a view failed. A room may pass
- * further links.
+ * Draws the error page with the data of the town and the id of the request. A route that fails has no `meta`
+ * of its own here, because in the browser the router does not call it again after a view failed. An area
+ * behind a log-in may pass further links.
  */
 export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode }) {
   const root = useRouteLoaderData<Pick<LayoutData, 'stadt' | 'footerTopics'>>('root')
   const { pathname, search } = useLocation()
-  // A fault after navigation in the browser is not in the log under that id.
+  // If a fault happens after navigation in the browser, the log has no line with that id.
   const requestId = use(RequestIdContext)
   const isOfThisPage = requestId?.address === pathname + search
   const kept = keptIn(error)

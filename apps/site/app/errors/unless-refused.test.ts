@@ -11,7 +11,7 @@ const acting = allRoutes.filter(({ module }) => module.action)
 const refused = { status: 403, hint: 'Bitte senden Sie das Formular von unserer Website aus.' }
 const addressOf = ({ path }: PlacedRoute) => `/${path.replaceAll(/:\w+/g, 'x').replace('*', 'rathaus')}`
 
-/** Returns the site with all its routes, and records which actions run. */
+/** Returns the site with all its routes, and a list of the actions that ran. */
 function site() {
   const called: string[] = []
   const build = wholeBuild(({ module, ...route }) => {
@@ -45,7 +45,7 @@ function site() {
   return { called, post }
 }
 
-test('all routes with an action are covered', () => {
+test('the test covers all routes that have an action', () => {
   expect(acting.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'redaktion/abmelden',
@@ -60,7 +60,7 @@ test('all routes with an action are covered', () => {
 })
 
 test.each(acting.map(route => [addressOf(route), route] as const))(
-  'A-15: %s does nothing with a refused form and answers with the reason',
+  'A-15: %s runs no action for a refused form and answers with the reason',
   async (path, { id, index, module }) => {
     const { called, post } = site()
     const query = index ? '?index' : ''

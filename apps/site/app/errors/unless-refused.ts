@@ -6,7 +6,7 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 /**
- * Wraps the routes of a build: no action runs if the server has refused the body, so a refused request
+ * Wraps the routes of a build: no action runs if the server has refused the body. So a refused request
  * changes nothing, whether the action reads the form or not (A-15). Pages answer with the error page, routes
  * for programs with a line of text.
  */

@@ -1,7 +1,10 @@
 export const feedFormats = ['atom', 'rss'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
-/** Each feed is beside the page with the same content: `/aktuelles` and `/aktuelles.atom`. */
+/**
+ * The address of each feed is that of the page with the same content, plus its format: `/aktuelles` and
+ * `/aktuelles.atom`.
+ */
 export const feedNames = [
   'aktuelles',
   'veranstaltungen',
@@ -45,8 +48,8 @@ type FeedAddress = {
 }
 
 /**
- * Returns the feeds and calendars for the head of a page: those of its part of the site; on the home page all
- * feeds.
+ * Returns the feeds and calendars for the head of a page: those of the page's part of the site; on the home
+ * page, all feeds.
  */
 export function feedLinks(path: string): FeedLink[] {
   const feeds = feedNames.filter(name => path === '/' || `${path}/`.startsWith(`/${name}/`))

@@ -50,7 +50,7 @@ const atom = async (site: Site, path = '/aktuelles.atom') => parseAtomFeed(await
 const rss = async (site: Site, path = '/aktuelles.rss') => parseRssFeed(await text(site, path))
 
 describe('News as Atom (RFC 4287)', () => {
-  test('the feed has its id, own address, page, title and time of change', async () => {
+  test('the feed has its id, its own address, its page, its title and its time of change', async () => {
     const feed = await atom(news(artikel('Neu', { geaendert: '2026-11-20T08:00:00.000Z' }), artikel('Älter')))
     expect(feed).toMatchObject({
       id: `${SITE}/aktuelles.atom`,
@@ -112,7 +112,7 @@ describe('News as RSS 2.0', () => {
 })
 
 describe('Events', () => {
-  test('say when and where they take place, the next first, without past events', async () => {
+  test('say when and where they take place; the next event comes first, and past events are left out', async () => {
     const site = dates(
       termin('Später', { datum_von: '2026-12-24T16:00:00+01:00' }),
       termin('Adventsmarkt'),
@@ -176,7 +176,7 @@ const evil = [
 describe.each(evil)('X-07: %j', payload => {
   const site = news(artikel(payload, { einleitung: payload }))
 
-  test.each(feedFormats)('stays text in %s, for two readers', async format => {
+  test.each(feedFormats)('stays text in %s when two readers read it', async format => {
     const body = await text(site, `/aktuelles.${format}`)
     const read = await new RssParser().parseString(body)
     expect(read.items).toHaveLength(1)
@@ -186,7 +186,7 @@ describe.each(evil)('X-07: %j', payload => {
         : parseRssFeed(body).items?.map(({ title, description }) => [title, description])
     expect(own).toHaveLength(1)
     for (const shown of [read.items[0]?.title, ...(own?.[0] ?? [])]) {
-      // A reader that parses it as HTML finds no element in it.
+      // A reader that parses the text as HTML finds no element in it.
       expect(shown).not.toMatch(/<[a-z!?/]/i)
       expect(shown).not.toBe('')
     }
@@ -198,7 +198,7 @@ test.each(feedFormats)(
   async format => {
     const titel = 'a ]]> b ]]> c ]]]]>> d'
     const body = await text(news(artikel(titel, { einleitung: titel })), `/aktuelles.${format}`)
-    // XML does not allow this sequence outside a section.
+    // XML allows this sequence only at the end of a section.
     expect(body.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain(']]>')
     const read = await new RssParser().parseString(body)
     expect(read.items[0]?.title).toBe('a ]]&gt; b ]]&gt; c ]]]]&gt;> d')
@@ -214,16 +214,16 @@ test('I-10: an entry whose link leaves the site is left out', async () => {
   expect((await atom(site)).entries ?? []).toEqual([])
 })
 
-test('A feed without entries is valid and stays the same for a day', async () => {
+test('A feed without entries has the start of the day as its time of change', async () => {
   expect(await atom(news())).toMatchObject({ updated: '2026-11-20T00:00:00.000Z' })
 })
 
-test('A feed without the name of the town is served but not cached', async () => {
+test('A feed without the name of the town is served with max-age=0', async () => {
   const answer = await askRoute(news(artikel('Neu')), loader, '/aktuelles.atom')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
 })
 
-test('Readers fetch a feed again only after a change', async () => {
+test('Readers get a feed again only after a change', async () => {
   const { site } = town({
     stadt: () => calls.stadt.examples[0]?.answer as Stadt,
     aktuelles: () => ({ data: [artikel('Neu')] }),
@@ -246,7 +246,7 @@ test('Readers fetch a feed again only after a change', async () => {
   expect(await again({ 'if-none-match': etag }, news(artikel('Anders')))).toBe(200)
 })
 
-test('A feed whose entries cannot be loaded answers an error instead of an empty feed, and is logged', async () => {
+test('A feed whose entries cannot be loaded answers an error instead of an empty feed, and the fault is logged', async () => {
   const { site, lines } = town({
     aktuelles: () => {
       throw new CmsError('fehler')
@@ -258,7 +258,7 @@ test('A feed whose entries cannot be loaded answers an error instead of an empty
   expect(lines).toMatchObject([{ about: { feed: 'aktuelles' } }])
 })
 
-test('A page links the feeds of its part of the site; the home page links all', () => {
+test('A page links the feeds of its part of the site; the home page links all feeds', () => {
   expect(feedLinks('/aktuelles/wochenmarkt').map(({ href }) => href)).toEqual([
     '/aktuelles.atom',
     '/aktuelles.rss',
@@ -284,7 +284,7 @@ describe('The council', () => {
     return { site, asked }
   }
 
-  test('the last changed meeting comes first, and a cancelled meeting says so', async () => {
+  test('the most recently changed meeting comes first, and a cancelled meeting says so', async () => {
     const { site, asked } = council()
     const { entries } = await atom(site, '/rathaus/gemeinderat/sitzungen.atom')
     expect(entries?.map(({ title }) => title?.value)).toEqual([
@@ -302,7 +302,7 @@ describe('The council', () => {
     expect(feedAt('/rathaus/gemeinderat/gremien/a/b.atom')).toBeUndefined()
   })
 
-  test('its pages link their feeds and their calendar in the head, each body its own', () => {
+  test('the pages of the council link their feeds and calendar in the head; the page of a body links those of the body', () => {
     const hrefs = (path: string) => feedLinks(path).map(({ href }) => href)
     expect(hrefs('/rathaus/gemeinderat/sitzungen')).toEqual([
       '/rathaus/gemeinderat/sitzungen.atom',

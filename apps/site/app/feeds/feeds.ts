@@ -5,7 +5,7 @@ import type { FeedContent, FeedEntry } from './write-feed.ts'
 
 const ENTRIES = 50
 
-/** The content of each feed, through the calls of the contract. */
+/** Loads the content of each feed, through the calls of the contract. */
 export const feeds: Readonly<
   Record<FeedName, (cms: Cms, now: Date, gremium?: string) => Promise<FeedContent>>
 > = {
@@ -66,7 +66,7 @@ export const feeds: Readonly<
     }
   },
 
-  /** Each change of a meeting is an entry: agenda, new date, cancellation, decisions. */
+  /** Each change of a meeting is an entry: its agenda, a new date, its cancellation, its decisions. */
   async 'rathaus/gemeinderat/sitzungen'(cms, _now, gremium) {
     const query = gremium === undefined ? {} : { gremium }
     const { data, meta } = await cms.call(calls.sitzungskalender, { query })
@@ -99,7 +99,10 @@ export const feeds: Readonly<
   },
 }
 
-/** Puts the date of the event into the text: readers show when an entry was written. */
+/**
+ * Returns the entry of an event. Its title and text have the date of the event, because readers show when the
+ * entry was changed.
+ */
 function toEntry(termin: Kalendertermin): FeedEntry {
   const { titel, datum_von, ganztaegig, ort, einleitung, geaendert, detailURL, entfaellt, grund } = termin
   const when = [formatWeekday(datum_von), formatDate(datum_von), ganztaegig ? '' : formatTime(datum_von)]

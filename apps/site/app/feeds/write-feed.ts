@@ -4,11 +4,14 @@ import { Feed } from 'feed'
 import { ownAddress } from '../answers/own-address.ts'
 import type { FeedFormat } from './feed-paths.ts'
 
-/** Content of a feed, independent of its format. Texts are plain text, addresses are paths of this site. */
+/**
+ * Content of a feed, independent of its format. Its texts are plain text, its addresses are paths of this
+ * site.
+ */
 export type FeedContent = {
   title: string
   description: string
-  /** The page with the same content for people. */
+  /** The web page with the same content. */
   page: string
   entries: readonly FeedEntry[]
 }
@@ -42,7 +45,8 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
   for (const { path, bild, published, updated, ...entry } of content.entries) {
     const link = ownAddress(path, publicUrl)
     if (!link) continue
-    // RSS requires the length of a picture in bytes, which is unknown until it is made; Atom does not.
+    // RSS requires the length of a picture in bytes, which is unknown until the picture is made; Atom does
+    // not.
     const image =
       format === 'atom' && bild && hasSizes(bild)
         ? ownAddress(bildadresse(bild, 1024, 'webp'), publicUrl)
@@ -60,8 +64,8 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
 }
 
 /**
- * Returns the last change of the entries; without entries the start of the day, so that the feed stays the
- * same for a day.
+ * Returns the time of the last change of any entry. Without entries it is the start of the day, so that the
+ * feed stays the same for a day.
  */
 export function updatedOf({ entries }: FeedContent, now: Date): Date {
   const newest = Math.max(...entries.map(({ updated }) => updated.getTime()))
@@ -69,12 +73,12 @@ export function updatedOf({ entries }: FeedContent, now: Date): Date {
 }
 
 /**
- * Escapes only what HTML would read as markup: most readers take titles and summaries for HTML, some for
- * plain text, and "Kaffee & Kuchen" must be readable in both.
+ * Escapes only characters that HTML would read as markup. Most readers take titles and summaries for HTML,
+ * some for plain text, and "Kaffee & Kuchen" must be readable in both.
  */
 const asHtml = (text: string) =>
   xmlLetters(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
-    // The library ends its CDATA section at the second of these.
+    // The library ends its CDATA section at the second end mark in a text.
     .replaceAll(']]>', ']]&gt;')

@@ -2,7 +2,7 @@ import { formatFileSize, Link } from '@rathausplatz/ui'
 
 type FileLinkProps = { href: string; groesse?: number | undefined; children: string }
 
-/** The editor may have added it already: `Antrag (PDF)`. */
+/** The type that an editor may have written into the text already: `Antrag (PDF)`. */
 const SAID = /\s*\(PDF\)$/i
 
 /** A link to a file that shows its type and size. */

@@ -14,7 +14,7 @@ import { signedIn } from '../sessions/session.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** Answers with a protected file by its name, a picture in the width of the address. */
+/** Answers with a protected file by its name; a picture has the width in the address. */
 export const protectedFile = (
   args: Args & { params: { datei: string } },
   realm: Realm,
@@ -27,8 +27,8 @@ export const protectedFile = (
   })
 
 /**
- * Answers with a file of the CMS for an account of a realm, whole or as a range. It is not cached: the
- * session sets the headers. A missing file and a file without permission give the same answer.
+ * Answers with a file of the CMS for an account of a realm, whole or as a range. The answer is not cached:
+ * the session sets the headers. A missing file and a file without permission give the same answer.
  */
 export async function fileForWhoAsks(
   args: Args,
@@ -61,7 +61,7 @@ export async function fileForWhoAsks(
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
-/** Answers 503 if the CMS does not respond, 404 otherwise. */
+/** Answers 503 if the CMS does not respond or has a fault, otherwise 404. */
 function notThere(status = 503): Response {
   const isSilent = status >= 500 && status !== 501
   return isSilent

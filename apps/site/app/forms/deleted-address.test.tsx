@@ -19,7 +19,7 @@ const meldung = calls.schadenEigener.examples[0]?.answer as CallAnswer<typeof ca
 const eintrag = calls.pinnwandEigener.examples[0]?.answer as CallAnswer<typeof calls.pinnwandEigener>
 const gone = { actionData: { was: 'geloescht' } }
 
-test('A page that says an address was deleted also says how long sent mails still contain it', () => {
+test('A page that offers or confirms the deletion of an address states how long sent mails still contain it', () => {
   expect(adresseInMails).toContain(`${fristen.verschickt} Tage`)
   for (const page of [
     read(PinnwandEigener, gone),

@@ -17,7 +17,7 @@ test('A form that the CMS refuses is a 422 that names the fields, and is not log
   })
 })
 
-test('The sender of too many forms gets the time to wait', () => {
+test('The sender of too many forms gets a message with the time to wait', () => {
   expect(failed(new CmsError('zu-viele', 'Bitte warten.', { retryAfter: 90 }))).toMatchObject({
     status: 429,
     title: 'Bitte warten.',

@@ -4,7 +4,7 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
 
 export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
-/** A temporary fault of the server, not of the sender. */
+/** Message for a temporary fault of the server, which is not a mistake of the sender. */
 export const NOT_STORED = `Das ließ sich gerade nicht speichern. Bitte senden Sie es in einer Minute noch einmal ab. ${STILL_HERE}`
 const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.'
 const A_MINUTE = 60
@@ -12,7 +12,7 @@ const TEN_MINUTES = 600
 
 type Failure = {
   title: string
-  /** The same for a visitor who has only opened the page. */
+  /** The same message for a visitor who has only opened the page. */
   hint: string
   errors: Readonly<Record<string, string>>
   status: number

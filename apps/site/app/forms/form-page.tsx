@@ -15,7 +15,7 @@ export type FormPageProps = {
   refused?: Refused | undefined
   /** True for the answer to an accepted form: it gets the focus, so that a screen reader reads it. */
   isAnswer?: boolean
-  /** True for pages that must not be indexed: the address is a key, or the page only answers. */
+  /** True for a page that must not be indexed: its address is a key, or it only answers a form. */
   isHidden?: boolean
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function FormPage({
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The whole page was loaded; if the focus has moved already, it stays there.
+    // After a load of the whole page, the focus moves only if it has not moved already.
     if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
   }, [isAnswer, refused])
   return (

@@ -6,17 +6,17 @@ import forms from './forms.module.css'
 type MailFaultProps = {
   /** State of the mail that the reader of this page may be waiting for. */
   readonly of: Zustellungslage | undefined
-  /** What is valid without the mail. */
+  /** Sentence about what is valid without the mail. */
   readonly holds?: string
-  /** The same in the words of a room. */
+  /** Replaces both sentences by a text of the page. */
   readonly words?: string | undefined
   /** What the reader can do. */
   readonly children?: ReactNode
 }
 
 /**
- * Says on top of an own page that a mail about it has not arrived or may not have; shows nothing for other
- * states.
+ * States at the top of an author's own page that a mail about it has not arrived or may not have arrived.
+ * Renders nothing for other states.
  */
 export function MailFault({
   of,

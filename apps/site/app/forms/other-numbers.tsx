@@ -1,13 +1,13 @@
 import { Link } from '@rathausplatz/ui'
 import forms from './forms.module.css'
 
-/** Pages that show a status by number, with the first letter of the number. */
+/** Pages that show a status by its number, with the first letter of that kind of number. */
 const places = {
   formular: { letters: 'F', title: 'Wie weit ist mein Vorgang?', href: '/formulare/stand' },
   schaden: { letters: 'S', title: 'Wo ist meine Meldung?', href: '/schaeden/stand' },
 } as const
 
-/** Leads visitors whose number belongs to the other kind to its page. */
+/** Links the page for the other kind of number, for visitors who have such a number. */
 export function OtherNumbers({ here }: { here: keyof typeof places }) {
   const { letters, title, href } = here === 'formular' ? places.schaden : places.formular
   return (

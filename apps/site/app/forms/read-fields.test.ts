@@ -20,7 +20,7 @@ const typed = [
   ['themen', 'kultur'],
 ] as const
 
-test('Valid input is returned as typed, lists with all selected values', () => {
+test('Valid input is returned as typed; a list is returned with all selected values', () => {
   expect(sent([...typed, ['email', 'erika@example.org']])).toMatchObject({
     data: { name: 'Erika\nBeispiel', email: 'erika@example.org', themen: ['sport', 'kultur'] },
     errors: {},

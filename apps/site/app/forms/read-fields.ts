@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
-/** Bytes of the page that a field may fill when it is shown again. */
+/** Most bytes that a field may add to the page when it is shown again. */
 const SHOWN_OF_FIELD = 30_000
 
 /** Values to show again (lists joined by spaces), and errors by field in the order of the form. */
@@ -12,7 +12,7 @@ export type Typed<Data> = {
   errors: Readonly<Record<string, string>>
 }
 
-/** Reads a form by the schema of the wire: each field as one text, lists as all selected values. */
+/** Reads a form by the schema of the call: each field as one text, each list as all its selected values. */
 export function readFields<S extends z.ZodObject>(form: FormData, schema: S): Typed<z.output<S>> {
   const names = Object.keys(schema.shape)
   const given = Object.fromEntries(

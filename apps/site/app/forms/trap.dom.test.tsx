@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { Trap } from './trap.tsx'
 
-test('A form that is shown again keeps its first load time, and gets a new one after a day', async () => {
+test('A form that is shown again keeps the time of its first load for a day, and then gets a new one', async () => {
   const place = document.createElement('form')
   const root = createRoot(place)
   const loadedWhenShownAt = async (moment: string) => {

@@ -2,14 +2,17 @@ import { DAY_MS } from '@rathausplatz/time'
 import { visuallyHidden } from '@rathausplatz/ui'
 import { useState } from 'react'
 
-/** People need more than two seconds for a form; forms older than a day are shown again. */
+/**
+ * Shortest and longest time to fill in a form: people need more than two seconds, and a form older than a day
+ * is shown again.
+ */
 const FASTEST_MS = 2_000
 const SLOWEST_MS = DAY_MS
 
 /** A field that people do not see and programs fill in. */
 export const TRAP = 'homepage'
 
-/** The trap in each public form. `geladen`: when the form was handed out, ISO 8601. */
+/** The trap of each public form. `geladen` is the time when the form was loaded, in ISO 8601. */
 export function Trap({ geladen }: { geladen: string }) {
   const first = useFirst(geladen)
   return (
@@ -27,14 +30,15 @@ export function Trap({ geladen }: { geladen: string }) {
 }
 
 /**
- * Returns when a form that is shown again was first handed out: a person who corrects one field may be fast.
+ * Returns the time when a form that is shown again was first loaded: a person who corrects a single field may
+ * be fast.
  */
 export function loadedFirst(geladen: string, now: Date): string {
   const took = now.getTime() - Date.parse(geladen)
   return took >= 0 && took <= SLOWEST_MS ? geladen : now.toISOString()
 }
 
-/** Does the same in a page that stays and only gets new data. */
+/** Does the same in the browser, where the page stays and only gets new data. */
 function useFirst(geladen: string): string {
   const [kept, setKept] = useState(geladen)
   const first = loadedFirst(kept, new Date(geladen))
@@ -43,8 +47,8 @@ function useFirst(geladen: string): string {
 }
 
 /**
- * Whether a program seems to have filled in the form. It is then shown again instead of stored; a person just
- * sends it again.
+ * Whether a program seems to have filled in the form. Such a form is shown again instead of stored; a person
+ * just sends it again.
  */
 export function isOdd(text: (name: string) => string, now: Date): boolean {
   const took = now.getTime() - Date.parse(text('geladen'))

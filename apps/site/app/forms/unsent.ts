@@ -1,12 +1,13 @@
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Shown if a form was not received for a reason outside its content. */
+/** Message if a form was not received for a reason other than its content. */
 export const NOT_NOW = `Noch nicht gesendet: Das ist gerade nicht möglich. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 
 /**
- * Returns why a form sent by script was not processed: no network, too large, or no capacity, whether the
- * site, its server or a proxy says so. The form keeps its input for a retry. Undefined for all other errors.
+ * Returns why a form sent by script was not processed: no network, too large, or no capacity. The answer may
+ * come from the site, its server or a proxy. The form keeps its input for a retry. Returns undefined for all
+ * other errors.
  */
 export function unsentBy(error: unknown): 'ohne-netz' | 'zu-gross' | 'gerade-nicht' | undefined {
   if (error instanceof TypeError) return 'ohne-netz'
@@ -15,8 +16,11 @@ export function unsentBy(error: unknown): 'ohne-netz' | 'zu-gross' | 'gerade-nic
   return PASSES.has(error.status) || error.status >= 500 ? 'gerade-nicht' : undefined
 }
 
-/** Request timeout, too early, too many requests. */
+/** Status codes of a failure that passes: request timeout, too early, too many requests. */
 const PASSES = new Set([408, 425, 429])
 
-/** Returned as a failure, so that the router does not reload the page, which would fail too. */
+/**
+ * Status of the answer to an unsent form. It is an error, so that the router does not reload the page, which
+ * would fail too.
+ */
 export const unsentStatus = { 'ohne-netz': 503, 'zu-gross': 413, 'gerade-nicht': 503 } as const

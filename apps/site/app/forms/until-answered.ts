@@ -1,4 +1,7 @@
-/** Less than the idle timeout of the server (15 seconds), so that the sender gets an answer. */
+/**
+ * Time for an answer, in ms: less than the server's idle timeout of 15 seconds, so that the sender gets an
+ * answer.
+ */
 const ANSWER_MS = 11_000
 
 /** Aborts when the sender disconnects or the time for an answer is over. All files of one form share it. */

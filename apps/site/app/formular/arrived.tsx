@@ -10,13 +10,16 @@ import { inFours } from './in-fours.ts'
 type ArrivedProps = {
   received: Received
   formular: Form
-  /** Whether the status page accepts this number and secret; another CMS may send none or its own. */
+  /**
+   * Whether the status page accepts this number and secret; a remote CMS may send none, or some of its own
+   * kind.
+   */
   isTraceable: boolean
 }
 
 /**
- * Confirms that the form is stored: its number, the next step with its deadline, and a link to the status
- * page.
+ * Confirms that the form is stored: shows its number, the next step with its deadline, and a link to the
+ * status page.
  */
 export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
   const { vorgang, kennwort, eingangsmail, slug } = received

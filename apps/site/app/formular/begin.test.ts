@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { begin } from './receive.ts'
 
-test('During an outage of the CMS a form can be read and filled in, without its signed start', async () => {
+test('During an outage of the CMS a form begins without a start token, so that it can be read and filled in', async () => {
   const { site, lines } = testSite({
     formularBeginn: () => {
       throw new NoData('formularBeginn')

@@ -16,8 +16,8 @@ const LASTS_MS = 30 * 60_000
 const stored = received.extend({ bis: z.number() })
 
 /**
- * Encrypts a confirmation for use in an address: a later finder of the address does not learn the secret, and
- * it expires after half an hour.
+ * Encrypts a confirmation for use in an address. A later finder of the address does not learn the secret, and
+ * the address expires after half an hour.
  */
 export function seal(key: Buffer, what: Received, now: Date): string {
   const nonce = randomBytes(12)
@@ -36,7 +36,7 @@ export function unseal(key: Buffer, sealed: string, now: Date): Received | undef
     const { bis, ...what } = stored.parse(JSON.parse(text))
     return now.getTime() <= bis ? what : undefined
   } catch {
-    // Forged or truncated.
+    // The address is forged or truncated.
     return undefined
   }
 }

@@ -5,13 +5,13 @@ import type { Begun } from './take-step.ts'
 
 type CarriedProps = {
   begun: Begun
-  /** Pages that are not shown and whose answers are carried along. */
+  /** Pages of the form that are not shown; hidden fields hold their answers. */
   schritte: readonly Formularschritt[]
 }
 
 /**
- * Hidden fields carry the form from page to page, so that it works without scripts and is not stored before
- * it is sent.
+ * Hidden fields carry the answers from page to page, so that the form works without scripts and is not stored
+ * before it is sent.
  */
 export function Carried({ begun, schritte }: CarriedProps) {
   const { einreichung, beginn, at, code, toSummary } = begun

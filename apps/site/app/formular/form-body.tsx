@@ -35,7 +35,8 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
   const loesung = useSolution(begun.beginn, nullen, formular.captcha)
   const pages = pagesOf(formular)
   const { slug } = formular
-  // A different address than this page, so that each page gets its own entry in the browser history.
+  // The address differs from that of this page, so that each page of the form gets its own entry in the
+  // browser history.
   const action = `${formularAdresse({ slug })}?schritt=${begun.at + 2}`
   const fehler = answered?.art === 'seite' ? answered.fehler : {}
   const titel = unsent ?? (answered?.art === 'seite' ? answered.titel : undefined)
@@ -68,10 +69,10 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
         encType="multipart/form-data"
         noValidate
         className={styles.form}
-        // Ignores a second press during sending; the server would give it the same number.
+        // Ignores a second press while the form is sent; the server would give it the same number anyway.
         onSubmit={event => {
           if (isSending) return event.preventDefault()
-          // The back button of the browser finds the input again.
+          // Keeps the input, so that the back button of the browser restores it.
           keepInHistory(slug, {
             ...begun,
             eingaben: readFormData(pages, new FormData(event.currentTarget)),

@@ -1,8 +1,11 @@
-/** Reserved field names of a page of a form; no question can have them. */
+/**
+ * Field name of the step to take, from the button. The names in this file are reserved: no question can have
+ * them.
+ */
 export const TASK = '_tun'
-/** Names of the questions on the page. */
+/** Field with the names of the questions on the page. */
 export const SHOWN = '_gezeigt'
 /** Prefix of questions whose text is formatted. */
 export const FORMATTED = '_html.'
-/** The page is edited from the summary. */
+/** Field that is set if the page was opened from the summary, to which it leads back. */
 export const TO_SUMMARY = '_danach_pruefen'

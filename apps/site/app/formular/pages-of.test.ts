@@ -23,7 +23,7 @@ const namesOf = (form: ReturnType<typeof pagesOf>) =>
 
 const heute = '2026-11-25'
 
-test('Up to seven questions stay on one page; more are split into pages of about equal size', () => {
+test('Up to seven questions stay on one page; more questions are split into pages of about equal size', () => {
   expect(pagesOf({ schritte: [step('Ort', ...many(7))] }).schritte).toHaveLength(1)
   const parts = pagesOf({ schritte: [step('Ort', ...many(9))] })
   expect(namesOf(parts).map(({ length }) => length)).toEqual([5, 4])
@@ -33,7 +33,7 @@ test('Up to seven questions stay on one page; more are split into pages of about
   ])
 })
 
-test('Two questions of which one must be answered stay on one page', () => {
+test('Two questions of which only one must be answered stay on one page', () => {
   const felder = many(9)
   felder[4] = question('telefon', { xor: 'mail' })
   felder[5] = question('mail', { xor: 'telefon' })
@@ -53,12 +53,12 @@ const tour = {
   ],
 }
 
-test('A page without a question for the answers so far is skipped', () => {
+test('A page whose questions are all excluded by the answers so far is skipped', () => {
   expect(askedPages(tour, { gruppe: 'verein' }, heute)).toEqual([0, 2])
   expect(askedPages(tour, { gruppe: 'schule' }, heute)).toEqual([0, 1, 2])
 })
 
-test('Progress is shown in words, and the summary counts as the last step', () => {
+test('The step is stated in words, and the summary counts as the last step', () => {
   expect(stepWords(tour, 0, { gruppe: 'verein' }, heute)).toBe('Schritt 1 von 3: Wer')
   expect(stepWords(tour, 2, { gruppe: 'verein' }, heute)).toBe('Schritt 2 von 3: Wann')
   expect(stepWords(tour, 3, { gruppe: 'schule' }, heute)).toBe('Schritt 4 von 4: Prüfen und absenden')

@@ -21,7 +21,10 @@ export function pagesOf({ schritte }: Pages): Pages {
   }
 }
 
-/** Parts of about equal size; two questions of which one must be answered stay together. */
+/**
+ * Splits questions into parts of about equal size. Two questions of which only one must be answered stay
+ * together.
+ */
 function partsOf(felder: readonly Formularfeld[]): Formularfeld[][] {
   if (felder.length <= MOST) return [[...felder]]
   const most = Math.ceil(felder.length / Math.ceil(felder.length / MOST))
@@ -40,7 +43,7 @@ function partsOf(felder: readonly Formularfeld[]): Formularfeld[][] {
   return [...parts, part]
 }
 
-/** Returns the indices of the pages with at least one question for the answers so far. */
+/** Returns the indices of the pages that have at least one question for the answers so far. */
 export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): number[] {
   const asked = gefragt(pages, eingaben, heute)
   return pages.schritte.flatMap(({ felder }, place) =>
@@ -52,7 +55,7 @@ export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): num
 export const firstWrong = (pages: Pages, eingaben: Eingaben, heute: string): number | undefined =>
   askedPages(pages, eingaben, heute).find(schritt => !pruefe(pages, eingaben, { heute, schritt }).ok)
 
-/** Names the page in words: "Schritt 2 von 4: Ort". The last one is the summary. */
+/** Names a page in words, such as "Schritt 2 von 4: Ort". The last step is the summary. */
 export function stepWords(pages: Pages, at: number, eingaben: Eingaben, heute: string): string {
   const asked = askedPages(pages, eingaben, heute)
   const titel = pages.schritte[at]?.titel ?? 'Prüfen und absenden'

@@ -17,11 +17,14 @@ test.each([
   ['another website', 'https://evil.example/freibad', undefined],
   ['nowhere', '', undefined],
   ['something odd', 'javascript:alert(1)', undefined],
-])('For a referrer, %s', (_, referer, path) => {
-  expect(comingFrom(referer)).toBe(path)
-})
+])(
+  'The page of origin is taken from a referrer only if it is a public content page of the town: %s',
+  (_, referer, path) => {
+    expect(comingFrom(referer)).toBe(path)
+  },
+)
 
-test('A link that names a page wins over the referrer, and neither fills in free text', () => {
+test('A page named by a link takes precedence over the referrer; a link does not fill in free text', () => {
   const answers = (query: string, from?: string) =>
     prefilled(form, { query: new URLSearchParams(query), from, heute: '2026-11-27' })
   expect(answers('', '/freibad')).toEqual({ seite: '/freibad' })

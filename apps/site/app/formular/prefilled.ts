@@ -3,13 +3,14 @@ import { isPublicPage } from '@rathausplatz/contract/public-page'
 import type { Form } from './form.ts'
 
 /**
- * Types of questions that a link may answer: a choice or the page the visitor comes from, but no free text.
+ * Types of questions that a link may answer: a choice, or the page from which the visitor comes. A link never
+ * fills in free text.
  */
 const BY_LINK: ReadonlySet<string> = new Set(['auswahl', 'radio', 'seite'])
 
 /**
- * Reads prefilled answers from a link: `/kontakt?anlass=barriere&seite=/freibad`. Without `seite` it takes
- * the page that the visitor comes from. Invalid values are ignored.
+ * Reads prefilled answers from a link: `/kontakt?anlass=barriere&seite=/freibad`. Without `seite`, the page
+ * from which the visitor comes is used. Invalid values are ignored.
  */
 export function prefilled(
   { schritte }: Form,
@@ -31,7 +32,10 @@ export function prefilled(
   )
 }
 
-/** Returns the page of this website in the referrer; undefined for the home page and for private pages. */
+/**
+ * Returns the page of this website in the referrer; undefined for the home page, private pages and other
+ * websites.
+ */
 export function pageBefore({ headers }: Request, publicUrl: string): string | undefined {
   const before = URL.parse(headers.get('referer') ?? '')
   if (before?.origin !== publicUrl) return undefined

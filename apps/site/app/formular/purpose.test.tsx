@@ -13,9 +13,12 @@ test.each([
   ['um zu helfen', undefined, 'Wir verwenden Ihre Angaben nur, um zu helfen. Mehr'],
   ['', 90, 'Ihre Angaben löschen wir hier nach 90 Tagen. Mehr'],
   ['', undefined, 'Mehr'],
-])('For %o and %o the text promises only what is known', (zweck, aufbewahrung_tage, words) => {
-  const formular = { zweck, aufbewahrung_tage } as Form
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Purpose formular={formular} /> }])
-  const text = renderToStaticMarkup(<Stub />).replaceAll(/<[^>]*>/g, '')
-  expect(text).toBe(`${words} steht unter Datenschutz.`)
-})
+])(
+  'For the purpose %o and %o days the text states only these two facts',
+  (zweck, aufbewahrung_tage, words) => {
+    const formular = { zweck, aufbewahrung_tage } as Form
+    const Stub = createRoutesStub([{ path: '/', Component: () => <Purpose formular={formular} /> }])
+    const text = renderToStaticMarkup(<Stub />).replaceAll(/<[^>]*>/g, '')
+    expect(text).toBe(`${words} steht unter Datenschutz.`)
+  },
+)

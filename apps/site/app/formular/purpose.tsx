@@ -2,7 +2,7 @@ import { Link } from '@rathausplatz/ui'
 import type { Form } from './form.ts'
 import styles from './formular.module.css'
 
-/** Only what the town has stated. */
+/** Returns a sentence with the facts that the town has entered: purpose, time of storage, or both. */
 function promiseOf(purpose: string, days: number | undefined): string {
   const kept = days === undefined ? '' : `löschen sie hier nach ${days} Tagen`
   if (purpose === '') return kept && `Ihre Angaben ${kept.replace(' sie', ' wir')}. `

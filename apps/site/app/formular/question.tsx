@@ -29,7 +29,7 @@ import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
   feld: Formularfeld
-  /** All questions of the step: one may be the other of a pair. */
+  /** All questions of the step: the question may be one of a pair of which only one must be answered. */
   schritt: Pick<Formularschritt, 'felder'>
   eingaben: Readonly<Record<string, unknown>>
   fehler: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ type QuestionProps = {
   heute: string
 }
 
-/** Width of a field by the usual length of its input. */
+/** Width of a field, by the usual length of its input. */
 const WIDTHS: Readonly<Record<string, 'kurz' | 'mittel' | 'plz'>> = {
   tel: 'kurz',
   bday: 'kurz',
@@ -146,7 +146,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'adresse':
       return <Postal {...{ feld, frame, value, fehler }} />
     case 'seite':
-      // The page of origin is not typed, and the visitor can uncheck it.
+      // The page of origin is filled in, not typed, and the visitor can uncheck it.
       return (
         text && (
           <CheckField
@@ -174,7 +174,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
   }
 }
 
-/** Label, help and error; for a pair, the help says that one of both is enough. */
+/** Returns label, help and error. For a pair, the help states that one of both answers is enough. */
 function frameOf(
   feld: Formularfeld,
   { felder }: QuestionProps['schritt'],
@@ -220,7 +220,7 @@ function Files({
         <input key={file.kennung} type="hidden" name={feld.name} value={JSON.stringify(file)} />
       ))}
       <FileField
-        // Uploaded files are listed elsewhere, so the field is reset.
+        // Uploaded files are listed elsewhere, so a changed key resets the field.
         key={arrived.map(({ kennung }) => kennung).join()}
         {...frame}
         help={[frame.help, most].filter(Boolean).join(' ')}

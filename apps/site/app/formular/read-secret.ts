@@ -14,7 +14,7 @@ const text = (form: FormData, name: string, most: number) => {
   return typeof value === 'string' ? value.slice(0, most) : ''
 }
 
-/** Reads number and secret as people type them. */
+/** Reads number and secret from a form, in the spellings that people use. */
 export function readNachweis(form: FormData) {
   const given = { vorgang: text(form, 'vorgang', 40), kennwort: text(form, 'kennwort', 60) }
   const number = eingangsnummer.safeParse(given.vorgang)
@@ -43,7 +43,7 @@ export function readCode(form: FormData) {
 const NOT_NOW = `Das lässt sich gerade nicht nachsehen. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 const TEN_MINUTES = 600
 
-/** Answers a failed query. An unknown number and a wrong secret give the same answer. */
+/** Answers a failed query of the status. An unknown number and a wrong secret give the same answer. */
 export function failureOf(
   error: unknown,
   site: Pick<SiteContext, 'log' | 'requestId'>,

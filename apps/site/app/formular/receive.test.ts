@@ -20,7 +20,7 @@ const formular = {
 const stored = { vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsmail: false }
 const einreichung = '0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d'
 
-/** Sends a form to a site whose CMS has these handlers. */
+/** Returns functions that send a form to a site whose CMS has these handlers. */
 function sentTo(handlers: CmsHandlers, asked = formular) {
   const { site, lines } = testSite(handlers)
   const send = (fields: object = {}) => {
@@ -39,7 +39,7 @@ function sentTo(handlers: CmsHandlers, asked = formular) {
   return { send, lines }
 }
 
-test('D-03: a form that could not be stored keeps all input and says so; sent again, it is the same form', async () => {
+test('D-03: a form that could not be stored keeps all input; when it is sent again, it has the same id', async () => {
   const asked: unknown[] = []
   let isFull = true
   const { send, lines } = sentTo({
@@ -64,7 +64,7 @@ test('D-03: a form that could not be stored keeps all input and says so; sent ag
   expect(asked).toEqual([einreichung, einreichung])
 })
 
-test('F-13: a start token that the server does not know is renewed, so that the second attempt is accepted', async () => {
+test('F-13: if the server does not know the start token, the form gets a new one and is accepted at the second attempt', async () => {
   const { send } = sentTo({
     formularBeginn: () => ({ beginn: 'neu', nullen: 14 }),
     formularSenden: ({ body }) => {
@@ -86,7 +86,7 @@ test('F-13: a start token that the server does not know is renewed, so that the 
   expect(await send({ beginn: 'neu' })).toMatchObject({ art: 'angekommen' })
 })
 
-test('M-07: if a browser fills in the trap, the person sends the form again without losing input', async () => {
+test('M-07: if a browser fills in the trap, the form is shown again with all input, and accepted with an empty trap', async () => {
   const { send } = sentTo({
     formularSenden: ({ body }) => {
       if (body.homepage === '') return stored

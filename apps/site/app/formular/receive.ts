@@ -10,7 +10,7 @@ import { pagesOf } from './pages-of.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { type Begun, filesOf, inOrder, readSent, type Sent, type Turned, turned } from './take-step.ts'
 
-/** Answers to a sent page of a form. */
+/** The answers to a sent page of a form. */
 export type Answered =
   | ({ readonly art: 'seite' } & Turned)
   | { readonly art: 'gespeichert'; readonly begun: Begun; readonly code: string; readonly gilt_bis: string }
@@ -83,7 +83,7 @@ async function withFiles(
     eingaben[feld] = filesOf(eingaben, feld).filter(file => file.kennung !== kennung)
     await cms
       .call(calls.formularDateiEntfernen, { params: { ...params, kennung }, query: { einreichung }, sender })
-      // Ignored: the CMS deletes it within a day anyway.
+      // A failure is ignored: the CMS deletes the file within a day anyway.
       .catch(() => {})
   }
   const fields = formular.schritte.flatMap(({ felder }) => felder)
@@ -138,8 +138,8 @@ async function send(
   } catch (error) {
     const issues = isCmsError(error) && error.status === 422 ? (error.details?.issues ?? []) : []
     if (issues.length === 0) throw error
-    // If the form looks like sent by a program, the sender is asked to send it again; the hidden field is not
-    // mentioned.
+    // If a program seems to have sent the form, the message asks the sender to send it again, and does not
+    // mention the hidden field.
     const isOf = (name: string) => issues.some(({ path }) => path === name)
     if (isCmsError(error) && (isOf('beginn') || isOf('homepage'))) {
       const anew = isOf('beginn') ? (await begin(site)).begun.beginn : beginn
@@ -164,8 +164,8 @@ async function send(
 }
 
 /**
- * Starts a new form, or continues one. Without a start token it can be read and filled in; the CMS gives it
- * one later.
+ * Starts a new form. During an outage it has no start token: the visitor can read it and fill it in, and it
+ * gets a token later.
  */
 export async function begin(site: SiteContext): Promise<{ begun: Begun; nullen: number }> {
   const { beginn, nullen } = await site.cms

@@ -10,7 +10,7 @@ import type { Begun } from './take-step.ts'
 
 type SavedProps = { pages: Pages; begun: Begun; code: string; gilt_bis: string }
 
-/** The code with which the visitor continues later: to print, to write down, to mail. */
+/** Shows the code by which the visitor continues later, to print, write down or mail. */
 export function Saved({ pages: { schritte }, begun, code, gilt_bis }: SavedProps) {
   const isHydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)

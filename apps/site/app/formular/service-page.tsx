@@ -14,7 +14,9 @@ type ServicePageProps = {
   children: ReactNode
 }
 
-/** The frame of pages beside a form: continuing a saved one, and the status of one. */
+/**
+ * The frame of pages that belong to a form: to continue a saved form, and to see the status of a sent one.
+ */
 export function ServicePage({ heading, refused, isAnswer = false, children }: ServicePageProps) {
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)

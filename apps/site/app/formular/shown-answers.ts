@@ -1,12 +1,15 @@
 import { shownAgain } from '../answers/shown-again.ts'
 import type { Pages } from './form.ts'
 
-/** Bytes of the page that an answer may fill when it is shown again: a line, and a long text. */
+/** Most bytes that an answer may add to the page when it is shown again: a line, and a long text. */
 const LINE = 30_000
 const TEXT = 80_000
 const LONG: ReadonlySet<string> = new Set(['langtext', 'wysiwyg'])
 
-/** Limits answers that are shown again: typed text is kept in full, input made to inflate the page is cut. */
+/**
+ * Limits the answers that are shown again. Ordinary text is kept in full; input made to inflate the page is
+ * cut.
+ */
 export function shownAnswers(
   { schritte }: Pages,
   eingaben: Readonly<Record<string, unknown>>,

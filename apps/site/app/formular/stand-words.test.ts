@@ -9,7 +9,7 @@ test.each([
   ['beantwortet', 'wartet', undefined],
   ['beantwortet', undefined, undefined],
 ] as const)(
-  'F2: for a form that is %s, with a mail that is %s, the status page says: %s',
+  'F2: for a form in the state %s with a mail in the state %s, the status page says: %s',
   (stand, lage, words) => {
     expect(mailWords(stand, lage)).toBe(words)
   },

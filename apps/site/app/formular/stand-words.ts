@@ -1,7 +1,7 @@
 import type { Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
 import { mailFaults } from '../answers/mail-faults.ts'
 
-/** State of a form in words for its sender. */
+/** The state of a form, in words for its sender. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
   neu: 'Ihr Formular liegt bei uns. Noch hat niemand damit begonnen.',
   in_bearbeitung: 'Jemand im Rathaus kümmert sich darum.',

@@ -15,11 +15,11 @@ type StepProps = {
   pages: Pages
   begun: Begun
   fehler: Readonly<Record<string, string>>
-  /** The server has refused the last step. */
+  /** True if the server has refused the last step. */
   isRefused: boolean
   heute: string
   isSending: boolean
-  /** The heading takes the focus after a step. */
+  /** True if the heading takes the focus, after a step. */
   takesFocus: boolean
 }
 
@@ -30,13 +30,15 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const trap = useRef<HTMLInputElement>(null)
-  // A browser may autofill the trap; it is emptied after a refusal, so that the next attempt succeeds.
+  // A browser may fill in the trap. After a refusal the trap is emptied, so that the next attempt succeeds.
   const refused = isRefused ? fehler : undefined
   useEffect(() => {
     if (refused && trap.current) trap.current.value = ''
   }, [refused])
   const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
-  /** Errors found when a field loses the focus; they replace those of the server, with the same words. */
+  /**
+   * Errors found when a field loses the focus. They replace the errors of the server and have the same texts.
+   */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
   if (!schritt) return null
 
@@ -48,7 +50,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
     const now = gefragt(pages, read(), heute)
     if (now.size !== asked.size || [...now].some(name => !asked.has(name))) setAsked(now)
   }
-  /** A field left empty gets no error before the form is sent. */
+  /** Checks a field that loses the focus. An empty field gets no error before the form is sent. */
   const judge = ({ target }: FocusEvent) => {
     const { name, value, type, checked } = target as Partial<HTMLInputElement>
     if (!name) return
@@ -60,10 +62,10 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
     if (isEmpty && !wasWrong) return
     const judged = pruefe(pages, read(), { heute, schritt: at })
     const now = judged.ok ? undefined : judged.fehler[name]
-    // A pair is judged together.
+    // The two questions of a pair are checked together.
     const isOfPair = pages.schritte.some(({ felder }) => felder.some(one => isPair(feld, one))) && !wasWrong
     const say = () => setSeen(before => ({ ...before, [name]: isOfPair ? undefined : now }))
-    // Errors wait until the pointer is released, so that the pressed button does not move.
+    // An error appears only after the pointer is released, so that the pressed button does not move away.
     if (isPressed.current) addEventListener('pointerup', () => setTimeout(say, 60), { once: true })
     else say()
   }
@@ -97,7 +99,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
       {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
       <Carried begun={begun} schritte={pages.schritte.filter(other => other !== schritt)} />
       <input type="hidden" name={SHOWN} value={felder.map(({ name }) => name).join()} />
-      {/* First submit button, so that Enter in a field means "next". */}
+      {/* The first submit button of the form, so that Enter in a field means "next". */}
       <button
         type="submit"
         name={TASK}

@@ -15,12 +15,12 @@ type SummaryProps = {
   begun: Begun
   heute: string
   isSending: boolean
-  /** The heading takes the focus after a step. */
+  /** True if the heading takes the focus, after a step. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** Summary of all answers before sending; each page can be changed. */
+/** The summary of all answers before sending. Each page can be opened again from here. */
 export function Summary({ pages, begun, heute, isSending, takesFocus, children }: SummaryProps) {
   const { eingaben } = begun
   const judged = pruefe(pages, eingaben, { heute })

@@ -54,14 +54,14 @@ function formOf(fields: Record<string, string>): FormData {
 const take = (fields: Record<string, string>) => turned(pages, readSent(pages, formOf(fields)), heute)
 const first = { _gezeigt: 'verein,eintritt', _tun: 'weiter' }
 
-test('K-06: errors are listed in the order of the form, and the page stays', () => {
+test('K-06: errors are listed in the order of the form, and the visitor stays on the page', () => {
   const next = take(first)
   expect(next.titel).toBe('Bitte prüfen Sie Ihre Angaben')
   expect(Object.keys(next.fehler)).toEqual(['verein', 'eintritt'])
   expect(next.begun.at).toBe(0)
 })
 
-test('A question that appears because of an answer on its own page is shown without an error first, and required then', () => {
+test('A question that an answer on the same page adds is first shown without an error, and is required at the next step', () => {
   const answered = { verein: 'SV', eintritt: 'ja' }
   expect(take({ ...first, ...answered })).toMatchObject({
     fehler: {},
@@ -77,7 +77,7 @@ test('A question that appears because of an answer on its own page is shown with
 
 describe('the buttons', () => {
   const all = { verein: 'SV', eintritt: 'nein' }
-  test('Back goes back without validation', () => {
+  test('Back leads back without validation', () => {
     expect(take({ schritt: '1', _tun: 'zurueck' })).toMatchObject({ begun: { at: 0 }, fehler: {} })
   })
   test('The last page sends only if every page is valid; otherwise the invalid page is shown', () => {
@@ -91,7 +91,7 @@ describe('the buttons', () => {
     expect(take({ ...all, schritt: '2', _tun: 'zu:0' })).toMatchObject({ begun: { at: 0, toSummary: true } })
     expect(take({ ...first, ...all, _danach_pruefen: '1' })).toMatchObject({ begun: { at: 2 } })
   })
-  test('Unknown values mean "next", and never go past the end', () => {
+  test('An unknown task means "next", and an index beyond the end means the summary', () => {
     expect(readSent(pages, formOf({ _tun: 'löschen', schritt: '99' }))).toMatchObject({
       task: { tun: 'weiter' },
       begun: { at: 2 },
@@ -102,7 +102,7 @@ describe('the buttons', () => {
   })
 })
 
-test('A text typed without scripts becomes paragraphs, and never markup', () => {
+test('A text typed without scripts becomes paragraphs and never markup', () => {
   const { begun } = readSent(
     pages,
     formOf({ schritt: '1', bericht: 'Wein & <b>Musik</b>\nund mehr\n\nBis spät' }),

@@ -6,18 +6,18 @@ import type { Pages } from './form.ts'
 import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
 
-/** A form in progress: everything that is carried from page to page. */
+/** A form in progress: all data that is carried from page to page. */
 export type Begun = {
-  /** Id of this form: sent twice, it is stored once. */
+  /** Id of this form; a form that is sent twice is stored once. */
   readonly einreichung: string
-  /** Start token: when it was begun, signed by the CMS. */
+  /** Start token: the time when the form was begun, signed by the CMS. */
   readonly beginn: string
   readonly eingaben: Eingaben
   /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
   /** Code under which the form was last saved. */
   readonly code?: string | undefined
-  /** The page was opened from the summary and leads back to it. */
+  /** True if the page was opened from the summary; it leads back there. */
   readonly toSummary?: boolean | undefined
 }
 
@@ -31,7 +31,7 @@ export type Sent = {
   readonly task: Task
   readonly loesung: number | undefined
   readonly homepage: string
-  /** Uploaded files, by the name of their question. */
+  /** Files of this page, with the name of their question. */
   readonly files: readonly { readonly feld: string; readonly file: File }[]
   /** Questions shown on the page. */
   readonly shown: ReadonlySet<string>
@@ -96,7 +96,7 @@ function taskOf(written: string): Task {
   return { tun: simple.find(one => one === tun) ?? 'weiter' }
 }
 
-/** Turns plain text of an ordinary field into the formatted text of the question. */
+/** Converts plain text from an ordinary field to the formatted text of the question. */
 const paragraphsOf = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -105,19 +105,23 @@ const paragraphsOf = (text: string): string =>
     .join('')
 
 /**
- * State of the form after a step. `fehler` by question, in the order of the form; '' is the form as a whole.
+ * State of the form after a step. `fehler` has one message per question, in the order of the form; the key ''
+ * is the form as a whole.
  */
 export type Turned = {
   readonly begun: Begun
   readonly fehler: Readonly<Record<string, string>>
   readonly titel?: string | undefined
-  /** A neutral notice: another question has appeared. */
+  /** A notice that is not an error: another question has appeared. */
   readonly hinweis?: string | undefined
 }
 
 const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
 
-/** Returns the next page; the same one if it is not valid. `ready`: nothing is left to ask. */
+/**
+ * Takes a step and returns the next page, or the same page if it is not valid. `ready` means that no page is
+ * left before sending.
+ */
 export function turned(
   pages: Pages,
   { begun, task, shown }: Pick<Sent, 'begun' | 'task' | 'shown'>,
@@ -168,7 +172,7 @@ export function inOrder(pages: Pages, fehler: Readonly<Record<string, string>>):
   )
 }
 
-/** Uploaded files of one question. */
+/** Returns the uploaded files of one question. */
 export const filesOf = (eingaben: Eingaben, feld: string): readonly Hochgeladen[] => {
   const value = eingaben[feld]
   return Array.isArray(value) ? (value as Hochgeladen[]) : []

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the proof of work against programs, computed by a worker; undefined until it is found or if no
- * worker is available. The form is accepted without it too.
+ * Returns the solution of the proof of work, computed by a worker. It is undefined until it is found, and if
+ * no worker is available. The form is accepted without it too.
  */
 export function useSolution(beginn: string, nullen: number, isWanted: boolean): number | undefined {
   const [found, setFound] = useState<{ beginn: string; loesung: number }>()
@@ -16,7 +16,7 @@ export function useSolution(beginn: string, nullen: number, isWanted: boolean): 
       )
       worker.postMessage({ beginn, nullen })
     } catch {
-      // A browser without workers sends no solution, like one without scripts.
+      // A browser without workers sends no solution, like a browser without scripts.
     }
     return () => worker?.terminate()
   }, [beginn, nullen, isWanted])

@@ -56,7 +56,7 @@ const two = form([
   },
 ])
 
-test('The preview for editors shows all pages at once, with the conditions of conditional questions', () => {
+test('The preview for editors shows all pages at once, and the condition of each conditional question', () => {
   const page = drawn(two)
   expect(texts(page, 'h2')).toEqual([
     'Schritt 1 von 3: Der Hund',
@@ -75,6 +75,6 @@ test('The preview cannot be sent: it has no form and no button', () => {
   expect(texts(drawn(two), 'form, button')).toEqual([])
 })
 
-test('A form without a question says so', () => {
+test('The preview of a form without questions says that the form has none', () => {
   expect(drawn(form([])).body.textContent).toBe('Dieses Formular stellt noch keine Frage.')
 })

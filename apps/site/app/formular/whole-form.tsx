@@ -6,7 +6,7 @@ import { pagesOf, stepTitle } from './pages-of.ts'
 import { Purpose } from './purpose.tsx'
 import { Question } from './question.tsx'
 
-/** All pages of a form below each other, as a preview for its editor; nothing can be sent. */
+/** All pages of a form below each other, as a preview for its editor. The preview cannot be sent. */
 export function WholeForm({ formular, heute }: { formular: Form; heute: string }) {
   const { schritte } = pagesOf(formular)
   const fields = schritte.flatMap(({ felder }) => felder)
@@ -44,7 +44,7 @@ export function WholeForm({ formular, heute }: { formular: Form; heute: string }
   )
 }
 
-/** Says under which condition a question is asked. */
+/** States the condition under which a question is asked. */
 function When({ feld: { bedingung }, fields }: { feld: Formularfeld; fields: readonly Formularfeld[] }) {
   if (!bedingung?.feld) return null
   const asked = fields.find(({ name }) => name === bedingung.feld)

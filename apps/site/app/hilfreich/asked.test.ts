@@ -12,7 +12,7 @@ const asked = (path: string, query = '', rueckmeldungen: boolean | null = true, 
   return askedAt({ ...site, ...more }, path, new URLSearchParams(query))
 }
 
-test('Content pages ask, and know how far the visitor has answered', async () => {
+test('A content page asks whether it was helpful, and knows the step that the visitor has reached', async () => {
   expect(await asked('/rathaus')).toBe('')
   expect(await asked('/freibad/preise', 'hilfreich=nein')).toBe('nein')
   expect(await asked('/freibad', 'hilfreich=danke')).toBe('danke')
@@ -20,13 +20,13 @@ test('Content pages ask, and know how far the visitor has answered', async () =>
 })
 
 test.each(['/', '/kontakt', '/suche', '/intranet/neues', '/raete/sitzung', '/redaktion'])(
-  '%s does not ask',
+  '%s does not ask whether the page was helpful',
   async path => {
     expect(await asked(path)).toBeUndefined()
   },
 )
 
-test('Pages do not ask if the town does not want it or the CMS does not know the question', async () => {
+test('Pages do not ask if the town has not enabled the question or the CMS does not know it', async () => {
   expect(await asked('/rathaus', '', false)).toBeUndefined()
   expect(await asked('/rathaus', '', null)).toBeUndefined()
   const { site } = testSite({
@@ -37,6 +37,6 @@ test('Pages do not ask if the town does not want it or the CMS does not know the
   expect(await askedAt(site, '/rathaus', new URLSearchParams())).toBeUndefined()
 })
 
-test('A preview does not ask', async () => {
+test('A preview does not ask whether the page was helpful', async () => {
   expect(await asked('/rathaus', '', true, { ansicht: { shown: 'ansicht' } })).toBeUndefined()
 })

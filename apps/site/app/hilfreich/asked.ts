@@ -2,7 +2,10 @@ import { type Cms, calls } from '@rathausplatz/contract'
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** The step of the question whether the page was helpful; '' means not answered yet. */
+/**
+ * The step that the visitor has reached in the question whether the page was helpful; '' means not answered
+ * yet.
+ */
 export type Asked = (typeof steps)[number]
 
 const steps = ['', 'ja', 'nein', 'danke'] as const
@@ -11,8 +14,8 @@ const steps = ['', 'ja', 'nein', 'danke'] as const
 export const STEP = 'hilfreich'
 
 /**
- * Content pages ask if the town has enabled it; a CMS that does not know the question has not. Previews do
- * not ask.
+ * Returns the step of the question, or undefined if the page does not ask it. Content pages ask if the town
+ * has enabled the question; a CMS that does not know it has not enabled it. Previews do not ask.
  */
 export async function askedAt(
   { cms, ansicht }: Pick<SiteContext, 'ansicht'> & { cms: Cms },

@@ -11,16 +11,16 @@ export const TRAP = 'homepage'
 
 export type FrageProps = {
   asked: Asked
-  /** Address of the page in question. */
+  /** Address of the page that asks. */
   page: string
   isSimple?: boolean
-  /** Key by which the page finds the part that the server has drawn. */
+  /** Number by which the browser finds the markup that the server has drawn. */
   place?: number
 }
 
 /**
- * "War diese Seite hilfreich?" at the foot of a page, and the steps after an answer. Plain forms that lead
- * back to the page: they need no script and are the same for all visitors.
+ * "War diese Seite hilfreich?" at the foot of a page, and the steps after an answer. The forms are plain and
+ * lead back to the page: they need no script and are the same for all visitors.
  */
 export function Frage({ asked, page, isSimple = false, place }: FrageProps) {
   return (
@@ -57,7 +57,7 @@ type RemarkProps = Pick<FrageProps, 'page'> & {
   text?: string
 }
 
-/** A remark to an answer that is already counted. */
+/** The form for a remark, which is added to an answer that is already counted. */
 export function Remark({ page, answer, text = '' }: RemarkProps) {
   return (
     <form method="post" action={RUECKMELDUNG} className={styles.text}>

@@ -10,7 +10,7 @@ import type { ArchiveData } from './load-archive.ts'
 
 type ArchivePageProps = { frame: IntranetFrame; archive: ArchiveData }
 
-/** The archive: documents below their topics, or all, the newest first. */
+/** The archive: documents below their topics, or all documents with the newest first. */
 export function ArchivePage({ frame, archive: { groups, themen, chosen, today } }: ArchivePageProps) {
   const { thema, byStand, withOver } = chosen
   return (
@@ -92,7 +92,10 @@ function Documents({ dokumente, heading: Heading, withTopic = false, today }: Do
   )
 }
 
-/** Shown if it matters: when the document becomes valid, ends or has ended. */
+/**
+ * Returns the period in which a document is valid, if it matters: if the document is not valid yet, or if it
+ * ends or has ended.
+ */
 function validity({ gueltig_von, gueltig_bis }: ArchivDokument, today: string): string {
   if (gueltig_bis && gueltig_bis < today) return `gilt nicht mehr, seit ${formatDate(gueltig_bis)}`
   const from = gueltig_von ? `gilt ab ${formatDate(gueltig_von)}` : ''

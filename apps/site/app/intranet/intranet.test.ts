@@ -56,7 +56,7 @@ describe('Latest intranet texts (spec §7)', () => {
     expect((data as Started).start.latest[0]?.rubrik?.rubrik).toBe('EDV')
   })
 
-  test('are the newest even if the CMS returns all texts, the oldest first', async () => {
+  test('are the newest ones even if the CMS returns all texts with the oldest first', async () => {
     const all = Array.from({ length: 9 }, (_, index) => text(index, `1${index}`))
     const intranetTexte = async () => ({ data: all })
     const { ask, cookie } = await signedIn(
@@ -85,7 +85,7 @@ describe('Intranet list fetch failure: list emptied, no message (spec §8)', () 
     expect(lines).toMatchObject([{ level: 'warn', message: 'Teil eines Raums nicht ladbar' }])
   })
 
-  test('for one category, and the others stay', async () => {
+  test('for one category, and the other categories stay', async () => {
     const intranetTexte: CmsHandlers['intranetTexte'] = async ({ params }) =>
       params.url === 'edv' ? fail() : { data: texts[params.url] ?? [] }
     const { ask, cookie } = await signedIn(realmSite({ ...handlers, intranetTexte }))
@@ -159,7 +159,7 @@ describe('One text', () => {
     expect((await ask(unbekannt.loader, '/intranet/a/b/c', { cookie })).status).toBe(404)
   })
 
-  test('is confirmed by a form that leads back to it, and an error of the CMS is shown', async () => {
+  test('is confirmed by a form that leads back to the text, and an error of the CMS is shown', async () => {
     const { ask, cookie } = await signedIn(realmSite(one))
     const sent = { cookie, form: {}, ...at('personal', '12') }
     expect(await ask(beitrag.action, '/intranet/personal/12', sent)).toMatchObject({
@@ -207,7 +207,7 @@ describe('A file of the intranet', () => {
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '5'])
   })
 
-  test('is not requested from the CMS without a sign-in, which leads back to it', async () => {
+  test('is not requested from the CMS without a session; the visitor is redirected to the sign-in and back', async () => {
     const intranetDatei = () => Promise.reject(new Error('asked'))
     const { ask } = realmSite({ intranetDatei })
     expect((await ask(datei.loader, path, { params })).location).toBe(
@@ -215,7 +215,7 @@ describe('A file of the intranet', () => {
     )
   })
 
-  test('that is missing and one without permission give the same answer', async () => {
+  test('that is missing gives the same answer as a file without permission', async () => {
     const said = async (error: CmsError) => {
       const intranetDatei = async () => {
         throw error
@@ -250,7 +250,7 @@ describe('With a CMS that knows only spec §7', () => {
       [200, themen],
   }
 
-  test('the pages work without the calls it does not know', async () => {
+  test('the pages work without the other calls', async () => {
     const site = await elsewhere(script)
     const { ask, cookie } = await signedIn(site as never)
     const { data } = await ask(start.loader, '/intranet', { cookie })
@@ -307,7 +307,7 @@ describe('With a CMS that knows only spec §7', () => {
     expect((await ask(beitrag.loader, '/intranet/personal/12', { cookie, ...at })).status).toBe(404)
   })
 
-  test('unknown calls that hang do not affect the lists of spec §7', async () => {
+  test('calls that hang do not affect the lists of spec §7', async () => {
     const hangs: Said = () => {}
     const { cookie } = await signedIn((await elsewhere(script)) as never)
     const site = await elsewhere({
@@ -321,7 +321,7 @@ describe('With a CMS that knows only spec §7', () => {
     })
   })
 
-  test('a category with only an address is shown', async () => {
+  test('a category of which only the address is known is shown with that address as its name', async () => {
     const rubriken: Said = [200, [{ url: 'personal' }]]
     const { ask, cookie } = await signedIn(
       (await elsewhere({ ...script, 'GET /api/cms/intranet/rubrik': rubriken })) as never,
@@ -331,7 +331,7 @@ describe('With a CMS that knows only spec §7', () => {
     expect(data).toMatchObject({ frame: { rubriken: [{ url: 'personal' }] }, name: 'personal' })
   })
 
-  test('a text is linked in the category whose list contains it, whatever category it names', async () => {
+  test('a text is shown in the category whose list contains it, whatever category the text itself names', async () => {
     const odd = (url: string): Said => [
       200,
       { data: [{ id: 12, titel: 'Zwölf', rubrik: { url, rubrik: 'Anderswo' } }] },
@@ -344,7 +344,7 @@ describe('With a CMS that knows only spec §7', () => {
 })
 
 describe('Addresses built from answers of the CMS', () => {
-  test('keep the spelling of categories and ids, and never lead elsewhere', () => {
+  test('keep the spelling of categories and ids, and do not lead to other pages', () => {
     expect(textPage('Personal', 'Zwölf €')).toBe('/intranet/Personal/Zw%C3%B6lf%20%E2%82%AC')
     for (const odd of ['', '.', '..', 'a/b', '../..//evil', 'a\\b', 'a\nb', 'a%2Fb', 'a#b', '\uD800'])
       expect([rubrikPage(odd), textPage('edv', odd), textPage(odd, 1)], odd).toEqual([
@@ -381,12 +381,15 @@ describe('One category', () => {
     return { status, ...(data as Awaited<ReturnType<typeof rubrik.loader>>) }
   }
 
-  test.each(['', '?seite=2'])('is empty, not missing, if the list of categories fails: %s', async query => {
-    const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
-    expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
-  })
+  test.each(['', '?seite=2'])(
+    'is empty, not missing, if the list of categories and its texts fail to load: %s',
+    async query => {
+      const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
+      expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
+    },
+  )
 
-  test('shows one page of texts even if the CMS returns all at once', async () => {
+  test('shows one page of texts even if the CMS returns all texts at once', async () => {
     const intranetTexte = async () => ({ data: many })
     const page = await shownBy({ intranetTexte }, '/intranet/edv?seite=2')
     expect(page.texts.map(({ id }) => id)).toEqual(many.slice(12, 24).map(({ id }) => id))
@@ -398,7 +401,7 @@ describe('One category', () => {
     expect((data as Started).start.rubriken.map(({ texts }) => texts.length)).toEqual([3, 3, 3])
   })
 
-  test('never counts more pages than an address can ask for, nor fewer than the current one', async () => {
+  test('has at most as many pages as an address can name, and at least the current one', async () => {
     const of = (pages: number) => ({
       intranetTexte: async () => ({ data: many.slice(0, 12), pagination: { page: 1, pages } }),
     })
@@ -453,7 +456,7 @@ describe('The archive with a remote CMS (spec §7)', () => {
     }
   }
 
-  test('shows all documents sorted by date if that order is chosen, in whatever order they came', async () => {
+  test('shows all documents sorted by date if that order is chosen, in whatever order the CMS sent them', async () => {
     expect((await groupsOf('?ordnung=stand')).titles).toEqual([['Neu', 'Alt', 'Ohne Stand']])
   })
 

@@ -7,7 +7,7 @@ export const LATEST = 3
 
 export type RubrikWithTexts = IntranetRubrik & { texts: IntranetText[] }
 
-/** Loads every category with its newest texts; a category that fails has none. */
+/** Loads every category with its newest texts; a category that fails to load has none. */
 export const textsOfAll = (
   { cms }: SiteContext,
   rubriken: readonly IntranetRubrik[],
@@ -28,7 +28,7 @@ export const latestOf = (rubriken: readonly RubrikWithTexts[], most = LATEST): I
     rubriken.flatMap(({ texts, url, rubrik }) => texts.map(text => ({ rubrik: { url, rubrik }, ...text }))),
   ).slice(0, most)
 
-/** Sorts by date descending, because a CMS may ignore the requested order. */
+/** Sorts by date descending here, because a CMS may ignore the requested order. */
 export const newestFirst = (texts: readonly IntranetText[]): IntranetText[] =>
   texts.toSorted((one, other) => momentOf(other) - momentOf(one))
 

@@ -51,13 +51,13 @@ test('The start page links each category and its texts, and shows a fallback for
   expect(page).not.toContain('evil')
 })
 
-test('A text without a title is shown as untitled', () => {
+test('A text without a title is shown as "Ohne Titel"', () => {
   const page = drawn(<TextPage frame={frame} text={{ id: 7 }} slug="Kasse €" isConfirmed={false} />)
   expect(page).toMatch(/<h1[^>]*>Ohne Titel<\/h1>/)
   expect(page).toContain('href="/intranet/Kasse%20%E2%82%AC"')
 })
 
-test('The telephone list shows one page of people, and counts no page that an address cannot ask for', () => {
+test('The telephone list shows one page of people, and at most as many pages as an address can name', () => {
   const people = calls.personen.answer.parse(calls.personen.examples[0]?.answer)
   const [person] = people.data
   if (!person) throw new Error('The example names nobody')

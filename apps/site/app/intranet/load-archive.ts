@@ -6,13 +6,16 @@ export type ArchiveData = {
   groups: { titel: string; dokumente: ArchivDokument[] }[]
   themen: { themen_id: number; thema: string }[]
   chosen: { thema: number | undefined; byStand: boolean; withOver: boolean }
-  /** Day in Berlin, `2026-11-20`. */
+  /** The current day in Berlin, `2026-11-20`. */
   today: string
 }
 
 const NO_TOPIC = 'Ohne Thema'
 
-/** Loads the archive: by topic, or all documents, the newest first. Expired documents only on request. */
+/**
+ * Loads the archive: by topic, or all documents with the newest first. Expired documents are only loaded on
+ * request.
+ */
 export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
   const { site, frame, ask } = await inIntranet(args)
   const asked = args.url.searchParams
@@ -31,7 +34,7 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
     ask.part(site.cms.call(calls.archiv, { query, ...ask.with })),
   ])
   const themen = topics?.data ?? []
-  // Without the topics the requested one is unknown, so all documents are shown.
+  // Without the list of topics the requested topic is unknown, so all documents are shown.
   const thema = topics && wanted
   const chosen = { ...choice, thema }
   const documents = newestStandFirst(all?.data ?? [])
@@ -58,7 +61,7 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
   }
 }
 
-/** Sorts here, because a CMS may ignore the requested order. */
+/** Sorts by date here, because a CMS may ignore the requested order. */
 const newestStandFirst = (documents: readonly ArchivDokument[]) =>
   documents.toSorted((one, other) => standOf(other) - standOf(one))
 
@@ -66,7 +69,7 @@ const standOf = ({ stand }: ArchivDokument): number => (stand ? Date.parse(stand
 
 type Topic = { thema: string; dokumente?: ArchivDokument[] | undefined }
 
-/** Groups documents as the CMS does; otherwise by the topic that each document names. */
+/** Groups documents by topic: as grouped by the CMS, otherwise by the topic that each document names. */
 function byTopic(topics: readonly Topic[], documents: readonly ArchivDokument[], isAll: boolean) {
   const named = new Set(topics.map(({ thema }) => thema))
   const groups = topics.map(({ thema, dokumente }) => ({

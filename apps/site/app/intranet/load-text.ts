@@ -8,13 +8,13 @@ const MOST = 100
 
 type Loaded = {
   text: IntranetText
-  /** The category that the text is shown in. */
+  /** The category in which the text is shown. */
   home: string
 }
 
 /**
- * Loads one text. A CMS with only spec §7 has no call for it, so any failure of that call falls back to the
- * list of the category. Undefined if the text is not there either.
+ * Loads one text. A CMS with only spec §7 has no call for a single text, so after any failure of that call
+ * the text is searched in the list of its category. Undefined if the list does not have it either.
  */
 export async function loadText(
   { cms }: SiteContext,

@@ -5,7 +5,7 @@ import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
 
-/** People on one page. */
+/** Number of people on one page. */
 export const PEOPLE_PER_PAGE = 50
 
 type People = CallAnswer<Calls['personen']>
@@ -16,7 +16,7 @@ type PhonePageProps = {
   people: People | undefined
 }
 
-/** The telephone list, sorted by name, with the number first. */
+/** The telephone list, sorted by name. Each row begins with the number. */
 export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
   const { data = [], anzahl = 0, buchstaben = [] } = people ?? {}
   const { page, pages } = people?.pagination ?? { page: 1, pages: 1 }

@@ -7,11 +7,11 @@ import { TextLink } from './text-link.tsx'
 type TextListProps = {
   texts: readonly IntranetText[]
   heading: 'h2' | 'h3'
-  /** The category of all texts. */
+  /** The category to which all the texts belong. */
   slug?: string
   /** Whether each text shows its category. */
   withRubrik?: boolean
-  /** Only day, category and title. */
+  /** Whether each text shows only day, category and title. */
   isShort?: boolean
   /** Texts dated after this are marked as new. */
   since?: string | undefined
@@ -51,7 +51,7 @@ export function TextList({
 export const isNew = ({ datum_von }: IntranetText, since: string | undefined): boolean =>
   since !== undefined && datum_von !== undefined && Date.parse(datum_von) > Date.parse(since)
 
-/** Shows whether the text was confirmed, if it asks for it. */
+/** For a text that asks for a confirmation, shows whether the user has confirmed it. */
 function Confirmation({ of: { lesebestaetigung } }: { of: IntranetText }) {
   if (!lesebestaetigung) return null
   return (

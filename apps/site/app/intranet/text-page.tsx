@@ -15,7 +15,7 @@ type TextPageProps = {
   frame: IntranetFrame
   text: IntranetText
   slug: string
-  /** The user has just pressed the button. */
+  /** True if the user has just pressed the button. */
   isConfirmed: boolean
   refused?: RefusedForm | undefined
 }
@@ -75,7 +75,7 @@ export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPagePr
 
 type ReadingProps = { isConfirmed: boolean; gelesenAm: string | undefined }
 
-/** A form, so that it works without scripts; the result is shown in its place. */
+/** The form that confirms reading, so that it works without scripts. Its result replaces the button. */
 function Reading({ isConfirmed, gelesenAm }: ReadingProps) {
   const { pathname } = useLocation()
   const said = useRef<HTMLParagraphElement>(null)

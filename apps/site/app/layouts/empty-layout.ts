@@ -1,6 +1,6 @@
 import type { LayoutData } from './load-layout.ts'
 
-/** The layout if nothing could be loaded: header and footer are still shown (spec §8). */
+/** The layout if no data could be loaded: header and footer are still shown (spec §8). */
 export const emptyLayout: LayoutData = {
   stadt: null,
   hinweise: { marks: '' },

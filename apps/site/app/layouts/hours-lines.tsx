@@ -1,6 +1,6 @@
 import type { HoursBlock } from './house.ts'
 
-/** Days and their times, below one another. */
+/** Days and their times, one line below the other. */
 export const HoursLines = ({ lines }: Pick<HoursBlock, 'lines'>) => (
   <dl>
     {lines.map(({ days, times }) => (

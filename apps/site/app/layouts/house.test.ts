@@ -14,7 +14,7 @@ const time = (typ: Oeffnungszeit['typ'], tagestyp: string, hinweisText = ''): Oe
   abweichendeZeiten: [],
 })
 
-test('A house has a short name and an addition to it', () => {
+test('A house has a short name and the rest of its name', () => {
   expect(houseOf(pool, sections.freibad, noon)).toMatchObject({ name: 'Freibad', zusatz: 'am Altrhein' })
   const unnamed = organisationseinheit.parse({ id: 'x', name: 'Stabsstelle Klimaschutz', detailURL: '/x' })
   expect(houseOf(unnamed, sections.klimaschutz, noon)).toMatchObject({
@@ -27,12 +27,12 @@ test('A house has a short name and an addition to it', () => {
   })
 })
 
-test('A house says whether it is open at the time of the request', () => {
+test('The state of a house is that at the time of the request', () => {
   expect(houseOf(pool, sections.freibad, noon).state).toBe('Jetzt geöffnet bis 20:00 Uhr')
   expect(houseOf({ ...pool, nurMitTermin: true }, sections.freibad, noon).state).toBe('')
 })
 
-test('Only data that header and footer show reaches the browser', () => {
+test('The browser gets only the data that header and footer show', () => {
   const { text, kontaktpersonen } = pool
   expect(JSON.stringify(houseOf({ ...pool, text: `${text}Geheim` }, sections.freibad, noon))).not.toContain(
     'Geheim',
@@ -69,7 +69,7 @@ test("Spec §8: an unknown day type reads 'Montag bis Samstag'", () => {
   ).toEqual([{ days: 'Montag bis Samstag', times: '07:30–12:00 Uhr' }])
 })
 
-test('E1: the footer of a house that is closed for a season says when its hours start', () => {
+test('E1: the footer of a house that is closed for a season states when the season starts', () => {
   const winter = {
     beginn: '2026-09-14T00:00:00+02:00',
     ende: '2027-05-08T00:00:00+02:00',

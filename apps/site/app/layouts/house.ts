@@ -6,7 +6,8 @@ import { type HoursLine, hoursHeading, hoursHeadings, hoursLines, stateAt } from
 export type HoursBlock = { title: string; lines: HoursLine[]; hinweis: string }
 
 /**
- * The data of a house for header and footer: the part of its Organisationseinheit that reaches the browser.
+ * Header and footer data of a house: a facility of the town with its own section, such as a school or the
+ * library. It is the part of its Organisationseinheit that reaches the browser.
  */
 export type House = {
   name: string
@@ -17,11 +18,11 @@ export type House = {
   fax: string
   email: string
   hours: HoursBlock[]
-  /** Whether it is open at the time of the request, in words; empty if it has no hours. */
+  /** Whether the house is open at the time of the request, in words; empty if the house has no hours. */
   state: string
 }
 
-/** Returns the house as header and footer show it at this time. */
+/** Returns the data of a house for header and footer at this time. */
 export function houseOf(einheit: Organisationseinheit, section: Section, now: Date): House {
   const { name, kurzname, anschrift, kommunikation, oeffnungszeiten, nurMitTermin, bereitschaft } = einheit
   const by = (kanal: string) => kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
@@ -37,7 +38,7 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
   }
 }
 
-/** Opening hours, then office hours; telephone hours are only on the pages. */
+/** Returns opening hours, then office hours. Telephone hours are only on the pages. */
 export function hoursBlocks(
   times: readonly Oeffnungszeit[],
   { servicezeit }: Pick<Section, 'servicezeit'>,

@@ -26,7 +26,7 @@ test('A layout has the menus of its section and the data of the town', async () 
   expect(lines).toEqual([])
 })
 
-test('The layout of the town makes four calls and asks for no house', async () => {
+test('The layout of the town makes four calls and loads no house', async () => {
   const asked: string[] = []
   const { site } = testSite({
     stadt: () => (asked.push('stadt'), stadt),
@@ -56,7 +56,7 @@ test('A house has its own name, hours and pages', async () => {
   expect(lines).toEqual([])
 })
 
-test('Spec §8, F-09: a house that fails is missing and logged; it never shows the hours of the town hall', async () => {
+test('Spec §8, F-09: a house that fails to load is missing and logged; the hours of the town hall do not replace its hours', async () => {
   const { site, lines } = testSite({
     stadt: () => stadt,
     menu: ({ query }) => menuOf(query.name),
@@ -97,7 +97,7 @@ test('Spec §8, F-09: a menu that fails is empty and logged; the other parts sta
   ])
 })
 
-test('If the data of the town fail, they are missing and logged; the menus stay', async () => {
+test('If the data of the town fail to load, they are missing and logged; the menus stay', async () => {
   const { site, lines } = testSite({ stadt: broken, menu: ({ query }) => menuOf(query.name) })
   expect(await loadLayout(site, '/')).toMatchObject({ stadt: null, mainMenu: [{ title: 'Hauptmenü' }] })
   expect(lines).toHaveLength(1)
@@ -125,12 +125,12 @@ test('R-S18: while the call for the town fails, its last answer is used, so that
   expect((await loadLayout(site, '/nichts')).stadt?.email).toBe(stadt.email)
 })
 
-test('S9: a layout reports a missing part that may be available at the next request', async () => {
+test('S9: a layout reports a missing part if it may be available at the next request', async () => {
   const whole = { stadt: () => stadt, menu: ({ query }: { query: { name: string } }) => menuOf(query.name) }
   expect((await loadLayout(testSite(whole).site, '/rathaus')).isWhole).toBe(true)
   expect((await loadLayout(testSite({ ...whole, menu: broken }).site, '/rathaus')).isWhole).toBe(false)
   expect((await loadLayout(testSite({ ...whole, stadt: broken }).site, '/rathaus')).isWhole).toBe(false)
-  // A menu that the CMS does not have will not exist at the next request either.
+  // A menu that the CMS does not have will not be available at the next request either.
   const unknown = () => {
     throw new CmsError('nicht-gefunden')
   }

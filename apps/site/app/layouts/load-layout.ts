@@ -14,10 +14,11 @@ export type LayoutData = {
   > | null
   /** Urgent notices, without those that the visitor has hidden. */
   hinweise: ShownHinweise
-  /** The house of this section; null in the town and if its data failed. */
+  /** The house of this section; null in sections of the town, and if the data of the house failed to load. */
   house: House | null
   /**
-   * Hours in the footer: those of the house, in the town those of the town hall; empty if the CMS has none.
+   * Hours in the footer: in the section of a house those of the house, otherwise those of the town hall.
+   * Empty if the CMS has none.
    */
   hours: HoursBlock[]
   mainMenu: readonly MenuItem[]
@@ -26,16 +27,17 @@ export type LayoutData = {
   footerTopics: MenuItem[]
   footerLegal: MenuItem[]
   /**
-   * Day of the request in Berlin, `2026-11-20`: from the server, so that server and browser render the same.
+   * Day of the request in Berlin, `2026-11-20`. The server sets it, so that server and browser render the
+   * same.
    */
   today: string
-  /** False if a part failed that may be available at the next navigation. */
+  /** False if a part failed to load and may be available at the next navigation. */
   isWhole: boolean
 }
 
 /**
- * Loads menus, address and hours of a section. A part that fails is logged and stays empty (spec §8). The
- * town needs its menus and its own data; a house needs one call more.
+ * Loads menus, address and hours of a section. A part that fails to load is logged and stays empty (spec §8).
+ * The town needs its menus and its own data; a house needs one more call.
  */
 export async function loadLayout(
   site: SiteContext,
@@ -46,7 +48,7 @@ export async function loadLayout(
   const { menus, einheit } = section
   let isWhole = true
   /**
-   * A part that may be missing. A refusal of the CMS counts as an answer, a fault makes the layout
+   * Loads a part that may be missing. A refusal of the CMS counts as an answer; a fault makes the layout
    * incomplete.
    */
   const part = async <T>(loading: Promise<T>, about: object, message: string): Promise<T | null> =>

@@ -1,4 +1,4 @@
-/** The frame that the browser shows; the router asks whether to reload it without passing its data. */
+/** The layout that the browser shows. The router asks whether to reload it, but does not pass its data. */
 let shown = { isWhole: true }
 
 export function rememberFrame(frame: { isWhole: boolean }): void {

@@ -15,7 +15,7 @@ test.each([
   expect(modeOf(cookies)).toBe(mode)
 })
 
-test('K-11: a choice is kept for a year, and an invalid value deletes the cookie', () => {
+test('K-11: a choice is kept for a year; the choice of the device and an invalid value delete the cookie', () => {
   expect(modeCookie('dunkel', true)).toBe(
     'modus=dunkel; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
   )

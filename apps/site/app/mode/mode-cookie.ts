@@ -23,8 +23,9 @@ export const modeIn = (cookies: string | null): string =>
   /(?:^|;\s*)(modus=[a-z]+)/.exec(cookies ?? '')?.[1] ?? ''
 
 /**
- * Returns the cookie that remembers the mode, on this device only. It holds no personal data and is set on
- * request, so it needs no consent (§ 25 Abs. 2 TDDDG). Following the device deletes it.
+ * Returns the cookie that remembers the mode on this device only. It holds no personal data and is set on
+ * request of the visitor, so it needs no consent (§ 25 Abs. 2 TDDDG). The choice to follow the device deletes
+ * it.
  */
 export function modeCookie(modus: string, isSecure: boolean): string {
   const { name, dauer } = ablagen.modus

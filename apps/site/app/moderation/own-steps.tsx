@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './moderation.module.css'
 
 type OwnStepsProps = {
-  /** Address of the author's page, which takes the steps. */
+  /** Address of the author's page, to which the steps are sent. */
   path: string
   /** The steps that are possible now. */
   schritte: readonly Pinnwandschritt[]

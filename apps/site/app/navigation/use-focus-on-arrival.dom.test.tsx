@@ -56,13 +56,13 @@ test('K-15: on another page the focus moves to its heading', async () => {
   expect(document.activeElement?.textContent).toBe('Start')
 })
 
-test('A navigation to another part of the page at its top moves the focus to the heading', async () => {
+test('A navigation to another page of a list moves the focus to the heading', async () => {
   const { go } = await site()
   await go('/?seite=2')
   expect(document.activeElement?.textContent).toBe('Start')
 })
 
-test('K-08: a navigation in place keeps the focus', async () => {
+test('K-08: a navigation in place, its fragment and going back keep the focus', async () => {
   const { go, router } = await site()
   const place = document.querySelector('a') as HTMLElement
   place.focus()
@@ -88,13 +88,13 @@ test('A fragment on another page moves the focus to its target', async () => {
   expect(document.activeElement?.textContent).toBe('Rathaus')
 })
 
-test('A page without a heading takes no focus', async () => {
+test('On a page without a heading, no element gets the focus', async () => {
   const { go } = await site()
   await go('/ohne')
   expect(document.activeElement).toBe(document.body)
 })
 
-test('W-06: an alert of a form keeps the focus', async () => {
+test('W-06: an alert of a form that has the focus keeps it', async () => {
   const { go } = await site()
   await go('/formular')
   expect(document.activeElement?.getAttribute('role')).toBe('alert')

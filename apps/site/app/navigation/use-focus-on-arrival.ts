@@ -4,9 +4,9 @@ import { staysInPlace } from './stay.ts'
 
 /**
  * Moves the focus after a navigation: to the heading at the top of a page, or to the target of a fragment, so
- * that it is read out and Tab continues there. If the scroll position is kept (filters, more of a list, going
- * back, a sent form), or if the page has moved the focus itself, the focus stays; if the focused element is
- * gone, it moves to the content.
+ * that a screen reader reads it and Tab continues there. The focus stays if the scroll position is kept
+ * (filters, more entries of a list, going back, a sent form), or if the page has moved the focus itself. If
+ * the focused element is gone, the focus moves to the content.
  */
 export function useFocusOnArrival() {
   const location = useLocation()
@@ -25,7 +25,7 @@ export function useFocusOnArrival() {
     // A navigation in place may redirect to another page (a filter with one result), which then starts at the
     // top.
     if (isOtherPage && !isWayBack && !location.hash) scrollTo(0, 0)
-    // An alert has taken the focus and is read out first.
+    // An alert has taken the focus, and a screen reader reads it first.
     if (document.activeElement?.closest('[role=alert]')) return
     const isOtherPart = from.search !== location.search && !isWayBack && !staysInPlace(location)
     const content = document.getElementById('inhalt')
@@ -43,7 +43,7 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true })
 }
 
-/** The element that the fragment names. */
+/** Returns the element that the fragment names. */
 function placeIn({ hash }: Location): HTMLElement | null {
   const id = hash.slice(1)
   return document.getElementById(id) ?? document.getElementById(decoded(id))

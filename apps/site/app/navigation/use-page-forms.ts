@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { inPlace } from './stay.ts'
 
-/** Height of a result that must be visible, in pixels. */
+/** Height of a filter's result that must be visible, in pixels. */
 const SEEN = 96
 
 /**
  * Submits GET forms (filters, the month of a calendar) by the router, so that the page is not reloaded,
- * whichever component has rendered them. Forms of the router prevent the default themselves and are left
- * alone, as are forms that send data. A form that leads to another page starts at its top (spec §2); a filter
- * keeps the scroll position with its result in view.
+ * whichever component has rendered the form. Forms of the router prevent the default themselves and are left
+ * alone, and so are forms that send data. A form that leads to another page starts at the top of that page
+ * (spec §2); a filter keeps the scroll position, with its result in view.
  */
 export function usePageForms() {
   const navigate = useNavigate()

@@ -27,8 +27,8 @@ function Site() {
 }
 
 /**
- * Opens the site in a browser. The returned function presses a link or button and reports address, kind of
- * navigation and whether the scroll position is kept.
+ * Opens the site in a browser. The returned function presses a link or button. It returns the address, the
+ * kind of navigation, and whether the scroll position is kept.
  */
 async function site() {
   window.history.replaceState(null, '', '/')
@@ -52,12 +52,12 @@ test('Spec §2: a link leads to the top of its page; the same link again replace
   expect(await press('Rathaus')).toEqual(['/rathaus', 'REPLACE', false])
 })
 
-test('A "more" link keeps the scroll position; its fragment is only for browsers without scripts', async () => {
+test('A "more" link keeps the scroll position and drops its fragment, which is only for browsers without scripts', async () => {
   const press = await site()
   expect(await press('mehr')).toEqual(['/?artikel=9', 'REPLACE', true])
 })
 
-test('Spec §2: a form that leads to another page starts at its top, a filter keeps the scroll position', async () => {
+test('Spec §2: a form that leads to another page starts at the top of that page; a filter keeps the scroll position', async () => {
   const press = await site()
   expect(await press('Filtern')).toEqual(['/?rubrik=3', 'PUSH', true])
   expect(await press('Suchen')).toEqual(['/suche/?q=Ausweis', 'PUSH', false])

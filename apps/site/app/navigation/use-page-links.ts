@@ -6,9 +6,9 @@ import { inPlace } from './stay.ts'
 const FILES = /^\/(?:medien|api|assets|intranet\/datei|raete\/datei)\//
 
 /**
- * Follows links between pages by the router, so that the page is not reloaded: one listener for the whole
- * document, plain `a` elements everywhere. All other links are left to the browser, and offline all of them:
- * the service worker has pages, not their data.
+ * Follows links between pages by the router, so that the page is not reloaded. One listener serves the whole
+ * document, because links are plain `a` elements. All other links are left to the browser. Offline, all links
+ * are left to the browser, because the service worker has pages, not their data.
  */
 export function usePageLinks() {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function usePageLinks() {
       const { pathname, search, hash } = link
       // The fragment of a link in place is only for browsers without scripts, which reload the page.
       if (link.dataset.stay !== undefined) void navigate(pathname + search, { ...inPlace, replace: true })
-      // Like the browser's own links: the same address replaces the history entry.
+      // Same behaviour as links without scripts: the same address replaces the history entry.
       else void navigate(pathname + search + hash, { replace: link.href === location.href })
     }
     document.addEventListener('click', follow)

@@ -1,14 +1,14 @@
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Loaded only if the operator has enabled reports: page views and faults (spec §7). */
+/** Reports page views and faults (spec §7). Loaded only if the operator has enabled reports. */
 
 const tells = new Set(document.documentElement.dataset.tells?.split(' '))
 const known = new WeakSet<object>()
 const MOST_FAULTS = 5
 let faults = 0
 
-/** Reports to our own server, which passes it on; without cookies, and failures are ignored. */
+/** Sends a report to our own server, which passes it on. It has no cookies, and a failure is ignored. */
 function tell(path: string, what: object): void {
   if (!navigator.onLine) return
   fetch(path, {
@@ -36,7 +36,7 @@ export function tellFault(thrown: unknown): void {
     if (known.has(thrown)) return
     known.add(thrown)
   }
-  // Faults of the server are reported by the server; browser extensions are not ours.
+  // The server reports its own faults, and faults of browser extensions are not ours.
   if (message === 'Unexpected Server Error' || /-extension:\/\//.test(stack)) return
   faults++
   tell('/api/fehler', {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { withObserver } from './with-observer.ts'
 
-/** Reports every page view, on load and after navigation; a jump within a page is not one. */
+/** Reports every page view: on load and after navigation. A jump within a page is not a view. */
 export function useTellViews(failed: boolean): void {
   const { pathname, search } = useLocation()
   useEffect(() => {

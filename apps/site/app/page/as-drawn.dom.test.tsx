@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 await bringAllViews()
 
-/** Each test has its own places, because the content of a place is read once. */
+/** Each test uses its own numbers of entries, because the markup of a number is read only once. */
 let nextPlace = 0
 
 function headline(titel: string): PageEntry {
@@ -42,24 +42,24 @@ async function takeOver(drawn: readonly PageEntry[], handed: readonly PageEntry[
   return { place, before, complaints, show }
 }
 
-test('A standing entry keeps the markup of the server, without its data', async () => {
+test('A standing entry keeps the markup of the server, although its data is not in the browser', async () => {
   const entries = [headline('Willkommen'), headline('Und noch einmal')]
   const { place, before, complaints, show } = await takeOver(entries, entries.map(handedOver))
   expect(before).toContain('Und &lt;mehr&gt;')
   expect([place.innerHTML, complaints]).toEqual([before, []])
-  // The page is rendered again if something else on it changes.
+  // The page is rendered again when another part of it changes.
   await show(entries.map(handedOver))
   expect(place.innerHTML).toBe(before)
 })
 
-test('The next page brings its data and is rendered from it', async () => {
+test('After navigation, the next page has its data in the browser and is rendered from it', async () => {
   const entry = headline('Willkommen')
   const { place, show } = await takeOver([entry], [handedOver(entry)])
   await show([headline('Rathaus')])
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Rathaus'])
 })
 
-test('A page that is rendered again in the browser keeps its standing entries', async () => {
+test('A page that the browser renders again still shows its standing entries', async () => {
   const entry = headline('Willkommen')
   const { place, before, show } = await takeOver([entry], [handedOver(entry)])
   await show([])

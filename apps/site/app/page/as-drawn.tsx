@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 type Band = { attributes: Record<string, string>; html: string }
 
-/** Standing markup by place; read once, because the page may be rendered again. */
+/** Standing markup by number. It is read only once, because the page may be rendered again. */
 const read = new Map<number, readonly Band[]>()
 
 /**
- * The sections of an entry as the server has rendered them; their data is not in the browser. The HTML comes
- * from this page itself and from no other source, so only this file may set HTML.
+ * The sections of an entry as the server has rendered them, because their data is not in the browser. The
+ * HTML comes from this page itself and from no other source. Only this file may set HTML.
  */
 export function AsDrawn({ place }: { place: number }) {
   const [bands] = useState(() => bandsAt(place))

@@ -19,7 +19,7 @@ const article = (detailURL: string) => ({
 })
 const noData = 'API response has no data: veranstaltungen'
 
-/** A page with a list of events, for which the CMS gives this answer. */
+/** A site whose page has a list of events, for which the CMS gives this answer. */
 function town(given: readonly Given[], answer: Answer, more: CmsHandlers = {}) {
   const asked: Record<string, unknown>[] = []
   const pages: Record<string, unknown[]> = {
@@ -59,13 +59,13 @@ const name = 'veranstaltungen'
 const missing = { status: 404, data: 'Seite nicht gefunden', cacheControl: 'no-store' }
 
 describe('Parameters of a fetch', () => {
-  test("Spec §7: the page's own params are added", async () => {
+  test('Spec §7: the params that the page sets for the call are added', async () => {
     const { load, asked } = town([{ name, params: { pro_seite: 7 } }], { data: [] })
     await load()
     expect(asked).toMatchObject([{ seite: 1, pro_seite: 7 }])
   })
 
-  test('Spec §7: query values that the page names are forwarded, others are not', async () => {
+  test('Spec §7: query values that the page names are forwarded, other values are not', async () => {
     const { load, asked } = town([{ name, forward: ['seite'] }], { data: [event('/a')] })
     const page = await load('seite=3&pro_seite=100&x=1')
     expect(asked).toMatchObject([{ seite: 3 }])
@@ -164,7 +164,7 @@ describe('Acceptable answers (spec §5)', () => {
     },
   )
 
-  test('a missing answer is not acceptable', async () => {
+  test('a call without an answer leaves its entry out and logs the reason', async () => {
     const { load, lines } = town([{ name }], new NoData(name, new Error('timeout')))
     expect((await load()).entries).toHaveLength(1)
     expect(lines).toMatchObject([{ about: { reason: noData } }])
@@ -209,12 +209,12 @@ describe('redirectOnSingleEntry', () => {
     expect(await thrownBy(load())).toEqual({ status: 302, location: '/veranstaltungen/weinfest' })
   })
 
-  test('two entries or none show the page', async () => {
+  test('a list with two entries or none shows the page', async () => {
     for (const data of [[], [event('/veranstaltungen/weinfest'), event('/b')]])
       expect(await town(single, { data }).load()).toMatchObject({ title: 'Termine' })
   })
 
-  test('one entry on the last page of a longer list does not redirect', async () => {
+  test('a single entry on the last page of a longer list does not redirect', async () => {
     const data = [event('/veranstaltungen/weinfest')]
     const longer = town(single, { data, pagination: { page: 1, pages: 3 } })
     expect(await longer.load()).toMatchObject({ title: 'Termine' })
@@ -242,11 +242,11 @@ describe('redirectOnSingleEntry', () => {
     ['a page that is not there', '/fehlt'],
     ['a page that sends on as well', '/kreis'],
     ['a path that has moved', '/umgezogen'],
-  ])('a redirect in a circle or to nowhere is not made: %s', async (_, detailURL) => {
+  ])('a single entry does not redirect in a circle or to a missing page: %s', async (_, detailURL) => {
     expect(await town(single, { data: [event(detailURL)] }).load()).toMatchObject({ title: 'Termine' })
   })
 
-  test('without the option a single entry is a list of one', async () => {
+  test('without the option, a list with a single entry is shown', async () => {
     expect(await town([{ name }], { data: [event('/veranstaltungen/weinfest')] }).load()).toMatchObject({
       title: 'Termine',
     })
@@ -268,13 +268,13 @@ describe('A list page beyond the last one', () => {
     expect(await thrownBy(town(forwarding, answer).load('seite=99'))).toEqual(missing)
   })
 
-  test('the last page of a list exists, and so does the first page of an empty one', async () => {
+  test('the last page of a list exists, and so does the first page of an empty list', async () => {
     expect(await town(forwarding, listed(99, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
     for (const search of ['', 'seite=1', 'seite=-7', 'seite=x'])
       expect(await town(forwarding, listed(0, 0)).load(search)).toMatchObject({ title: 'Termine' })
   })
 
-  test('a page number that no list of the page uses is ignored', async () => {
+  test('a page number is ignored if no list of the page uses it', async () => {
     expect(await town([{ name }], listed(1, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
   })
 })
@@ -287,7 +287,7 @@ describe('meta', () => {
     expect(await load()).toMatchObject(meta)
   })
 
-  test('without the option or without a meta they come from the page', async () => {
+  test('without the option, or without meta in the answer, title and description come from the page', async () => {
     for (const [options, answer] of [
       [{}, { data: [], meta }],
       [{ meta: true }, { data: [] }],
@@ -300,7 +300,7 @@ describe('meta', () => {
   })
 })
 
-test('Fetches that the page does not name are made unchanged', async () => {
+test('A call that the page does not name in its `apiCalls` is made unchanged', async () => {
   const { load, asked } = town(
     [{ name: 'aktuelles', params: { seite: 2 } }],
     { data: [] },

@@ -11,11 +11,11 @@ import {
   read,
 } from '@rathausplatz/contract'
 
-/** Effects of a page's fetches on the whole page; complete once all its entries are resolved. */
+/** Effects of a page's fetches on the page as a whole; complete once all its entries are resolved. */
 export type FetchOutcome = {
-  /** The error of an answer that the page requires (`errorOnEmpty`). */
+  /** The error of a call whose answer the page requires (`errorOnEmpty`). */
   failed: unknown
-  /** The visitor asks for a list page beyond the last one. */
+  /** True if the visitor asks for a list page beyond the last one. */
   isBeyond: boolean
   /** Path of the only entry of a list, the target of a redirect (`redirectOnSingleEntry`). */
   onlyEntry: string | undefined
@@ -28,13 +28,13 @@ export type FetchOutcome = {
 type Input = { query?: Record<string, unknown> }
 
 /**
- * Wraps the CMS for the templates of one page: loaders still make all calls, and a call that the page names
- * in its `apiCalls` is made and checked as configured there (spec §5).
+ * Wraps the CMS for the templates of one page. Loaders still make all calls; a call that the page names in
+ * its `apiCalls` is made and checked as configured there (spec §5).
  */
 export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: URLSearchParams) {
   const chosen = new Map<string, string>()
   const metas = new Map<ApiCall, FetchOutcome['meta']>()
-  /** For each list that uses the visitor's `seite`: whether it has that page. */
+  /** For each list that uses the visitor's `seite`: whether the list has that page. */
   const reached: boolean[] = []
   const outcome: Pick<FetchOutcome, 'failed' | 'onlyEntry'> = { failed: undefined, onlyEntry: undefined }
 
@@ -65,8 +65,8 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
   }
 
   /**
-   * Returns the visitor's list page if this call asks for it. Loaders pass a number, a forwarded value is
-   * text.
+   * Returns the visitor's list page if this call requests it. Loaders pass it as a number; a forwarded value
+   * is text.
    */
   const pageAsked = (asked: Input['query'] = {}) => {
     const seite = query.get('seite')
@@ -75,7 +75,10 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
       : undefined
   }
 
-  /** Page 2 of a list has its own address; page 1 is the page itself. */
+  /**
+   * Adds the list page to the canonical query: page 2 has its own address; page 1 has the address of the
+   * page.
+   */
   const notePage = (asked: Input['query']) => {
     const seite = pageAsked(asked)
     if (seite !== undefined) chosen.set('seite', seite)
@@ -99,7 +102,8 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
 }
 
 /**
- * Returns the page's parameters that the call accepts; a number of entries above the limit is reduced to it.
+ * Returns those parameters of the page that the call accepts. A number of entries above the limit is reduced
+ * to the limit.
  */
 function fixedValues(
   params: ApiCall['params'],
@@ -113,7 +117,7 @@ function fixedValues(
   return Object.fromEntries(values)
 }
 
-/** Returns the visitor's query values that are unique and valid for the call; all others are ignored. */
+/** Returns the visitor's query values that occur once and are valid for the call; all others are ignored. */
 function forwardedValues(
   keys: readonly string[],
   fields: NonNullable<ReturnType<typeof contentQuery>>,
@@ -128,7 +132,10 @@ function forwardedValues(
   return Object.fromEntries(values)
 }
 
-/** Acceptable answers have a status from 200 to 499, and are objects if an option reads them (spec §5). */
+/**
+ * Makes a call and returns its acceptable answer. Acceptable answers have a status from 200 to 499, and are
+ * objects if an option reads them (spec §5).
+ */
 async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['options']): Promise<unknown> {
   const { body, isChecked } = await cms.call(call as never, input as never).then(
     (body: unknown) => ({ body, isChecked: isObject(body) }),
@@ -140,7 +147,9 @@ async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['o
   return isChecked ? body : shownOf(call, body)
 }
 
-/** Returns the body of an answer below 500; an error in words counts as an empty list. */
+/**
+ * Returns the body of an answer below 500. An error that the CMS has put into words counts as an empty list.
+ */
 function acceptableBody(error: unknown, call: Call): unknown {
   if (isCmsError(error) && error.status < 500) return {}
   if (isNoData(error) && error.status !== undefined && error.status < 500) return error.body
@@ -148,8 +157,8 @@ function acceptableBody(error: unknown, call: Call): unknown {
 }
 
 /**
- * Returns what a template can show of an acceptable body: the list that it is or contains, otherwise an empty
- * list.
+ * Returns the part of an acceptable body that a template can show: the list that the body is or contains,
+ * otherwise an empty list.
  */
 async function shownOf(call: Call, body: unknown): Promise<unknown> {
   return checkAnswer(call, Array.isArray(body) ? { ...emptyList(call), data: body } : body).catch(() =>
@@ -167,7 +176,7 @@ function entriesOf(answer: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : []
 }
 
-/** Returns the number of pages of a list; infinite if not stated. */
+/** Returns the number of pages of a list; infinite if the answer does not state it. */
 function pagesOf(answer: unknown): number {
   const { pagination } = (isObject(answer) ? answer : {}) as { pagination?: { pages?: number } }
   return pagination?.pages ?? Number.POSITIVE_INFINITY
@@ -184,7 +193,7 @@ function onlyEntryOf(answer: unknown, call: Call, asked: Record<string, unknown>
   return seite === 1 && isWhole && path?.startsWith('/') && isSafeAddress(path) ? path : undefined
 }
 
-/** The address of an event is in its rubriken (spec §3). */
+/** Returns the path of an entry; the address of an event is in its rubriken (spec §3). */
 function detailPath(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined
   const { detailURL, rubriken } = entry

@@ -17,7 +17,7 @@ const page = (content: unknown[], changes: Partial<PageRoute> = {}): PageRoute =
 const text = (titel: string) => ({ template: 'text', context: { titel } })
 const missing = { status: 404, data: 'Seite nicht gefunden', cacheControl: 'no-store' }
 
-test('Spec §2: a page is what the CMS has at its path, its templates with their slots', async () => {
+test('Spec §2: a page has the content that the CMS has at its path, each template in its slot', async () => {
   const asked: string[] = []
   const content = [text('Eins'), { ...text('Zwei'), slotName: 'sidebar' }]
   const { site, lines } = testSite({
@@ -51,7 +51,7 @@ test("Spec §8: a page that the CMS does not know is a 404, 'Seite nicht gefunde
   expect(lines).toEqual([])
 })
 
-test("Spec §8: a CMS that fails gives a 404, 'Seite nicht gefunden', logged with path and request", async () => {
+test("Spec §8: if the CMS fails, the page is a 404, 'Seite nicht gefunden', logged with path and request", async () => {
   const fault = new Error('API response has no data: route')
   const { site, lines } = testSite({ route: () => Promise.reject(fault) })
   expect(await thrownBy(loadPage(site, '/rathaus'))).toEqual(missing)
@@ -79,7 +79,7 @@ test.each(['/intranet', '/intranet/', '/intranet/personal', '/intranet/personal/
   },
 )
 
-test('The CMS is called for a page whose path only starts like the intranet', async () => {
+test('The CMS is called for a page outside the intranet whose path begins with /intranet', async () => {
   const { site } = testSite({ route: () => page([]) })
   await expect(loadPage(site, '/intranet-fuer-alle')).resolves.toMatchObject({ title: 'Rathaus' })
 })
@@ -98,7 +98,7 @@ test.each([
   ['/neu', '/neu?seite=2'],
   ['/neu#b', '/neu?seite=2#b'],
   ['/neu?a=1', '/neu?a=1'],
-])('Filters and list page are kept in the redirect to %s: %s', async (to, location) => {
+])('Filters and list page are kept in the redirect to %s, which leads to %s', async (to, location) => {
   const { site } = testSite({ route: () => moved(to) })
   const query = new URLSearchParams('seite=2')
   expect(await thrownBy(loadPage(site, '/alt', query))).toEqual({ status: 301, location })
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('S10: a field that is missing, null or an empty list is empty', async () => {
+test('S10: a field that is missing or null is empty, and so is an object sent as an empty list', async () => {
   const { site, lines } = testSite({
     route: () =>
       page([
@@ -197,21 +197,21 @@ test.each([
   expect([thrown.status, thrown.headers.get('location')]).toEqual([301, location])
 })
 
-test('S10: a page without a title takes it from the breadcrumbs', async () => {
+test('S10: a page without a title takes the title from the breadcrumbs', async () => {
   const { site } = testSite({
     route: () => ({ ...page([]), title: '', breadcrumbs: [{ title: 'Rathaus', href: '/rathaus' }] }),
   })
   expect((await loadPage(site, '/rathaus')).title).toBe('Rathaus')
 })
 
-test('Spec §2: a template with a loader gets its data', async () => {
+test("Spec §2: the data of a template's loader reaches its entry", async () => {
   const { data } = calls.aktuelles.answer.parse(calls.aktuelles.examples[0]?.answer)
   const { site } = testSite({ route: () => page([{ template: 'newsticker' }]), aktuelles: () => ({ data }) })
   const { entries } = await loadPage(site, '/')
   expect(entries[0]?.data).toEqual(data)
 })
 
-test('F-09: a template whose data fails is dropped and logged; its neighbours stay', async () => {
+test('F-09: a template whose data fails to load is dropped and logged; its neighbours stay', async () => {
   const { site, lines } = testSite({
     route: () =>
       page([text('Davor'), { template: 'newsticker' }, { template: 'eventteaser' }, text('Danach')]),

@@ -25,9 +25,9 @@ export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
   path: string
   /** Canonical query of the page: filters and list page, without values that have no effect. */
   query: string
-  /** Age of the page, if it is not fresh. */
+  /** Age of the page; undefined if it is fresh. */
   stand: Stand | undefined
-  /** Set if the page asks whether it was helpful. */
+  /** The step of the question whether the page was helpful; undefined if the page does not ask it. */
   asked?: Asked | undefined
 }
 
@@ -38,12 +38,12 @@ export function shown(page: LoadedPage): ShownPage {
   return { ...page, entries: page.entries.map(pageEntry) }
 }
 
-/** Paths that are never requested from the CMS (spec §2). */
+/** Paths for which the CMS is never asked (spec §2). */
 const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
 
 /**
- * Loads the page at a path and throws if that fails: an unknown or failing page is a 404 'Seite nicht
- * gefunden' (spec §8); a page that has moved redirects, only to a path of this site.
+ * Loads the page at a path, or throws: an unknown or failing page is a 404 'Seite nicht gefunden' (spec §8);
+ * a page that has moved redirects, but only to a path of this site.
  */
 export async function loadPage(
   site: SiteContext,
@@ -91,12 +91,12 @@ export async function loadPage(
   }
 }
 
-/** Removes trailing slashes: each page has one address. */
+/** Returns the path without trailing slashes, because each page has one address. */
 function withoutSlash(path: string, query: URLSearchParams): string {
   return path.replace(/\/+$/, '') + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Whether the address is another existing page that does not redirect, so that there is no redirect loop. */
+/** Whether an address is another existing page that does not redirect, so that no redirect loop can occur. */
 async function isPlaceToStay({ cms }: SiteContext, address: string, from: string): Promise<boolean> {
   const { pathname } = new URL(address, 'http://site')
   if (pathname === from) return false
@@ -124,7 +124,7 @@ async function askForPage(site: SiteContext, path: string, query: URLSearchParam
 const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
 
 /**
- * Asks for a redirect by path and query: old websites identify pages by the query alone, as in
+ * Asks the CMS for a redirect by path and query: old websites identify pages by the query alone, as in
  * `/index.php?id=12`.
  */
 async function askByQuery(cms: Cms, path: string, query: URLSearchParams): Promise<PageRedirect | undefined> {
@@ -133,7 +133,7 @@ async function askByQuery(cms: Cms, path: string, query: URLSearchParams): Promi
   return answer && 'redirect' in answer ? answer : undefined
 }
 
-/** Keeps filters and list page in a redirect. */
+/** Adds filters and list page to the target of a redirect. */
 function withQuery(answer: PageRoute | PageRedirect, query: URLSearchParams): PageRoute | PageRedirect {
   if (!('redirect' in answer) || query.size === 0 || answer.redirect.to.includes('?')) return answer
   const [target = '', fragment] = answer.redirect.to.split('#', 2)

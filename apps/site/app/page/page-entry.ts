@@ -3,8 +3,8 @@ import type { Standing } from '../document/standing.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 
 /**
- * An entry whose content is left out in the browser if the page shows it already; `place` identifies its
- * markup.
+ * An entry whose content is left out in the browser if the page already shows it; `place` is the number of
+ * its markup.
  */
 type StandingEntry = Pick<ResolvedEntry, 'template' | 'slotName' | 'baustein'> & { place: number } & Standing<
     Pick<ResolvedEntry, 'context' | 'options' | 'data'>
@@ -19,7 +19,7 @@ export function pageEntry(entry: ResolvedEntry, place: number): PageEntry {
   return { template, slotName, place, standing, ...(baustein === undefined ? {} : { baustein }) }
 }
 
-/** Returns the interactive entries: they always have their content. */
+/** Returns the entries that are interactive and therefore always have their content. */
 export function operable(entries: readonly PageEntry[]): ResolvedEntry[] {
   return entries.filter((entry): entry is ResolvedEntry => !('place' in entry))
 }

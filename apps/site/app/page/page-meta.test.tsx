@@ -12,7 +12,7 @@ test('The title of a page names page and town; that of the home page only the to
   expect(meta({ title: 'Stadt Rebenau' })).toContainEqual({ title: 'Stadt Rebenau' })
 })
 
-test('The title names the parent page too, and a title for search engines comes first', () => {
+test('The title names the parent page too; a title for search engines comes first', () => {
   const breadcrumbs = [
     { title: 'Startseite', href: '/' },
     { title: 'Freibad', href: '/freibad' },
@@ -25,7 +25,7 @@ test('The title names the parent page too, and a title for search engines comes 
   })
 })
 
-test('Spec §3: the seo fields set title and description, also for shares', () => {
+test('Spec §3: the seo fields set title and description, also for shared links', () => {
   const seo = { title: 'Ausweis beantragen', description: 'Termin, Unterlagen, Gebühr' }
   const tags = meta({ seo })
   expect(tags).toContainEqual({ title: 'Ausweis beantragen – Stadt Rebenau' })
@@ -35,7 +35,7 @@ test('Spec §3: the seo fields set title and description, also for shares', () =
   expect(meta({ seo: { title: '', description: '' } })).toEqual(meta())
 })
 
-test('A page states its canonical address: that of the site, or the one that the editors entered', () => {
+test('A page states its canonical address: the address on this site, or the one that editors have entered', () => {
   expect(meta()).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
@@ -51,7 +51,7 @@ test('A page without a description has no empty description', () => {
   expect(meta({ description: '' })).not.toContainEqual(expect.objectContaining({ name: 'description' }))
 })
 
-test('Page 2 of a list and a filtered list have their own address and title', () => {
+test('Page 2 of a list and a filtered list have their own address; page 2 also has its own title', () => {
   const paged = meta({ query: 'rubrik_id=3&seite=2' })
   expect(paged).toContainEqual({ title: 'Rathaus – Seite 2 – Stadt Rebenau' })
   const address = 'https://www.rebenau.example.org/rathaus?rubrik_id=3&seite=2'
@@ -60,7 +60,7 @@ test('Page 2 of a list and a filtered list have their own address and title', ()
   expect(meta({ query: 'rubrik_id=3' })).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
 })
 
-test('A share shows the image of the page in the stated size', () => {
+test('A shared link shows the image of the page, with its size', () => {
   expect(meta()).toContainEqual({
     property: 'og:image',
     content: 'https://www.rebenau.example.org/teilbild/rathaus.jpg',

@@ -67,7 +67,10 @@ function titleAbove(breadcrumbs: readonly Breadcrumb[]): string {
   return above && above.href !== '/' ? above.title : ''
 }
 
-/** Each version of a page names both; `simple` is the registered subtag for Leichte Sprache. */
+/**
+ * Returns links to both versions of a page, which are the same on each version. `simple` is the registered
+ * subtag for Leichte Sprache.
+ */
 function versions(sprachfassungen: readonly string[], path: string, publicUrl: string): MetaDescriptor[] {
   if (sprachfassungen.length < 2) return []
   const alternate = { tagName: 'link', rel: 'alternate' } as const

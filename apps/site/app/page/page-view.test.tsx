@@ -76,7 +76,7 @@ test('Modules of the same kind keep the order of the page; other templates follo
   expect(modulesOf(html)).toEqual(['Modul 1', 'Modul 6b', 'Modul 6', 'Modul 9'])
 })
 
-test('Spec §2: the hero of the portal is above the main area, and its scroll-down link leads there', async () => {
+test('Spec §2: the hero of the portal is above the main area, and its scroll-down link leads to the main area', async () => {
   const html = await draw('portal', [...modules, hero])
   expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<main'))
   const [, id] = /<main id="([^"]*)"/.exec(html) ?? []
@@ -92,7 +92,7 @@ test('Spec §2: the hero slider of the portal is optional and comes before the m
   ])
 })
 
-test('A portal page has one hero and one h1, even if its hero is missing or duplicated', async () => {
+test('A portal page has a single h1, even if its hero is missing or given twice', async () => {
   expect((await draw('portal', [hero, hero])).match(/<h1/g)).toHaveLength(1)
   expect(headings(await draw('portal', modules))[0]).toBe('Seitentitel')
 })
@@ -175,11 +175,11 @@ test('K-12: a page in two versions links the other one, each with its own langua
   ).not.toContain('noch keine Prüf-Gruppe')
 })
 
-test('A page in one version offers no choice', async () => {
+test('A page that exists in one version only does not offer a choice of versions', async () => {
   expect(await draw('wide', [])).not.toContain('sprache=')
 })
 
-test("E20: the credits of a page's pictures are in one line at the end of its content", async () => {
+test("E20: the credits of a page's pictures are in one line at the end of the page's content", async () => {
   const bildupload = { bild: '/medien/a', bildtext: '', bildcopyright: 'Stadt Rebenau' }
   for (const layout of ['default', 'wide', 'portal'] as const) {
     const html = await draw(layout, [

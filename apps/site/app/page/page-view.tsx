@@ -5,7 +5,7 @@ import { PortalLayout } from './page-layouts/portal-layout.tsx'
 
 type Layouts = Partial<Record<PageLayout, ComponentType<{ page: ShownPage }>>>
 
-/** Layouts that are loaded. That of the home page always is. */
+/** The layouts that are loaded. The layout of the home page always is. */
 const here: Layouts = { portal: PortalLayout }
 
 export function addLayouts(layouts: Layouts): void {
@@ -17,7 +17,7 @@ export function comesWithItsRoute(layout: PageLayout, path: string): boolean {
   return layout === 'portal' || path !== '/'
 }
 
-/** Loads the other layouts if this is one of them. A page cannot be rendered before. */
+/** Loads the other layouts if the page has one of them. The page cannot be rendered before. */
 export async function bringLayout(layout: PageLayout): Promise<void> {
   if (!(layout in here)) await bringAllLayouts()
 }

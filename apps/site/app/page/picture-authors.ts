@@ -1,7 +1,7 @@
 import type { HeroImage } from '@rathausplatz/contract'
 import type { ResolvedEntry } from './resolve-entries.ts'
 
-/** Most credits in the line; further ones are only on their pages. */
+/** Most credits in the line. */
 const MOST = 12
 
 /** Returns the credits of a page's pictures without duplicates. */

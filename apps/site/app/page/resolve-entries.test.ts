@@ -7,7 +7,7 @@ const portal = (anbieter: string, link = 'https://rebenau.bewerberportal.example
   context: { anbieter, link },
 })
 
-test('Spec §1: duplicate listing containers on a page are reduced to one', async () => {
+test('Spec §1: of several listing containers of the same kind on a page only the first one stays', async () => {
   const { site, lines } = testSite({})
   const page = {
     ...site,

@@ -16,9 +16,10 @@ export type ResolvedEntry = {
 }
 
 /**
- * Validates each entry with the schema of its template, keeping its valid parts, and loads its data. An entry
- * that is unknown, malformed or without its data is left out and logged with path and template. Of a template
- * that a page shows once (duplicate listing containers, spec §1) only the first one stays.
+ * Validates each entry with the schema of its template, keeps its valid parts, and loads its data. An entry
+ * with an unknown template, a malformed entry and an entry without its data are left out and logged with path
+ * and template. If a page shows a template only once (duplicate listing containers, spec §1), only its first
+ * entry stays.
  */
 export async function resolveEntries(
   content: readonly unknown[],
@@ -65,13 +66,13 @@ async function resolveEntry(
 type CheckedEntry = Omit<ResolvedEntry, 'data' | 'baustein'> & { felder: readonly string[] }
 type Checked = { ok: true; entry: CheckedEntry } | { ok: false; template: unknown; reason: string }
 
-/** Cache of checks for unchanged entries. */
+/** Results of earlier checks, for entries that have not changed. */
 const checkedBefore = new WeakMap<object, Checked>()
 
 function check(entry: unknown): Checked {
   if (typeof entry !== 'object' || entry === null) return checkNow(entry)
   const checked = checkedBefore.get(entry) ?? checkNow(entry)
-  // Only frozen entries cannot have changed.
+  // Only frozen entries cannot change later.
   if (Object.isFrozen(entry)) checkedBefore.set(entry, checked)
   return checked
 }

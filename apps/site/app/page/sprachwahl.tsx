@@ -3,14 +3,14 @@ import type { ShownPage } from './load-page.ts'
 import styles from './sprachwahl.module.css'
 
 /**
- * Language tag of a page's text; `simple` is the registered subtag for Leichte Sprache. Undefined for
- * everyday German, the default.
+ * Returns the language tag of a page's text; undefined for everyday German, the default. `simple` is the
+ * registered subtag for Leichte Sprache.
  */
 export function langOf({ sprache }: Pick<ShownPage, 'sprache'>): 'de-simple' | undefined {
   return sprache === 'leicht' ? 'de-simple' : undefined
 }
 
-/** Links the other version of a page that exists in Leichte Sprache too. */
+/** Links the other version of a page that exists in everyday German and in Leichte Sprache. */
 export function Sprachwahl({ page }: { page: ShownPage }) {
   const { sprache, sprachfassungen, path, pruefvermerk } = page
   if (!sprachfassungen || sprachfassungen.length < 2) return null

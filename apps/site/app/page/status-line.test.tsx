@@ -12,7 +12,7 @@ const drawn = (entries: ResolvedEntry[], path = '/rathaus/aemter/bauamt') =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
-test('E1: the page of a place shows its state today and its telephone number below the heading', () => {
+test('E1: the page of a facility shows its state today and its telephone number below the heading', () => {
   const entries = [entry('text', text.standard), entry('amt', amt.standard)]
   expect(drawn(entries)).toBe('Geöffnet, heute bis 17:30 UhrTelefon 030 23125-160')
   expect(renderToStaticMarkup(<StatusLine page={{ entries, path: '/x' }} />)).toContain(
@@ -20,13 +20,13 @@ test('E1: the page of a place shows its state today and its telephone number bel
   )
 })
 
-test('The first place among the entries counts', () => {
+test('If a page has several facilities, the status line is that of the first one', () => {
   expect(drawn([entry('oeffnungszeiten', oeffnungszeiten.imKopf), entry('amt', amt.standard)])).toMatch(
     /^Heute geschlossen \(Winterpause\), wieder ab Samstag, 08\.05\.2027/,
   )
 })
 
-test('A page without a place, or with hours only in the sidebar, has no status line', () => {
+test('A page without a facility, or with hours only in the sidebar, has no status line', () => {
   expect(drawn([entry('text', text.standard), entry('oeffnungszeiten', oeffnungszeiten.standard)])).toBe('')
 })
 

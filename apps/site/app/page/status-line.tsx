@@ -6,7 +6,7 @@ import { operable, type PageEntry } from './page-entry.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 import styles from './status-line.module.css'
 
-/** The state of the place today, directly under the heading, and its telephone number. */
+/** The state of the page's facility today and its telephone number, directly under the heading. */
 export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 'entries' | 'path'> }) {
   const status = statusOf(entries)
   if (!status) return null
@@ -33,7 +33,7 @@ export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 
   )
 }
 
-/** Returns the status of the first place among the entries. */
+/** Returns the status of the first facility among the entries. */
 function statusOf(entries: readonly PageEntry[]): PlaceStatus | undefined {
   for (const entry of operable(entries)) {
     if (!Object.hasOwn(placeStatus, entry.template)) continue

@@ -113,8 +113,8 @@ type Thing = { '@id'?: string; '@type'?: string[] } & Record<
 >
 
 /**
- * Reads the document as an independent program does: expanded, with a local context instead of the one on the
- * web.
+ * Reads the document as an independent program does: expands it, but with a local copy of the context from
+ * the web.
  */
 async function read(document: object): Promise<Thing[]> {
   const documentLoader = async (url: string) => {
@@ -236,7 +236,7 @@ describe('An event', () => {
     }
   })
 
-  test('that is cancelled says so', async () => {
+  test('that is cancelled has the status EventCancelled', async () => {
     const { things } = await told('/x', [event({ slug: 'weinfest' })], termin({ entfaellt: true }))
     expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventCancelled`)
   })
@@ -250,7 +250,7 @@ describe('An event', () => {
     expect(value(of(things, 'Event'), 'startDate')).toBe('2026-12-01')
   })
 
-  test('always has a place: its own, otherwise the town', async () => {
+  test("always has a place: the event's own, otherwise the town", async () => {
     const { things } = await told('/x', [event({ ort: 'Kelter' })])
     expect(value(inner(of(things, 'Event'), 'location')?.[0], 'name')).toBe('Kelter')
     const without = await told('/x', [event()])
@@ -270,7 +270,7 @@ test('An office has its hours in the format of schema.org', async () => {
   ])
 })
 
-test('An entry that fails is logged and left out; the rest is described', async () => {
+test('An entry that fails is logged and left out; the other entries are described', async () => {
   const kalender = () => {
     throw new CmsError('fehler')
   }
@@ -280,7 +280,7 @@ test('An entry that fails is logged and left out; the rest is described', async 
   expect(lines).toMatchObject([{ level: 'warn', about: { template: 'veranstaltung' } }])
 })
 
-test('Without the data of the town a page still has its breadcrumbs and things', async () => {
+test('A page without the data of the town still describes its breadcrumbs and entries', async () => {
   const stadt = () => {
     throw new CmsError('nicht-gefunden')
   }
@@ -292,10 +292,10 @@ test('Without the data of the town a page still has its breadcrumbs and things',
   ])
 })
 
-test('X-07: examples with hostile input stay text, and lead to no other site', async () => {
+test('X-07: from examples with hostile input, all addresses lead to this site', async () => {
   for (const template of Object.keys(structuredData) as (keyof typeof structuredData)[]) {
     const { context } = examples[template].raueEingaben
-    // The template loads the meeting itself.
+    // The loader of the template loads the meeting itself.
     const sitzung = () => examples.sitzung.raueEingaben.data.sitzung as Sitzung
     const { document, things } = await told('/x', [{ template, context }], { sitzung })
     expect(things.length, template).toBeGreaterThan(1)

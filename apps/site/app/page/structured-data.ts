@@ -14,8 +14,8 @@ import type { ResolvedEntry } from './resolve-entries.ts'
 export type StructuredPage = { '@context': 'https://schema.org'; '@graph': readonly Thing[] }
 
 /**
- * Describes a page with schema.org: its breadcrumbs, on the home page the town, and each entry that is a
- * thing of its own. A part that fails is logged and left out.
+ * Describes a page with schema.org: its breadcrumbs, on the home page also the town, and each entry that is a
+ * thing of schema.org. A part that fails is logged and left out.
  */
 export async function structuredPage(site: SiteContext, page: LoadedPage): Promise<StructuredPage> {
   const { cms, publicUrl, now } = site
@@ -67,7 +67,7 @@ function breadcrumbs({ breadcrumbs }: LoadedPage, { url, address }: ThingPage): 
   }
 }
 
-/** The site and its search, for search engines that offer it. */
+/** Describes the site and its search, for search engines that offer a search of the site. */
 const webSite = ({ title, url }: ThingPage): Thing => ({
   '@type': 'WebSite',
   '@id': `${url}#website`,

@@ -5,12 +5,13 @@ import styles from './pinnwand.module.css'
 
 type MissedMessagesProps = {
   readonly messages: readonly VerpassteNachricht[] | undefined
-  /** True if they can no longer be answered. */
+  /** True if the messages can no longer be answered. */
   readonly isOver?: boolean
 }
 
 /**
- * Messages to the author of an entry whose mails have failed, to be read here. A key leads to the reply form.
+ * Messages to the author of an entry that did not arrive by mail. The author reads them here, and answers by
+ * the link with the key.
  */
 export function MissedMessages({ messages, isOver = false }: MissedMessagesProps) {
   if (!messages || messages.length === 0) return null

@@ -8,7 +8,7 @@ export const PinnwandPage = (props: Omit<FormPageProps, 'above'>) => (
   <FormPage {...props} above={{ title: 'Pinnwand', href: BOARD }} />
 )
 
-/** Answers a key or a number that is no longer valid. */
+/** The page for a key or a number that is no longer valid. */
 export const Gone = ({ heading, text }: { heading: string; text: string }) => (
   <PinnwandPage heading={heading} isHidden isAnswer>
     <p>{text}</p>

@@ -1,7 +1,7 @@
 import type { EigenerEintrag } from '@rathausplatz/contract'
 import { formatDate } from '@rathausplatz/ui'
 
-/** Describes the state of an own entry in a sentence. */
+/** Describes the state of an entry in a sentence to its author. */
 export function stateWords({ stand, gesperrt_von, grund, laeuft_ab_am, titel }: EigenerEintrag): string {
   const name = `„${titel}“`
   const until = laeuft_ab_am ? ` bis ${formatDate(laeuft_ab_am)}` : ''

@@ -26,7 +26,7 @@ async function newEntry(pinnwand: NonNullable<CmsHandlers['pinnwand']>) {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('The page says that no mails are sent only if the CMS says so', async () => {
+test('The form says that the town sends no mails only if the CMS says so, not if the CMS fails', async () => {
   const said = 'Zurzeit verschickt die Stadt keine E-Mails'
   const none = { data: [], pagination: { page: 1, pages: 1 }, moeglich: false }
   expect(await newEntry(() => none)).toContain(said)
@@ -35,7 +35,7 @@ test('The page says that no mails are sent only if the CMS says so', async () =>
   expect(failed).toContain('Das ist gerade nicht möglich')
 })
 
-test('An entry is shown even if the list fails', async () => {
+test('An entry is shown even if the call for the list of entries fails', async () => {
   const answer = await entry(
     argsOf({ pinnwandEintrag: () => eintrag as never, pinnwand: away }, { nummer: eintrag?.nummer }),
   )

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the site with a slow page to navigate to. */
+/** Opens the site, which has a slow page to navigate to. */
 async function site() {
   let arrive = () => {}
   const router = createMemoryRouter([
@@ -101,7 +101,7 @@ test('Spec §4: a page that arrives within 200 ms shows no bar', async () => {
   expect(phase()).toBe('hidden')
 })
 
-test("K-15: a screen reader hears 'Seite wird geladen' once", async () => {
+test("K-15: a screen reader reads 'Seite wird geladen' once", async () => {
   const { said, go, arrive, wait } = await site()
   expect(said()).toBe('')
   await go('/langsam')
@@ -112,7 +112,7 @@ test("K-15: a screen reader hears 'Seite wird geladen' once", async () => {
   expect(said()).toBe('')
 })
 
-test('Spec §4: a failed page is told apart from a loaded one', async () => {
+test('Spec §4: if the page fails, the bar ends in the phase failed', async () => {
   const { phase, go, arrive, wait } = await site()
   await go('/kaputt')
   await wait(200)

@@ -10,8 +10,8 @@ export const PROGRESS_HIDE_DELAY = 500
 export type ProgressPhase = 'hidden' | 'running' | 'finished' | 'failed'
 
 /**
- * Returns the phase of the bar: it starts only if a page takes longer than the throttle, runs for a minimum
- * time, and stays for a moment at the end, which shows whether the page or an error page came (spec §4).
+ * Returns the phase of the bar. The bar starts only if a page takes longer than the throttle, and runs for a
+ * minimum time. At the end it stays for a moment and shows whether the page or an error page came (spec §4).
  */
 export function useProgress(): ProgressPhase {
   const isLoading = useNavigation().state !== 'idle'
@@ -31,7 +31,7 @@ export function useProgress(): ProgressPhase {
   return phase
 }
 
-/** Loaders and views that fail both show the error page. */
+/** Whether the error page is shown; it is shown after a failure of a loader and of a view. */
 const showsError = () => document.querySelector('main[data-fehler]') !== null
 
 /** Returns true once loading has taken longer than the throttle. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Minimum time of a visible loading state in ms, to avoid flashing (spec §9). */
 export const FETCH_MINIMUM_DISPLAY = 200
 
-/** Returns the loading state, extended to the minimum time. */
+/** Returns the loading state. It stays true for the minimum time. */
 export function useShownLongEnough(isLoading: boolean): boolean {
   const [isShown, setShown] = useState(isLoading)
   const since = useRef(Number.NEGATIVE_INFINITY)

@@ -6,7 +6,7 @@ import { appIconPath, shortName } from './app-icon.ts'
 
 /** Data of the app for the head, before the browser has loaded the manifest. */
 export type AppHead = {
-  /** Colour of the page's top bar, continued by the browser. */
+  /** Colour of the page's top bar, which the browser uses for its own frame. */
   colour: Record<Mode, string>
   /** Name and icon for Apple's home screen, which ignores the manifest; null if the town is unknown. */
   town: { name: string; icon: string } | null

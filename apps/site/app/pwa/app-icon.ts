@@ -8,7 +8,9 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { outline, widthOf } from '../share-image/letters.ts'
 import { themeColour } from '../theme/theme-look.ts'
 
-/** Increase it if icons are drawn differently, so that caches are renewed. */
+/**
+ * Part of the version of each icon. Increase it if icons are drawn differently, so that caches are renewed.
+ */
 const DRAWING = 1
 
 type Shape = {
@@ -50,13 +52,13 @@ export function appIconVersion({ name, wappen }: Town): string {
 export const appIconPath = (file: AppIcon, town: Town): string =>
   `/appzeichen/${file}?v=${appIconVersion(town)}`
 
-/** Cache for all icons of one town in two versions, for a day like other pictures. */
+/** Cache with space for all icons of one town in two versions. They stay for a day, like other pictures. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
   max: 2 * Object.keys(shapes).length,
   ttl: DAY_MS,
 })
 
-/** Returns an icon of the town, drawn once. */
+/** Returns an icon of the town. Each icon is drawn once. */
 export function appIcon(file: AppIcon, town: Town, site: SiteContext): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${file} ${appIconVersion(town)}`
   const known = drawn.get(key)
@@ -68,8 +70,8 @@ export function appIcon(file: AppIcon, town: Town, site: SiteContext): Promise<U
 }
 
 /**
- * Draws the coat of arms on the light paper of the town; without one, the first letter of the name on the
- * dark ground.
+ * Draws the coat of arms on the light paper of the town. Without a coat of arms, draws the first letter of
+ * the name on the dark ground.
  */
 async function drawIcon(
   { size, share, corner }: Shape,

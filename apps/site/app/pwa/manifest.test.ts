@@ -35,7 +35,7 @@ type Manifest = { icons: { src: string; sizes: string; purpose: string }[] } & R
 const manifestOf = async (site: Parameters<typeof askRoute>[0]) =>
   (await (await askRoute(site, loader, '/manifest.webmanifest')).json()) as Manifest
 
-/** Requests an icon at the address in the manifest. */
+/** Requests an icon at its address in the manifest. */
 async function iconAt(site: Parameters<typeof askRoute>[0], src: string) {
   const { pathname } = new URL(src, site.publicUrl)
   const datei = pathname.slice('/appzeichen/'.length)
@@ -87,8 +87,8 @@ describe('Spec §1: the product is installable as a web app', () => {
       const { width, height, format } = await sharp(bytes).metadata()
       expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`)
       expect(await colourAt(bytes, width / 2, width / 2)).toEqual([208, 0, 0, 255])
-      // A device may cut off all but a circle of four fifths: the arms are inside it, the ground fills the
-      // square.
+      // A device may cut off all but a circle of four fifths: the coat of arms lies inside the circle, and
+      // the ground fills the square.
       const [, , , corner] = await colourAt(bytes, 0, 0)
       expect(corner).toBe(purpose === 'maskable' ? 255 : 0)
       if (purpose === 'maskable')
@@ -103,7 +103,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     expect(short_name).toBe('Ödsbach')
     const bytes = await (await iconAt(site, icons[1]?.src ?? '')).arrayBuffer()
     expect(await colourAt(bytes, 256, 40)).toEqual([27, 63, 45, 255])
-    // A row through the letter O crosses its two light strokes, left and right of the middle.
+    // A row of pixels through the letter O crosses its two light strokes, left and right of the middle.
     const { data, info } = await sharp(bytes)
       .extract({ left: 0, top: 280, width: 512, height: 1 })
       .raw()
@@ -112,7 +112,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     expect(light.length).toBeGreaterThan(60)
   })
 
-  test('An unknown icon answers 404, not cached', async () => {
+  test('An unknown icon answers 404, which must not be cached', async () => {
     const { site } = townSite()
     for (const answer of [
       await iconAt(site, '/appzeichen/4096.png'),
@@ -123,7 +123,7 @@ describe('Spec §1: the product is installable as a web app', () => {
     }
   })
 
-  test('A client with a current icon gets 304', async () => {
+  test('A client that has the current icon gets 304', async () => {
     const { site } = townSite()
     const first = await iconAt(site, '/appzeichen/192.png')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }

@@ -42,7 +42,9 @@ export function webAppManifest(stadt: Stadt, destinations: readonly MenuItem[]) 
   }
 }
 
-/** The page for offline use first, then the town's own first menu items. */
+/**
+ * Returns the shortcuts of the app: first the page for offline use, then the first items of the town's menu.
+ */
 function shortcutsTo(destinations: readonly MenuItem[]): Shortcut[] {
   const own = destinations.flatMap(({ title, href }) =>
     /^\/(?!\/)/.test(href) ? [{ name: title, url: href }] : [],

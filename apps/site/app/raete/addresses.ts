@@ -13,8 +13,8 @@ export const paperPage = (id: string): string => `${ROOM}/vorlagen/${encodeURICo
 export const meetingsOf = (gremium: string): string => `${meetingsPage}?${new URLSearchParams({ gremium })}`
 
 /**
- * Replaces the address of a meeting or paper in a list by its address in the room: non-public ones have no
- * other.
+ * Replaces the address of a meeting or paper in a list by its address in the members' area, because
+ * non-public ones have no other address.
  */
 export const meetingInRoom = <Row extends { id: string; detailURL: string }>(row: Row): Row => ({
   ...row,
@@ -25,14 +25,14 @@ export const paperInRoom = <Row extends { id: string; detailURL: string }>(row: 
   detailURL: paperPage(row.id),
 })
 
-/** Replaces the links of a paper to meetings and other papers by those in the room. */
+/** Replaces the links of a paper to meetings and other papers by links within the members' area. */
 export const wholePaperInRoom = (paper: RatsraumVorlage): RatsraumVorlage => ({
   ...paperInRoom(paper),
   bezug: paper.bezug.map(paperInRoom),
   beratungen: paper.beratungen.map(one => ({ ...one, sitzung: meetingInRoom(one.sitzung) })),
 })
 
-/** Replaces the links of a meeting to papers by those in the room. */
+/** Replaces the links of a meeting to papers by links within the members' area. */
 export const wholeMeetingInRoom = (meeting: Sitzung): Sitzung => ({
   ...meetingInRoom(meeting),
   tagesordnung: meeting.tagesordnung.map(({ vorlage, ...punkt }) => ({

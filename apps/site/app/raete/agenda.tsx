@@ -7,11 +7,11 @@ import { type EveningItem, ITEM, queryOf } from './evening.ts'
 type AgendaProps = {
   items: readonly EveningItem[]
   open: EveningItem | undefined
-  /** Shown for a part that has no items yet. */
+  /** The part that represents the meeting: its state explains why there are no items. */
   head: Sitzung
 }
 
-/** The agenda of both parts: each item with its number and a mark if it has a note. */
+/** The agenda of both parts: each item has its number, and a mark if it has a note. */
 export function Agenda({ items, open, head }: AgendaProps) {
   const of = (behandlung: EveningItem['behandlung']) => items.filter(item => item.behandlung === behandlung)
   const closed = of('nichtoeffentlich')

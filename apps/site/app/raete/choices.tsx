@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type ChosenOf = { name: string; label: string; all: string; chosen: string; choices: readonly Option[] }
 type Option = { value: string; text: ReactNode }
 
-/** A choice of one or all; the key resets it if the address changes. */
+/** A choice of one value or all values; the key resets it if the address changes. */
 const OneOf = ({ name, label, all, chosen, choices }: ChosenOf) => (
   <label>
     {label}
@@ -20,7 +20,7 @@ const OneOf = ({ name, label, all, chosen, choices }: ChosenOf) => (
 
 type GremiumChoiceProps = { gremium: string; gremien: readonly { id: string; name: string }[] }
 
-/** Filters by body. */
+/** Filter by body. */
 export const GremiumChoice = ({ gremium, gremien }: GremiumChoiceProps) => (
   <OneOf
     name="gremium"
@@ -31,7 +31,7 @@ export const GremiumChoice = ({ gremium, gremien }: GremiumChoiceProps) => (
   />
 )
 
-/** Filters by year. */
+/** Filter by year. */
 export const JahrChoice = ({ jahr, jahre }: { jahr: string; jahre: readonly number[] }) => (
   <OneOf
     name="jahr"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Marks non-public content with a label and a bar, not by colour alone. The same element in both cases, so
- * that its state is kept when one replaces the other.
+ * Marks non-public content with a label and a bar, not by colour alone. Public content has the same element,
+ * so that the state of the children is kept when one replaces the other.
  */
 export const Closed = ({ isClosed = true, children }: { isClosed?: boolean; children: ReactNode }) => (
   <div className={isClosed ? 'rat-balken' : undefined}>

@@ -8,5 +8,5 @@ const ways = [
   { href: keptPath, title: 'Unterwegs' },
 ]
 
-/** The frame of every page of the council members' room. */
+/** The frame of every page of the council members' area. */
 export const CouncilPage = (page: RoomPageProps) => <RoomPage {...page} ways={ways} />

@@ -21,14 +21,14 @@ test('public items come first, each with its note', () => {
   ])
 })
 
-test('every item is found by its own address, even if both parts have one of the same id', () => {
+test('every item is found by its own address, even if both parts have an item with the same id', () => {
   const items = itemsOf(both)
   for (const item of items) expect(askedItem(items, new URLSearchParams(queryOf(item)))).toBe(item)
   expect(askedItem(items, new URLSearchParams(queryOf(undefined)))).toBeUndefined()
   expect(askedItem(items, new URLSearchParams('?punkt=gibt-es-nicht'))).toBeUndefined()
 })
 
-test('the non-public part represents an evening without a public one', () => {
+test('the non-public part represents a meeting that has no public part', () => {
   expect(headOf(meeting)?.id).toBe(meeting.oeffentlich?.id)
   expect(headOf({ ...meeting, oeffentlich: undefined })?.id).toBe(meeting.nichtoeffentlich?.id)
 })

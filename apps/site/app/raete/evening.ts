@@ -3,13 +3,14 @@ import type { Ratsnotiz, RatsraumSitzung, Sitzung, Tagesordnungspunkt } from '@r
 export type Behandlung = 'oeffentlich' | 'nichtoeffentlich'
 
 /**
- * An item of a meeting, with its part: both parts have their own numbers and may have items of the same id.
+ * An item of a meeting together with its part: both parts have their own numbers and may have items with the
+ * same id.
  */
 export type EveningItem = {
-  /** Unique in the meeting. */
+  /** Key that is unique in the meeting. */
   key: string
   behandlung: Behandlung
-  /** Id of its part. */
+  /** Id of the part that the item belongs to. */
   teil: string
   punkt: Tagesordnungspunkt
   notiz: Ratsnotiz | undefined
@@ -17,7 +18,7 @@ export type EveningItem = {
 
 const parts: readonly Behandlung[] = ['oeffentlich', 'nichtoeffentlich']
 
-/** Returns all items of a meeting in order, the public ones first. */
+/** Returns all items of a meeting in order; those of the public part come first. */
 export const itemsOf = (meeting: RatsraumSitzung): EveningItem[] =>
   parts.flatMap(behandlung => {
     const { id: teil, tagesordnung } = meeting[behandlung] ?? NOTHING
@@ -32,7 +33,7 @@ export const itemsOf = (meeting: RatsraumSitzung): EveningItem[] =>
 
 const NOTHING: Pick<Sitzung, 'id' | 'tagesordnung'> = { id: '', tagesordnung: [] }
 
-/** Returns the part that represents the meeting: the public one if it exists. */
+/** Returns the part that represents the meeting: the public part if there is one. */
 export const headOf = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung): Sitzung | undefined =>
   oeffentlich ?? nichtoeffentlich
 
@@ -45,7 +46,7 @@ export function askedItem(items: readonly EveningItem[], query: URLSearchParams)
   return items.find(item => item.behandlung === behandlung && item.punkt.kennung === kennung)
 }
 
-/** Returns the query for an item; for the whole meeting without one. */
+/** Returns the query for an item; without an item, the query for the whole meeting. */
 export function queryOf(item: Pick<EveningItem, 'behandlung' | 'punkt'> | undefined): string {
   if (!item) return '?'
   const { behandlung, punkt } = item
@@ -53,5 +54,5 @@ export function queryOf(item: Pick<EveningItem, 'behandlung' | 'punkt'> | undefi
   return `?${new URLSearchParams({ punkt: punkt.kennung, ...teil })}`
 }
 
-/** Fragment of an opened item, for browsers without scripts. */
+/** Fragment of an opened item, to which browsers without scripts scroll. */
 export const ITEM = 'punkt'

@@ -6,7 +6,7 @@ import { shown } from '../sessions/shown.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** Loads the session for a page of the council's room. */
+/** Loads the session for a page of the council members' area. */
 export async function inCouncil(args: Args) {
   const site = siteOf(args.context)
   const session = await signedIn(args, 'raete')

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react'
 import { meetingPage } from './addresses.ts'
 
 type InvitationReceiptProps = {
-  /** Id of the meeting in its address. */
+  /** Id of the meeting, as in its address. */
   id: string
   einladung: Ratseinladung
-  /** Just confirmed: the message replaces the button. */
+  /** True if the receipt was just confirmed: the message replaces the button. */
   isConfirmed: boolean
 }
 
 /**
- * Says how the member was invited and asks for a confirmation of receipt. A form, so that it works without
- * scripts.
+ * States how the member was invited, and asks for a confirmation of receipt. It is a form, so that it works
+ * without scripts.
  */
 export function InvitationReceipt({ id, einladung, isConfirmed }: InvitationReceiptProps) {
   const { am, nachtrag_am, empfangen_am } = einladung

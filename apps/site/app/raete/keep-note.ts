@@ -17,7 +17,7 @@ const noteForm = ratsnotiz.pick({ teil: true, kennung: true }).extend({
   zurueck: z.string().optional(),
 })
 
-/** Stores a note. Forms without scripts name a page and are redirected to it; scripts get the result. */
+/** Stores a note. A form without scripts names a page and is redirected to it; a script gets the result. */
 export async function keepNote(args: Args) {
   const site = siteOf(args.context)
   const form = await formOf(args.request)
@@ -44,7 +44,10 @@ export async function keepNote(args: Args) {
   throw redirect(wayBack(zurueck, 'raete'), 303)
 }
 
-/** Returns the text of the note if the session is over, because the sign-in redirect would lose it. */
+/**
+ * Throws an answer with the text of the note if the session is over or cannot be checked, because a redirect
+ * to the sign-in would lose the text.
+ */
 async function orGiveBack({ context }: Args, { teil, kennung, text }: z.infer<typeof noteForm>) {
   const giveBack = (isOver: boolean, status: number) => {
     const unkept: UnkeptNote['unkept'] = { teil, kennung, text, isOver }

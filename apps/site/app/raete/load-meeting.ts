@@ -6,7 +6,8 @@ import { askedItem, headOf, itemsOf } from './evening.ts'
 import { inCouncil } from './in-council.ts'
 
 /**
- * Loads a meeting with both parts and the paper of the open item. The address of the other part redirects.
+ * Loads a meeting with both its parts, and the paper of the open item. The address of the non-public part
+ * redirects to that of the public part, if there is one.
  */
 export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: string) {
   const { site, session, ask } = await inCouncil(args)

@@ -3,7 +3,10 @@ import { gremiumChoice } from '@rathausplatz/templates/rat'
 import { meetingInRoom, paperInRoom } from './addresses.ts'
 import { inCouncil } from './in-council.ts'
 
-/** Loads reports of the administration and the minutes that the member may read, by body and year or all. */
+/**
+ * Loads reports of the administration and the minutes that the member may read; body and year of the address
+ * filter them.
+ */
 export async function loadReports(args: Parameters<typeof inCouncil>[0]) {
   const { site, session, ask } = await inCouncil(args)
   const asked = args.url.searchParams

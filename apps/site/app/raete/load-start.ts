@@ -5,7 +5,7 @@ import { inCouncil } from './in-council.ts'
 const NEXT = 4
 const LATEST = 4
 
-/** Loads the start page; each part may fail on its own. */
+/** Loads the start page; a part that fails does not affect the others. */
 export async function loadStart(args: Parameters<typeof inCouncil>[0]) {
   const { site, session, ask } = await inCouncil(args)
   const { cms } = site
@@ -26,7 +26,7 @@ export async function loadStart(args: Parameters<typeof inCouncil>[0]) {
         .map(meetingInRoom),
       berichte: reports?.berichte.slice(0, LATEST).map(paperInRoom),
       niederschriften: reports?.niederschriften.slice(0, LATEST).map(meetingInRoom),
-      /** The member's bodies; one that is not public has no list of its own. */
+      /** The member's bodies. A body that is not public has no id, because it has no list of meetings. */
       gremien: session.taetigkeitsbereiche.map(name => ({ name, id: nameOf.get(name) })),
     },
   }

@@ -8,7 +8,7 @@ type Row = RatsraumNiederschrift & Partial<Pick<RatsraumTermin, 'nichtoeffentlic
 type MeetingListProps = {
   meetings: readonly Row[]
   heading: 'h2' | 'h3' | 'h4'
-  /** Whether to mark meetings of the member's own bodies; not if all are. */
+  /** Whether to mark the meetings of the member's own bodies; false if all meetings in the list are. */
   marksOwn?: boolean
 }
 
@@ -46,7 +46,7 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
-/** Says how many items are non-public; nothing if there are none. */
+/** States how many items are non-public; renders nothing if there are none. */
 export function Secret({ behandlung, nichtoeffentlich = 0 }: Pick<Row, 'behandlung' | 'nichtoeffentlich'>) {
   if (behandlung === 'nichtoeffentlich') return <ClosedWord />
   if (nichtoeffentlich === 0) return null

@@ -20,7 +20,7 @@ type MeetingPageProps = MeetingData & {
   answer: NoteAnswer | undefined
 }
 
-/** A meeting: the agenda, and beside it the open item. */
+/** A meeting: the agenda, and the open item beside it. */
 export function MeetingPage(page: MeetingPageProps) {
   const { session, meeting, open: key, paper, isNoteKept, isReceived, answer } = page
   const head = headOf(meeting)
@@ -109,7 +109,10 @@ const BeforeTheMeeting = ({ meeting, head, isReceived }: BeforeProps) => (
   </>
 )
 
-/** Returns the items opened on this page: their note forms stay rendered, so that input is kept. */
+/**
+ * Returns the keys of the items that were opened on this page. Their note forms stay rendered, so that input
+ * is kept.
+ */
 function useVisited(key: string | undefined): readonly string[] {
   const [visited, setVisited] = useState<readonly string[]>(key === undefined ? [] : [key])
   if (key !== undefined && !visited.includes(key)) setVisited([...visited, key])
@@ -133,7 +136,7 @@ const isAbout = (
   { teil, punkt }: { teil: string; punkt: { kennung: string } },
 ): boolean => answer?.of.teil === teil && answer.of.kennung === punkt.kennung
 
-/** The refusal of a note for the summary of errors. */
+/** Returns the errors of a refused note, for the summary of errors. */
 const refusalOf = (answer: NoteAnswer | undefined, field: string) =>
   answer?.ok === false
     ? { title: 'Die Notiz ist noch nicht gespeichert', errors: { [field]: answer.title } }

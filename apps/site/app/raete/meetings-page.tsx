@@ -8,7 +8,7 @@ import { CouncilPage } from './council-page.tsx'
 import type { MeetingsData } from './load-meetings.ts'
 import { MeetingList } from './meeting-list.tsx'
 
-/** All meetings: future ones, the next first, or past ones, the latest first. */
+/** All meetings: the future ones with the next first, or the past ones with the latest first. */
 export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData) {
   const { isPast, isOwn, page, gremium, gremien } = chosen
   const of = { gremium, eigene: isOwn ? 'ja' : '' }

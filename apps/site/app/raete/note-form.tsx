@@ -7,11 +7,11 @@ import type { NoteAnswer } from './note-answer.ts'
 
 type NoteFormProps = {
   item: EveningItem
-  /** True while another item is shown; the input stays. */
+  /** True while another item is shown; the input is kept. */
   isHidden: boolean
   /** Result of a note sent without scripts. */
   answer: NoteAnswer | undefined
-  /** The note has just been stored. */
+  /** True if the note has just been stored. */
   isKept: boolean
 }
 
@@ -20,8 +20,8 @@ export const noteField = ({ teil, punkt }: Pick<EveningItem, 'teil' | 'punkt'>) 
   `notiz-${teil}-${punkt.kennung}`
 
 /**
- * A member's own note at an item: a form, so that it works without scripts; with scripts it is also stored
- * when the field loses the focus.
+ * A member's own note on an item. It is a form, so that it works without scripts; with scripts the note is
+ * also stored when the field loses the focus.
  */
 export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
   const { punkt, teil, notiz, key } = item

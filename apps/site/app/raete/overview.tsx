@@ -3,7 +3,7 @@ import { Anwesenheit, Dokumentliste, Eckdaten, Fact, filesOf } from '@rathauspla
 import { formatTime, Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 
-/** The meeting as a whole: bodies, files, and substitutions. */
+/** The meeting as a whole: its bodies, files and substitutions. */
 export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => (
   <>
     {oeffentlich && <Part part={oeffentlich} besides={undefined} />}
@@ -16,7 +16,10 @@ export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => 
   </>
 )
 
-/** One part. Time and place are above the page; the second part only shows what differs. */
+/**
+ * One part of the meeting. Time and place are at the top of the page; the second part shows them only if they
+ * differ.
+ */
 function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }) {
   const { ort, datum_von, gremium, gemeinsam_mit, hinweis } = part
   const files = filesOf(part)

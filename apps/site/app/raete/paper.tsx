@@ -5,13 +5,13 @@ import { Link } from '@rathausplatz/ui'
 type PaperProps = {
   paper: Vorlage
   heading: 'h2' | 'h3'
-  /** Shown beside an agenda: its number links its own page. */
+  /** True if the paper is shown beside an agenda: its number then links the page of the paper. */
   isBeside?: boolean
-  /** Files to list; its own by default. */
+  /** Files to list; by default those of the paper. */
   files?: readonly Dokument[]
 }
 
-/** A paper: its number, its files, then its text. */
+/** A paper: first its number and its files, then its text. */
 export function Paper({ paper, heading, isBeside = false, files }: PaperProps) {
   const { nummer, art, detailURL, zurueckgenommen, datei, anlagen } = paper
   const dateien = files ?? [...(datei ? [datei] : []), ...anlagen]

@@ -22,7 +22,7 @@ const oneself: CmsHandlers = {
   raeteLogin: async () => ({ id: 7, token: 'beispiel-token', pw_geaendert: true }),
   raeteAnmeldung: async () => angemeldet,
 }
-/** A member with an initial password. */
+/** A member with an initial password, which other people know. */
 const withPasswordOfOthers: CmsHandlers = {
   raeteLogin: async () => ({ id: 7, token: 'beispiel-token', pw_geaendert: false }),
   raeteAnmeldung: async () => ({ ...angemeldet, pflicht: 'passwort' }),
@@ -34,7 +34,7 @@ async function signedIn(handlers: CmsHandlers = {}) {
   return { ...site, cookie }
 }
 
-/** The example meeting of the contract and its two parts. */
+/** Ids of the two parts of the contract's example meeting. */
 const ID = 'technischer-ausschuss-2026-12-01'
 const CLOSED = `${ID}-nichtoeffentlich`
 const at = (id: string) => ({ params: { id } })
@@ -52,7 +52,7 @@ const everyPage = [
 
 type Data<Loader extends (args: never) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 
-describe('A page of the members’ room', () => {
+describe('A page of the members’ area', () => {
   test.each(everyPage)(
     '$1 redirects to the sign-in and back without a session',
     async (loader, path, more) => {
@@ -112,7 +112,7 @@ describe('The start', () => {
   })
   const ids = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id)
 
-  test('lists own meetings first, then the others, all with their addresses in the room', async () => {
+  test("lists the meetings of the member's bodies first, then the others, all with their addresses in the members' area", async () => {
     const { ask, cookie } = await signedIn({ raeteSitzungen })
     const { data } = await ask(start.loader, '/raete', { cookie })
     const shown = (data as Data<typeof start.loader>).start
@@ -121,7 +121,7 @@ describe('The start', () => {
     expect(shown.berichte?.[0]?.detailURL).toBe('/raete/vorlagen/2026-090-baustellen')
   })
 
-  test('lists own bodies, and links the meetings of public ones', async () => {
+  test("lists the member's bodies; a body that is not public has no link to its meetings", async () => {
     const { ask, cookie } = await signedIn({
       raeteMitglied: async () => ({
         vorname: 'Anna',
@@ -136,7 +136,7 @@ describe('The start', () => {
     expect(gremien[1]?.id).toBeUndefined()
   })
 
-  test('says which part failed, and shows the rest', async () => {
+  test('knows which part failed to load, and shows the others', async () => {
     const fail = () => {
       throw new CmsError('fehler')
     }
@@ -179,8 +179,8 @@ describe('Reports and minutes', () => {
   })
 })
 
-describe('An evening', () => {
-  test('has one address, and the address of the other part redirects', async () => {
+describe('A meeting', () => {
+  test('has one address, to which the address of its other part redirects', async () => {
     const [example] = calls.raeteSitzung.examples
     const meeting = calls.raeteSitzung.answer.parse(example?.answer)
     const { ask, cookie } = await signedIn({ raeteSitzung: async () => meeting })
@@ -191,7 +191,7 @@ describe('An evening', () => {
     })
   })
 
-  test('opens the item in the address, with its paper', async () => {
+  test('opens the item that the address names, together with its paper', async () => {
     const { ask, cookie } = await signedIn()
     const open = async (query: string) => {
       const { data } = await ask(sitzung.loader, evening + query, { cookie, ...at(ID) })
@@ -203,7 +203,7 @@ describe('An evening', () => {
     expect(await open('?punkt=grundstueck')).toBeUndefined()
   })
 
-  test('and a paper give the same answer if they are missing or not allowed', async () => {
+  test('and a paper answer 404, whether they are missing or not allowed', async () => {
     const said = async (code: 'nicht-gefunden' | 'nicht-erlaubt') => {
       const refuse = async () => {
         throw new CmsError(code)
@@ -238,7 +238,7 @@ describe('A note', () => {
     form: { ...words, ...more },
   })
 
-  test('is stored unchanged; a form is redirected to its page, a script gets the result', async () => {
+  test('is stored unchanged; a form is redirected to the page it names, a script gets the result', async () => {
     const kept: string[] = []
     const raeteNotiz: CmsHandlers['raeteNotiz'] = async ({ params, body }) => {
       kept.push(`${params.id} ${params.kennung} ${body.text}`)
@@ -270,7 +270,7 @@ describe('A note', () => {
     expect(answer).toMatchObject({ status, data: { ok: false, text, ...(title ? { title } : {}) } })
   })
 
-  test('sent after the session is over is returned without a call of the CMS', async () => {
+  test('sent after the session is over is returned without a call to the CMS', async () => {
     const { ask } = realmSite({ raeteNotiz: () => Promise.reject(new Error('asked')) })
     const answer = await ask(sitzung.action, evening, send({}))
     expect(answer).toMatchObject({
@@ -280,7 +280,7 @@ describe('A note', () => {
     })
   })
 
-  test('sent while the session cannot be checked is returned too', async () => {
+  test('sent while the session cannot be checked is returned with its text', async () => {
     const { cookie } = await signedIn()
     const { ask } = realmSite({ ...oneself, raeteMitglied: () => Promise.reject(new CmsError('fehler')) })
     expect(await ask(sitzung.action, evening, send({}, cookie))).toMatchObject({
@@ -289,7 +289,7 @@ describe('A note', () => {
     })
   })
 
-  test('sent with an initial password redirects to its change', async () => {
+  test('sent with an initial password redirects to the change of the password', async () => {
     const { ask, cookie } = await signedIn({
       ...withPasswordOfOthers,
       raeteNotiz: () => Promise.reject(new Error('asked')),
@@ -314,7 +314,7 @@ describe('A file of the council', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PDF'])
   })
 
-  test('that is missing and one without permission give the same answer', async () => {
+  test('that is missing gives the same answer as a file without permission', async () => {
     const said = async (code: 'nicht-gefunden' | 'nicht-erlaubt') => {
       const { ask, cookie } = await signedIn({ raeteDatei: () => Promise.reject(new CmsError(code)) })
       const answer = await ask(datei.loader, path, { cookie, params })

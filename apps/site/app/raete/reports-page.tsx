@@ -5,7 +5,7 @@ import type { ReportsData } from './load-reports.ts'
 import { MeetingList } from './meeting-list.tsx'
 import { ReportList } from './report-list.tsx'
 
-/** Reports beside minutes, the newest first. */
+/** Reports and, beside them, minutes; in both the newest comes first. */
 export function ReportsPage({ session, chosen, berichte, niederschriften }: ReportsData) {
   const { gremium, gremien, jahr, jahre } = chosen
   const when = gremium || jahr ? 'Hierzu' : 'Zurzeit'

@@ -8,7 +8,8 @@ import { NotNow } from './not-now.tsx'
 import { ReportList } from './report-list.tsx'
 
 /**
- * The start page: the member's next meeting, then other meetings, own bodies, and new reports and minutes.
+ * The start page: the member's next meeting, then other meetings, the member's bodies, and new reports and
+ * minutes.
  */
 export function StartPage({ session, start }: StartData) {
   const { own, others, berichte, niederschriften, gremien } = start

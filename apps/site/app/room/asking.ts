@@ -6,11 +6,11 @@ import type { Session } from '../sessions/session.ts'
 
 export type Ask = ReturnType<typeof asking>
 
-/** Returns helpers that call the CMS for the signed-in user of a room. */
+/** Returns helpers that call the CMS for the user who is signed in to a realm. */
 export function asking({ log, requestId }: SiteContext, { token, realm }: Session) {
   /**
-   * Loads one part of a page: if it fails, the page is shown without it, a list is empty without a message
-   * (spec §8).
+   * Loads one part of a page. If it fails, the page is shown without it, and a list is empty without a
+   * message (spec §8).
    */
   const part = async <T>(loading: Promise<T>): Promise<T | undefined> =>
     loading.catch((error: unknown) => {
@@ -20,7 +20,7 @@ export function asking({ log, requestId }: SiteContext, { token, realm }: Sessio
   return {
     with: { token },
     part,
-    /** Loads the subject of a page. A missing one and one without permission give the same answer. */
+    /** Loads the subject of a page. A missing subject and one without permission give the same answer. */
     subject: async <T>(loading: Promise<T>): Promise<T> =>
       loading.catch((error: unknown) => {
         if (isMissing(error) || isForbidden(error)) throw notFound()
@@ -34,7 +34,7 @@ export function asking({ log, requestId }: SiteContext, { token, realm }: Sessio
 const NOT_NOW =
   'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal; Sie bleiben angemeldet.'
 
-/** Whether the CMS lacks the thing or the call: it may know only spec §7. */
+/** Whether the CMS lacks the subject or the call, because it may have only the calls of spec §7. */
 const isMissing = (error: unknown): boolean =>
   (isCmsError(error) || isNoData(error)) && [400, 404, 501].includes(error.status ?? 0)
 

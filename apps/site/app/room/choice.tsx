@@ -2,7 +2,7 @@ import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 
-/** A filter form: the choice goes into the address, so it works without scripts. */
+/** A filter form. The choice goes into the address, so that the form works without scripts. */
 export const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <form className={styles.auswahl} aria-label={label}>
     {children}

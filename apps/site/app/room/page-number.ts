@@ -1,4 +1,4 @@
-/** The last page number that an address can ask for. */
+/** The last page number that an address can name. */
 const LAST = 9_999
 
 /** Returns the page number in an address; 1 if missing or invalid. */
@@ -7,9 +7,6 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
 }
 
-/**
- * Returns the number of pages, limited to page numbers that an address can have, and at least the current
- * one.
- */
+/** Returns the number of pages: at most as many as an address can name, and at least the current page. */
 export const pagesOf = ({ page, pages }: { page: number; pages: number }): number =>
   Math.min(Math.max(page, pages), LAST)

@@ -13,12 +13,12 @@ import styles from './room.module.css'
 
 type Way = { title: string; href: string }
 
-/** Properties of a page of any room. */
+/** Properties of a page behind a log-in, of the intranet or of the council members' area. */
 export type RoomPageProps = {
   session: ShownSession
-  /** Title of the page; the start page has that of the realm. */
+  /** Title of the page; the start page has the title of the realm. */
   title?: string | undefined
-  /** The open part, for the document title. */
+  /** The open part of the page, for the document title. */
   part?: string | undefined
   heading: string
   /** Breadcrumbs between the start page and this page. */
@@ -29,13 +29,16 @@ export type RoomPageProps = {
 }
 
 type FrameProps = {
-  /** Links between the start page and the account. */
+  /** Links in the navigation, between the start page and the account. */
   ways: readonly Way[]
-  /** Content above everything else. */
+  /** Content above all other content of the page. */
   top?: ReactNode
 }
 
-/** The frame of every page of a room: navigation and the remaining time of the session. */
+/**
+ * The frame of every page of the intranet and of the council members' area: navigation, and the remaining
+ * time of the session.
+ */
 export function RoomPage(props: RoomPageProps & FrameProps) {
   const { session, title, part, heading, above = [], refused, ways, top, children } = props
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name

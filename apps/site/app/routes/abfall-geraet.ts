@@ -13,7 +13,7 @@ import { unmatchedRoute } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import type { Route } from './+types/abfall-geraet'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       geraet: { endpoint, keys: { p256dh: textIn(form, 'p256dh'), auth: textIn(form, 'auth') } },
       ort: textIn(form, 'ort'),
       fraktionen: textIn(form, 'fraktionen').split(','),
-      // A page opened before a deployment does not send this field yet.
+      // A page that was opened before an update of the site does not send this field.
       zeit: textIn(form, 'zeit') || undefined,
     })
     if (!body.success) return said(422, body.error.issues[0]?.message)

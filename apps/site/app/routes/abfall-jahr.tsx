@@ -34,8 +34,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Abfuhrkalender ${loaderData.blatt.jahr}, ${loaderData.blatt.ort.name}` : ''
   return [
     { title: [title, town].filter(Boolean).join(' – ') },
-    // Not indexed: there is one per street and year; search engines should find the page with the choice of
-    // streets.
+    // Not indexed, because there is one page per street and year; search engines should find the page with
+    // the choice of streets.
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -70,7 +70,7 @@ export default function AbfallJahr({ loaderData: { blatt, back } }: Route.Compon
   )
 }
 
-/** Without scripts visitors use the print function of the browser. */
+/** Shown only with scripts; without scripts, visitors use the print function of the browser. */
 function PrintButton() {
   if (!useHydrated()) return null
   return (

@@ -8,7 +8,7 @@ import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import type { Route } from './+types/abfall-merken'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const asked = textIn(form, 'abfallort')
   const id = abfallortId.safeParse(asked).data
-  // Only existing places are remembered: otherwise the page would ask for an unknown street.
+  // Remembers only a place that exists: otherwise the page would request an unknown street.
   const isThere =
     id !== undefined &&
     (await site.cms.call(calls.abfallTermine, { params: { ort: id }, query: {} }).then(

@@ -16,8 +16,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Ends a subscription. Mail programs also send `List-Unsubscribe=One-Click` here without a page, cookie or
- * confirmation (RFC 8058). An unknown key gets the same answer.
+ * Ends a subscription. Mail programs also send `List-Unsubscribe=One-Click` to this address, without a page,
+ * cookie or confirmation (RFC 8058). An unknown key gets the same answer.
  */
 export async function action({ context, params }: Route.ActionArgs) {
   const site = siteOf(context)

@@ -24,8 +24,8 @@ import type { Route } from './+types/abo'
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * Loads the form with a preselected topic: `/abo?thema=aktuelles`, or the place of waste dates:
- * `/abo?abfall=...`. Invalid values are ignored.
+ * Loads the form with a preselected topic (`/abo?thema=aktuelles`) or the place of waste collections
+ * (`/abo?abfall=...`). Invalid values are ignored.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)

@@ -3,7 +3,7 @@ import { provide } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { action, loader } from './darstellung.tsx'
 
-/** Sends the form and returns the redirect and the cookie. */
+/** Sends the form and returns the target of the redirect and the cookie. */
 async function choose(fields: Record<string, string>) {
   const { site } = testSite({})
   const context = provide(site)
@@ -16,7 +16,7 @@ async function choose(fields: Record<string, string>) {
   return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
 }
 
-test('K-11: a choice is remembered and redirects back to its page', async () => {
+test('K-11: a choice is remembered and redirects back to the page of the form', async () => {
   expect(await choose({ modus: 'dunkel', zurueck: '/freibad/preise?seite=2' })).toEqual({
     status: 303,
     to: '/freibad/preise?seite=2',

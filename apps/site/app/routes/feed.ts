@@ -9,8 +9,8 @@ import type { Route } from './+types/feed'
 const TEN_MINUTES = 600
 
 /**
- * Serves a feed in one format. If its entries fail, it answers an error, because an empty feed would say that
- * there are none.
+ * Serves a feed in one format. If its entries fail to load, it answers an error, because an empty feed would
+ * say that there are no entries.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { cms, publicUrl, now, log, requestId } = siteOf(context)
@@ -22,15 +22,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       feeds[name](cms, now, gremium),
       cms.call(calls.stadt, {}).catch(() => undefined),
     ])
-    // The feed depends on the date only, not on the time.
+    // The feed depends only on the date, not on the time of day.
     const today = new Date(now.toISOString().slice(0, 10))
     const frame = { format, path: url.pathname, publicUrl, town: stadt?.name ?? '', now: today }
     return answerMachine(request, {
       body: writtenOnce('feed', { content, frame }, ({ content, frame }) => writeFeed(content, frame)),
       type: feedTypes[format],
-      // Events and notices leave the list without a change of others, so these feeds only have an ETag.
+      // In the lists of events and notices, entries disappear without a change of another entry. So these
+      // feeds have an ETag, but no date of change.
       changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,
-      // A feed without the name of the town is not cached.
+      // A feed without the name of the town must not be cached.
       maxAge: stadt ? TEN_MINUTES : 0,
     })
   } catch (error) {

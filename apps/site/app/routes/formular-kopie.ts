@@ -7,12 +7,12 @@ import type { Route } from './+types/formular-kopie'
 
 const UNKNOWN = 'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang.'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** Serves the sent answers as a PDF; by a form, so that the secret is in no address. */
+/** Serves the sent answers as a PDF. The request is a form, so that no address contains the secret. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const site = siteOf(context)
   const { nachweis } = readNachweis(await formOf(request))

@@ -20,7 +20,7 @@ const unkept = {
   'x-robots-tag': 'noindex',
 } as const
 
-/** An unknown number and a wrong secret give the same answer. */
+/** Message for an unknown number and for a wrong secret, which must not be distinguishable. */
 const UNKNOWN =
   'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Bitte prüfen Sie beide. Alte Vorgänge haben wir schon gelöscht.'
 
@@ -96,7 +96,7 @@ function Known({ nachweis, stand }: KnownProps) {
       <MailFault of={stand.zustellung} words={mail} />
       <div className={styles.stand}>
         <strong>{eingangsstand[stand.stand]}</strong>
-        {/* Not if the mail message already says where the answer is. */}
+        {/* Left out if the message about the mail already says where the answer is. */}
         {!(mail && stand.stand === 'beantwortet') && <p>{standWords[stand.stand]}</p>}
         <p>
           Vorgang {stand.vorgang}, eingegangen am {formatDate(stand.eingegangen_am)}

@@ -30,7 +30,7 @@ import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { orStay } from '../pwa/update/chunk-failure.ts'
 import type { Route } from './+types/formular'
 
-/** The page contains a number of its own, and later the visitor's input: never cached. */
+/** The page contains the number of this form, and later the visitor's input, so it is never cached. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -38,10 +38,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { slug = KONTAKTFORMULAR } = params
   const isOnPage = params.slug === undefined
   const path = formularAdresse({ slug })
-  // The contact form has one address: that of its page.
+  // The contact form has only one address: that of its page.
   if (params.slug === KONTAKTFORMULAR) throw redirect(`${path}${url.search}`, 301)
   const loaded = await loadPage(site, path, isOnPage ? url.searchParams : new URLSearchParams())
-  // A form without a page of its own shows the head of the page only; its questions replace the content.
+  // A form without a page of its own shows only the head of the page; its questions replace the content.
   const page = isOnPage ? loaded : { ...loaded, entries: [] }
   const formular = await site.cms.call(calls.formular, { params: { slug } }).catch((err: unknown) => {
     if (!isOnPage) throw err
@@ -51,7 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!formular) return data({ page, asked: undefined }, { headers: unkept })
   const heute = berlinDay(site.now)
   const { begun, nullen } = await begin(site)
-  // With a query the page may contain answers of one visitor, so its drawing is not shared.
+  // With a query the page may contain answers of one visitor, so the drawn page is not shared.
   if (url.search === '') setVisitWords(context, [begun.einreichung, begun.beginn])
   const beleg = url.searchParams.get('beleg')
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
@@ -107,7 +107,7 @@ const TOO_LARGE =
 
 const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW }
 
-/** If the form was not processed, the page stays with all input. */
+/** If the form was not processed, the page stays open with all input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -119,8 +119,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /**
- * Steps within a form do not reload its data; another form, a confirmation, or a link with other answers
- * does.
+ * Steps within a form do not reload its data. Another form, a confirmation, or a link with other answers
+ * reloads it.
  */
 export const shouldRevalidate = ({
   currentUrl,
@@ -139,7 +139,7 @@ function saidBy({ searchParams }: URL): string {
 
 export const headers = headersOf
 
-/** The title is set in the component, which knows the step and whether there are errors. */
+/** The component sets the title, because it knows the step and whether there are errors. */
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   if (error || !loaderData) return []
   const root = matches[0].loaderData
@@ -179,8 +179,8 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
   const pages = pagesOf(formular)
   const isWrong = unsent !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
 
-  // Each step gets its own entry in the browser history, so that going back shows the previous step without
-  // loss. In a layout effect: if the visitor goes back at once, the entry must already exist.
+  // Each step gets its own entry in the browser history, so that going back shows the previous step with its
+  // input. This is a layout effect because the entry must already exist if the visitor goes back at once.
   const isOn = answered?.art === 'seite' && !answered.titel && !answered.hinweis
   useLayoutEffect(() => {
     if (isOn)

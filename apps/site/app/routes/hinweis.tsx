@@ -7,12 +7,15 @@ import { RouteError } from '../errors/route-error.tsx'
 import { putAwayCookie } from '../layouts/hinweise/put-away.ts'
 import type { Route } from './+types/hinweis'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
-/** Remembers a hidden notice on this device and redirects to the page of the form, only on this site. */
+/**
+ * Remembers a hidden notice on this device and redirects to the page of the form, if that is a page of this
+ * site.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
@@ -28,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Never shown: the loader throws. */
+/** Never rendered, because the loader throws. */
 export default function AusgeblendeterHinweis() {
   return null
 }

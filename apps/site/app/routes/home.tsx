@@ -27,7 +27,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     questionThatLedHere(site, url.pathname, url.searchParams),
     askedAt(site, url.pathname, url.searchParams),
   ])
-  // A page for deleted content does not ask whether it was helpful.
+  // A page that says that content was deleted does not ask whether it was helpful.
   const asked = page.status ? undefined : mayAsk
   await Promise.all([bringLayout(page.pageLayout), bringQuestion(asked)])
   if (question === undefined && !place.isOfThisDevice()) site.onSameForAll?.()
@@ -63,7 +63,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export const action = takeNothing
 
-/** Showing more of a loaded list does not reload the data. */
+/** A step that shows more of a loaded list does not reload the data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return withoutCounts(currentUrl) !== withoutCounts(nextUrl)
 }

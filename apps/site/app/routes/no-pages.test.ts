@@ -11,8 +11,8 @@ type Example = {
 }
 
 /**
- * Every route that answers programs instead of people, with an example address. A route without an entry
- * fails the test.
+ * Every route that answers programs instead of people, with an example address. The test fails for a route
+ * without an entry.
  */
 const examples: Record<string, Example> = {
   'sitzungen-ics.ts': {
@@ -54,7 +54,7 @@ const examples: Record<string, Example> = {
   },
   'teilbild.ts': { path: '/teilbild/rathaus.jpg', route: () => import('./teilbild.ts') },
 }
-/** Used by people all the same, by a personal link or a form, so their errors are pages. */
+/** Routes that people use all the same, by a personal link or a form, so that their errors are pages. */
 const FOR_PEOPLE = new Set([
   'abfall-geraet.ts',
   'abfall-merken.ts',
@@ -62,7 +62,7 @@ const FOR_PEOPLE = new Set([
   'termin-ics.ts',
   'vorschau-link.ts',
 ])
-/** Works without the CMS. */
+/** The route that works without the CMS. */
 const ALWAYS_THERE = 'robots.ts'
 
 /** Calls a route on a site whose CMS fails with this error for all calls. */
@@ -73,7 +73,7 @@ async function ask(file: string, error: Error): Promise<Response> {
   return askRoute({ ...testSite({}).site, cms }, loader, path, { params })
 }
 
-test('every route for programs has an entry here', () => {
+test('the table of examples has every route for programs', () => {
   const files = routes
     .map(({ file }) => file.replace(/^.*\//, ''))
     .filter(file => file.endsWith('.ts') && !FOR_PEOPLE.has(file))
@@ -84,12 +84,15 @@ describe.each(Object.keys(examples).filter(file => file !== ALWAYS_THERE))('%s',
   test.each([
     ['falls silent', new NoData('probe')],
     ['says that something went wrong', new CmsError('fehler')],
-  ])('X6: if the CMS %s, programs get 503 with retry-after, not cached', async (_, error) => {
-    const answer = await ask(file, error)
-    expect(answer.status).toBe(503)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
+  ])(
+    'X6: if the CMS %s, programs get 503 with retry-after, and the answer must not be cached',
+    async (_, error) => {
+      const answer = await ask(file, error)
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
 test('the route without CMS calls works during an outage', async () => {
@@ -97,7 +100,7 @@ test('the route without CMS calls works during an outage', async () => {
 })
 
 test.each(Object.keys(examples).filter(file => ![ALWAYS_THERE, 'sitemap.ts'].includes(file)))(
-  '%s: what the CMS does not have answers 404',
+  '%s answers 404 for content that the CMS does not have',
   async file => {
     const answer = await ask(file, new CmsError('nicht-gefunden'))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])

@@ -1,4 +1,4 @@
-// All pages except the home page: their layouts are loaded with the route.
+// The layouts of all pages except the home page, which are loaded with this route.
 import '../page/page-layouts/other-layouts.ts'
 
 export {

@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const ownSteps = pinnwandschritt.extract(['sperren', 'entsperren', 'verlaengern', 'loeschen'])
 
-/** The value of the button names the step; without one the form with the fields was sent. */
+/** The value of the button names the step. Without a value, the form with the fields was sent. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
@@ -125,7 +125,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
           </p>
         )}
       </div>
-      {/* If the town has locked the entry, neither side can answer any more. */}
+      {/* If the town has locked the entry, neither the author nor the sender can answer any more. */}
       <MissedMessages messages={eintrag.nicht_angekommen} isOver={eintrag.gesperrt_von === 'stadt'} />
       <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
       <h2>Ändern</h2>

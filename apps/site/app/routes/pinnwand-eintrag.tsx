@@ -26,7 +26,7 @@ import styles from '../pinnwand/pinnwand.module.css'
 import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-eintrag'
 
-/** Not cached: the forms contain a number of their own, and a locked entry must disappear at once. */
+/** Not cached: each form contains its own number, and a locked entry must disappear at once. */
 const unkept = { 'cache-control': 'no-store' }
 
 const isGone = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     const [eintrag, { moeglich }] = await Promise.all([
       site.cms.call(calls.pinnwandEintrag, { params: { nummer } }),
-      // If the list fails, the entry is still shown, only without the form to write.
+      // If the list fails to load, the entry is still shown, but without the form to write to the author.
       site.cms.call(calls.pinnwand, { query: { pro_seite: 1 } }).catch((err: unknown) => {
         site.log.warn({ err, requestId: site.requestId }, 'Pinnwand nicht ladbar')
         return { moeglich: false }
@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     )
   } catch (error) {
     if (isGone(error)) {
-      // A number of an invalid shape never existed, so it is not gone.
+      // An entry with a number of an invalid shape has never existed, so it is not gone.
       if (!pinnwandnummer.safeParse(nummer).success) throw notFound()
       return data(undefined, { status: 410, headers: unkept })
     }
@@ -75,7 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const LOOKS_LIKE_A_PROGRAM =
   'Das wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie es bitte noch einmal ab.'
 
-/** The page has two forms: `was` says which one was sent. */
+/** The page has two forms; `was` says which of them was sent. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const nummer = numberIn(params)
@@ -140,7 +140,7 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
       defaultValue: isSent ? (actionData.values[one] ?? '') : '',
     }
   }
-  // Both forms have a field `text`: the summary must link the one that was sent.
+  // Both forms have a field `text`, so the summary must link the field of the form that was sent.
   const summary = refused && {
     ...refused,
     errors: Object.fromEntries(

@@ -12,8 +12,9 @@ import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-nachricht'
 
 /**
- * Opening the page has no effect, because programs follow links in mails. A confirmed message links its
- * status; not as a redirect, because the page is loaded again right after the confirmation.
+ * Opening the page has no effect, because programs follow links in mails. The page of a confirmed message
+ * links the state of the message. It does not redirect, because the page is loaded again right after the
+ * confirmation.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context)

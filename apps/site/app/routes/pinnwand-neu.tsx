@@ -18,7 +18,7 @@ import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { BOARD, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-neu'
 
-/** The form contains a number of its own; a cached copy would merge the entries of two people. */
+/** The form contains its own number; a cached copy would merge the entries of two people. */
 const unkept = { 'cache-control': 'no-store' }
 const NEW = `${BOARD}/neu`
 
@@ -72,7 +72,7 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
   const { moeglich, rubrik, einreichung, geladen, isSent } = loaderData
   const refused = actionData?.refused
   if (isSent && !refused) return <Sent />
-  // Input is shown again even if the state of the board is unknown.
+  // The input is shown again even if it is unknown whether the board accepts entries.
   if (moeglich === undefined && !refused) return <NotLoaded />
   if (moeglich === false) return <NotNow />
   const values = actionData?.values ?? { rubrik }

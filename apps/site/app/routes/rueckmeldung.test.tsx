@@ -4,7 +4,7 @@ import { provide } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { action, loader } from './rueckmeldung.tsx'
 
-/** Sends an answer and returns the result with the calls of the CMS. */
+/** Sends an answer and returns the result and the calls to the CMS. */
 async function answer(fields: Record<string, string>, refusal?: Error) {
   const told: unknown[] = []
   const { site, lines } = testSite({
@@ -26,7 +26,7 @@ async function answer(fields: Record<string, string>, refusal?: Error) {
   return { told, lines, status: init.status, data, headers: new Headers(init.headers) }
 }
 
-test('An answer is sent to the CMS and redirects back to the question', async () => {
+test('An answer is sent to the CMS, and the visitor is redirected back to the question', async () => {
   expect(await answer({ hilfreich: 'nein', zurueck: '/freibad/preise?sprache=leicht' })).toMatchObject({
     told: [{ pfad: '/freibad/preise', hilfreich: false, text: '', nachtrag: false, sender: '192.0.2.7' }],
     status: 303,
@@ -34,7 +34,7 @@ test('An answer is sent to the CMS and redirects back to the question', async ()
   })
 })
 
-test('A remark is added to the answer that is already counted', async () => {
+test('A remark is added to the answer that was counted before', async () => {
   expect(
     await answer({ antwort: 'ja', text: 'Danke\r\nsehr', zurueck: '/freibad?hilfreich=ja' }),
   ).toMatchObject({
@@ -43,7 +43,7 @@ test('A remark is added to the answer that is already counted', async () => {
   })
 })
 
-test('A program that fills in the trap is thanked, and nothing is counted', async () => {
+test('A program that fills in the trap is redirected as after an answer, but nothing is counted', async () => {
   const given = await answer({ hilfreich: 'ja', zurueck: '/freibad', homepage: 'https://spam.example' })
   expect([given.told, given.status]).toEqual([[], 303])
 })
@@ -64,7 +64,7 @@ test('An invalid answer is refused with 422', async () => {
   expect([given.told, given.status]).toEqual([[], 422])
 })
 
-test('If storing fails, the form is shown again with its text', async () => {
+test('If storing fails, the form is shown again with the text of the remark', async () => {
   const form = { antwort: 'nein', text: 'Wo ist der Eingang?', zurueck: '/freibad' }
   const failed = await answer(form, new Error('kaputt'))
   expect(failed).toMatchObject({ status: 503, data: { text: 'Wo ist der Eingang?', page: '/freibad' } })

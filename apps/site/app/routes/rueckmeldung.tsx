@@ -16,19 +16,19 @@ import { Remark, TRAP } from '../hilfreich/frage.tsx'
 import styles from '../page/page-layouts/page-layouts.module.css'
 import type { Route } from './+types/rueckmeldung'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
 const A_MINUTE = 60
 const TEN_MINUTES = 600
-/** Bytes of the page that the text may fill when it is shown again. */
+/** Most bytes that the text may add to the page when it is shown again. */
 const MOST_SHOWN = 4_000
 
 const NO_ANSWER = 'Bitte wählen Sie auf der Seite „Ja“ oder „Nein“.'
 
-/** Counts an answer or stores a remark to one, and redirects to its page. */
+/** Counts an answer or stores a remark to an answer, and redirects to the page in question. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const { cms, sender } = site
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const written = text('text')
   const answer = (['ja', 'nein'] as const).find(one => one === text(written ? 'antwort' : 'hilfreich'))
   if (!answer) throw refusal({ status: 422, hint: NO_ANSWER })
-  // Programs are thanked too, so that they do not learn what gave them away.
+  // A program gets the same thanks, so that it does not learn how it was recognised.
   const isProgram = text(TRAP) !== ''
   try {
     if (!isProgram)
@@ -83,7 +83,7 @@ const aboutText = ({ details }: CmsError): string =>
 
 export const headers = headersOf
 
-/** Shows the form again if storing failed. */
+/** Shows the form again if storing has failed. */
 export default function Rueckmeldung({ actionData, matches }: Route.ComponentProps) {
   if (!actionData) return null
   const { title, answer, page, text } = actionData

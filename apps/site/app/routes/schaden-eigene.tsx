@@ -42,9 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * The value of the button names the step; without one the form that reopens the report was sent. Mail
- * programs send `List-Unsubscribe=One-Click` here without a page or confirmation, and get no redirect (RFC
- * 8058).
+ * The value of the button names the step. Without a value, the form that reopens the report was sent. Mail
+ * programs send `List-Unsubscribe=One-Click` to this address, without a page or confirmation, and get no
+ * redirect (RFC 8058).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)

@@ -14,7 +14,7 @@ const loaderData = {
   mail: true,
 }
 
-/** The server's answer if a photo could not be stored; `arrived` lists the stored ones. */
+/** The server's answer if a photo could not be stored; `arrived` lists the photos that were. */
 const refused = (arrived: readonly string[]) => ({
   was: 'seite',
   values: {},
@@ -41,10 +41,10 @@ async function told(...answers: unknown[]): Promise<string> {
   return place.querySelector('#fehler-fotos')?.textContent ?? ''
 }
 
-test('A photo that is still selected need not be selected again, unless the page was reloaded', async () => {
+test('A photo that is still selected need not be selected again, unless the field was reset', async () => {
   expect(await told(undefined, refused([]))).toContain('Es ist noch ausgewählt')
   expect(await told(refused([]))).toBe(AGAIN)
-  // A photo has been stored since, so the field was reset.
+  // The server has stored a photo since, so the field was reset.
   expect(await told(undefined, refused(['a']))).toBe(AGAIN)
   expect(await told(undefined, refused(['a']), refused(['a']))).toContain('Es ist noch ausgewählt')
 })

@@ -31,7 +31,7 @@ import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
 
-/** The form contains a number of its own; a cached copy would merge the reports of two people. */
+/** The form contains its own number; a cached copy would merge the reports of two people. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 const NEW = `${DAMAGES}/neu`
 
@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     .filter(kennung => kennung !== left)
     .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
   const more = photosIn(form)
-  // Too many photos: none is stored, so that the sender need not find out which ones are missing.
+  // If there are too many photos, none is stored, so that the sender need not find out which photos are
+  // missing.
   const sent =
     here.length + more.length > MOST_FOTOS
       ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
@@ -122,7 +123,7 @@ function tooMany(here: number, more: number): string {
   return `Bitte höchstens ${MOST_FOTOS} Fotos: ${chosen}. Bitte wählen Sie noch einmal.`
 }
 
-/** Loads nearby reports; a failure is logged and does not stop the report. */
+/** Loads nearby reports. A failure is logged and does not prevent the report. */
 async function knownNear(
   { cms, log, requestId }: SiteContext,
   query: { breite?: number; laenge?: number; adresse: string },
@@ -138,7 +139,7 @@ async function knownNear(
 const NO_PHOTO =
   'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
 
-/** The message if the page was not reloaded: the photo is still selected. */
+/** The message about a photo if the page was not reloaded, so that the photo is still selected. */
 const PHOTO_STAYS =
   'Das Foto ließ sich gerade nicht hochladen. Es ist noch ausgewählt: Bitte senden Sie die Meldung in einer Minute noch einmal ab, oder nehmen Sie das Foto heraus und senden Sie sie ohne Foto ab.'
 
@@ -177,7 +178,9 @@ export const headers = headersOf
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   orLeave(serverLoader(), request)
 
-/** Does not reload after an action, so that its answer and the input stay, even without a network. */
+/**
+ * The page is not reloaded after an action, so that the answer and the input stay, even without a network.
+ */
 export const shouldRevalidate = ({
   actionResult,
   defaultShouldRevalidate,
@@ -190,7 +193,7 @@ const TOO_LARGE =
 
 const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW } as const
 
-/** If the report was not processed, the page stays with all input. */
+/** If the report was not processed, the page stays open with all input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -211,15 +214,18 @@ type ReportProps = {
   actionData: Exclude<Route.ComponentProps['actionData'], { was: 'angekommen' }>
 }
 
-/** Unmounted when the report is stored: the next one gets its own number. */
+/**
+ * The form of one report. It is unmounted when the report is stored, so that the next report gets its own
+ * number.
+ */
 function Report({ loaderData, actionData }: ReportProps) {
   const [begun] = useState(loaderData)
   const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
   const [isChoiceKept, setChoiceKept] = useState(false)
-  // If the request failed, the last answer of the server stays.
+  // If a request has failed, the last answer of the server stays.
   if (actionData?.was === 'seite' && actionData !== answer) {
     setAnswer(actionData)
-    // The field keeps its selection as long as no further photo was stored.
+    // The field keeps its selection as long as the server has stored no further photo.
     setChoiceKept(arrivedOf(actionData.fotos) === arrivedOf(answer?.fotos ?? []))
   }
   const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
@@ -257,7 +263,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         preventScrollReset={unsent !== undefined}
         className={forms.form}
       >
-        {/* First submit button, so that Enter sends the report. */}
+        {/* The first submit button of the form, so that Enter sends the report. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden}>
           Absenden
         </button>
@@ -298,7 +304,7 @@ const toldOf = (refused: Refused | undefined, isChoiceKept: boolean): Refused | 
     ? { ...refused, errors: { ...refused.errors, fotos: PHOTO_STAYS } }
     : refused
 
-/** The point of a draft. */
+/** Returns the point of a draft; undefined if the draft has none. */
 function pointOf(values: Readonly<Record<string, string>>) {
   const [breite, laenge] = [Number(values['lage.breite']), Number(values['lage.laenge'])]
   return Number.isFinite(breite) && Number.isFinite(laenge) ? { breite, laenge } : undefined
@@ -313,7 +319,7 @@ type ArrivedProps = {
   wollteMail: boolean
 }
 
-/** The confirmation: the only place that shows the secret. */
+/** The confirmation of the report. No other page shows the secret. */
 function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProps) {
   // Deletes the draft of a report that was written offline.
   useEffect(() => void forgetDraft().catch(() => {}), [])

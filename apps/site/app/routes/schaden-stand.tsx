@@ -19,7 +19,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /**
- * Redirects to the own page by number and secret; an unknown number and a wrong secret give the same answer.
+ * Redirects to the sender's own page by number and secret. An unknown number and a wrong secret give the same
+ * answer.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)

@@ -7,8 +7,8 @@ import type { Route } from './+types/security'
 const A_DAY = 86_400
 
 /**
- * Serves security.txt. Without an e-mail address of the town it would have no contact, so it answers 404
- * then.
+ * Serves security.txt. If the town has no e-mail address, the file would have no contact, so the answer is
+ * 404.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms, publicUrl, now } = siteOf(context)

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitzungen-ics'
 
 const AN_HOUR = 3_600
 
-/** Serves all meetings of the council as a calendar, those of one body, or a single one. */
+/** Serves meetings of the council as a calendar: all meetings, those of one body, or a single one. */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const { cms, publicUrl, log, requestId } = siteOf(context)
   const { sitzung, gremium } = params as { sitzung?: string | undefined; gremium?: string | undefined }

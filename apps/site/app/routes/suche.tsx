@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = takeNothing
 
-/** Without a network the browser or the service worker shows it. */
+/** Without a network the browser loads the page itself, and the service worker may answer it. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orLeave(serverLoader(), request)
 }

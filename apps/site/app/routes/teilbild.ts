@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if ('redirect' in page) return nothingHere()
   const order = shareImageOrder(page, stadt)
   const etag = `"${order.version}"`
-  // A picture without the name of the town is not cached.
+  // A picture without the name of the town must not be cached.
   const headers = keptHeaders({ etag, maxAge: stadt ? A_DAY : 0 })
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })
   const bytes = await shareImage(order, site, request.signal)

@@ -34,8 +34,8 @@ const pathOf = ({ angebot, anliegen }: { angebot: string; anliegen: string }) =>
   `/termin/${encodeURIComponent(angebot)}/${encodeURIComponent(anliegen)}`
 
 /**
- * Puts the number of this form into the address: if the visitor comes back with the back button, the same
- * form is sent again and books the same appointment.
+ * Puts the number of this form into the address. If the visitor returns with the back button and sends the
+ * form again, it books the same appointment.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -68,13 +68,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await formOf(request)
   const nr = number.safeParse(url.searchParams.get('nr'))
   const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
-  // If the offer fails, the CMS itself reports what is missing.
+  // If the offer fails to load, the CMS itself checks the form and reports missing fields.
   const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch((err: unknown) => {
     site.log.warn({ err, requestId: site.requestId }, 'Terminangebot nicht ladbar')
     return undefined
   })
   const { values, data: person, errors } = readFields(form, terminpersonBei(angebot ?? { mail: false }))
-  // The other times to offer again.
+  // Loads the other times, to offer them again.
   const wasTaken = textIn(form, 'vergeben') !== ''
   const others = async (from: string) => (wasTaken ? nextTimes(site.cms, params, from) : [])
   if (!beginn.success || !nr.success) {
@@ -121,7 +121,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       { status, headers: { ...unkept, ...headers } },
     )
   }
-  // A remote CMS may return no key; the appointment is booked anyway.
+  // A remote CMS may return no key; the appointment is booked all the same.
   if (booked.schluessel === '')
     return data(
       { values, isTaken: false, zeit: beginn.data, andere: [], refused: undefined, booked },
@@ -152,7 +152,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
   const about = [anliegen?.name, angebot.name].filter(Boolean).join(', ')
   if (actionData && 'booked' in actionData)
     return <Booked nummer={actionData.booked.nummer} zeit={zeit} about={about} />
-  // The visitor may still choose another time, possibly one too soon for a reminder.
+  // The visitor may still choose another of these times, possibly one that is too soon for a reminder.
   const isReminded = [zeit, ...andere].every(one => isRemindedOn(one.slice(0, 10), angebot))
   const field = (name: 'name' | 'email' | 'telefon') => ({
     name,
@@ -238,7 +238,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
   )
 }
 
-/** The confirmation if there is no own page to redirect to. */
+/** The confirmation, if there is no page of the appointment to redirect to. */
 const Booked = ({ nummer, zeit, about }: { nummer: string; zeit: string; about: string }) => (
   <TerminPage heading={noBreak(formatAppointment(zeit))} about={about} title="Ihr Termin" isAnswer>
     <div className={forms.angekommen} role="status">

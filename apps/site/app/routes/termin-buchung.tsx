@@ -20,7 +20,7 @@ const TOLD = {
   abgesagt: 'Ihr Termin ist abgesagt. Er ist wieder frei für andere.',
 } as const
 
-/** Shown for a mail in the queue or handed over: its delivery is unknown. */
+/** Message for a mail that is in the queue or handed over; whether it arrives is unknown. */
 const CONFIRMED = 'Eine Bestätigung wird per E-Mail verschickt.'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) return data(undefined, { status: 410, headers: ofHolder })
   const { kalender: _, ...termin } = found
   const asked = (Object.keys(TOLD) as (keyof typeof TOLD)[]).find(name => url.searchParams.has(name))
-  // A form sent again or an old address shows its message only if it is still true.
+  // If a form is sent again or an old address is opened, its message is shown only if it is still true.
   const told = asked && (termin.stand === 'abgesagt') === (asked === 'abgesagt') ? asked : undefined
   return data(
     { termin, schluessel, told, link: `${site.publicUrl}/termin/buchung/${schluessel}` },
@@ -40,7 +40,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = headersOf
 
-/** The appointment for the holder of its key: time, number, place, what to bring, and how to change it. */
+/**
+ * The page of an appointment, for the person who has its key: time, number, place, what to bring, and how to
+ * change it.
+ */
 export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
   const { termin, schluessel, told, link } = loaderData
@@ -91,7 +94,7 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {isOff && grund && <p>Grund: {grund}</p>}
-      {/* The page does not say whether the person came: that is only for the office. */}
+      {/* The page does not say whether the person came, because only the office may know that. */}
       {!isOff && !istOffen(stand) && <p>Der Termin ist vorbei.</p>}
       <dl className={styles.angaben}>
         <div>

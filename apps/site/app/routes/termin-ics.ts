@@ -4,7 +4,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { loadTermin } from '../termin/load-termin.ts'
 import type { Route } from './+types/termin-ics'
 
-/** Serves the appointment as a calendar file to the holder of its key. */
+/** Serves the appointment as a calendar file to the person who has its key. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const termin = await loadTermin(siteOf(context), keyIn(params))
   if (!termin)

@@ -19,7 +19,10 @@ import type { Route } from './+types/termin-verschieben'
 
 const zeitIn = terminbuchung.shape.beginn
 
-/** First offers the times, then with `?zeit=` asks for a confirmation: opening a page moves nothing. */
+/**
+ * Offers the times first; with `?zeit=` asks for a confirmation, because opening a page must not move the
+ * appointment.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
@@ -29,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const zeit = zeitIn.safeParse(url.searchParams.get('zeit') ?? '')
   const choice = aenderbar
     ? await loadTimes(site, { angebot, anliegen: anliegen.id }, url.searchParams).catch((error: unknown) => {
-        // The offer was withdrawn: the appointment can only be cancelled.
+        // If the offer was withdrawn, the appointment can only be cancelled.
         if (isCmsError(error) && error.status < 500) return undefined
         throw error
       })

@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = headersOf
 
-/** Offers the times for a known concern. */
+/** Offers the times for a concern that the visitor has already chosen. */
 export default function TerminZeiten({ loaderData, params }: Route.ComponentProps) {
   const { times } = loaderData
   const { angebot } = times

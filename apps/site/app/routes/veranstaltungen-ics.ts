@@ -7,14 +7,14 @@ import type { Route } from './+types/veranstaltungen-ics'
 const AN_HOUR = 3_600
 
 /**
- * `/veranstaltungen.ics` is the calendar to subscribe to, with `?rubrik_id=` that of one category; below it
- * each event and each date of a series has its own file.
+ * `/veranstaltungen.ics` is the calendar to subscribe to; `?rubrik_id=` limits it to one category. Below this
+ * address each event and each date of a series has its own file.
  */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const { cms, publicUrl, log, requestId } = siteOf(context)
   const { slug, termin } = params as { slug?: string; termin?: string }
   const asked = url.searchParams.getAll('rubrik_id')
-  // A calendar with other dates would be worse than 404.
+  // For an invalid category, a calendar with the events of all categories would be worse than 404.
   if (asked.length > 1 || asked.some(id => !/^[1-9]\d{0,5}$/.test(id))) return nothingHere()
   try {
     const [rubrik_id] = slug === undefined ? asked : []

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       params: { schluessel },
       sender: site.sender,
     })
-    // Without its directory the entry cannot be edited, but locked and deleted.
+    // If its directory fails to load, the entry cannot be edited, but it can be locked and deleted.
     const verzeichnis = await site.cms
       .call(calls.verzeichnis, { params: { id: eintrag.verzeichnis } })
       .catch((err: unknown) => {
@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const ownSteps = z.enum(['sperren', 'entsperren', 'loeschen'])
 
-/** The value of the button names the step; without one the form with the fields was sent. */
+/** The value of the button names the step. Without a value, the form with the fields was sent. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
@@ -106,7 +106,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
     return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
   const { schluessel, eintrag, verzeichnis, asks, done } = loaderData
   const { schritte, stand, detailURL, betreut, fassung, angaben } = eintrag
-  // A public entry that this person does not maintain: they have only proposed a change.
+  // The entry is public and this person does not maintain it, so the person has only proposed a change.
   const isChange = detailURL !== '' && !betreut
   const path = pathOf(schluessel)
   const refused = actionData?.refused

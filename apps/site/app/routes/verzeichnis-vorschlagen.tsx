@@ -28,14 +28,14 @@ import styles from '../vorschlag/vorschlag.module.css'
 import { PROPOSE } from '../vorschlag/vorschlag-page.tsx'
 import type { Route } from './+types/verzeichnis-vorschlagen'
 
-/** The form contains a number of its own; a cached copy would merge the proposals of two people. */
+/** The form contains its own number; a cached copy would merge the proposals of two people. */
 const unkept = { 'cache-control': 'no-store' }
 
 const isGone = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
 
 /**
- * `?verzeichnis=vereine` proposes a new entry of a directory, `&eintrag=musikverein` a change of a public
- * one.
+ * `?verzeichnis=vereine` proposes a new entry of a directory; with `&eintrag=musikverein`, a change of a
+ * public entry.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
@@ -206,7 +206,7 @@ const NotLoaded = () => (
   </FormPage>
 )
 
-/** An entry that cannot be edited here, because a remote CMS returns no fields for it. */
+/** The page for an entry that cannot be edited here, because a remote CMS returns no fields for it. */
 const NotHere = ({ eintrag: { name, detailURL } }: { eintrag: { name: string; detailURL: string } }) => (
   <FormPage heading="Angaben ändern" above={{ title: name, href: detailURL || '/' }} isHidden>
     <p>

@@ -13,10 +13,10 @@ import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/vorschau-link'
 
-/** Shows a draft to the holder of a valid preview link (decision 0068). */
+/** Shows a draft to a person who has a valid preview link (decision 0068). */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const answer = await answerTo(args)
-  // Not indexed, not cached, and its address is not sent to other websites.
+  // The draft is not indexed and not cached, and its address is not sent to other websites.
   answer.headers.set('x-robots-tag', 'noindex, nofollow')
   answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('referrer-policy', 'no-referrer')
@@ -46,7 +46,7 @@ async function answerTo(args: Route.LoaderArgs): Promise<Response> {
       return answer
     }
     if (isNoData(error)) return noteFor(args, later)
-    // An invalid or expired key.
+    // The key is invalid or expired.
     if (isCmsError(error)) return noteFor(args, ended)
     throw error
   }
@@ -70,7 +70,7 @@ const later: Note = {
   text: '<p>Der Entwurf lässt sich gerade nicht zeigen. Ihr Link gilt weiter.</p>',
 }
 
-/** Draws a page of the town with this message. Its address does not contain the key. */
+/** Draws a page of the town with this message. The address of that page does not contain the key. */
 async function noteFor(
   { request, url, context }: Route.LoaderArgs,
   { status, title, text }: Note,

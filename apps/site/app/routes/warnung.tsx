@@ -10,7 +10,7 @@ import { isOver } from '../warnungen/is-over.ts'
 import { WarnungPage } from '../warnungen/warnung-page.tsx'
 import type { Route } from './+types/warnung'
 
-/** An expired warning says so and is not cached. */
+/** Loads a warning. The page of an expired warning says so and is not cached. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const site = siteOf(context)
   const { now } = site
@@ -27,7 +27,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     : data(loaded, { headers: {} })
 }
 
-/** If a remote CMS has no call for a single warning, the list contains the same. */
+/** Loads a warning. A remote CMS may have no call for a single warning; its list has the same data. */
 async function loadWarnung({ cms, log, requestId }: SiteContext, id: string): Promise<Gewarnt> {
   const missing = (err: unknown) => {
     if (!isCmsError(err) || err.status >= 500) log.warn({ err, requestId }, 'Warnung nicht ladbar')

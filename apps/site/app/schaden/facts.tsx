@@ -24,7 +24,7 @@ export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
 
 /**
  * All public data of a damage: place, description, photos, history and reasons. `photoAt` returns the address
- * of a photo.
+ * of each photo.
  */
 export function Facts({
   schaden,

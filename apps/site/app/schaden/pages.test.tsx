@@ -37,7 +37,7 @@ function drawn(Page: unknown, loaderData: unknown, actionData?: unknown): string
 }
 const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
 
-test('The form asks for photos first, works without scripts, and needs neither name nor point', () => {
+test('The form has the photos first, works without scripts, and asks neither for a name nor for a point', () => {
   const html = drawn(SchadenNeu, form)
   expect(html).toMatch(/<form [^>]*action="\/schaeden\/neu" encType="multipart\/form-data" method="post"/)
   expect(namesIn(html).filter(name => !['einreichung', 'robots'].includes(name ?? ''))).toEqual([
@@ -55,7 +55,7 @@ test('The form asks for photos first, works without scripts, and needs neither n
   expect(html).toContain('<option value="licht" selected="">Laterne oder Ampel</option>')
 })
 
-test('Without outgoing mail the form does not ask for an address', () => {
+test('Without outgoing mail the form does not ask for an e-mail address', () => {
   const html = drawn(SchadenNeu, { ...form, mail: false })
   expect(namesIn(html)).not.toContain('email')
   expect(html).not.toContain('E-Mail')
@@ -80,7 +80,7 @@ test('After an error all input and photos are still there, and the error links i
   expect(html).toMatch(/href="#feld-adresse">Wo ist es\?/)
 })
 
-test('Nearby reports are shown above the form, which can confirm that another damage is meant', () => {
+test('Nearby reports are shown with the form, which can confirm that another damage is meant', () => {
   const html = drawn(SchadenNeu, form, {
     was: 'seite',
     values: {},
@@ -101,7 +101,7 @@ test('The confirmation shows number and secret, the secret in groups of four', (
   expect(html).toContain('In wenigen Minuten kommt eine E-Mail.')
 })
 
-test('A sender who gave an address that gets no mail is told so; others are not', () => {
+test('A sender who gave an e-mail address that gets no mail is told to write down number and secret', () => {
   const answer = { nummer: laterne.nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: 'abc', mail: false }
   const page = (wollteMail: boolean) => drawn(SchadenNeu, form, { was: 'angekommen', ...answer, wollteMail })
   expect(page(true)).toContain('Bitte schreiben Sie sich Nummer und Kennwort auf.')
@@ -117,7 +117,7 @@ test('A damage shows state, history and reasons, with its photos and answers in 
   expect(drawn(EinSchaden, undefined)).toContain('Diese Meldung steht hier nicht')
 })
 
-test('The list links each damage, marks the active filter, and says when it is empty', () => {
+test('The list links each damage and marks the active filter; an empty list says that it is empty', () => {
   const loaded = { schaeden: [laterne], pagination: { page: 1, pages: 3 }, gewaehlt: 'offen', kategorie: '' }
   const html = drawn(Schaeden, loaded)
   expect(html).toMatch(/aria-current="true"[^>]*>Offen</)
@@ -126,7 +126,7 @@ test('The list links each damage, marks the active filter, and says when it is e
   expect(drawn(Schaeden, { ...loaded, schaeden: [] })).toContain('Hier steht zurzeit nichts.')
 })
 
-test('The map uses the numbers of the list, and a damage without a point is only in the list', () => {
+test('The map has the numbers of the list, and a damage without a point is only in the list', () => {
   const other = { ...laterne, nummer: 'S-00000002', detailURL: '/schaeden/S-00000002', lage: null }
   const third = { ...laterne, nummer: 'S-00000003', detailURL: '/schaeden/S-00000003' }
   const loaded = {
@@ -150,7 +150,7 @@ test('The map uses the numbers of the list, and a damage without a point is only
   expect(drawn(Schaeden, { ...loaded, sheet: undefined })).not.toContain('<figure')
 })
 
-test('The map section of an external service is requested and credited', () => {
+test('The map section of an external service is requested from the service, which is credited', () => {
   const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt für Karten' }
   const html = drawn(EinSchaden, { schaden: laterne, sheet: sheetOf(karte, dienst) })
   expect(html).toContain('href="https://karten.example.org/wms?SERVICE=WMS')
@@ -158,7 +158,7 @@ test('The map section of an external service is requested and credited', () => {
   expect(html).not.toContain(karte.bild)
 })
 
-test('The form asks for the place in words first; without scripts there is no map, and a point that was set is kept', () => {
+test('Without scripts there is no map, but the form keeps a point that was set before', () => {
   const html = drawn(
     SchadenNeu,
     { ...form, sheet },
@@ -176,7 +176,7 @@ test('The form asks for the place in words first; without scripts there is no ma
   expect(html).toContain('name="lage.breite" value="48.79"')
 })
 
-test('The own page offers only the steps that are possible now', () => {
+test("The sender's own page offers only the steps that are possible now", () => {
   const page = (meldung: object) => drawn(SchadenEigene, { schluessel: 'abc', meldung, isDone: false })
   const asked = page(eigener)
   expect(asked).toMatch(/<button value="an"[^>]* name="nachrichten">/)
@@ -194,7 +194,7 @@ test('The status page asks for number and secret; the number may be prefilled', 
   expect(html).toContain('value="S-7GQ2M9XD"')
 })
 
-test('F2: the own page says if a mail about the report was refused', () => {
+test("F2: the sender's own page says if a mail about the report was refused", () => {
   const own = (more: object) =>
     drawn(SchadenEigene, { schluessel: 'k', isDone: false, sheet, meldung: { ...eigener, ...more } })
   const said = 'Die E-Mail konnte nicht zugestellt werden. Den Stand sehen Sie hier.'
@@ -202,7 +202,7 @@ test('F2: the own page says if a mail about the report was refused', () => {
   expect(own({ nachrichten: 'ja', zustellung: 'uebergeben' })).not.toContain(said)
 })
 
-test('F2: beside a refused mail no sentence contradicts it, and the message is on top', () => {
+test('F2: if a mail was refused, the message is on top, and no other sentence promises a mail', () => {
   const own = (more: object) =>
     drawn(SchadenEigene, {
       schluessel: 'k',

@@ -12,12 +12,12 @@ import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
 const FIELDS = ['kategorie', 'text', 'adresse', 'ort', 'email'] as const
-/** Bytes of the page that a field may fill when it is shown again. */
+/** Most bytes that a field may add to the page when it is shown again. */
 const SHOWN_OF_FIELD = 30_000
 
 /**
- * The page has the questions of all categories, each with a unique name; answers of other categories are not
- * sent on.
+ * Names of all questions. The page has the questions of all categories, each with a unique name; answers for
+ * other categories are not sent to the CMS.
  */
 const questions = Object.values(schadenskategorien).flatMap(({ fragen }) => Object.keys(fragen))
 export const questionName = (name: string) => `angaben.${name}`
@@ -33,7 +33,7 @@ const ON_PAGE = [
   'email',
 ]
 
-/** Reads a report: the values to show again, and the validated report or the errors by field. */
+/** Reads a report. Returns the values to show again, and the validated report or the errors by field. */
 export function readReport(form: FormData) {
   const text = (name: string) => textIn(form, name).replaceAll('\r\n', '\n')
   const names = [...FIELDS, ...questions.map(questionName)]
@@ -53,8 +53,7 @@ export function readReport(form: FormData) {
     lage,
   })
   const found = read.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
-  // The schema checks the place only if everything else is valid, but the sender should see all errors at
-  // once.
+  // The schema checks the place only if all else is valid, but the sender should see all errors at once.
   const nowhere = lage === null && text('adresse').trim() === '' && text('ort').trim() === ''
   const errors: Readonly<Record<string, string>> = read.success
     ? {}
@@ -66,7 +65,7 @@ export function readReport(form: FormData) {
   return { values, kept, lage, data: read.data, errors }
 }
 
-/** Returns the point of the map; null if invalid, the place in words is required then. */
+/** Returns the point on the map. Null if it is invalid; the place in words is then required. */
 function pointIn(breite: string, laenge: string) {
   const read = schadenspunkt.safeParse({ breite: numberIn(breite), laenge: numberIn(laenge) })
   return read.data ?? null

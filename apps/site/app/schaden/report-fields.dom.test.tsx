@@ -19,7 +19,7 @@ const asked = (place: HTMLElement) =>
     name => place.querySelector(`[name="${name}"]`)?.closest('[hidden]') === null,
   )
 
-test('With scripts only the questions of the chosen category are shown, and input of other categories is kept', async () => {
+test('With scripts only the questions of the chosen category are shown, and answers for other categories are kept', async () => {
   const place = await mount(fields)
   expect(asked(place)).toEqual(['angaben.mast'])
   const mast = place.querySelector('[name="angaben.mast"]') as HTMLInputElement
@@ -33,7 +33,7 @@ test('With scripts only the questions of the chosen category are shown, and inpu
   expect(mast.value).toBe('RB-0417')
 })
 
-test('Without scripts all questions are shown, and the help names their category', () => {
+test('Without scripts all questions are shown, and their help names the category', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(fields)
   expect(asked(place)).toEqual(['angaben.mast', 'angaben.menge'])

@@ -9,7 +9,7 @@ import { questionName } from './read-report.ts'
 type ReportFieldsProps = {
   /** The map of the town, if it has one. */
   sheet: Sheet | undefined
-  /** The point that was set earlier. */
+  /** The point that was set in an earlier step. */
   lage: Punkt | undefined
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
@@ -33,11 +33,11 @@ const questions = Object.entries(schadenskategorien).flatMap(([of, { name, frage
   })),
 )
 
-/** Key of the uploaded photos: if it changes, the file field is reset. */
+/** Returns the ids of the uploaded photos as a key: if it changes, the file field is reset. */
 export const arrivedOf = (kept: ReportFieldsProps['kept']): string =>
   kept.map(({ kennung }) => kennung).join()
 
-/** The fields of a report, photos first: a person at the place takes them now. */
+/** The fields of a report. Photos come first, because a person who is at the place takes them now. */
 export function ReportFields({ sheet, lage, values, errors, kept, mail }: ReportFieldsProps) {
   const isHydrated = useHydrated()
   const [kategorie, setKategorie] = useState(values['kategorie'] ?? '')
@@ -59,8 +59,8 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
         kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
         removeName="ohne"
       />
-      {/* With scripts the questions of other categories are hidden; without them the help names the
-          category. */}
+      {/* With scripts, the questions of other categories are hidden; without scripts, the help of each
+          question names its category. */}
       <div onChange={({ target }) => setKategorie((target as EventTarget as HTMLSelectElement).value)}>
         <SelectField
           {...field('kategorie')}

@@ -8,7 +8,7 @@ export const SchadenPage = (props: Omit<FormPageProps, 'above'>) => (
   <FormPage {...props} above={{ title: 'Gemeldete Schäden', href: DAMAGES }} />
 )
 
-/** Answers a key or a number that is no longer valid. */
+/** The page for a key or a number that is no longer valid. */
 export const Gone = ({ heading, text }: { heading: string; text: string }) => (
   <SchadenPage heading={heading} isHidden isAnswer>
     <p>{text}</p>

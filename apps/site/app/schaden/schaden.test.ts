@@ -122,7 +122,7 @@ test('A report is sent with its photos and only the answers of its category', as
   ])
 })
 
-test('An error is shown at its field, and neither text nor photos are lost', async () => {
+test('An error is shown at its field, and text and photos are kept', async () => {
   const { report, sent } = pages()
   const told = await report({ adresse: '', text: '' }, [jpeg])
   expect(told.init?.status).toBe(422)
@@ -136,7 +136,7 @@ test('An error is shown at its field, and neither text nor photos are lost', asy
   expect(kept.data).toMatchObject({ fotos: [], refused: undefined })
 })
 
-test('The form asks for an address only if the CMS says that mail can be sent', async () => {
+test('The form asks for an e-mail address only if the CMS says that mail can be sent', async () => {
   const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
   const asksFor = async (handlers: CmsHandlers) =>
     (await pages(handlers).ask(begin, '/schaeden/neu')).data['mail']
@@ -145,7 +145,7 @@ test('The form asks for an address only if the CMS says that mail can be sent', 
   expect(await asksFor({})).toBe(false)
 })
 
-test('Too many photos are refused with a message, and all input stays', async () => {
+test('Too many photos are refused with a message, and all other input stays', async () => {
   const { report, sent } = pages()
   const told = await report({ foto: FOTO }, [jpeg, jpeg, jpeg])
   expect(told.init?.status).toBe(422)
@@ -169,7 +169,7 @@ test('Too many photos are refused with a message, and all input stays', async ()
   expect(sent).toEqual([])
 })
 
-test('A point on the map is enough as a place, is used to find nearby reports, and stays after other errors', async () => {
+test('A point on the map is enough as a place, is used to search nearby reports, and stays after other errors', async () => {
   const asked: unknown[] = []
   const { report, sent } = pages({
     schaedenNahe: ({ query }) => {
@@ -205,7 +205,7 @@ test('A file that is not a picture is refused at its field', async () => {
   expect(sent).toEqual([])
 })
 
-test('Nearby reports are shown first; the sender can confirm that another damage is meant', async () => {
+test('Nearby reports are shown before the report is stored; the sender can confirm that another damage is meant', async () => {
   const { report, sent } = pages({ schaedenNahe: () => ({ data: [laterne] }) })
   const told = await report()
   expect(told.data).toMatchObject({ was: 'seite', nahe: [{ nummer }], refused: undefined })
@@ -225,7 +225,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('A damage is found by its number in any spelling; a hidden one answers 410', async () => {
+test('A damage is found by its number in any spelling; a hidden damage answers 410', async () => {
   const { ask } = pages()
   expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toMatchObject({
     schaden: laterne,
@@ -234,7 +234,7 @@ test('A damage is found by its number in any spelling; a hidden one answers 410'
   expect((await ask(one, '/schaeden/nichts', { nummer: 'nichts' })).init?.status).toBe(404)
 })
 
-test('Photos are shown inline; own ones are not cached', async () => {
+test("Photos are shown inline; the sender's own photos are not cached", async () => {
   const { ask } = pages()
   const shown = await ask(photo, `/schaeden/${nummer}/fotos/${FOTO}`, { nummer, kennung: FOTO })
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
@@ -249,7 +249,7 @@ test('Photos are shown inline; own ones are not cached', async () => {
   expect(odd.status).toBe(404)
 })
 
-test('Number and secret redirect to the own page; a wrong pair does not', async () => {
+test("Number and secret redirect to the sender's own page; a wrong pair does not", async () => {
   const { ask, form } = pages()
   const look = (given: Record<string, string>) => ask(lookUp, '/schaeden/stand', {}, form(given))
   const found = await look({ nummer: ' s-7gq2m9xd', kennwort: '7gq2-m9xd 4ht8-pz3k' })
@@ -261,7 +261,7 @@ test('Number and secret redirect to the own page; a wrong pair does not', async 
   })
 })
 
-test('The own page orders mails, ends them and reopens the report; an expired page says so', async () => {
+test("The sender's own page orders mails, ends them and reopens the report; the page of an invalid key answers 410", async () => {
   const { ask, own: send, sent } = pages()
   for (const given of [{ nachrichten: 'an' }, { nachrichten: 'aus' }, { text: 'Wieder dunkel.' }])
     expect((await send(given)).headers.get('location')).toBe(`/schaeden/eigene/${KEY}?erledigt=1`)
@@ -276,7 +276,7 @@ test('The own page orders mails, ends them and reopens the report; an expired pa
   expect((await ask(own, '/schaeden/eigene/x', { schluessel: 'x' })).init?.status).toBe(410)
 })
 
-test('RFC 8058: a mail program ends the mails with one click, without a page, a confirmation or a redirect', async () => {
+test('RFC 8058: a mail program ends the mails with one request, without a page, a confirmation or a redirect', async () => {
   const { own: send, sent } = pages()
   const click = { 'List-Unsubscribe': 'One-Click' }
   const ended = await send(click)

@@ -13,7 +13,7 @@ test.each<[string, object, string[]]>([
   ],
   ['as the town is called, where it has none', { telefon: zentrale, bereitschaft: '' }, ['100']],
   ['in an emergency alone, where a CMS says neither', {}, []],
-])('Urgent damages are reported by telephone to %s', (_, stadt, said) => {
+])('Urgent damages are reported by telephone %s', (_, stadt, said) => {
   const Page = () => <Urgent />
   const Site = createRoutesStub([
     { id: 'root', path: '/', loader: () => ({ stadt }), Component: Page, HydrateFallback: () => null },

@@ -6,7 +6,7 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
 import { type Stand, standOf } from '../stand/stand.ts'
 
-/** Longest query that is passed on, in characters. */
+/** Longest query that is passed on to the CMS, in characters. */
 const LONGEST_QUESTION = 200
 const HITS_PER_PAGE = 10
 
@@ -16,7 +16,7 @@ export type SearchAddress = {
   art: string | undefined
   bereich: string | undefined
   seite: number
-  /** Show the list even if it has only one hit: the way back from that hit. */
+  /** True if the list is shown even if it has only one hit, for the way back from that hit. */
   alle: boolean
 }
 
@@ -29,8 +29,8 @@ export type LoadedSearch = SearchAddress & {
 }
 
 /**
- * Loads the search page. A query with a single hit redirects to it (spec §2), if it is a page of this site;
- * not if filters have left one hit. A search that fails gives status 503.
+ * Loads the search page. A query with a single hit redirects to that hit (spec §2) if it is a page of this
+ * site, but not if filters have reduced the hits to one. A search that fails gives status 503.
  */
 export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   const asked = searchAddress(query)
@@ -48,7 +48,7 @@ export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   }
   const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
   if (only !== undefined) throw redirect(withNote(only, q))
-  // A page beyond the last one does not exist.
+  // A page of hits beyond the last one answers 404.
   if (seite > 1 && seite > ergebnis.pagination.pages) throw notFound()
   return { ...asked, ergebnis, erreichbar: true, stand: standOf(site) }
 }
@@ -69,8 +69,8 @@ export function searchAddress(query: URLSearchParams): SearchAddress {
 }
 
 /**
- * Returns the path of the only hit, if it is on this site; undefined if there are others or editors recommend
- * another page.
+ * Returns the path of the only hit, if it is on this site. Undefined if there are other hits or editors
+ * recommend another page.
  */
 export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | undefined {
   const [hit] = data
@@ -79,7 +79,9 @@ export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | 
   return ownPath(hit.url)
 }
 
-/** Adds the query to the address of a hit, for the note on its page. Files have no page. */
+/**
+ * Adds the query to the address of a hit, for the note on the page of the hit. Files have no page for a note.
+ */
 function withNote(url: string, q: string): string {
   if (url.startsWith('/medien/')) return url
   const [path = '', hash] = url.split('#', 2)

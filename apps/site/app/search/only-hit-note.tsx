@@ -1,7 +1,7 @@
 import { Link } from '@rathausplatz/ui'
 import styles from './only-hit-note.module.css'
 
-/** Says that this page was the only hit and links back to the search. */
+/** States that this page was the only hit, and links back to the search. */
 export function OnlyHitNote({ question }: { question: string }) {
   return (
     <aside className={styles.note} aria-label="Hinweis zur Suche">

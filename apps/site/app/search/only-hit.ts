@@ -3,8 +3,9 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { onlyHit, searchAddress } from './load-search.ts'
 
 /**
- * Returns the query whose only hit is this page, if its address names one and the search confirms it. Asked
- * again, because anyone can write an address: the page only shows words that really lead here.
+ * Returns the query of which this page is the only hit, if the address contains a query and the search
+ * confirms it. The search runs again, because anyone can write an address: the page shows only words that
+ * really lead to it.
  */
 export async function questionThatLedHere(
   { cms }: SiteContext,
@@ -17,7 +18,7 @@ export async function questionThatLedHere(
     const found = onlyHit(await cms.call(calls.suche, { query: { q, pro_seite: 1 } }))
     return found?.split(/[?#]/, 1)[0] === path ? q : undefined
   } catch {
-    // The note is optional.
+    // The note is optional, so it is left out if the search fails.
     return undefined
   }
 }

@@ -62,7 +62,7 @@ test('K-04: suggestions are requested once typing pauses', async () => {
   expect(input.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('Arrow keys choose a suggestion or return to the field; Enter opens the chosen one', async () => {
+test('Arrow keys choose a suggestion or return to the field; Enter opens the chosen suggestion', async () => {
   const { type, pause, press, options, input, router } = await field()
   await type('aus')
   await pause()
@@ -77,7 +77,7 @@ test('Arrow keys choose a suggestion or return to the field; Enter opens the cho
   expect(router.state.location).toMatchObject({ pathname: '/suche/', search: '?q=Ausweisdokument' })
 })
 
-test('Escape closes the list, and Enter without a choice submits the form', async () => {
+test('Escape closes the list; Enter without a chosen suggestion submits the form', async () => {
   const { type, pause, press, options, input } = await field()
   await type('aus')
   await pause()
@@ -88,7 +88,7 @@ test('Escape closes the list, and Enter without a choice submits the form', asyn
   expect([options().length, input.getAttribute('aria-expanded')]).toEqual([0, 'false'])
 })
 
-test('A late suggestion is not shown', async () => {
+test('Suggestions for an earlier text are not shown', async () => {
   const { type, pause, options } = await field()
   await type('aus')
   await pause()

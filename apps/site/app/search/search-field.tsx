@@ -4,8 +4,8 @@ import styles from './search-field.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The field of a search form. With scripts it suggests terms (the combobox pattern of the ARIA practices);
- * Enter searches for the typed text unless a suggestion was chosen with the arrow keys.
+ * The field of a search form. With scripts it suggests terms (the combobox pattern of the ARIA practices).
+ * Enter searches for the typed text, unless the visitor has chosen a suggestion with the arrow keys.
  */
 export function SearchField({ id, question, placeholder }: SearchFieldProps) {
   const list = useId()

@@ -28,7 +28,7 @@ const answer = (data: Suchergebnis['data'], more: Partial<Suchergebnis> = {}): S
   ...more,
 })
 
-/** A site whose CMS gives this answer to every search. */
+/** Returns a site whose CMS gives this answer to every search. */
 function siteThatFinds(found: Suchergebnis) {
   const asked: Record<string, unknown>[] = []
   const suche: CmsHandlers['suche'] = ({ query }) => {
@@ -68,14 +68,14 @@ describe('a single hit', () => {
   })
 
   it.each(['&art=seite', '&bereich=freibad', '&alle=1'])(
-    'shows the list if the visitor asked for it: %s',
+    'shows the list if the address has a filter or requests the list: %s',
     async more => {
       const { answer: loading } = ask(`q=Ausweis${more}`, answer([hit('/a')]))
       expect(await loading).toMatchObject({ ergebnis: { gesamt: 1 } })
     },
   )
 
-  it('does not redirect if editors recommend another page; it does if they recommend the same one', async () => {
+  it('does not redirect if editors recommend another page, but does if they recommend the hit itself', async () => {
     const other = answer([hit('/a')], { empfehlungen: [{ titel: 'B', url: '/b' }] })
     expect(await ask('q=x', other).answer).toMatchObject({ ergebnis: { gesamt: 1 } })
     const same = answer([hit('/a')], { empfehlungen: [{ titel: 'A', url: '/a' }] })
@@ -95,7 +95,7 @@ describe('the note on the page of a single hit', () => {
     expect(html).toContain('href="/suche/?q=Perso%20%26%20Pass&amp;alle=1"')
   })
 
-  it('shows no words that do not lead here, because anyone can write an address', async () => {
+  it('is not shown for words that do not lead to the page, because anyone can write an address', async () => {
     expect(await led('/impressum', 'suche=Die Stadt ist pleite')).toBeUndefined()
     expect(await led('/rathaus/ausweis', 'suche=x', answer([hit('/a'), hit('/b')]))).toBeUndefined()
     expect(await led('/rathaus/ausweis', '')).toBeUndefined()
@@ -106,7 +106,7 @@ describe('the note on the page of a single hit', () => {
   })
 })
 
-test('An empty query is not sent; a very long one is cut', async () => {
+test('An empty query is not sent to the CMS; a very long query is cut', async () => {
   for (const query of ['', 'q=', 'q=%20%20']) {
     const { asked, answer: loading } = ask(query, answer([]))
     expect(await loading).toMatchObject({ q: '', ergebnis: undefined })
@@ -178,7 +178,7 @@ async function draw(search: LoadedSearch) {
 const drawn = (q: string, ergebnis: Suchergebnis, query = '') =>
   draw({ ...searchAddress(new URLSearchParams(query)), q, ergebnis, erreichbar: true })
 
-test('K-04: the search is a form with a label, keeps the query, states the count and lists the hits', async () => {
+test('K-04: the search is a labelled form that keeps the query; the page states the count and lists the hits', async () => {
   const html = await drawn('Ausweis', answer([hit('/a'), hit('/b', { titel: 'Pass' })]))
   expect(html).toMatch(/<form [^>]*action="\/suche\/"/)
   const [, field, label] = /<label for="([^"]*)">([^<]*)<\/label>/.exec(html) ?? []
@@ -207,7 +207,7 @@ test('Matching words are marked; a file shows its type and size', async () => {
   expect(html).toContain('Dokument, PDF, 41 KB')
 })
 
-test('Kinds and sections are plain links with counts that keep the query', async () => {
+test('Kinds and sections are plain links with counts; the links keep the query', async () => {
   const facetten = {
     art: [
       { wert: 'seite', name: 'Seite', anzahl: 2 },
@@ -223,7 +223,7 @@ test('Kinds and sections are plain links with counts that keep the query', async
   expect(html).not.toContain('Bereich</h2>')
 })
 
-test('Without hits the query stays, with another spelling, popular pages and the contact page', async () => {
+test('Without hits the page keeps the query and offers another spelling, popular pages and the contact page', async () => {
   const html = await drawn(
     'Kitta',
     answer([], { meinten: 'Kita', beliebt: [{ titel: 'Abfuhrtermine', url: '/leben/abfall' }] }),
@@ -234,7 +234,7 @@ test('Without hits the query stays, with another spelling, popular pages and the
   expect(html).toContain('href="/kontakt"')
 })
 
-test('Partial matches have a heading of their own and do not redirect', async () => {
+test('Partial matches have their own heading, and a single one does not redirect', async () => {
   const similar = answer([], { aehnliches: [hit('/freibad')], meinten: 'Freibad' })
   const html = await drawn('Freibat', similar)
   expect(html).toContain('Genau zu „Freibat“ haben wir nichts gefunden, aber Ähnliches.')
@@ -243,7 +243,7 @@ test('Partial matches have a heading of their own and do not redirect', async ()
   expect(await ask('q=Freibat', similar).answer).toMatchObject({ ergebnis: { gesamt: 0 } })
 })
 
-test('X-01: query and hits of any kind stay text', async () => {
+test('X-01: markup in the query and in all parts of a hit stays text', async () => {
   const evil = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
   const auszug = [{ text: evil, treffer: true }]
   const html = await drawn(

@@ -112,7 +112,7 @@ function Hit({ url, titel, auszug, art, bereich, groesse }: Suchtreffer) {
   )
 }
 
-/** Filters as plain links; shown if there is a choice. */
+/** Filters as plain links; a filter is shown if it has more than one choice or is active. */
 function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; address: SearchAddress }) {
   const groups = [
     { titel: 'Art', name: 'art', values: facetten.art },
@@ -152,7 +152,7 @@ function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; add
 }
 
 const hrefOf = (address: SearchAddress, name: 'art' | 'bereich', wert: string | undefined) =>
-  // Removing a filter must not redirect to a single hit.
+  // After a filter was removed, a single hit must not redirect.
   searchHref(address, { [name]: wert, seite: 1, alle: true })
 
 function Choice({

@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router'
 /** Pause after the last key before suggestions are requested, in ms. */
 const PAUSE_MS = 150
 
-/** Suggestions for the typed text, and the index chosen with the arrow keys (-1: none). */
+/**
+ * Returns suggestions for the typed text, and the index of the suggestion chosen with the arrow keys (-1 for
+ * none).
+ */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suchvorschlag[]>([])
   const [chosen, setChosen] = useState(-1)
@@ -28,7 +31,7 @@ export function useSuggestions() {
       fetch(`/suche/vorschlaege?q=${encodeURIComponent(text)}`, { signal })
         .then(answer => (answer.ok ? answer.json() : []))
         .then(found => signal.aborted || setSuggestions(found))
-        // Suggestions are optional; failures are ignored.
+        // Suggestions are optional, so a failure is ignored.
         .catch(() => {})
     }, PAUSE_MS)
   }
@@ -51,7 +54,7 @@ export function useSuggestions() {
         if (count === 0) return
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
         if (step !== 0) {
-          // One position more than suggestions: the field itself.
+          // The arrow keys have one position more than there are suggestions: the field itself.
           setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
         } else if (event.key === 'Enter' && chosen >= 0) choose(chosen)
         else if (event.key === 'Escape') close()

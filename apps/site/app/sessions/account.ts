@@ -2,11 +2,11 @@ import { calls, isCmsError, isNoData, type Pflicht, type Realm } from '@rathausp
 import { shareOfExtra } from '../cms/heard-cms.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** Data of a session beyond spec §7 from our own CMS; a remote CMS may not have them. */
+/** Data of a session beyond spec §7, from our own CMS; a remote CMS may not have them. */
 export type Account = {
-  /** End of the session by the clock of the CMS. */
+  /** End of the session, by the clock of the CMS. */
   bis: Date
-  /** A duty that must be done before anything else is accessible. */
+  /** A duty that the user must do before anything else is accessible. */
   pflicht: Pflicht | undefined
   rollen: readonly string[]
 }
@@ -16,7 +16,8 @@ type Told = { account: Account | undefined; isSilent: boolean }
 
 export async function accountOf({ cms }: SiteContext, realm: Realm, token: string): Promise<Told> {
   try {
-    // For editors this call identifies the account; for others it is optional and gets a short deadline.
+    // For editors this call identifies the account. For other users it is optional, so it gets a short
+    // deadline.
     const share = realm === 'redaktion' ? {} : { deadline: shareOfExtra() }
     const told = await cms.call(calls[`${realm}Anmeldung`], { token, ...share })
     const account = { bis: new Date(told.gueltig_bis), pflicht: told.pflicht, rollen: told.rollen }
@@ -26,13 +27,13 @@ export async function accountOf({ cms }: SiteContext, realm: Realm, token: strin
   }
 }
 
-/** Whether the CMS has no such call. Other errors are faults. */
+/** Whether the error means that the CMS does not have the call. Other errors are faults. */
 const knowsNone = (error: unknown) =>
   (isCmsError(error) || isNoData(error)) && [404, 405, 501].includes(error.status ?? 0)
 
 /**
- * Returns whether passwords can be reset by mail: true for a CMS that has accounts; undefined if it did not
- * answer.
+ * Returns whether passwords can be reset by mail, which is so if the CMS has accounts. Undefined if the CMS
+ * did not answer.
  */
 export const knowsAccounts = ({ cms, knownAccounts }: SiteContext, realm: Realm) =>
   knownAccounts(realm, () =>
@@ -45,7 +46,7 @@ export const knowsAccounts = ({ cms, knownAccounts }: SiteContext, realm: Realm)
     ),
   )
 
-/** Extends a session and returns its new end; undefined if the CMS cannot. */
+/** Extends a session and returns its new end; undefined if the CMS cannot extend it. */
 export async function extendAccount(
   { cms, now, sender, log, requestId }: SiteContext,
   realm: Realm,
@@ -63,8 +64,8 @@ export async function extendAccount(
 }
 
 /**
- * Ends a session at the CMS too. A failure is logged only: the user is signed out here in any case. Returns
- * true if they are still signed in at the identity provider of the town.
+ * Ends a session at the CMS too. A failure is only logged, because the user is signed out here in any case.
+ * Returns true if the user is still signed in at the identity provider of the town.
  */
 export async function endAccount(
   { cms, log, requestId, sender }: SiteContext,
@@ -81,7 +82,8 @@ export async function endAccount(
 }
 
 /**
- * Returns the label of the button for the identity provider; undefined if there is none or the call fails.
+ * Returns the label of the button for the identity provider; undefined if the town has none or the call
+ * fails.
  */
 export const providerOf = ({ cms }: SiteContext, realm: Realm): Promise<string | undefined> =>
   realm === 'redaktion'

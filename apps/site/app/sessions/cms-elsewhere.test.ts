@@ -81,19 +81,22 @@ describe('spec §7: a CMS that knows only these calls', () => {
     },
   )
 
-  test.each([401, 403])('a plain %i of the user call means not signed in', async status => {
-    const { cookie } = await signInAt((await elsewhere({})).ask)
-    const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
-    const answer = await ask(konto.loader, '/intranet', { cookie })
-    expect(answer.location).toContain('/intranet/anmelden')
-    expect(answer.cookies.every(one => one.includes('Max-Age=0'))).toBe(true)
-  })
+  test.each([401, 403])(
+    'a plain %i as the answer to the user call means that the user is not signed in',
+    async status => {
+      const { cookie } = await signInAt((await elsewhere({})).ask)
+      const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
+      const answer = await ask(konto.loader, '/intranet', { cookie })
+      expect(answer.location).toContain('/intranet/anmelden')
+      expect(answer.cookies.every(one => one.includes('Max-Age=0'))).toBe(true)
+    },
+  )
 
   test.each([
     ['no address', {}],
     ['an address that is null', { email: null }],
     ['an address with an umlaut', { email: 'rat@städtle.de' }],
-  ])('a user that has %s is signed in anyway', async (_what, email) => {
+  ])('a user with %s is signed in all the same', async (_what, email) => {
     const { ask } = await elsewhere({ [user]: [200, { vorname: 'Anna', nachname: 'B', ...email }] })
     const { cookie } = await signInAt(ask)
     expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
@@ -117,7 +120,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     expect((await ask(konto.loader, '/raete', { cookie })).status).toBe(200)
   })
 
-  test('spec §4: pw_geaendert false allows only the change, and a forged cookie does not help', async () => {
+  test('spec §4: pw_geaendert false allows only the change of the password, and a forged cookie means no session', async () => {
     const { ask } = await elsewhere({
       'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
     })
@@ -154,7 +157,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
 })
 
 describe('a required change of the password', () => {
-  test('redirects to the requested page, even after a wrong password', async () => {
+  test('redirects to the requested page after the change, and never to another website', async () => {
     const { ask } = await elsewhere({
       'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
       'GET /api/cms/raete/konto/anmeldung': [200, anmeldung],
@@ -176,7 +179,7 @@ describe('a required change of the password', () => {
 describe('a second step', () => {
   const login = 'POST /api/cms/redaktion/login'
   test.each([{ verfahren: ['brieftaube'] }, { verfahren: [] }, {}])(
-    'that no user can take (%j) is a failure',
+    'that names no procedure of this site (%j) is a failure',
     async odd => {
       const { ask } = await elsewhere({ [login]: [200, { vorgang: 'v', ...odd }] })
       expect(await signInAt(ask, 'redaktion')).toMatchObject({
@@ -186,7 +189,7 @@ describe('a second step', () => {
       })
     },
   )
-  test('whose form lacks its procedure starts again', async () => {
+  test('whose form names an unknown procedure starts again', async () => {
     const { ask, asked } = await elsewhere({})
     const sent = { form: { vorgang: 'v', verfahren: 'brieftaube' } }
     const { status, data } = await ask(anmelden.action, '/redaktion/anmelden', sent)
@@ -196,7 +199,7 @@ describe('a second step', () => {
   })
 })
 
-test('The sign-in page asks the CMS once whether it has accounts, and again soon after a failure', async () => {
+test('The sign-in page asks the CMS once whether it has accounts, and soon asks again after a failure', async () => {
   const told = await elsewhere({})
   for (let i = 0; i < 3; i++) await told.ask(anmelden.loader, '/raete/anmelden')
   expect(told.asked).toEqual(['GET /api/cms/raete/konto/anmeldung'])
@@ -242,19 +245,19 @@ describe('a required change holds if any source requires it', () => {
   test.each([
     ['names no duty', anmeldung, '/raete/passwort'],
     ['names a duty that nobody knows', { ...anmeldung, pflicht: 'fingerabdruck' }, '/raete/passwort'],
-  ])('the log-in requires it, and the account %s', async (_what, body, location) => {
+  ])('the log-in requires it, even if the account %s', async (_what, body, location) => {
     const { ask } = await elsewhere({ ...first, [account]: [200, body] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(konto.loader, '/raete', { cookie })).location).toBe(location)
   })
 
-  test('an unknown duty counts as one, even if the log-in names none', async () => {
+  test('a duty that this site does not know counts as a required change, even if the log-in requires none', async () => {
     const { ask } = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'fingerabdruck' }] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
   })
 
-  test('the duty from the log-in holds while the account call fails', async () => {
+  test('a duty that the account has named holds while the account call fails', async () => {
     const told = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'passwort' }] })
     const { cookie } = await signInAt(told.ask, 'raete')
     const { ask } = await elsewhere({ [account]: [500, {}] })
@@ -268,20 +271,23 @@ describe('a required change holds if any source requires it', () => {
     [500, true],
     [502, true],
     [403, true],
-  ])('an account call that answers %i counts as no answer: %s', async (status, isAccountSilent) => {
-    const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
-    const { cookie } = await signInAt(ask, 'raete')
-    expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
-      session: { hasAccount: false, isAccountSilent },
-    })
-    const forgotten = await ask(vergessen.loader, '/raete/passwort-vergessen')
-    expect([forgotten.status, forgotten.data]).toMatchObject(
-      isAccountSilent ? [503, {}] : [200, { canForget: false }],
-    )
-  })
+  ])(
+    'an account call that answers %i counts as a CMS that did not answer: %s',
+    async (status, isAccountSilent) => {
+      const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
+      const { cookie } = await signInAt(ask, 'raete')
+      expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
+        session: { hasAccount: false, isAccountSilent },
+      })
+      const forgotten = await ask(vergessen.loader, '/raete/passwort-vergessen')
+      expect([forgotten.status, forgotten.data]).toMatchObject(
+        isAccountSilent ? [503, {}] : [200, { canForget: false }],
+      )
+    },
+  )
 })
 
-test('an editor whose duty the CMS could not tell has no access', async () => {
+test('an editor has no access if the CMS cannot say which duty the editor has', async () => {
   const redaktion: Script = {
     'POST /api/cms/redaktion/login': [200, { token: 'token-9' }],
     'GET /api/cms/redaktion/konto/anmeldung': [200, { ...anmeldung, pflicht: 'zweiter-faktor' }],
@@ -289,7 +295,7 @@ test('an editor whose duty the CMS could not tell has no access', async () => {
   const { cookie } = await signInAt((await elsewhere(redaktion)).ask, 'redaktion')
   let asked = 0
   const { ask } = await elsewhere({
-    // A page makes two calls: the first one is answered without the duty, the second one fails.
+    // A page makes two calls: the CMS answers the first one without a duty, and the second one fails.
     'GET /api/cms/redaktion/konto/anmeldung': response => {
       asked += 1
       response.writeHead(asked === 1 ? 200 : 500, { 'content-type': 'application/json' })
@@ -302,7 +308,7 @@ test('an editor whose duty the CMS could not tell has no access', async () => {
 describe('A-05, A-06: a replaced token is ended', () => {
   const end = 'DELETE /api/cms/intranet/konto/anmeldung'
 
-  test('that of the previous session, by a new sign-in', async () => {
+  test('a new sign-in ends the token of the previous session', async () => {
     const { cookie } = await signInAt((await elsewhere({})).ask)
     const { ask, asked, tokens } = await elsewhere({
       'POST /api/cms/login': [200, { token: 'token-2', uuid: 'anna' }],
@@ -313,7 +319,7 @@ describe('A-05, A-06: a replaced token is ended', () => {
   })
 
   test.each(['', '__Host-user-intranet=kaputt; ', '__Host-user-intranet=; '])(
-    'by the log-out, beside the user object "%s"',
+    'the log-out ends the token, also beside the user object "%s"',
     async user => {
       const { ask, asked, tokens } = await elsewhere({})
       const cookie = `${user}__Host-token-intranet=token-1`
@@ -334,11 +340,11 @@ describe('spec §8: log-in', () => {
   test.each([
     ['status 200', [200, '']],
     ['status 204', [204, '']],
-  ] as const)('missing response body, %s: failure result', async (_what, said) => {
+  ] as const)('a missing response body (%s) is a failure result', async (_what, said) => {
     expect(await resultOf(said)).toEqual({ success: false })
   })
 
-  // A body that lacks its token or is not JSON is not missing: reading it is an exception.
+  // A body without a token and a body that is not JSON do not count as missing: reading them is an exception.
   test.each<[string, Said]>([
     ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
     ['a line break', [200, '\n']],
@@ -351,12 +357,12 @@ describe('spec §8: log-in', () => {
       response => response.writeHead(200).flushHeaders() ?? response.destroy(),
     ],
     ['500', [500, {}]],
-  ])('exception, %s: success false, error true', async (_what, said) => {
+  ])('an exception (%s) has success false and error true', async (_what, said) => {
     expect(await resultOf(said)).toMatchObject({ success: false, error: true })
   })
 
   test.each([401, 403, 404, 410, 422, 500])(
-    'an exception with %i carries the server response, which is not repeated on a page or in the log',
+    "an exception with %i has the server's response, which is neither shown on a page nor logged",
     async status => {
       const said = [status, { message: 'geheimes Detail' }] as const
       expect(await resultOf(said)).toMatchObject({
@@ -393,7 +399,7 @@ describe('spec §8: log-in', () => {
   })
 })
 
-/** A log line with the properties and causes of its errors. */
+/** Returns a log line with the properties and causes of its errors. */
 const written = ({ about, ...line }: { about: Record<string, unknown> }) => {
   const told = (error: unknown): unknown =>
     error instanceof Error
@@ -402,7 +408,7 @@ const written = ({ about, ...line }: { about: Record<string, unknown> }) => {
   return { ...line, ...about, err: told(about['err']) }
 }
 
-test('Checking a password has ten seconds of its own, and the page keeps its own deadline after that', async () => {
+test('The call that checks a password has a deadline of ten seconds, and afterwards the page has as much time left as before', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { site } = testSite({})
@@ -419,11 +425,11 @@ test('Checking a password has ten seconds of its own, and the page keeps its own
   await heard.call(calls.login, { body: form })
   expect(deadline).toBe(10_000)
   await heard.call(calls.stadt, {})
-  // The deadline moves by the time of the password check and no more.
+  // The deadline moves by the time of the password check, and by no more.
   expect(deadline - ofPage).toBe(7_000)
 })
 
-test('Calls with a password have that patience, calls that carry or print a file more, a download of a whole town most, and no others have one', () => {
+test('Calls with a password may take 10 s, calls that carry or print a file 5 min, the download of a whole town 1 h; other calls have no limit of their own', () => {
   for (const call of Object.values<Call>(calls)) {
     const { name, body, patience, takesFile } = call as Call & { body?: { shape?: object } }
     const carries = Object.keys(body?.shape ?? {}).some(field => field.includes('passwort'))

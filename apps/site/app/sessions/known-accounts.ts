@@ -1,12 +1,15 @@
 import type { Realm } from '@rathausplatz/contract'
 
-/** How long an answer is cached: a CMS rarely changes, but a failure passes soon. */
+/**
+ * How long the answer of a CMS is cached, and how long a missing answer, in ms: a CMS rarely gets or loses
+ * accounts, but a failure passes soon.
+ */
 const TOLD_MS = 300_000
 const SILENT_MS = 30_000
 
 type Said = boolean | undefined
 
-/** Caches for each realm whether the CMS has accounts; undefined if it did not answer. */
+/** Caches for each realm whether the CMS has accounts; the value is undefined if the CMS did not answer. */
 export type KnownAccounts = (realm: Realm, ask: () => Promise<Said>) => Promise<Said>
 
 export function rememberAccounts(now: () => number = () => performance.now()): KnownAccounts {

@@ -28,30 +28,30 @@ const spellings = [
   ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
 ] as const
 
-test.each(spellings)('%s redirects to the canonical address, not cached: %s', async (path, ours) => {
-  const answer = await asked(path)
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe(ours)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-})
-
 test.each(spellings)(
-  '%s is matched by the router to a page of its realm, and never to a public one',
-  path => {
-    const { pathname } = new URL(path, 'http://site')
-    const [first] = matchRoutes(routes as never, pathname) ?? []
-    expect(first?.route).toMatchObject({ file: './routes/realms/realm.tsx' })
-    expect(isPublicPage(pathname)).toBe(false)
-    expect(pageOf(realmOf({ pathname }))).toBe(
-      pathname
-        .toLowerCase()
-        .replace('%69', 'i')
-        .match(/^\/\w+/)?.[0],
-    )
+  '%s redirects to the canonical address %s, and the answer must not be cached',
+  async (path, ours) => {
+    const answer = await asked(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(ours)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
   },
 )
 
-test('A canonical address stays', async () => {
+test.each(spellings)('the router matches %s to a page of its realm, and never to a public page', path => {
+  const { pathname } = new URL(path, 'http://site')
+  const [first] = matchRoutes(routes as never, pathname) ?? []
+  expect(first?.route).toMatchObject({ file: './routes/realms/realm.tsx' })
+  expect(isPublicPage(pathname)).toBe(false)
+  expect(pageOf(realmOf({ pathname }))).toBe(
+    pathname
+      .toLowerCase()
+      .replace('%69', 'i')
+      .match(/^\/\w+/)?.[0],
+  )
+})
+
+test('A canonical address does not redirect', async () => {
   for (const path of [
     '/intranet',
     '/raete/anmelden?a=1',
@@ -62,7 +62,7 @@ test('A canonical address stays', async () => {
     expect(await (await asked(path)).text()).toBe('as it is')
 })
 
-test('No spelling of the sign-in is used as a redirect after it', () => {
+test('After the sign-in, no spelling of a sign-in or sign-out page is the target of the redirect', () => {
   for (const path of [
     '/Intranet/anmelden',
     '/intranet/Abmelden?a=1',

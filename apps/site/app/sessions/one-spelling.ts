@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import { spelledAsOurs } from './realms.ts'
 
-/** Redirects to the canonical address of a realm, forms too. Not cached: the address may contain a secret. */
+/**
+ * Redirects requests, also those that send a form, to the canonical address of a realm. The redirect is not
+ * cached, because the address may contain a secret.
+ */
 export async function inOneSpelling(
   { url: { pathname, search } }: { url: URL },
   next: () => Promise<Response>,

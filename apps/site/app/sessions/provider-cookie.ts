@@ -1,6 +1,8 @@
 import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 
-/** Binds the answer of the identity provider to this browser; `zurueck` is the page to return to. */
+/**
+ * Binds the answer of the identity provider to this browser. `zurueck` is the page to which the user returns.
+ */
 export type Away = { readonly schluessel: string; readonly zurueck: string }
 
 const SECONDS = 600
@@ -13,7 +15,7 @@ const written = (value: string, seconds: number, isSecure: boolean) =>
 export const providerCookie = ({ schluessel, zurueck }: Away, isSecure: boolean): string =>
   written(`${schluessel}.${Buffer.from(zurueck).toString('base64url')}`, SECONDS, isSecure)
 
-/** Deletes the cookie: it is used up or not valid. */
+/** Returns the cookie that deletes this one, which is used up or not valid. */
 export const endProviderCookie = (isSecure: boolean): string => written('', 0, isSecure)
 
 export function readProviderCookie(header: string | null, isSecure: boolean): Away | undefined {

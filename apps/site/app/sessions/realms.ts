@@ -1,6 +1,6 @@
 import { type Realm, realms } from '@rathausplatz/contract/rights'
 
-/** Returns the realm of an address in any spelling. Throws if it belongs to none. */
+/** Returns the realm of an address in any spelling. Throws if the address belongs to no realm. */
 export function realmOf({ pathname }: { pathname: string }): Realm {
   const [, first] = plainly(pathname).split(/[/.]/, 2)
   const realm = realms.find(name => name === first)
@@ -10,12 +10,12 @@ export function realmOf({ pathname }: { pathname: string }): Realm {
 
 /** Pages of every realm that need no session. */
 export const openPages = ['anmelden', 'abmelden', 'passwort-vergessen', 'neues-passwort'] as const
-/** Pages of the own account. */
+/** Pages of the user's account. */
 const accountPages = ['verlaengern', 'passwort'] as const
 /** Pages for editors only. */
 const factorPages = ['zweiter-faktor', 'passkey'] as const
 
-/** Pages that redirect editors to the identity provider, and back. */
+/** Pages that redirect editors to the identity provider and back from it. */
 const providerPages = ['verwaltung', 'verwaltung-antwort'] as const
 
 export type Page =
@@ -24,22 +24,25 @@ export type Page =
   | (typeof factorPages)[number]
   | (typeof providerPages)[number]
 
-/** All pages of a realm except its start. */
+/** Returns all pages of a realm except its start page. */
 export const pagesOf = (realm: Realm): readonly Page[] => [
   ...openPages,
   ...accountPages,
   ...(realm === 'redaktion' ? [...factorPages, ...providerPages] : []),
 ]
 
-/** Returns the address of a page of a realm; of its start without a page. */
+/** Returns the address of a page of a realm; without a page, the address of its start page. */
 export const pageOf = (realm: Realm, page?: Page): string => (page ? `/${realm}/${page}` : `/${realm}`)
 
-/** Address of the own account; the start of a realm is its room: the desk, the intranet, the council's. */
+/**
+ * Returns the address of the account page. The start page of a realm is another one: the desk, the intranet,
+ * or the council members' area.
+ */
 export const accountPageOf = (realm: Realm): string => `${pageOf(realm)}/konto`
 
 /**
- * Address of a page that comes before the requested one and redirects to it later; the start of a realm is
- * the default.
+ * Returns the address of a page that comes before the requested page and later redirects to it. If the
+ * requested page is the start of the realm, the address does not name it.
  */
 export const pageBefore = (wanted: string, realm: Realm, page: Page): string =>
   pageOf(realm, page) + (wanted === pageOf(realm) ? '' : `?${new URLSearchParams({ zurueck: wanted })}`)
@@ -49,7 +52,10 @@ const addressesOf = (realm: Realm): readonly string[] =>
 
 const addresses = new Set(realms.flatMap(addressesOf))
 
-/** Our own path segments in the rooms. All other segments come from the CMS: a category, an id, a file. */
+/**
+ * Our own path segments in the intranet and the council members' area. All other segments come from the CMS:
+ * a category, an id, a file.
+ */
 const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['intranet', new Set(['archiv', 'suche', 'telefon', 'datei'])],
   [
@@ -69,7 +75,7 @@ const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /**
  * Returns the canonical spelling of an address of a realm; undefined for other addresses. The router accepts
- * many, such as `/Intranet` and `/%69ntranet/`; comparisons must use this one.
+ * many spellings, such as `/Intranet` and `/%69ntranet/`; comparisons must use the canonical one.
  */
 export function spelledAsOurs(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '')
@@ -78,8 +84,8 @@ export function spelledAsOurs(pathname: string): string | undefined {
 }
 
 /**
- * Segments of the CMS keep their spelling. Segments alternate: every other one is ours, if it is one of our
- * words.
+ * Returns an address of the intranet or the council members' area in canonical spelling. The first and then
+ * every other segment below the realm may be one of our words; segments of the CMS keep their spelling.
  */
 function inARoom(path: string): string | undefined {
   const [, first = '', ...below] = path.split('/')

@@ -11,7 +11,7 @@ const session = {
 const key = Buffer.alloc(32, 7)
 const secure = { isSecure: true, key }
 const plain = { isSecure: false, key }
-/** The cookies that a browser sends back. */
+/** Returns the cookies as a browser sends them back. */
 const sentBack = (cookies: string[]) => cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
 
 test('Spec §4, §9, A-17: two cookies per realm, user object and token, for 3600 s, unreadable to scripts', () => {
@@ -22,7 +22,7 @@ test('Spec §4, §9, A-17: two cookies per realm, user object and token, for 360
   ])
 })
 
-test('Without HTTPS browsers reject `__Host-` cookies, so the names have no prefix', () => {
+test('Without HTTPS the names have no prefix, because browsers would reject `__Host-` cookies', () => {
   const cookies = writeCookies(session, 'raete', now, plain)
   expect(cookies.map(cookie => cookie.replace(/=[^;]*/, ''))).toEqual([
     'user-raete; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax',
@@ -30,7 +30,7 @@ test('Without HTTPS browsers reject `__Host-` cookies, so the names have no pref
   ])
 })
 
-test('Cookies that were written are read by their own realm only', () => {
+test('Cookies are read only by the realm for which they were written', () => {
   const header = sentBack(writeCookies(session, 'intranet', now, secure))
   expect(readCookies(header, 'intranet', true)).toMatchObject({ ok: true, cookies: session })
   expect(readCookies(header, 'raete', true)).toEqual({ ok: false, isMalformed: false })
@@ -81,7 +81,7 @@ describe('I-04: invalid cookies mean no session and are deleted', () => {
     expect(readCookies(header, 'raete', false)).toEqual({ ok: false, isMalformed: true })
   })
 
-  test('foreign or missing cookies are ignored', () => {
+  test('cookies of other names and missing cookies are ignored', () => {
     for (const header of [null, '', ';;;', 'modus=hell', 'user=1', '__proto__=1', 'user-raete2=x'])
       expect(readCookies(header, 'raete', false)).toEqual({ ok: false, isMalformed: false })
   })
@@ -101,7 +101,7 @@ describe('The user object is valid for its own token, realm and site only', () =
     return found.ok && found.isSealedBy(by)
   }
 
-  test('unchanged it has our seal', () => {
+  test('unchanged, it has our seal', () => {
     expect(isOurs(written({}))).toBe(true)
   })
   test.each([
@@ -110,14 +110,14 @@ describe('The user object is valid for its own token, realm and site only', () =
     ['another person', written({ id: '8' })],
     ['an empty seal', written({ siegel: '' })],
     ['another token', `${user}; token-raete=anderes`],
-  ])('with %s it does not', (_what, header) => {
+  ])('with %s it does not have our seal', (_what, header) => {
     expect(isOurs(header)).toBe(false)
   })
-  test('nor with the key of another site, nor moved to another realm', () => {
+  test('it is not valid with the key of another site, or moved to another realm', () => {
     expect(isOurs(written({}), 'raete', Buffer.alloc(32, 8))).toBe(false)
     expect(isOurs(written({}).replaceAll('-raete=', '-intranet='), 'intranet')).toBe(false)
   })
-  test('A-06: the token is found beside any user object, to be ended', () => {
+  test('A-06: the token is found beside any user object, so that its session can be ended', () => {
     for (const header of [token, `user-raete=kaputt; ${token}`, written({ bis: 0 })])
       expect(readToken(header, 'raete', false)).toBe(session.token)
     expect(readToken('token-raete=abc%0d', 'raete', false)).toBeUndefined()
@@ -131,6 +131,6 @@ test.each([
   [{ ...session, token: 'zwei\nZeilen' }, false],
   [{ ...session, token: 'a'.repeat(3_801) }, false],
   [session, true],
-])('Values that could not be read back are not written: %#', (given, keepable) => {
+])('Values are written only if they can be read back: case %#', (given, keepable) => {
   expect(isKeepable(given)).toBe(keepable)
 })

@@ -4,8 +4,8 @@ import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 import * as z from 'zod'
 
 /**
- * Contents of the two cookies of a realm (spec §4): the user object, a mere reference to the person, and the
- * token. The CMS identifies the person by the token; facts that only the log-in knew are protected by the
+ * Contents of the two cookies of a realm (spec §4): the user object, which only refers to the person, and the
+ * token. The CMS identifies the person by the token. Facts that only the log-in reported are protected by the
  * seal of this site.
  */
 export type SessionCookies = { id: string; token: string; bis: Date; pwGeaendert: boolean }
@@ -13,7 +13,7 @@ export type SessionCookies = { id: string; token: string; bis: Date; pwGeaendert
 /** How a site writes and seals its cookies. */
 export type Sealing = { isSecure: boolean; key: Buffer }
 
-/** Bytes of a cookie value that browsers accept, without name and attributes. */
+/** Most bytes of a cookie value that browsers accept, without name and attributes. */
 const LONGEST = 3_800
 
 const user = z.object({
@@ -23,12 +23,12 @@ const user = z.object({
   siegel: z.string(),
 })
 
-/** Characters that a header can carry. */
+/** A token that a header can carry. */
 const token = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${LONGEST}}$`))
 
 /**
- * Cookie names by realm. Browsers accept `__Host-` cookies only from this host and send them to no other
- * (A-17).
+ * Returns the cookie names of a realm. Browsers accept `__Host-` cookies only from this host, and send them
+ * only to this host (A-17).
  */
 function namesOf(realm: Realm, isSecure: boolean) {
   const before = isSecure ? '__Host-' : ''
@@ -38,7 +38,10 @@ function namesOf(realm: Realm, isSecure: boolean) {
   }
 }
 
-/** The seal is checked separately: it is not needed if only the token is passed to the CMS. */
+/**
+ * The cookies that were found. The seal is checked separately, because it is not needed if only the token is
+ * passed to the CMS.
+ */
 export type Found =
   | { ok: true; cookies: SessionCookies; isSealedBy(key: Buffer): boolean }
   | { ok: false; isMalformed: boolean }
@@ -47,7 +50,7 @@ export type Found =
 export const isKeepable = (session: Omit<SessionCookies, 'bis'>): boolean =>
   user.shape.id.safeParse(session.id).success && token.safeParse(session.token).success
 
-/** Reads the cookies of a realm; invalid ones mean no session (I-04). */
+/** Reads the cookies of a realm; invalid cookies mean no session (I-04). */
 export function readCookies(header: string | null, realm: Realm, isSecure: boolean): Found {
   const sent = sentIn(header, realm, isSecure)
   const parsedUser = user.safeParse(decoded(sent.user))
@@ -60,7 +63,7 @@ export function readCookies(header: string | null, realm: Realm, isSecure: boole
   return { ok: false, isMalformed: sent.user !== undefined || sent.token !== undefined }
 }
 
-/** Returns the token even if the user object is invalid, so that its session can be ended. */
+/** Returns the token even if the user object is invalid, so that the session of the token can be ended. */
 export function readToken(header: string | null, realm: Realm, isSecure: boolean): string | undefined {
   return token.safeParse(decodedText(sentIn(header, realm, isSecure).token)).data
 }
@@ -94,7 +97,9 @@ export function writeCookies(
   ]
 }
 
-/** Protects the user object against forgery: valid for this token in this realm. */
+/**
+ * Returns the seal that protects the user object against forgery. It is valid for this token in this realm.
+ */
 const sealOf = ({ id, token, bis, pwGeaendert }: SessionCookies, realm: Realm, key: Buffer): string =>
   createHmac('sha256', key)
     .update(JSON.stringify([realm, token, id, bis.getTime(), pwGeaendert]))
@@ -105,7 +110,7 @@ function isSame(given: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Returns cookies that delete both. */
+/** Returns cookies that delete both cookies of a session. */
 export function endCookies(realm: Realm, isSecure: boolean): string[] {
   return Object.values(namesOf(realm, isSecure)).map(name => cookie(name, '', 0, isSecure))
 }

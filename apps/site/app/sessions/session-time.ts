@@ -1,6 +1,6 @@
 /**
- * End of the session by the clock of the server, and the seconds until then: the clock of the device may be
- * wrong.
+ * End of the session by the clock of the server, and the seconds until then, because the clock of the device
+ * may be wrong.
  */
 export type SessionTime = { bis: string; sekunden: number }
 

@@ -13,23 +13,25 @@ import { type Person, whoIs } from './wire.ts'
 export type Session = SessionCookies &
   Person & {
     realm: Realm
-    /** A duty that must be done before anything else is accessible. */
+    /** A duty that the user must do before anything else is accessible. */
     pflicht: Pflicht | undefined
-    /** Undefined if the CMS knows only spec §7 or the call failed. */
+    /** Undefined if the CMS has only the calls of spec §7 or the call failed. */
     account: Account | undefined
     isAccountSilent: boolean
   }
 
-/** The sessions of one request: each is checked once and written once. */
+/** The sessions of one request. Each session is checked once and written once. */
 export type Sessions = {
   of(realm: Realm): Promise<Session | undefined>
-  /** The token from the browser, not verified. */
+  /** Returns the token from the browser, which is not verified. */
   tokenOf(realm: Realm): string | undefined
   begin(realm: Realm, cookies: SessionCookies): void
   end(realm: Realm): void
-  /** Revoked before its end: signed out elsewhere or account locked. */
+  /**
+   * Whether a session was revoked before its end: the user signed out elsewhere, or the account was locked.
+   */
   wasTakenAway(realm: Realm): boolean
-  /** For a page without a session that contains a secret. */
+  /** Marks the answer as private; for a page that contains a secret and has no session. */
   keepPrivate(): void
 }
 
@@ -47,7 +49,7 @@ export const sessionsOf = (context: Readonly<RouterContextProvider>): Sessions =
 
 const personalContext = createContext<() => boolean>(() => false)
 
-/** Whether the answer depends on a session, so that it must not be shared or cached. */
+/** Whether the answer depends on a session and must therefore not be shared or cached. */
 export const isPersonal = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(personalContext)()
 
@@ -59,7 +61,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   const asked = new Map<Realm, Promise<Session | undefined>>()
   const written = new Map<Realm, string[]>()
   let isUsed = false
-  /** Hash of the session's account, for browsers that keep papers of the council. */
+  /** Hash of the session's account, for browsers that keep council papers. */
   let whose: string | undefined
   const takenAway = new Set<Realm>()
   const end = (realm: Realm) => {
@@ -113,7 +115,9 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   }
 }
 
-/** Loads the user of a token, as every CMS does, and the account data of our own. */
+/**
+ * Loads the user of a token, which every CMS provides, and the account data, which only our own CMS provides.
+ */
 async function restoreFrom(
   site: SiteContext,
   realm: Realm,
@@ -124,9 +128,9 @@ async function restoreFrom(
     accountOf(site, realm, cookies.token),
   ])
   if (!person) return undefined
-  // For editors this call identifies the account, and a duty may be missing.
+  // For editors this call identifies the account, and without its answer a duty may be missing.
   if (isSilent && realm === 'redaktion') throw notChecked()
-  // The CMS has just confirmed the token: an end in the past means that the clocks differ.
+  // The CMS has just confirmed the token, so an end in the past means that the clocks differ.
   const bis = account && account.bis > site.now ? account.bis : cookies.bis
   const pflicht = dutyOf(account, cookies)
   return { ...cookies, ...person, bis, realm, pflicht, account, isAccountSilent: isSilent }
@@ -137,7 +141,8 @@ const dutyOf = (account: Account | undefined, { pwGeaendert }: SessionCookies): 
   account?.pflicht ?? (pwGeaendert ? undefined : 'passwort')
 
 /**
- * Returns undefined if the CMS refuses the token. Throws if it did not answer: an outage signs out no user.
+ * Returns undefined if the CMS refuses the token. Throws if the CMS did not answer, because an outage must
+ * not sign out users.
  */
 function refuseUnlessSaid(error: unknown): undefined {
   const isNo = isCmsError(error)
@@ -160,13 +165,13 @@ export async function withSessions(
   return sessions.seal(await next())
 }
 
-/** Pages that stay accessible with a duty. */
+/** Pages that stay accessible while the user has this duty. */
 const despite: Record<Pflicht, readonly Page[]> = {
   passwort: ['passwort', 'verlaengern'],
   'zweiter-faktor': ['zweiter-faktor', 'passkey', 'passwort', 'verlaengern'],
 }
 
-/** Returns the session; without one redirects to the sign-in, which leads back. */
+/** Returns the session. Without a session, redirects to the sign-in, which leads back to this page. */
 export async function signedIn(
   { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
   realm: Realm,
@@ -186,14 +191,14 @@ export async function signedIn(
   throw redirect(`${pageOf(realm, 'anmelden')}?${query}`, 303)
 }
 
-/** Whether the user comes from a page that needs a session: then a session has ended. */
+/** Whether the user comes from a page that needs a session: then the session has ended meanwhile. */
 function cameFromInside({ headers }: Request, realm: Realm): boolean {
   const { pathname } = URL.parse(headers.get('referer') ?? '') ?? { pathname: '' }
   const isInside = pathname === pageOf(realm) || pathname.startsWith(`${pageOf(realm)}/`)
   return isInside && !openPages.some(page => pathname === pageOf(realm, page))
 }
 
-/** Extends a session; the CMS decides how long. Undefined if it cannot. */
+/** Extends a session by a time that the CMS decides. Undefined if the CMS cannot extend it. */
 export async function extendSession(
   context: Readonly<RouterContextProvider>,
   { realm, id, token, pwGeaendert }: Session,

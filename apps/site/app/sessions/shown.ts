@@ -9,9 +9,12 @@ export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkei
     /** Labels of the roles. */
     rollen: readonly string[]
     pflicht: Pflicht | undefined
-    /** Whether the CMS has accounts: passwords can be changed here, sessions extended and ended elsewhere. */
+    /**
+     * Whether the CMS has accounts: then passwords can be changed here, and sessions extended and ended on
+     * other devices.
+     */
     hasAccount: boolean
-    /** The CMS may have accounts but did not answer. */
+    /** True if the CMS may have accounts but did not answer. */
     isAccountSilent: boolean
   }
 

@@ -13,7 +13,7 @@ import {
   type Zugangsdaten,
 } from './wire.ts'
 
-/** The server's answer to a failed call; `body` is not repeated on a page or in the log. */
+/** The server's answer to a failed call. Its `body` must not be shown on a page or logged. */
 type ServerAnswer = {
   status: number
   body?: unknown
@@ -23,8 +23,8 @@ type ServerAnswer = {
 }
 
 /**
- * A failed call of the CMS (spec §8): an answer without a body is a plain failure; an exception carries the
- * answer. A body that cannot be used is not missing.
+ * A failed call of the CMS (spec §8). An answer without a body is a plain failure; an exception carries the
+ * answer. A body that cannot be used does not count as missing.
  */
 export type Failure =
   | { success: false; error?: undefined; response?: undefined }
@@ -38,7 +38,9 @@ export type SignInResult =
 export const signIn = (site: SiteContext, realm: Realm, given: Zugangsdaten) =>
   concluded(site, realm, signInOverWire(site, realm, given))
 
-/** Continues the sign-in of an editor with the second factor: a code or the browser's passkey answer. */
+/**
+ * Continues the sign-in of an editor with the second factor: a code, or the browser's answer with a passkey.
+ */
 export function showFactor(
   site: SiteContext,
   { vorgang, ...shown }: { vorgang: string } & ({ code: string } | { antwort: Record<string, unknown> }),
@@ -78,7 +80,7 @@ async function concluded(
   }
 }
 
-/** Starts a session only if its cookies can be read back and the CMS confirms the user. */
+/** Starts a session only if its cookies can be read back and the CMS confirms the user of the token. */
 async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Promise<SignInResult> {
   if (!isKeepable(brought)) return { success: false, error: true }
   try {
@@ -96,7 +98,7 @@ async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Pr
   }
 }
 
-/** Turns an error into a failure of spec §8. */
+/** Returns the failure of spec §8 for an error. */
 export function failureOf(error: unknown): Failure {
   if (isCmsError(error)) {
     const { status, code, message, retryAfter, body } = error
@@ -116,16 +118,18 @@ export const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in
 const NO_SIGN_IN_NOW = `Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal. ${STILL_HERE}`
 const WRONG = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
 
-/** The message for a failed sign-in, without revealing whether the account exists. */
+/** Returns the message for a failed sign-in. It does not reveal whether the account exists. */
 export function refusedSignIn(failure: Failure): Refused {
   const { status = 500, code } = failure.response ?? {}
-  // A remote CMS may answer that the account does not exist; the message does not reveal that.
+  // A remote CMS may answer that the account does not exist, but the message must not reveal it.
   const isAboutWhatWasGiven = [400, 401, 403, 422].includes(status) || code === 'nicht-gefunden'
   if (!isAboutWhatWasGiven) return refusedBy(failure, NO_SIGN_IN_NOW)
   return { status: 422, message: code === 'code-falsch' ? messageOf(failure) : WRONG }
 }
 
-/** The message for other failures: that of the CMS if the failure is expected. */
+/**
+ * Returns the message for another failure: that of the CMS if the failure is expected, otherwise `notNow`.
+ */
 export function refusedBy(failure: Failure, notNow = NOT_NOW): Refused {
   const { status = 500, code, retryAfter = 10 * A_MINUTE } = failure.response ?? {}
   if (status === 429) return { status, message: saidOf429(failure) ?? tooMany(retryAfter), retryAfter }
@@ -137,7 +141,7 @@ export function refusedBy(failure: Failure, notNow = NOT_NOW): Refused {
 
 const IS_OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.'
 
-/** The own message of the CMS; undefined for the default text of the code, which does not fit here. */
+/** Returns the CMS's own message; undefined for the default text of the code, which does not fit here. */
 function saidOf429({ response }: Failure): string | undefined {
   const { message } = response ?? {}
   return message === new CmsError('zu-viele').message ? undefined : message

@@ -3,8 +3,8 @@ import { ownPath } from '../answers/own-address.ts'
 import { pageOf, spelledAsOurs } from './realms.ts'
 
 /**
- * Returns the target of a sign-in: the requested page of this site (I-10), otherwise the start of the realm.
- * Never a page of the sign-in or sign-out, which would loop.
+ * Returns the target after a sign-in: the requested page of this site (I-10), otherwise the start of the
+ * realm. It is never a page of the sign-in or sign-out, which would loop.
  */
 export function wayBack(asked: unknown, realm: Realm): string {
   const start = pageOf(realm)

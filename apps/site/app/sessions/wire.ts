@@ -2,7 +2,7 @@ import { type CallAnswer, calls, type Realm } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
-/** A user, in the terms of the realm. */
+/** A user, with the fields that all realms have. */
 export type Person = { name: string; email: string; taetigkeitsbereiche: readonly string[] }
 export type Zugangsdaten = { email: string; passwort: string }
 
@@ -18,11 +18,14 @@ type Wire = {
 const nameOf = ({ vorname, nachname }: { vorname: string; nachname: string }) =>
   `${vorname} ${nachname}`.trim()
 
-/** The wire has no id for editors: their token identifies them. */
+/** Id of every editor, because the calls for editors have none: the token identifies them. */
 const NO_NUMBER = '-'
 export const asEditor = (token: string): SignedIn => ({ id: NO_NUMBER, token, pwGeaendert: true })
 
-/** Returns the editor's session, or the second factor to show. Throws if the answer has neither. */
+/**
+ * Returns the editor's session, or the second factor that the editor must show. Throws if the answer has
+ * neither.
+ */
 export function asStep({
   token,
   vorgang,
@@ -33,7 +36,7 @@ export function asStep({
   throw new Error('A sign-in brought neither a token nor a question that can be answered')
 }
 
-/** The calls of each realm: those of spec §7, which a remote CMS has too, and our own for editors. */
+/** The calls of each realm: those of spec §7, which a remote CMS has too, and for editors our own. */
 const wires: Record<Realm, Wire> = {
   intranet: {
     async signIn({ cms, sender }, body) {

@@ -7,10 +7,12 @@ import { titleLines } from './title-lines.ts'
 
 export type ShareImage = {
   title: string
-  /** Text beside the coat of arms: the name of the town; on a page with that title its motto. */
+  /**
+   * Text beside the coat of arms: the name of the town, or its motto if the title is the name of the town.
+   */
   town: string
   theme: PageTheme
-  /** Bytes of a picture in a format that sharp reads, and its focus in percent. */
+  /** Bytes of a picture in a format that the library sharp reads, and its focus in percent. */
   picture?: { bytes: Uint8Array; fokus: { x: number; y: number } } | undefined
   wappen?: Uint8Array | undefined
 }
@@ -43,7 +45,9 @@ export async function drawShareImage(image: ShareImage): Promise<Uint8Array<Arra
   return new Uint8Array(bytes)
 }
 
-/** The ground, the title as large as possible, the motif of the theme and the name of the town. */
+/**
+ * The panel with its ground, the title as large as possible, the motif of the theme and the name of the town.
+ */
 function panel({ title, town, theme }: ShareImage, hasPicture: boolean, hasWappen: boolean): string {
   const { ground, onGround, muted, edge } = themeLook(theme)
   const right = hasPicture ? PANEL : width
@@ -90,7 +94,7 @@ async function cropped(picture: ShareImage['picture']): Promise<Buffer | undefin
     .toBuffer()
 }
 
-/** Offset like `object-position`: the percentage of the spare length. */
+/** Returns an offset as `object-position` defines it: this percentage of the spare length. */
 const offset = (spare: number, percent: number) =>
   Math.round((spare * Math.min(100, Math.max(0, percent))) / 100)
 

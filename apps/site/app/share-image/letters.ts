@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 // oxlint-disable-next-line import/default
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** Fonts from our packages, because the server may have none. The second one covers Latin Extended. */
+/**
+ * Font files from our packages, because the server may have no fonts. The second file covers Latin Extended.
+ */
 const FILES = ['bitter-latin-700-normal', 'bitter-latin-ext-700-normal']
 
 let fonts: readonly Font[] | undefined
@@ -18,7 +20,9 @@ function loaded(): readonly Font[] {
   return fonts
 }
 
-/** Splits text into runs with a font that has the characters; characters without a font are left out. */
+/**
+ * Splits text into runs, each with a font that has its characters; characters that no font has are left out.
+ */
 function runs(text: string): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = []
   for (const letter of text.replaceAll(/\s/g, ' ')) {
@@ -48,7 +52,7 @@ export function outline(text: string, x: number, y: number, size: number): strin
     .join('')
 }
 
-/** Our own serialiser: the library's `toPathData` writes NaN for numbers close to integers. */
+/** Writes a path command. The library's own `toPathData` writes NaN for numbers close to integers. */
 function pathData(command: PathCommand): string {
   const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
   switch (command.type) {

@@ -3,7 +3,7 @@ import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
 
 export type PagePicture = { address: string; fokus: { x: number; y: number } }
 
-/** Returns the first picture of a page in a sufficient size; undefined without one. */
+/** Returns the first picture of a page in a sufficient size; undefined if the page has no picture. */
 export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture | undefined {
   const heads = heroImages.map(({ src, fokus }) => ({ bild: src, bildfokus: fokus }))
   const found = firstPicture([heads, content])
@@ -12,7 +12,10 @@ export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture |
 
 type Found = { bild: string; bildfokus?: unknown }
 
-/** Searches in the order of the page. Drawings and pictures of other sites have no sizes and are skipped. */
+/**
+ * Searches in the order of the page. Drawings and pictures of other sites are skipped, because they are not
+ * available in several sizes.
+ */
 function firstPicture(content: unknown): Found | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const { bild } = content as Partial<Found>

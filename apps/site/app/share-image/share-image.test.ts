@@ -32,7 +32,7 @@ async function picture(): Promise<Response> {
   return new Response(new Uint8Array(await sharp({ create }).webp().toBuffer()))
 }
 
-/** A PNG with a header only that claims to be huge. */
+/** Returns a PNG that has only a header, which claims a huge size. */
 function lyingPicture(): Uint8Array<ArrayBuffer> {
   const head = Buffer.from('IHDR\0\0\x4E\x20\0\0\0\x03\x08\x02\0\0\0', 'latin1')
   const sum = Buffer.alloc(4)
@@ -79,7 +79,7 @@ describe('A share image', () => {
     expect(data[0]).toBeGreaterThan(150)
   })
 
-  test('depends on the page only: a query changes no pixel', async () => {
+  test('depends only on the page: a query changes no pixel', async () => {
     const { ask } = town(() => page())
     const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
     const one = await bytes('/teilbild/rathaus.jpg')
@@ -108,7 +108,7 @@ describe('A share image', () => {
     expect((await ask('/teilbild/danach.jpg')).status).toBe(200)
   })
 
-  test('X11: is not drawn if its client disconnects before its turn', async () => {
+  test('X11: is not drawn if its client disconnects before the drawing starts', async () => {
     const { ask, asked } = town(() =>
       page({ title: `Seite ${Math.random()}`, heroImages: [{ src: '/medien/wartet', alt: '' }] }),
     )
@@ -121,7 +121,7 @@ describe('A share image', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is drawn without its picture if that fails, which is logged', async () => {
+  test('is drawn without its picture if the picture fails to load, which is logged', async () => {
     const { ask, lines } = town(() =>
       page({ title: 'Ohne Bild', heroImages: [{ src: '/medien/fehlt', alt: '' }] }),
     )
@@ -142,7 +142,7 @@ describe('A share image', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  test('answers 404 for a page that has moved', async () => {
+  test('of a page that has moved answers 404', async () => {
     const { site } = testSite({ route: () => ({ redirect: { to: '/neu', status: 301 } }) })
     expect((await askRoute(site, loader, '/teilbild/alt.jpg')).status).toBe(404)
   })
@@ -162,7 +162,7 @@ describe('A share image', () => {
   })
 })
 
-test('The page is found by the address of its share image', () => {
+test('The address of a share image leads to the path of its page', () => {
   for (const path of ['/', '/rathaus', '/b%C3%BCcherei/a.b'])
     expect(pageOfShareImage(shareImagePath(path))).toBe(path)
   expect(pageOfShareImage('/teilbild/.jpg')).toBeUndefined()
@@ -184,21 +184,21 @@ describe('A title', () => {
     }
   })
 
-  test('with a word longer than a line breaks the word', () => {
+  test('with a word longer than a line has the word broken', () => {
     const { lines: all, size } = lines('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung')
     expect(all.length).toBeGreaterThan(1)
     expect(all[0]).toMatch(/-$/)
     for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
   })
 
-  test('that is far too long ends with an ellipsis', () => {
+  test('that does not fit even in the smallest size ends with an ellipsis', () => {
     const { lines: all, size, lineHeight } = lines('Bekanntmachung der Haushaltssatzung '.repeat(20))
     expect(all.at(-1)).toMatch(/ …$/)
     expect(all.length * lineHeight).toBeLessThanOrEqual(box.height)
     for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
   })
 
-  test('that is empty has no lines', () => {
+  test('without text has no lines', () => {
     expect(lines(' \n\u00AD').lines).toEqual([])
   })
 })
@@ -215,12 +215,12 @@ describe('Letters', () => {
     },
   )
 
-  test('of Latin Extended are supported too', () => {
+  test('of Latin Extended have outlines too', () => {
     for (const letter of 'łčřžćńőş') expect(widthOf(letter, 40), letter).toBeGreaterThan(0)
   })
 })
 
-test('The first picture of a page is its hero image, otherwise the first one of its entries; drawings and pictures of other sites are skipped', () => {
+test('The picture of a page is its hero image, otherwise the first picture of its entries; drawings and pictures of other sites are skipped', () => {
   const entry = (context: object) => ({ template: 'bild-text', context })
   const content = [
     entry({ titel: 'x' }),

@@ -7,7 +7,9 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { type PagePicture, pictureOfPage } from './picture-of-page.ts'
 
-/** Increase it if images are drawn differently, so that caches are renewed. */
+/**
+ * Part of the version of each image. Increase it if images are drawn differently, so that caches are renewed.
+ */
 const DRAWING = 1
 
 export type ShareImageOrder = {
@@ -20,7 +22,7 @@ export type ShareImageOrder = {
   wappen: string
 }
 
-/** Returns the data of a share image, from the page only, never from the query of the address. */
+/** Returns the data for a share image. They come only from the page, never from the query of the address. */
 export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): ShareImageOrder {
   const order = {
     title: page.title,
@@ -37,8 +39,8 @@ export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): Shar
 }
 
 /**
- * Cache for about 800 images, which is every page of a small town. For a day like other pictures: a picture
- * may be replaced under the same name.
+ * Cache with space for about 800 images, one for every page of a small town. Images stay for a day, like
+ * other pictures, because a picture may be replaced under the same name.
  */
 const inTurn = drawnInTurn({ mostBytes: 64_000_000, keptMs: DAY_MS, mostWaiting: 30 })
 

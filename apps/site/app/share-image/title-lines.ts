@@ -4,13 +4,13 @@ export type Lines = { lines: string[]; size: number; lineHeight: number }
 /** Measures the width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number
 
-/** Font sizes in pixels, down to the smallest one that is readable in a list of messages. */
+/** Font sizes in pixels. The smallest one is still readable in a list of messages. */
 const SIZES = [78, 70, 62, 55, 49, 44, 40] as const
 const LINE = 1.16
 
 /**
- * Breaks a title into lines at the largest size that fits; a text too long for the smallest size ends with an
- * ellipsis.
+ * Breaks a title into lines at the largest size that fits. A text that is too long for the smallest size ends
+ * with an ellipsis.
  */
 export function titleLines(title: string, { width, height }: Box, measure: Measure): Lines {
   const words = title
@@ -44,7 +44,7 @@ function wrap(words: readonly string[], fits: (text: string) => boolean): string
   return lines
 }
 
-/** Splits a word that is longer than a line. */
+/** Splits a word that is longer than a line into pieces that fit. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word]
   const letters = Array.from(word)

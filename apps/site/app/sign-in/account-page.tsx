@@ -17,7 +17,7 @@ type AccountPageProps = {
   hasStart?: boolean
   devices: readonly ShownDevice[]
   factor: ShownFactor | undefined
-  /** Whether the weekly mail is ordered; undefined if the account cannot have it. */
+  /** Whether the weekly mail is ordered; undefined if this account cannot order it. */
   digest?: boolean | undefined
   changed: keyof typeof done | undefined
   refused: RefusedForm | undefined
@@ -32,7 +32,7 @@ const done = {
     'Die Rückmeldungen der Woche sind abbestellt. Zu Inhalten, für die Sie verantwortlich sind, kommen sie weiter.',
 } as const
 
-/** The own account: the user and the available steps. */
+/** The user's account and the steps that are available. */
 export function AccountPage({
   session,
   hasStart,
@@ -101,7 +101,7 @@ const Fact = ({ name, text }: { name: string; text: ReactNode }) => (
   </div>
 )
 
-/** Allows a line break after the `@` only. */
+/** Text of an address that may break only after its `@`. */
 function AfterSign({ text }: { text: string }) {
   const at = text.indexOf('@') + 1
   return (
@@ -113,7 +113,7 @@ function AfterSign({ text }: { text: string }) {
   )
 }
 
-/** The second factors of an account in words. */
+/** Describes the second factors of an account in words. */
 function factorsInWords({ totp, passkeys }: ShownFactor): string {
   const keys = passkeys.length === 1 ? 'ein Passkey' : `${passkeys.length} Passkeys`
   return (
@@ -122,7 +122,7 @@ function factorsInWords({ totp, passkeys }: ShownFactor): string {
   )
 }
 
-/** The weekly mail. */
+/** The form that orders or ends the weekly mail. */
 function Digest({ realm, isWished }: Pick<ShownSession, 'realm'> & { isWished: boolean }) {
   return (
     <section aria-labelledby="wochenmail">
@@ -140,7 +140,7 @@ function Digest({ realm, isWished }: Pick<ShownSession, 'realm'> & { isWished: b
   )
 }
 
-/** Other sessions of this account. */
+/** The other sessions of this account. */
 function Devices({ realm, devices }: Pick<AccountPageProps, 'devices'> & Pick<ShownSession, 'realm'>) {
   const others = devices.filter(({ diese }) => !diese).length
   return (

@@ -7,13 +7,13 @@ import { missingIn } from './missing-in.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { refusedForm, wrongFields } from './refused-form.ts'
 
-/** An app during set-up: its secret as QR code and as text. */
+/** An app with codes while it is set up: its secret as QR code and as text. */
 export type AppSetup = { geheimnis: string; uri: string; qr: QrCode }
 
 export type FactorOutcome = {
   /** The form that was sent. */
   was?: Was
-  /** The passkey it was about. */
+  /** The passkey that the form changes. */
   id?: string
   app?: AppSetup
   codes?: readonly string[]
@@ -32,7 +32,7 @@ const NO_CODE = 'Bitte geben Sie den Code mit sechs Ziffern ein, den Ihre App ge
 
 type Asked = { site: SiteContext; token: string; form: FormData }
 
-/** The action of each form. */
+/** The change that each form makes. */
 const changes: Record<Was, (asked: Asked) => Promise<FactorOutcome>> = {
   async 'app-beginn'({ site, token, form }) {
     const begun = await site.cms.call(calls.redaktionTotpBeginn, { token, ...withPassword(site, form) })
@@ -82,7 +82,7 @@ const withPassword = ({ sender }: SiteContext, form: FormData) => ({
   sender,
 })
 
-/** Runs the form that was sent. After a wrong code the set-up of an app continues. */
+/** Runs the form that was sent. After a wrong code the user can continue to set up the same app. */
 export async function changeFactor(
   site: SiteContext,
   token: string,
@@ -119,7 +119,10 @@ function refusedBy({ data: refused, init }: ReturnType<typeof wrongFields> | Ret
   }
 }
 
-/** The browser sends the secret with each attempt, so that the server need not store it. */
+/**
+ * Returns the app that the user is setting up. The browser sends the secret with each attempt, so that the
+ * server need not store it.
+ */
 function begunIn(form: FormData): AppSetup {
   const uri = textIn(form, 'uri').slice(0, 400)
   return { geheimnis: textIn(form, 'geheimnis').slice(0, 100), uri, qr: qrCode(uri) }

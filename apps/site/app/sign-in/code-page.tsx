@@ -14,8 +14,8 @@ import { useSignInWithPasskey } from './use-passkey.ts'
 type CodePageProps = { realm: Realm; zurueck: string; step: NonNullable<ShownStep['step']> }
 
 /**
- * The second step of a sign-in. The form carries the id of the attempt, so that neither scripts nor a cookie
- * are needed.
+ * The second step of a sign-in. The form contains the id of the attempt, so that it needs neither scripts nor
+ * a cookie.
  */
 export function CodePage({ realm, zurueck, step: { vorgang, verfahren, refused } }: CodePageProps) {
   const passkey = useSignInWithPasskey(

@@ -2,7 +2,7 @@ import { useHydrated } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 
-/** Copies a text to the clipboard and confirms it. Hidden if the browser does not support it. */
+/** Copies a text to the clipboard and confirms it. The button is hidden if the browser cannot copy. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [told, setTold] = useState('')
   if (!(useHydrated() && 'clipboard' in navigator)) return null

@@ -31,7 +31,7 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   const hasFactor = factor.totp || factor.passkeys.length > 0
   const errorsOf: ErrorsOf = (form, of = '') => (was === form && of === id ? (refused?.errors ?? {}) : {})
   const isSettingUp = app !== undefined && done === undefined
-  // The session was loaded before the form was processed: its duty may be fulfilled now.
+  // The session was loaded before the form was processed, so its duty may be fulfilled by now.
   const isOwed = pflicht === 'zweiter-faktor' && !hasFactor
   const duty = isOwed ? 'Bitte richten Sie einen zweiten Faktor ein' : 'Zweiter Faktor'
   const heading = isSettingUp ? 'Code-App einrichten' : duty
@@ -104,7 +104,10 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   )
 }
 
-/** Several forms have a password field: the summary must link that of the form that was sent. */
+/**
+ * Returns the errors by field id. Several forms have a password field, so the summary must link the field of
+ * the form that was sent.
+ */
 const byField = ({ passwort, ...errors }: Readonly<Record<string, string>>, form: string) =>
   passwort === undefined ? errors : { ...errors, [form]: passwort }
 
@@ -277,7 +280,7 @@ type ConfirmedProps = {
   button: string
   look?: 'solid' | 'outline'
   errors: Readonly<Record<string, string>>
-  /** Suffix of ids for several forms of a kind. */
+  /** Suffix of the ids, if the page has several forms of this kind. */
   suffix?: string
   children?: ReactNode
 }
@@ -308,7 +311,7 @@ function Confirmed({ was, button, look = 'outline', errors, suffix = '', childre
   )
 }
 
-/** Rare actions are collapsed. */
+/** Collapses a rare action. */
 function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className={disclosure} open={isOpen}>

@@ -9,13 +9,13 @@ import styles from './sign-in.module.css'
 
 type ForgottenPageProps = {
   realm: Realm
-  /** The CMS can mail links for passwords. */
+  /** True if the CMS can mail links for passwords. */
   canForget: boolean
   isSent: boolean
   refused: (RefusedForm & { email: string }) | undefined
 }
 
-/** Requests a link by mail. The page gives the same message for an unknown address. */
+/** Requests a link by mail. The page shows the same message for a known and an unknown address. */
 export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPageProps) {
   const isDone = isSent && !refused
   if (!canForget) return <NotHere realm={realm} />

@@ -11,14 +11,14 @@ const whoHelps: Record<Realm, string> = {
   redaktion: 'Zugänge richtet die Administration der Website ein.',
 }
 
-/** Help for failed attempts, and the contact of the town. */
+/** Help after failed attempts, and the contact of the town. */
 export function Help({
   realm,
   canForget = false,
   hint = 'Große und kleine Buchstaben zählen. Prüfen Sie auch, ob die Feststelltaste eingeschaltet ist.',
 }: {
   realm: Realm
-  /** A new password can be requested by mail. */
+  /** True if a new password can be requested by mail. */
   canForget?: boolean
   hint?: string
 }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Parses a JSON field of a form with the browser's answer. */
+/** Parses a form field in which a script has put the browser's answer as JSON. */
 export const jsonRecord = z
   .string()
   .max(20_000)

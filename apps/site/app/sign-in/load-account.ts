@@ -8,7 +8,7 @@ export type ShownDevice = { angemeldet_am: string; netz: string; diese: boolean 
 /** The second factors of an account. */
 export type ShownFactor = CallAnswer<Calls['redaktionZweiterFaktor']>
 
-/** Loads the account data beside the session; parts that fail are left out. */
+/** Loads the account data that are not part of the session; a part that fails to load is left out. */
 export async function loadAccount({ cms, log, requestId }: SiteContext, { realm, token, account }: Session) {
   if (!account) return { devices: [], factor: undefined, digest: undefined }
   const part = async <T>(loading: Promise<T>): Promise<T | undefined> =>

@@ -1,9 +1,9 @@
 import { textIn } from '../answers/text-in.ts'
 
-/** The limit of the wire, longer than any real password. */
+/** Most characters that the call accepts; any real password is shorter. */
 const LONGEST = 1_000
 
-/** Returns errors for empty and overlong fields; undefined if all are valid. */
+/** Returns errors for fields that are empty or too long; undefined if all fields are valid. */
 export function missingIn<Name extends string>(
   form: FormData,
   messages: Readonly<Record<Name, string>>,

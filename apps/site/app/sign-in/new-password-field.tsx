@@ -1,6 +1,6 @@
 import { PasswordField } from '@rathausplatz/ui/form'
 
-/** A single field: the password can be shown, so it need not be typed twice. */
+/** A single field for the new password: the user can show it, so it need not be typed twice. */
 export function NewPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField

@@ -12,7 +12,7 @@ type NewPasswordPageProps = {
   realm: Realm
   /** The key from the mailed link. */
   schluessel: string
-  /** `isOver`: the link has expired, and only a new one helps. */
+  /** With `isOver` the link has expired, and the user needs a new one. */
   refused: (RefusedForm & { isOver: boolean }) | undefined
 }
 

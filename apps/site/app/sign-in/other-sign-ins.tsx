@@ -11,7 +11,8 @@ const where: Record<Realm, string> = {
 }
 
 /**
- * Links the sign-ins of the other realms. Shown after any error, so that it reveals nothing about accounts.
+ * Links the sign-ins of the other realms. They are shown after any refused sign-in, so that they reveal
+ * nothing about accounts.
  */
 export function OtherSignIns({ realm }: { realm: Realm }) {
   return (

@@ -15,7 +15,7 @@ import { SessionLine } from './session-line.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { useSessionTime } from './use-session-time.ts'
 
-/** Renders a page as without scripts. */
+/** Renders a page as the server does, without scripts. */
 function drawn(Page: () => React.ReactNode, path = '/raete') {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   return renderToStaticMarkup(<Stub initialEntries={[path]} />)
@@ -35,7 +35,7 @@ const session: ShownSession = {
 }
 const signOut = 'action="/raete/abmelden"'
 
-test('During an outage of the CMS the error page offers to sign out; other errors do not', () => {
+test('During an outage of the CMS the error page offers to sign out; for other errors it does not', () => {
   const failed = (status: number) => ({ status, statusText: '', internal: false, data: { hint: 'Satz' } })
   const page = (status: number) =>
     drawn(() => ErrorBoundary({ error: failed(status), params: {} } as never), '/raete/passwort')
@@ -44,7 +44,7 @@ test('During an outage of the CMS the error page offers to sign out; other error
   expect(page(405)).not.toContain(signOut)
 })
 
-test('The end of a session names its day if it is not today, by the clock of the server', () => {
+test("The page states the end of the session by the server's clock, with the day if it is not today", () => {
   const Line = ({ session }: { session: ShownSession }) => (
     <SessionLine session={session} clock={useSessionTime(session)} />
   )
@@ -53,7 +53,7 @@ test('The end of a session names its day if it is not today, by the clock of the
   expect(drawn(() => <Line session={long} />)).toContain('bis 21.11.2026, 12:00 Uhr')
 })
 
-test('The required change keeps the requested page, and says if it is not possible now', () => {
+test('The page of the required change keeps the requested page, and says so if the change is not possible now', () => {
   const page = (told: Partial<ShownSession>) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete/a?b=1" refused={undefined} />)
   expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')
@@ -76,7 +76,7 @@ test('If the CMS cannot mail links for passwords, the page names whom to ask', (
   expect(page(true)).toContain('action="/intranet/passwort-vergessen"')
 })
 
-test('At the first sign-in there are no other devices; errors of fields are shown in words', () => {
+test('At the first sign-in the page mentions no other devices; after an error it asks for both fields again', () => {
   const page = (told: Partial<ShownSession>, refused?: RefusedForm) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete" refused={refused} />)
   const others = 'Auf allen anderen Geräten'
@@ -87,7 +87,7 @@ test('At the first sign-in there are no other devices; errors of fields are show
   expect(page({}, { ok: false, title: 'Nein', errors: {} })).toContain(again)
 })
 
-test('A user who is still signed in at the provider gets a link to sign out there, or a hint if there is none', () => {
+test('A user who is still signed in at the provider gets a link to sign out there, or a hint if that is not possible from here', () => {
   const props = { realm: 'redaktion' as const, zurueck: '/redaktion', canForget: true, refused: undefined }
   const page = (atProvider: 'angemeldet' | 'offen' | undefined) =>
     drawn(() => <SignInPage {...props} note="abgemeldet" atProvider={atProvider} />, '/redaktion/anmelden')
@@ -100,7 +100,7 @@ test('A user who is still signed in at the provider gets a link to sign out ther
   expect(page(undefined)).not.toContain('Verwaltung')
 })
 
-test('A refused sign-in shows the other realms; an empty field does not', () => {
+test('After a refused sign-in the page links the other realms; after an empty field it does not', () => {
   const page = (errors: Record<string, string>) => {
     const refused = { ok: false as const, title: 'Nein', errors, email: '' }
     const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
@@ -112,7 +112,7 @@ test('A refused sign-in shows the other realms; an empty field does not', () => 
   }
 })
 
-test('If the input is not the cause, no other realm is shown, and the page asks for the password again', () => {
+test('If the input is not the cause of the failure, the page links no other realm and asks for the password again', () => {
   const page = (refused: Partial<RefusedSignIn>) => {
     const given = { ok: false as const, title: 'Nein', errors: {}, email: 'a@example.org', ...refused }
     const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
@@ -124,11 +124,11 @@ test('If the input is not the cause, no other realm is shown, and the page asks 
   expect(passing).not.toContain('href="/intranet/anmelden"')
   expect([...passing.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['1', '2', '2'])
   expect(page({})).not.toContain(again)
-  // Without an address nothing was typed, so nothing is asked for again.
+  // Without an address the user has typed nothing, so the page asks for nothing again.
   expect(page({ isNotTheirs: true, email: '' })).not.toContain(again)
 })
 
-test('An expired link has no password field, and links to request a new one', () => {
+test('The page of an expired link has no password field, and links the page to request a new link', () => {
   const page = (isOver: boolean) => {
     const refused = { ok: false as const, title: 'Nein', errors: {}, isOver }
     return drawn(() => <NewPasswordPage realm="raete" schluessel="x" refused={refused} />)
@@ -146,7 +146,7 @@ const setup = {
   qr: { size: 1, path: 'M0 0' },
 }
 
-test('A link opens the app on the same phone; other addresses are not linked', () => {
+test("The address of the app's secret is linked, so that a phone opens its app; an address of another scheme is not linked", () => {
   const page = (uri: string) =>
     drawn(() => (
       <FactorPage session={session} factor={factor} outcome={{ was: 'app', app: { ...setup, uri } }} />
@@ -165,14 +165,14 @@ test('Once a required second factor is set up, the page links to the desk', () =
   expect(page(true)).toMatch(/<a[^>]* href="\/redaktion"[^>]*>[^<]*Weiter zur Redaktion/)
 })
 
-test('An account without a second factor says what that means, and a long address breaks after its @', () => {
+test('The page of an account without a second factor says what that means, and a long address breaks after its @', () => {
   const props = { devices: [], changed: undefined, refused: undefined }
   const page = drawn(() => <AccountPage session={session} factor={factor} {...props} />)
   expect(page).toContain('Keiner: Zum Anmelden genügt Ihr Passwort.')
   expect(page).toContain('jonas@<wbr/>example.org')
 })
 
-test('Phones show digits for the code of the app, and letters for a recovery code', () => {
+test('The code of the app has a numeric keyboard on phones, a recovery code one with letters', () => {
   const step = { vorgang: 'v', verfahren: ['code'] as const }
   const page = drawn(() => <CodePage realm="redaktion" zurueck="/redaktion" step={step} />, '/redaktion')
   const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0].toLowerCase()

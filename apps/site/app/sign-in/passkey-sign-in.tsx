@@ -3,7 +3,7 @@ import { pageOf } from '../sessions/realms.ts'
 import styles from './sign-in.module.css'
 import type { SignInWithPasskey } from './use-passkey.ts'
 
-/** Signs in with a passkey; hidden if the browser does not support it. */
+/** Signs in with a passkey. The button is hidden if the browser does not support passkeys. */
 export function PasskeySignIn({ zurueck, passkey }: { zurueck: string; passkey: SignInWithPasskey }) {
   const { form, begin, isKnown, isAsking } = passkey
   if (!isKnown) return null

@@ -1,4 +1,4 @@
-/** JSON methods of WebAuthn; without them passkeys are not offered. */
+/** The JSON methods of WebAuthn. In browsers without them, passkeys are not offered. */
 type WithJson = typeof PublicKeyCredential & {
   parseCreationOptionsFromJSON(options: unknown): PublicKeyCredentialCreationOptions
   parseRequestOptionsFromJSON(options: unknown): PublicKeyCredentialRequestOptions

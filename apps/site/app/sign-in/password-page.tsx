@@ -12,12 +12,12 @@ import { useSessionTime } from './use-session-time.ts'
 
 type PasswordPageProps = {
   session: ShownSession
-  /** The page requested before the required change. */
+  /** The page that the user requested before the required change. */
   zurueck: string
   refused: RefusedForm | undefined
 }
 
-/** Changes the password; with the duty to do so nothing else is accessible. */
+/** Changes the password. If the change is required, no other page is accessible before. */
 export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
   const { realm, email, pflicht, hasAccount, isAccountSilent } = session
   const isDuty = pflicht === 'passwort'
@@ -49,7 +49,7 @@ export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
           noValidate
           className={styles.form}
         >
-          {/* For password managers, which store a password with its account. */}
+          {/* Tells password managers to which account the password belongs. */}
           <input type="email" name="konto" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="passwort"

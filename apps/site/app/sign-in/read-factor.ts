@@ -9,11 +9,12 @@ const passkey = z.object({ vorgang, antwort: jsonRecord })
 export type SentFactor = z.output<typeof typed> | z.output<typeof passkey>
 
 /**
- * Name of the code field that was sent. Codes of the app have a numeric field; recovery codes have letters.
+ * Returns the name of the code field that was sent. Codes of an app have a numeric field; recovery codes have
+ * a field for letters.
  */
 export const codeFieldOf = (form: FormData) => (form.has('wiederherstellung') ? 'wiederherstellung' : 'code')
 
-/** Reads the second step of a sign-in: the passkey answer of the browser, otherwise a typed code. */
+/** Reads the second step of a sign-in: the browser's answer with a passkey, otherwise a typed code. */
 export function readFactor(form: FormData): SentFactor | undefined {
   const vorgang = textIn(form, 'vorgang')
   return form.has('antwort')

@@ -5,14 +5,14 @@ import type { Zugangsdaten } from '../sessions/wire.ts'
 import { CHECK, type RefusedForm } from './refused-form.ts'
 
 /**
- * A refused sign-in: it shows the address again, but never the password. `isNotTheirs`: the input is not the
- * cause, and a retry may succeed.
+ * A refused sign-in. The form shows the address again, but never the password. `isNotTheirs` means that the
+ * input is not the cause and that a retry may succeed.
  */
 export type RefusedSignIn = RefusedForm & { email: string; isNotTheirs?: boolean }
 
 const SHOWN_OF_MAIL = 2_000
 
-/** Reads a sign-in with the schema of the wire. */
+/** Reads a sign-in with the schema of the call. */
 export function readSignIn(form: FormData): { ok: true; zugangsdaten: Zugangsdaten } | RefusedSignIn {
   const email = textIn(form, 'email').trim()
   const parsed = zugangsdaten.safeParse({ email, passwort: textIn(form, 'passwort') })

@@ -3,7 +3,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import { realmOf } from '../sessions/realms.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** During an outage of the CMS users can still sign out. */
+/** Whether the CMS has an outage, during which users can still sign out. */
 const isNotNow = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
 /** The error page of a realm. */

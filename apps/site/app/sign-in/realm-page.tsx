@@ -11,18 +11,18 @@ import { useNeverFromMemory } from './use-never-from-memory.ts'
 
 type RealmPageProps = {
   realm: Realm
-  /** Title of the document and the breadcrumb; the start of a realm has the name of the realm. */
+  /** Title of the document and in the breadcrumb; the start page of a realm has the name of the realm. */
   title?: string
   heading: string
   /** Errors of the form that this page answers. */
   refused?: { title: string; errors: Readonly<Record<string, string>> } | undefined
-  /** A message on top: what was just done or has ended. */
+  /** A message at the top of the page about a step that was just done or a session that has ended. */
   note?: string | undefined
-  /** The page answers an accepted form. */
+  /** True if the page answers an accepted form. */
   isAnswer?: boolean
   /** What the user can do instead of the refused step. */
   wayOn?: ReactNode
-  /** Messages that may appear later. */
+  /** Element for messages that may appear later. */
   warning?: ReactNode
   children: ReactNode
   aside?: ReactNode
@@ -74,8 +74,8 @@ export function RealmPage(props: RealmPageProps) {
 }
 
 /**
- * Moves the focus to the message after the page was reloaded, so that it is read out and Tab continues there.
- * If the focus has moved already, it stays there.
+ * Moves the focus to the message after the page was reloaded, so that a screen reader reads it and Tab
+ * continues there. If the focus has moved already, it stays.
  */
 function useFocusOnAnswer(isAnswer: boolean) {
   const begin = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)

@@ -8,11 +8,11 @@ export type RefusedForm = { ok: false; title: string; errors: Readonly<Record<st
 
 export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
 
-/** Answers a form with errors of its fields. */
+/** Refuses a form with errors of its fields. */
 export const wrongFields = (errors: Readonly<Record<string, string>>) =>
   data({ ok: false as const, title: CHECK, errors }, { status: 422 })
 
-/** Answers a form with an error of the CMS; codes in `fields` are shown at that field. */
+/** Refuses a form with an error of the CMS. An error code in `fields` is shown at that field. */
 export function refusedForm(
   site: SiteContext,
   error: unknown,

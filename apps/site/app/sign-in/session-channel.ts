@@ -2,8 +2,8 @@ import type { Realm } from '@rathausplatz/contract'
 import { useEffect } from 'react'
 
 /**
- * Messages between windows of a browser: the session is over, or the session of `wer` lasts that many seconds
- * from now.
+ * Messages between the windows of a browser: the session is over, or the session of the user `wer` lasts for
+ * that many seconds from now.
  */
 export type SessionNews = 'ende' | { wer: string; sekunden: number }
 
@@ -15,14 +15,14 @@ export function tellSession(realm: Realm, news: SessionNews): void {
   channel.close()
 }
 
-/** Listens to the other windows; returns a function to stop. */
+/** Listens to messages of the other windows. Returns a function that stops listening. */
 export function hearSession(realm: Realm, hear: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(nameOf(realm))
   channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data))
   return () => channel.close()
 }
 
-/** Tells the other windows that the session is over. */
+/** Sends the other windows the message that the session is over. */
 export function useSayEnd(realm: Realm, isOver: boolean) {
   useEffect(() => {
     if (isOver) tellSession(realm, 'ende')

@@ -10,8 +10,8 @@ import { type SessionClock, signInFrom } from './use-session-time.ts'
 type SessionProps = { session: ShownSession; clock: SessionClock }
 
 /**
- * The end of the session, with its day if it is not today. Uses the clock of the server, because that of the
- * device may be wrong.
+ * Returns the end of the session in words, with its day if that is not today. It uses the clock of the
+ * server, because the clock of the device may be wrong.
  */
 function endOf(bis: string, asked: ShownSession): string {
   const now = new Date(Date.parse(asked.bis) - asked.sekunden * 1_000).toISOString()
@@ -38,8 +38,8 @@ export function SessionLine({ session, clock }: SessionProps) {
 }
 
 /**
- * Warns before the session ends and offers to extend it in place; after the end it explains how to keep the
- * input. Sticky above the forms.
+ * Warns before the session ends and offers to extend it without leaving the page. After the end, it explains
+ * how to keep the input. It stays visible above the forms while the page scrolls.
  */
 export function SessionNotice({ session, clock }: SessionProps) {
   const { minutes, isOver, isBack, hasFailed } = clock

@@ -16,11 +16,14 @@ type SignInPageProps = {
   realm: Realm
   /** Target after the sign-in. */
   zurueck: string
-  /** A new password can be requested by mail. */
+  /** True if a new password can be requested by mail. */
   canForget: boolean
   /** Label of the button for the identity provider of the town, if it has one. */
   provider?: string | undefined
-  /** Signed out here, but not at the provider: `offen` if that is not possible from here. */
+  /**
+   * Set if the user is signed out here but not at the provider; `offen` if signing out there is not possible
+   * from here.
+   */
   atProvider?: keyof typeof STILL_THERE | undefined
   note: keyof typeof notes | undefined
   refused: RefusedSignIn | undefined
@@ -48,14 +51,14 @@ const forWhom: Record<Realm, string> = {
   redaktion: 'Für alle, die Inhalte dieser Website pflegen.',
 }
 
-/** Links other realms if the input may belong to one; otherwise asks for the password again. */
+/** Links the other realms if the input may belong to one of them; otherwise asks for the password again. */
 function WayOn({ realm, refused: { errors, email, isNotTheirs } }: { realm: Realm; refused: RefusedSignIn }) {
   if (Object.keys(errors).length > 0) return null
   if (!isNotTheirs) return <OtherSignIns realm={realm} />
   return email !== '' && <p>Bitte geben Sie Ihr Passwort noch einmal ein.</p>
 }
 
-/** The sign-in page. Its forms reload the whole page, so that no data of an earlier user stays in memory. */
+/** The sign-in page. Its forms load a whole page, so that no data of an earlier user stays in memory. */
 export function SignInPage(props: SignInPageProps) {
   const { realm, zurueck, canForget, provider, atProvider, note, refused } = props
   const passkey = useSignInWithPasskey('melden Sie sich mit E-Mail-Adresse und Passwort an')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { pageOf } from '../sessions/realms.ts'
 import styles from './sign-in.module.css'
 
-/** Ends the session by a full page load. */
+/** A form that ends the session and loads a whole page. */
 export function SignOutForm({ realm, children }: { realm: Realm; children?: ReactNode }) {
   return (
     <form method="post" action={pageOf(realm, 'abmelden')} className={styles.form}>

@@ -4,7 +4,7 @@ import { pageOf } from '../sessions/realms.ts'
 import { RealmPage } from './realm-page.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** Reached by a link: only the button ends the session. */
+/** The page that a link to sign out leads to. Only its button ends the session. */
 export function SignOutPage({ realm }: { realm: Realm }) {
   return (
     <RealmPage realm={realm} title="Abmelden" heading="Möchten Sie sich abmelden?">

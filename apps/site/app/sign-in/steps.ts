@@ -15,7 +15,7 @@ import { codeFieldOf, readFactor } from './read-factor.ts'
 import { type RefusedSignIn, readSignIn } from './read-sign-in.ts'
 import { CHECK, initOf, noteFailure, type RefusedForm } from './refused-form.ts'
 
-/** The next view of a sign-in: its form again, or the second factor. */
+/** The next view of a sign-in: the form again, or the second factor. */
 export type ShownStep = { refused?: RefusedSignIn; step?: Step & { refused?: RefusedForm } }
 
 type Taken = { session: SessionCookies } | { shown: ShownStep; init?: ResponseInit }
@@ -48,7 +48,7 @@ export async function secondStep(site: SiteContext, form: FormData): Promise<Tak
   return answerFailure(site, step, field, result)
 }
 
-/** Processes the answer of the identity provider. Errors lead to the sign-in form. */
+/** Processes the answer of the identity provider. An error leads to the sign-in form. */
 export async function providerStep(
   site: SiteContext,
   schluessel: string | undefined,
@@ -62,7 +62,7 @@ export async function providerStep(
   return { ...fromTheStart(told.message), init: initOf(told) }
 }
 
-/** Limit of the call, in characters. */
+/** Most characters of the answer that the call accepts. */
 const LONGEST_ANSWER = 8_000
 
 const NO_CODE = {

@@ -1,6 +1,6 @@
 const FIELDS = '#inhalt form :is(input:not([type="hidden"]), textarea, select)'
 
-/** Whether the user has typed or chosen something in a form of this page, apart from autofill. */
+/** Whether the user has typed or chosen anything in a form of this page. Autofill does not count. */
 export const isTypedHere = (): boolean =>
   [...document.querySelectorAll(FIELDS)].some(field => !field.matches(':autofill') && isChanged(field))
 

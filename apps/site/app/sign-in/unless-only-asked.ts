@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageOf } from '../sessions/realms.ts'
 
-/** Fetching passkey options changes no data of the page. */
+/** Prevents a reload after the options for a passkey were fetched, which changes no data of the page. */
 export function unlessOnlyAsked({
   formAction,
   defaultShouldRevalidate,

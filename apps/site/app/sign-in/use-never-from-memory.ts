@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Reloads a page that the browser restores from its back/forward cache, because its session may have ended.
+ * Reloads a page that the browser restores from its back/forward cache, because the session may have ended
+ * meanwhile.
  */
 export function useNeverFromMemory() {
   useEffect(() => {

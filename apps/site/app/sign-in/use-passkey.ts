@@ -9,8 +9,9 @@ import type { RefusedForm } from './refused-form.ts'
 const asking = { method: 'post', action: pageOf('redaktion', 'passkey') } as const
 
 /**
- * Sends a form once the device has answered the WebAuthn options. They are fetched on click: they expire
- * after minutes, and each counts as an attempt. Errors are shown like those of other forms.
+ * Sends a form once the device has answered the WebAuthn options. The options are fetched on click, because
+ * they expire after minutes and each of them counts as an attempt. Errors are shown like those of other
+ * forms.
  */
 function usePasskey(answer: (options: unknown) => Promise<string | undefined>, unwilling: string) {
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +60,7 @@ export function useSignInWithPasskey(otherwise: string) {
   return { ...passkey, begin }
 }
 
-/** Creates a passkey: fetches the options with name and password first. */
+/** Creates a passkey. Fetches the options first, with the name of the passkey and the password. */
 export function useNewPasskey() {
   const { ask, ...passkey } = usePasskey(
     makePasskey,

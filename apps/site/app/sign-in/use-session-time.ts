@@ -6,16 +6,16 @@ import type { ShownSession } from '../sessions/shown.ts'
 import { hearSession, tellSession } from './session-channel.ts'
 import { isTypedHere } from './typed-here.ts'
 
-/** Seconds before its end at which a session is announced (WCAG 2.2.1). */
+/** Seconds before the end of the session at which its end is announced (WCAG 2.2.1). */
 const SOON = 5 * 60
-/** Interval in ms at which the remaining time is checked: timers stop while a machine sleeps. */
+/** Interval in ms at which the remaining time is checked, because timers stop while a machine sleeps. */
 const LOOK_MS = 2_000
 
 /**
  * Tracks the remaining time of a session in this window, including extensions and messages from other
- * windows. At the end the page is replaced by the sign-in, unless there is input: then it stays, and
- * continues once the same user has signed in in another window. Without scripts the page states the end and
- * offers the extension.
+ * windows. At the end the page is replaced by the sign-in. If the page has input, it stays, and continues
+ * once the same user has signed in in another window. Without scripts the page states the end and offers the
+ * extension.
  */
 export function useSessionTime({ realm, name, email, bis, sekunden }: ShownSession) {
   const { data, state, submit } = useFetcher<SessionTime | null>()
@@ -69,15 +69,15 @@ export function useSessionTime({ realm, name, email, bis, sekunden }: ShownSessi
   const isOver = left <= 0
   return {
     bis: ends?.bis ?? bis,
-    /** Remaining minutes, rounded up, once they are few. */
+    /** Remaining minutes, rounded up; undefined while there are more than five. */
     minutes: left <= SOON && !isOver ? Math.max(1, Math.ceil(left / 60)) : undefined,
-    /** The session is over, and the page stays because of its input. */
+    /** True if the session is over and the page stays because of its input. */
     isOver,
-    /** The user has signed in again in another window. */
+    /** True if the user has signed in again in another window. */
     isBack: isBack && !isOver,
     isExtending: state !== 'idle',
     hasFailed: state === 'idle' && data === null,
-    /** Submits in place, so that input in other forms stays. */
+    /** Extends the session without navigation, so that input in other forms stays. */
     extend: () => void submit({}, { method: 'post', action: pageOf(realm, 'verlaengern') }),
   }
 }

@@ -1,7 +1,10 @@
-/** Internal areas and calls. Search results and the gallery have `noindex` themselves. */
+/**
+ * Paths that are not to be crawled: areas behind a log-in and calls. The search page and the gallery are not
+ * in the list, because they have `noindex`.
+ */
 const NOT_FOR_SEARCH = ['/api/', '/intranet', '/raete', '/redaktion', '/vorschau-link', '/abo/', '/termin/']
 
-/** Writes robots.txt (RFC 9309). It is a request to crawlers and protects nothing. */
+/** Writes robots.txt (RFC 9309). The file is a request to crawlers and protects nothing. */
 export function robotsTxt(publicUrl: string): string {
   return [
     'User-agent: *',

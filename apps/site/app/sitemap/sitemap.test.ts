@@ -48,7 +48,7 @@ test('A part lists every address in full with the time of its last change', asyn
   expect(asked).toEqual([{ seite: 1, pro_seite: addressesPerPart }])
 })
 
-test('X-07: any address stays an address of this site, escaped as text', async () => {
+test('X-07: an address of any text stays an address of this site, escaped in the XML', async () => {
   const evil = [
     'https://evil.example/',
     '//evil.example/',
@@ -121,7 +121,7 @@ test('RFC 9116: security.txt states contact, languages and its canonical address
   })
 })
 
-test('RFC 9116: security.txt is always valid, for at most a year', async () => {
+test('RFC 9116: on every day, security.txt expires in more than a month and less than a year', async () => {
   const DAY = 86_400_000
   for (let now = Date.parse('2026-11-20T23:59:59Z'); now < Date.parse('2028-03-02'); now += DAY) {
     const { Expires = '' } = await securityAt(new Date(now).toISOString())

@@ -3,8 +3,8 @@ import { xmlText } from '@rathausplatz/text'
 import { ownAddress } from '../answers/own-address.ts'
 
 /**
- * Addresses per part; the protocol allows 50,000 and 50 MB, and encoding makes the longest paths nine times
- * as long.
+ * Addresses per part. The protocol allows 50,000 addresses and 50 MB, and encoding makes the longest paths
+ * nine times as long.
  */
 export const addressesPerPart = 10_000
 

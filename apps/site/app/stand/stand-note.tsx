@@ -1,7 +1,7 @@
 import type { Stand } from './stand.ts'
 import styles from './stand-note.module.css'
 
-/** A line above a page that is shown from a kept answer. */
+/** A line above a page that is drawn from a kept answer of the CMS. */
 export function StandNote({ stand: { zeitpunkt, worte } }: { stand: Stand }) {
   return (
     <p className={styles.note}>

@@ -19,7 +19,7 @@ test.each([
   expect(standOf(ago(minutes))?.worte).toBe(worte)
 })
 
-test('A fresh answer has no age', () => {
+test('A page drawn from fresh answers has no age', () => {
   expect(standOf({ keptSince: () => undefined, now })).toBeUndefined()
 })
 

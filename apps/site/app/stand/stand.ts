@@ -1,15 +1,15 @@
 import type { SiteContext } from '../cms/site-context.ts'
 
-/** Age of a page because of kept answers: as a time and in words. */
+/** Age of a page that is drawn from kept answers: as a time and in words. */
 export type Stand = { zeitpunkt: string; worte: string }
 
-/** A smaller age is not shown. */
+/** Least age in ms that is shown. */
 const WORTH_TELLING_MS = 300_000
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Returns the age; undefined if all answers are fresh or almost fresh. */
+/** Returns the age of a page; undefined if all its answers are fresh or almost fresh. */
 export function standOf({ keptSince, now }: Pick<SiteContext, 'keptSince' | 'now'>): Stand | undefined {
   const since = keptSince()
   if (!since || now.getTime() - since.getTime() < WORTH_TELLING_MS) return undefined

@@ -1,6 +1,9 @@
 import type { Terminangebot, Terminanliegen } from '@rathausplatz/contract'
 
-/** Returns the concern in the address; a remote CMS may return all concerns of its office. */
+/**
+ * Returns the concern named in the address. A remote CMS may return all concerns of an office, so it must be
+ * selected.
+ */
 export const concernOf = (
   { anliegen }: Pick<Terminangebot, 'anliegen'>,
   id: string,

@@ -13,7 +13,7 @@ type Refused = {
   init: { status: number }
 }
 
-/** Sends the form to a town whose offices can or cannot send mails; returns the result. */
+/** Sends the form to a town whose offices can or cannot send mails, and returns the result. */
 async function send(
   typed: Record<string, string>,
   { mail = true, terminBuchen }: { mail?: boolean; terminBuchen?: CmsHandlers['terminBuchen'] } = {},
@@ -67,7 +67,7 @@ test('A form filled in by a program is shown again instead of booked', async () 
   }
 })
 
-test('If the time was taken meanwhile, other times are offered; errors of the CMS are shown at their fields', async () => {
+test('If the time was taken meanwhile, other times are offered; an error of the CMS is shown at its field', async () => {
   const refuseWith = (error: CmsError) =>
     send(
       { email: 'erika@example.org' },

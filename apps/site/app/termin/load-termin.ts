@@ -4,7 +4,7 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
 import { failureOf, isOver } from '../forms/failure.ts'
 
-/** Returns the appointment of a key; undefined if the key is not valid any more. */
+/** Returns the appointment of a key; undefined if the key is no longer valid. */
 export async function loadTermin(site: SiteContext, schluessel: string): Promise<Termin | undefined> {
   try {
     return await site.cms.call(calls.termin, { params: { schluessel }, sender: site.sender })

@@ -36,18 +36,18 @@ test('Days and times of a remote CMS are read in several formats, and unreadable
   ])
 })
 
-test('If no day is readable, the call fails, so that the page does not claim that nothing is free', async () => {
+test('If no day is readable, loading fails, so that the page does not say that no time is free', async () => {
   for (const data of ['x', { error: 'weg' }, [{ tag: 'Mittwoch' }]])
     await expect(read({ data }), JSON.stringify(data)).rejects.toThrow()
 })
 
-test('The page says that nothing is free only if no day has a time', async () => {
+test('The page says that no time is free only if no day has a time', async () => {
   const angebot = { ...said.angebot, anliegen: [{ ...ausweis, naechster: null }] }
   expect(await load({ angebot })).toMatchObject({ naechster: '2026-12-02T09:15:00+01:00', monat: '2026-12' })
   expect(await load({ angebot, data: [] })).toMatchObject({ naechster: undefined })
 })
 
-test('The first free time is that of the concern in the address, not that of the first one in the list', async () => {
+test('The first free time is that of the concern in the address, not that of the first concern in the list', async () => {
   const other = { ...ausweis, id: 'meldung', naechster: '2026-11-27T08:00:00+01:00' }
   expect(await load({ angebot: { ...said.angebot, anliegen: [other, ausweis] } })).toMatchObject({
     naechster: ausweis.naechster,
@@ -55,7 +55,7 @@ test('The first free time is that of the concern in the address, not that of the
   })
 })
 
-test('Without a valid time no other times are searched', async () => {
+test('After an unreadable time no other times are searched', async () => {
   expect(await nextTimes(testSite({}).site.cms, params, 'bald')).toEqual([])
 })
 
@@ -72,13 +72,13 @@ const book = async (schluessel: string) => {
   return action({ request, context: provide(site), url, params } as never).catch((thrown: unknown) => thrown)
 }
 
-test('A booking without a key is confirmed, and with a key redirects to its page', async () => {
+test("A booking without a key is confirmed on the page; a booking with a key redirects to the appointment's page", async () => {
   expect(await book('')).toMatchObject({ data: { booked: { nummer: 'T-1' } }, init: { status: 200 } })
   const led = (await book('a/b?c')) as Response
   expect(led.headers.get('location')).toBe('/termin/buchung/a%2Fb%3Fc?gebucht=1')
 })
 
-test('The retention time is stated only if it is known', async () => {
+test('The storage period is stated only if it is known', async () => {
   const { tage_bis_loeschung: _days, ...angebot } = said.angebot
   expect((await read({ angebot })).angebot).not.toHaveProperty('tage_bis_loeschung')
 })

@@ -6,21 +6,19 @@ import type { Times } from './times.tsx'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** Months that can be booked ahead. */
+/** How many months ahead appointments can be booked. */
 const MOST_MONTHS = 8
 
 export type LoadedTimes = {
   times: Times
-  /** The first free time; undefined if there is none. */
+  /** The first free time; undefined if no time is free. */
   naechster: string | undefined
-  /** The month shown. */
+  /** The month that is shown. */
   monat: string
   monate: string[]
 }
 
-/**
- * Loads the free times of a month: of the one in the address, otherwise of the one with the first free time.
- */
+/** Loads the free times of a month: the month in the address, otherwise that of the first free time. */
 export async function loadTimes(
   { cms, now }: Pick<SiteContext, 'cms' | 'now'>,
   params: { angebot: string; anliegen: string },
@@ -33,7 +31,7 @@ export async function loadTimes(
   const monate = monthsBetween((first.von ?? today).slice(0, 7), last.slice(0, 7))
   const isAsked = MONTH.test(asked) && monate.includes(asked)
   const named = concernOf(first.angebot, params.anliegen)?.naechster
-  // A remote CMS may not name the first free time; it is then taken from the days.
+  // A remote CMS may not name the first free time, which is then taken from the days.
   const all = isAsked || named ? [] : await daysOf(cms, params, { von: today, bis: last })
   const wanted = isAsked ? asked : (named ?? all[0]?.tag ?? today).slice(0, 7)
   const von = `${wanted}-01`
@@ -48,7 +46,7 @@ export async function loadTimes(
   }
 }
 
-/** Days to look ahead if the CMS names no limit. */
+/** How many days ahead to search if the CMS names no limit. */
 const DAYS_AHEAD = 60
 
 type Stretch = { von: string; bis: string }
@@ -70,7 +68,7 @@ function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** Returns the next free times from a moment, after the chosen one was taken. */
+/** Returns the next free times from a moment on, after the chosen time was taken. */
 export async function nextTimes(
   cms: SiteContext['cms'],
   params: { angebot: string; anliegen: string },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { START, TerminPage } from './termin-page.tsx'
 
-/** Answers a key that is no longer valid. */
+/** The page for a key that is no longer valid. */
 export const Over = () => (
   <TerminPage heading="Dieser Link gilt nicht mehr">
     <p>

@@ -9,7 +9,7 @@ import { testSite } from '../testing/test-site.ts'
 
 const termin = calls.termin.examples[0]?.answer as CallAnswer<typeof calls.termin>
 
-/** Renders the page of an appointment with `?query`. */
+/** Renders the page of an appointment with this query in its address. */
 async function read(query: string, now: Partial<typeof termin>) {
   const { site } = testSite({ termin: () => ({ ...termin, ...now }) })
   const url = new URL(`/termin/buchung/k?${query}`, site.publicUrl)
@@ -37,7 +37,7 @@ test('After each step the page says whether a mail is sent', async () => {
   }
 })
 
-test('An old form sent again does not claim that a cancelled appointment is booked', async () => {
+test('An old form that is sent again does not make the page say that a cancelled appointment is booked', async () => {
   const page = await read('gebucht=1', { stand: 'abgesagt' })
   expect(page).toContain('Abgesagt: ')
   expect(page).not.toContain('Ihr Termin ist gebucht.')
@@ -50,12 +50,12 @@ test.each([
   ['verschoben=1', 'verschoben', 'ungewiss', 'Ob die E-Mail angekommen ist, ist ungewiss.'],
   ['abgesagt=1', 'abgesagt', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
 ] as const)(
-  'F2: with “%s”, an appointment that is %s and a mail that is %s, the page says: %s',
+  'F2: with the query “%s”, an appointment in the state %s and a mail in the state %s, the page says: %s',
   async (query, stand, zustellung, words) => {
     const page = await read(query, { stand, mail: true, zustellung })
     expect(page).toContain(`${words} Es gilt, was auf dieser Seite steht.`)
     expect(page).not.toContain(UNDER_WAY)
-    // Without a mail the page shows its own address to save.
+    // If the mail failed, the page shows its own address, so that the visitor can save it.
     expect(page.includes('/termin/buchung/k</a>')).toBe(stand !== 'abgesagt')
   },
 )

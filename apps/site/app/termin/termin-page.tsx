@@ -16,7 +16,7 @@ type TerminPageProps = {
   heading: string
   /** Subject above the heading. */
   about?: string | undefined
-  /** Default: the heading. */
+  /** Title of the document; the heading by default. */
   title?: string | undefined
   way?: readonly { title: string; href: string }[]
   refused?: Refused | undefined
@@ -26,7 +26,8 @@ type TerminPageProps = {
 }
 
 /**
- * The frame of all pages to book or change an appointment. Not indexed; reached from the page of an office.
+ * The frame of all pages to book or change an appointment. They are not indexed; visitors reach them from the
+ * page of an office.
  */
 export function TerminPage({
   heading,
@@ -40,7 +41,7 @@ export function TerminPage({
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The whole page was loaded; if the focus has moved already, it stays there.
+    // After a load of the whole page, the focus moves only if it has not moved already.
     if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
   }, [isAnswer, refused])
   return (

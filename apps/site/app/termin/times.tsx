@@ -15,15 +15,15 @@ export type Times = CallAnswer<typeof calls.freieTermine>
 type TimesProps = {
   times: Times
   naechster: string | undefined
-  /** The month shown. */
+  /** The month that is shown. */
   monat: string
   monate: readonly string[]
-  /** Addresses for a time and for a month. */
+  /** Returns the address for a time. */
   timeHref: (zeit: string) => string
   monthHref: (monat: string) => string
 }
 
-/** The first free time on top, then the days of a month with large targets for their times. */
+/** The first free time at the top, then the days of a month with large targets for their times. */
 export function FreeTimes({ times, naechster: next, monat, monate, timeHref, monthHref }: TimesProps) {
   const { angebot, data } = times
   if (!next) return <NothingFree telefon={angebot.telefon} />

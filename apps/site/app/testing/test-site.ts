@@ -5,7 +5,7 @@ import { rememberAccounts } from '../sessions/known-accounts.ts'
 
 type Line = { level: 'warn' | 'error'; about: Record<string, unknown>; message: string }
 
-/** A context for loaders with this CMS; `lines` collects the log. */
+/** Returns a context for loaders with this CMS; `lines` collects the log. */
 export function testSite(handlers: CmsHandlers, identify?: Identify) {
   const lines: Line[] = []
   const site: SiteContext = {
@@ -34,7 +34,7 @@ export function testSite(handlers: CmsHandlers, identify?: Identify) {
   return { site, lines }
 }
 
-/** Returns what a loader has thrown: status and data, or a redirect. */
+/** Returns the value that a loader has thrown: status and data, or the target of a redirect. */
 export async function thrownBy(loading: Promise<unknown>) {
   const thrown = await loading.then(
     () => null,

@@ -15,8 +15,8 @@ import { testSite } from './test-site.ts'
 type Modules = { root?: object; page?: object; entry?: Partial<typeof entry> }
 
 /**
- * The site as the router serves it, with its real modules: the shell and the pages of the CMS. A test may
- * replace exports. Returns the answers and the logged faults.
+ * Returns the site as the router serves it, with its real modules: the shell and the pages of the CMS. A test
+ * may replace exports of these modules. The functions of the site return its answers and the logged faults.
  */
 export function townSite(
   planted: Modules = {},
@@ -97,7 +97,7 @@ function buildOf(planted: Modules): ServerBuild {
   return build as unknown as ServerBuild
 }
 
-/** Adds component props, as the build does. */
+/** Adds the component props that the build adds. */
 function asBuilt(module: typeof root | typeof page) {
   return {
     ...module,

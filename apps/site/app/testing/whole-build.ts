@@ -26,7 +26,7 @@ const withModule = async (route: Placed): Promise<PlacedRoute> => {
   return { ...route, module: drawn(module) }
 }
 
-/** Adds component props, as the build does. */
+/** Adds the component props that the build adds. */
 const drawn = (module: Module): Module => ({
   ...module,
   ...(module.default ? { default: withProps(module.default as never) } : {}),
@@ -35,7 +35,7 @@ const drawn = (module: Module): Module => ({
 
 export const allRoutes = await Promise.all(placed(routes).map(withModule))
 
-/** Returns the site with all its routes, like a build; `change` may replace parts of a route. */
+/** Returns the site with all its routes, as a build has them; `change` may replace parts of a route. */
 export function wholeBuild(change: (route: PlacedRoute) => PlacedRoute = route => route): SiteBuild {
   const inBrowser = { module: '/assets/x.js', hasAction: true, hasLoader: true, hasErrorBoundary: true }
   const rootRoute = { id: 'root', path: '' }

@@ -9,11 +9,11 @@ export type ThemeLook = {
   ground: string
   onGround: string
   muted: string
-  /** A line drawing that repeats horizontally, as SVG. */
+  /** A line drawing that repeats horizontally, as SVG; undefined if the theme has none. */
   edge: { width: number; height: number; content: string; strokeWidth: string } | undefined
 }
 
-/** Reads the theme's own file, so that colours are defined once. */
+/** Reads these values from the theme's own stylesheet, so that colours are defined only once. */
 export function themeLook(theme: PageTheme): ThemeLook {
   return {
     ground: themeColour(theme, 'ground', 'light'),
@@ -24,8 +24,8 @@ export function themeLook(theme: PageTheme): ThemeLook {
 }
 
 /**
- * Returns a colour of a theme in a mode, for places without stylesheets: drawn pictures and the browser's
- * frame. The first declaration counts: that of the theme, then that of the default.
+ * Returns a colour of a theme in a mode, for drawings without stylesheets: pictures and the browser's frame.
+ * The first declaration counts: that of the theme, otherwise that of the default theme.
  */
 export function themeColour(theme: PageTheme, name: string, mode: Mode): string {
   const [, value = ''] = new RegExp(`^\\s*--${name}: (.+);$`, 'm').exec(cssOf(theme)) ?? []

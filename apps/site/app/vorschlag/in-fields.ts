@@ -1,6 +1,6 @@
 import type { Verzeichnisangaben } from '@rathausplatz/contract'
 
-/** Converts an entry to values of the form's fields. */
+/** Returns the values of the form's fields for an entry. */
 export const inFields = ({ rubriken, ...texts }: Verzeichnisangaben): Readonly<Record<string, string>> => ({
   ...texts,
   rubriken: rubriken.join(' '),

@@ -19,14 +19,14 @@ function shown(more: Partial<EigenerVorschlag>, asks = false): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('A person who proposes a change of a public entry learns that the entry stays', () => {
+test('A person who has proposed a change of a public entry reads that the entry stays when the proposal is deleted', () => {
   const change = { detailURL: '/verzeichnis/musikverein', betreut: false }
   expect(shown(change)).toContain('Ihre Änderung')
   expect(shown(change)).toMatch(/löschen wir Ihren Vorschlag nach \d+ Tagen/)
   expect(shown(change, true)).toContain('Der Eintrag bleibt, wie er auf der Website steht.')
 })
 
-test('The maintainer of an entry learns that it is deleted with the proposal', () => {
+test('The maintainer of an entry reads that the entry is deleted with the proposal', () => {
   const own = { detailURL: '', betreut: true }
   expect(shown(own)).toContain('Ihr Eintrag')
   expect(shown(own)).toMatch(/löschen wir Vorschlag und Eintrag nach \d+ Tagen/)

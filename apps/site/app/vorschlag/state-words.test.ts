@@ -11,7 +11,7 @@ const said = (more: Partial<Parameters<typeof stateWords>[0]>) =>
     ...more,
   })
 
-test('The owner sees the state of the entry and its reason', () => {
+test('The owner reads the state of the entry, and the reason for it if there is one', () => {
   expect(said({})).toBe('„Ruderclub“ ist öffentlich.')
   expect(said({ detailURL: '' })).toBe('„Ruderclub“ steht zurzeit nicht auf der Website.')
   expect(said({ grund: 'Zu lang.' })).toContain(

@@ -4,7 +4,7 @@ type Said = Pick<EigenerVorschlag, 'stand' | 'gesperrt_von' | 'grund' | 'detailU
   readonly angaben: Pick<EigenerVorschlag['angaben'], 'name'>
 }
 
-/** Describes the state of an own entry. */
+/** Describes the state of an entry to its owner. */
 export function stateWords({ stand, gesperrt_von, grund, detailURL, angaben }: Said): string {
   const name = `„${angaben.name}“`
   const isPublic = detailURL !== ''

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@rathausplatz/ui'
 import { FormPage } from '../forms/form-page.tsx'
 
-/** The form for proposals. */
+/** Address of the form for proposals. */
 export const PROPOSE = '/verzeichnis/vorschlagen'
 
-/** Answers a key that is no longer valid. */
+/** The page for a key that is no longer valid. */
 export const Gone = ({ heading, text }: { heading: string; text: string }) => (
   <FormPage heading={heading} isHidden isAnswer>
     <p>{text}</p>

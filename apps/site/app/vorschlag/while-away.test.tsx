@@ -21,7 +21,7 @@ async function page(handlers: CmsHandlers, query: string) {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('The page says that no mails are sent only if the CMS says so', async () => {
+test('The form says that the town sends no mails only if the CMS says so, not if the CMS fails', async () => {
   const said = 'Zurzeit verschickt die Stadt keine E-Mails'
   const without = { verzeichnis: () => ({ ...verzeichnis, vorschlaege: false }) }
   expect(await page(without, 'verzeichnis=betriebe')).toContain(said)
@@ -35,7 +35,7 @@ test('The page says that no mails are sent only if the CMS says so', async () =>
   expect(failed).toContain('Das ist gerade nicht möglich')
 })
 
-test('A change starts with the public data of the entry', async () => {
+test('The form for a change starts with the public data of the entry', async () => {
   const there = { verzeichnis: () => verzeichnis, verzeichniseintrag: () => eintrag }
   const form = await page(there, 'verzeichnis=betriebe&eintrag=baeckerei-huber')
   expect(form).toContain('Angaben ändern')
@@ -43,7 +43,7 @@ test('A change starts with the public data of the entry', async () => {
   expect(form).toMatch(/checked=""[^>]*value="baeckerei"|value="baeckerei"[^>]*checked=""/)
 })
 
-test('An entry without fields from a remote CMS cannot be edited', async () => {
+test('An entry for which a remote CMS returns no fields cannot be edited', async () => {
   const { angaben: _, ...told } = eintrag
   const there = { verzeichnis: () => verzeichnis, verzeichniseintrag: () => told }
   const form = await page(there, 'verzeichnis=betriebe&eintrag=baeckerei-huber')

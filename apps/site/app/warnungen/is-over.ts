@@ -1,3 +1,6 @@
-/** Whether a warning has expired by its own end: a kept answer may be a day old. */
+/**
+ * Whether a warning has reached the end that it names; the CMS cannot decide it, because a kept answer may be
+ * a day old.
+ */
 export const isOver = ({ bis }: { bis: string | null }, now: Date): boolean =>
   bis !== null && bis !== '' && Date.parse(bis) <= now.getTime()

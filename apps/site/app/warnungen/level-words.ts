@@ -2,7 +2,7 @@ import type { Warnung } from '@rathausplatz/contract'
 
 type Level = Warnung['stufe']
 
-/** Meaning of each level for the reader: of official warnings and notices of the town. */
+/** The meaning of each level for the reader. It is the same for official warnings and notices of the town. */
 export const levelWords: Readonly<Record<Level, string>> = {
   information: 'Gut zu wissen. Sie müssen nichts sofort tun.',
   wichtig: 'Es kann etwas ausfallen oder gefährlich werden. Lesen Sie es und stellen Sie sich darauf ein.',

@@ -6,8 +6,8 @@ import { standOf } from '../stand/stand.ts'
 import { isOver } from './is-over.ts'
 
 /**
- * Loads current warnings of the town and of official services. Parts that fail are logged and named on the
- * page.
+ * Loads the current warnings of the town and of official services. A part that fails to load is logged and
+ * named on the page.
  */
 export async function loadWarnungen(site: SiteContext) {
   const { cms, log, now, requestId } = site
@@ -30,17 +30,20 @@ export async function loadWarnungen(site: SiteContext) {
     hinweise: (town?.hinweise ?? []).filter(hinweis => isWarning(hinweis) && !isOver(hinweis, now)),
     ort: town?.anschrift.city ?? '',
     heute: berlinDay(now),
-    // Rounded to the minute, so that the page is the same for all visitors within it.
+    // Rounded down to the minute, so that the page is the same for all visitors within this minute.
     jetzt: `${now.toISOString().slice(0, 16)}:00.000Z`,
     isWhole: told !== undefined && town !== undefined,
-    /** Age of kept answers: newer warnings may be missing. */
+    /** Age of the kept answers: newer warnings may be missing. */
     stand: standOf(site),
   }
 }
 
 export type LoadedWarnungen = Awaited<ReturnType<typeof loadWarnungen>>
 
-/** For a remote CMS, whose schedule is unknown: data of the last hour count as fresh. */
+/**
+ * Returns the state of a service for a remote CMS whose schedule is unknown: data of the last hour count as
+ * fresh.
+ */
 function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<WarnquelleStand['zustand']> {
   if (stand === null) return 'nie'
   return gestoert || now.getTime() - Date.parse(stand) > HOUR_MS ? 'veraltet' : 'frisch'
@@ -48,11 +51,11 @@ function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<W
 
 const HOUR_MS = 3_600_000
 
-/** All-clears and tests come last. */
+/** Returns a number for sorting by level; all-clears and tests come last. */
 const loudness = ({ stufe, entwarnt, probe }: Warnung): number =>
   entwarnt || probe ? -1 : lautstaerke(stufe)
 
-/** Dangers announced by the town itself; notices of services are listed separately. */
+/** Whether a notice is a danger that the town itself announces; notices of services are listed separately. */
 const isWarning = ({ quelle, stufe, kategorie, wo, seite }: Hinweis): boolean =>
   quelle === '' &&
   wo === 'default' &&

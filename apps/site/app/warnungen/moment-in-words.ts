@@ -2,8 +2,8 @@ import { berlinDay, plusDays } from '@rathausplatz/time'
 import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
 
 /**
- * Formats a time: `14:05 Uhr`; with the day if it is another one: `morgen, 06:00 Uhr`, `Sonntag, 22.11.2026,
- * 06:00 Uhr`.
+ * Formats a time, such as `14:05 Uhr`. If the day is not today, the day is included: `morgen, 06:00 Uhr`,
+ * `Sonntag, 22.11.2026, 06:00 Uhr`.
  */
 export function momentInWords(moment: string, today: string): string {
   const day = berlinDay(new Date(moment))
@@ -13,7 +13,7 @@ export function momentInWords(moment: string, today: string): string {
   return `${formatWeekday(moment)}, ${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** Formats a period; empty if it has no limits. */
+/** Formats a period; empty if the period has neither beginning nor end. */
 export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
   const from = beginn !== null && beginn > now ? `ab ${momentInWords(beginn, today)}` : ''
   const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`

@@ -11,7 +11,7 @@ type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
 /** A warning: its meaning, instructions, end and source. */
 export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
   const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe } = warnung
-  // The instructions of a test are not to be followed.
+  // Residents must not follow the instructions of a test.
   const anweisung = probe ? '' : warnung.anweisung
   const happens = probe ? 'Text der Probewarnung' : 'Was geschieht'
   return (

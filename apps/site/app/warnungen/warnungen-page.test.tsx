@@ -35,7 +35,7 @@ async function page(...asked: Parameters<typeof siteOf>) {
 const NONE = 'Zurzeit gilt keine Warnung'
 const UNKNOWN = 'Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht'
 
-test('The page says that there is no warning only for a fresh answer', async () => {
+test('The page says that there is no warning only if the answer of the CMS is fresh', async () => {
   expect(await page({ data: [] })).toContain(NONE)
   const now = new Date('2026-11-20T12:00:00+01:00')
   const keptSince = () => new Date(now.getTime() - 20 * 3_600_000)
@@ -88,14 +88,17 @@ test.each<[string, Told['quellen'], string[]]>([
     ['Die Warnungen von „Sirenen“ konnten seit'],
   ],
   ['no service is read', [], ['Amtliche Warnungen liest diese Website nicht']],
-])('If there is nothing to show and %s, the page says so', async (_when, quellen, words) => {
-  const text = await page({ data: [], quellen }, { now: new Date(stand) })
-  for (const word of words) expect(text).toContain(word)
-  expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
-  if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
-})
+])(
+  'If there is no warning and %s, the page states whether that is certain',
+  async (_when, quellen, words) => {
+    const text = await page({ data: [], quellen }, { now: new Date(stand) })
+    for (const word of words) expect(text).toContain(word)
+    expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
+    if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
+  },
+)
 
-test('A test warning is labelled as one and shows no instructions', async () => {
+test('A test warning is labelled as a test and shows no instructions', async () => {
   const probe = { ...storm, stufe: 'information', probe: true, titel: 'Probealarm' } as const
   expect(await page({ data: [probe] })).toContain('Probewarnung')
   const Stub = createRoutesStub([
@@ -107,7 +110,7 @@ test('A test warning is labelled as one and shows no instructions', async () => 
   expect(text).not.toContain('Was Sie tun sollten')
 })
 
-test('A warning ends at its own end, on its own page too', async () => {
+test('At the end that it names, a warning leaves the list, and its own page answers 410', async () => {
   const after = { now: new Date('2026-11-20T18:00:01Z') }
   expect(await page({})).toContain('Sturmböen')
   expect(await page({}, after)).not.toContain('Sturmböen')
@@ -118,7 +121,7 @@ test('A warning ends at its own end, on its own page too', async () => {
   })
 })
 
-test('The highest level comes first, an all-clear last', async () => {
+test('The highest level comes first, an all-clear comes last', async () => {
   const text = await page({
     data: [
       { ...storm, id: 'a', titel: 'Alles gut', stufe: 'notfall', entwarnt: true },
@@ -130,7 +133,7 @@ test('The highest level comes first, an all-clear last', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('The weather service is named as a whole, other services by the sender of the warning', async () => {
+test('The weather service is named as a whole; for another service, the sender of the warning is named', async () => {
   const text = await page({})
   expect(text).toContain('Quelle: Deutscher Wetterdienst,')
   expect(text).not.toContain('Warnzentrum')

@@ -10,7 +10,7 @@ import { momentInWords, spanInWords } from './moment-in-words.ts'
 import { officialSources } from './official-sources.ts'
 import styles from './warnungen.module.css'
 
-/** All current warnings for the town, with their services and official sources. */
+/** All current warnings for the town, with the services that were read and links to official sources. */
 export function WarnungenPage(loaded: LoadedWarnungen) {
   const { warnungen, hinweise, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
   const isCalm = warnungen.length + hinweise.length === 0
@@ -79,7 +79,7 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
   )
 }
 
-/** Says that there is no warning only if every service was read recently, and names these services. */
+/** States that there is no warning, but only if every service was read recently, and names these services. */
 function Calm({
   quellen,
   ort,
@@ -157,7 +157,7 @@ function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): 
 
 const WEATHER_SERVICE = 'Deutscher Wetterdienst'
 
-/** When each service was last read, with a link for those that were not. */
+/** States when each service was last read; for a service that was not, it refers to the official sources. */
 function Stands({ quellen, heute }: Pick<LoadedWarnungen, 'quellen' | 'heute'>) {
   if (quellen.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { HOUR, moved, titleOf, town } from './town-elsewhere.ts'
 /** A misbehaviour of the CMS. */
 type Behaviour = Parameters<Awaited<ReturnType<typeof town>>['cms']['behave']>[0]
 
-/** Returns the answers of a site before, during and long after a CMS misbehaves. */
+/** Returns the answers of a site before a CMS misbehaves, during that time and long after. */
 export async function saidThrough(how: Behaviour, whenOver = onTestFinished, patience = 60_000) {
   const { cms, start, pass } = await town(whenOver, patience)
   const first = start()
@@ -19,7 +19,7 @@ export async function saidThrough(how: Behaviour, whenOver = onTestFinished, pat
   return { before, goesOn, restarted, neverSeen, aDayLater: await titleOf(site) }
 }
 
-/** The expected result: answers are kept for a day, and nothing else is known. */
+/** The expected result: answers are served for a day, and other calls fail. */
 export const KEPT_FOR_A_DAY: Awaited<ReturnType<typeof saidThrough>> = {
   before: 'Stadt Rebenau',
   goesOn: 'Stadt Rebenau',

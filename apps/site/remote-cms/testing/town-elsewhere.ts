@@ -10,8 +10,9 @@ import { openSnapshot } from '../snapshot.ts'
 export const HOUR = 3_600_000
 
 /**
- * A site with a CMS that can misbehave, a clock that can be advanced, and a persistent folder. The default
- * timeout is so long that only hanging calls reach it: tests with those pass a shorter one.
+ * Returns a site with a CMS that can misbehave, a clock that can be advanced, and a folder that survives a
+ * restart. The default timeout is so long that only calls that hang reach it; tests with such calls pass a
+ * shorter one.
  */
 export async function town(whenOver = onTestFinished, patience = 60_000) {
   const cms = await openStrangeCms()

@@ -1,13 +1,13 @@
 import type { Erinnerungszeit } from '@rathausplatz/contract'
 
 /**
- * Addresses of the waste dates of a place. They must stay stable, because calendars and bookmarks use them
- * for years.
+ * Addresses of the waste collections of a place. They must stay stable, because calendars and bookmarks use
+ * them for years.
  */
 
 type Chosen = { fraktionen?: readonly string[]; erinnerung?: Erinnerungszeit }
 
-/** Returns the address of the calendar to subscribe to; by default with all fractions and without alarms. */
+/** Returns the address of the calendar to subscribe to. By default it has all fractions and no alarms. */
 export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chosen = {}): string {
   const query = [
     ...(fraktionen.length > 0 ? [`fraktionen=${fraktionen.join(',')}`] : []),
@@ -16,11 +16,11 @@ export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chose
   return `/abfall/kalender/${ort}.ics${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** Returns the address of the yearly poster. */
+/** Returns the address of the poster of a year. */
 export const sheetPath = (ort: string, jahr: number): string => `/abfall/jahr/${ort}/${jahr}`
 export const sheetPdfPath = (ort: string, jahr: number): string => `${sheetPath(ort, jahr)}.pdf`
 
-/** Returns the same address with the scheme `webcal:`, which opens calendar programs. */
+/** Returns the same address with the scheme `webcal:`, which opens the calendar program of the device. */
 export const webcalOf = (publicUrl: string, path: string): string =>
   `${publicUrl.replace(/^https?:/, 'webcal:')}${path}`
 
@@ -28,5 +28,5 @@ export const webcalOf = (publicUrl: string, path: string): string =>
 export const REMEMBER = '/abfall/merken'
 /** Target of requests that subscribe or unsubscribe a device. */
 export const DEVICE = '/abfall/geraet'
-/** Returns the address to order a reminder by mail. */
+/** Returns the address of the form that orders a reminder by mail. */
 export const reminderPath = (ort: string): string => `/abo?abfall=${ort}`

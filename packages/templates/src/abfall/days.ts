@@ -11,7 +11,7 @@ export function byDay(termine: readonly Abfalltermin[]): Abfuhrtag[] {
     .toSorted((one, other) => (one.datum < other.datum ? -1 : 1))
 }
 
-/** Returns the next day with a collection; dropped dates and mere notes do not count. */
+/** Returns the next day with a collection; cancelled collections and mere notes do not count. */
 export function nextDay(termine: readonly Abfalltermin[], today: string): Abfuhrtag | undefined {
   const fetched = termine.filter(
     ({ datum, entfaellt, fraktion }) => datum >= today && !entfaellt && fraktion !== 'hinweis',
@@ -25,7 +25,10 @@ const list = new Intl.ListFormat('de-DE')
 export const namesOf = (termine: readonly Pick<Abfalltermin, 'name'>[]): string =>
   list.format([...new Set(termine.map(({ name }) => name))])
 
-/** Returns the display data of a fraction; one that the town no longer lists is derived from its date. */
+/**
+ * Returns the display data of a fraction. If the town no longer lists the fraction, the name comes from the
+ * collection.
+ */
 export function artOf(arten: readonly Abfallart[], { fraktion, name }: Abfalltermin): Abfallart {
   return (
     arten.find(art => art.fraktion === fraktion) ?? {
@@ -45,7 +48,7 @@ export function whereAndWhen({ zeit_von, zeit_bis, platz }: Abfalltermin): strin
   return [time, platz].filter(Boolean).join(', ')
 }
 
-/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty if the date was not moved. */
+/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty if the collection was not moved. */
 export const movedFrom = ({ datum, urspruenglich, grund }: Abfalltermin): string =>
   urspruenglich === null || urspruenglich === datum
     ? ''

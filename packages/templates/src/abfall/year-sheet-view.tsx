@@ -6,8 +6,8 @@ import type { Blatttag, Jahresblatt } from './year-sheet.ts'
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /**
- * The year as a poster: twelve columns of days on wide screens and in print; on narrow screens the days with
- * collections, month by month.
+ * The year as a poster: on wide screens and in print twelve columns of days, on narrow screens the days with
+ * collections month by month.
  */
 export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresblatt; heading?: 'h2' | 'h4' }) {
   const { arten, monate, anmerkungen } = blatt

@@ -10,7 +10,10 @@ export type Jahresblatt = {
   /** Fractions collected at the place, in the order of the town. */
   arten: Abfallart[]
   monate: { monat: string; tage: Blatttag[] }[]
-  /** Notes that the marks cannot express: the place of the Schadstoffmobil, the reason of a moved date. */
+  /**
+   * Notes that the marks cannot express: the location of the Schadstoffmobil, the reason of a moved
+   * collection.
+   */
   anmerkungen: { datum: string; text: string }[]
 }
 
@@ -22,7 +25,7 @@ export type Blatttag = {
   abfuhren: { art: Abfallart; istVerschoben: boolean }[]
 }
 
-/** Builds the sheet. Dropped dates are left out, so that residents do not put out bins for them. */
+/** Builds the sheet. Cancelled collections are left out, so that residents do not put out bins for them. */
 export function yearSheet(
   jahr: number,
   ort: Pick<Abfallort, 'id' | 'name'>,

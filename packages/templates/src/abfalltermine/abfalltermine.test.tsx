@@ -8,14 +8,14 @@ import { loadAbfalltermine } from './load.ts'
 
 const draw = (example: keyof typeof examples) => render('abfalltermine', examples[example])
 
-test('Spec §2: the answer names day and bins in words, and the bins are drawn beside it', () => {
+test('Spec §2: the answer names the day and the bins in words', () => {
   const root = draw('standard')
   expect(texts(root, 'h3')[0]).toBe('Morgen, Donnerstag: Restmüll')
   expect(root.querySelectorAll('h3 + p, [role=status]').length).toBeGreaterThan(0)
   expect(texts(draw('mehrereTonnen'), 'h3')[0]).toBe('Heute, Donnerstag: Restmüll, Papier und Gelbe Tonne')
 })
 
-test('A moved date states its original day and reason, a dropped one is struck through with its reason', () => {
+test('A moved collection states its original day and reason, a cancelled one is struck through with its reason', () => {
   const lines = texts(draw('standard'), 'ol ul > li')
   expect(lines).toContain('PPapierverschoben vom Fr 25.12. – 1. Weihnachtsfeiertag')
   expect(lines).toContain('GGelbe Tonne entfällt: Heiligabend')
@@ -41,14 +41,14 @@ test('The form asks for more than the street only if needed, with the possible c
   expect(number.querySelector('input[name=hausnummer]')).not.toBeNull()
 })
 
-test('An unknown street suggests similar ones', () => {
+test('An unknown street suggests similar streets', () => {
   expect(links(draw('unbekannt'))).toContainEqual([
     '/leben/abfall?strasse=Kelterstra%C3%9Fe&ort=Kernstadt',
     'Kelterstraße, Kernstadt',
   ])
 })
 
-test('Calendar, PDF, sheet and reminder are beside the answer; a street is remembered only on request', () => {
+test('Links to calendar, PDF, sheet and reminder are shown; a button remembers or forgets the street', () => {
   const root = draw('standard')
   const hrefs = links(root).map(([href]) => href)
   expect(hrefs).toEqual(
@@ -66,7 +66,7 @@ test('Calendar, PDF, sheet and reminder are beside the answer; a street is remem
   expect(remembered.querySelector('form[method=post] button')?.getAttribute('value')).toBe('')
 })
 
-test('The sheet of a year has all its days, without dropped dates, and marks holidays', () => {
+test('The sheet of a year has all its days, marks holidays and moved collections, and leaves out cancelled ones', () => {
   const { jahr } = examples.jahr.data.abfuhr ?? {}
   const days = jahr?.blatt.monate.flatMap(({ tage }) => tage) ?? []
   expect(days).toHaveLength(365)
@@ -106,7 +106,7 @@ function town(more: CmsHandlers = {}) {
   return { load, asked }
 }
 
-test('The remembered street is used without a query, and a query takes precedence', async () => {
+test('Without a query the remembered street is used; a query takes precedence', async () => {
   const { load, asked } = town()
   expect((await load()).abfuhr).toBeNull()
   expect((await load('', 'k3m8x2q7wa')).abfuhr?.istGemerkt).toBe(true)
@@ -120,7 +120,7 @@ test('A place that no longer exists is ignored', async () => {
   expect((await load('', 'gibtesnicht')).abfuhr).toBeNull()
 })
 
-test('Month and year follow the address, and the answer stays the next bin', async () => {
+test('Month and year follow the address; the answer still names the next bin', async () => {
   const { load } = town()
   const month = (await load('abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-07&fraktion=restmuell')).abfuhr
   expect(month?.monat?.monat).toBe('2026-07')
@@ -143,7 +143,7 @@ test.each([
   expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
 })
 
-test('Mere notes of the calendar offer no reminder', async () => {
+test('Mere notes of the calendar can have no reminder', async () => {
   const hinweis = { ...dates?.fraktionen[0], fraktion: 'hinweis', name: 'Hinweis' }
   const reminders = async (fraktionen: object[], query = '') => {
     const { load } = town({
@@ -158,13 +158,13 @@ test('Mere notes of the calendar offer no reminder', async () => {
   expect(await reminders([hinweis])).toEqual({ mail: null, push: null, fraktionen: [] })
 })
 
-test('A town without dates says so', () => {
+test('The page of a town that has entered no collections says that they will follow', () => {
   expect(texts(draw('nichtEingerichtet'), 'p')).toEqual([
     'Die Abfuhrtermine stehen hier, sobald sie eingetragen sind.',
   ])
 })
 
-test('Month and year state the original day of a moved date in the same words', () => {
+test('Month and year state the original day of a moved collection in the same words', () => {
   const words = 'verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag'
   const notes = examples.jahr.data.abfuhr?.jahr?.blatt.anmerkungen.map(({ text }) => text) ?? []
   expect(notes).toContain(`Papier: ${words}`)

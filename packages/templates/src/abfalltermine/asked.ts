@@ -4,7 +4,7 @@ import { hrefWith } from '../visitor-query.ts'
 const ansichten = ['liste', 'monat', 'jahr'] as const
 export type Ansicht = (typeof ansichten)[number]
 
-/** The query of the page: an address in the town or its place, and how to show the dates. */
+/** The query of the page: an address in the town or the id of its place, and how to show the collections. */
 export type Asked = {
   strasse: string
   ort: string
@@ -32,7 +32,7 @@ export function askedIn(query: URLSearchParams): Asked {
   }
 }
 
-/** Returns the address of another view of a place, without default values. */
+/** Returns the address of another view of a place, without parameters that have their default value. */
 export function hrefOf(
   path: string,
   abfallort: string,

@@ -19,16 +19,16 @@ import type { abfalltermine } from './schema.ts'
 
 export type Abfuhrseite = {
   path: string
-  /** False while the town has no dates. */
+  /** False while the town has entered no collections. */
   eingerichtet: boolean
   adresse: Pick<Asked, 'strasse' | 'ort' | 'bezirk' | 'hausnummer'>
   /** Streets of the town as suggestions for the field. */
   strassen: { strasse: string; ort: string }[]
-  /** What the form must ask next. */
+  /** The next question of the form. */
   frage: { was: 'ort' | 'bezirk' | 'hausnummer'; satz: string; auswahl: string[] } | null
-  /** No street has the typed name; `aehnlich` lists similar ones. */
+  /** Set if no street has the typed name; `aehnlich` lists similar streets. */
   unbekannt: { aehnlich: { strasse: string; ort: string; href: string }[] } | null
-  /** What the visitor has just asked this device to remember or forget. */
+  /** What the visitor has just asked this device: to remember or to forget the place. */
   gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
 }
@@ -42,7 +42,7 @@ export type Abfuhr = {
   arten: Abfallart[]
   gewaehlt: string[]
   naechste: Abfuhrtag | null
-  /** The next days, including dropped dates, which are marked. */
+  /** The next days with collections, including cancelled ones, which are marked. */
   tage: Abfuhrtag[]
   monat: (Monatsblatt & { tage: Abfuhrtag[] }) | null
   jahr: { blatt: Jahresblatt; andere: { jahr: number; href: string }[] } | null
@@ -55,14 +55,14 @@ export type Abfuhr = {
   erinnerung: {
     mail: string | null
     push: string | null
-    /** Fractions for reminders on a device: the chosen collections, all of them without a choice. */
+    /** Fractions for reminders on a device: the chosen fractions, or all of them without a choice. */
     fraktionen: string[]
   }
 }
 
-/** Days in the list. */
+/** Number of days in the list. */
 const DAYS_IN_LIST = 8
-/** Limit of suggestions: more would weigh more than the page. */
+/** Most suggested streets: more would need more bytes than the rest of the page. */
 const MOST_SUGGESTED = 1_000
 
 export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = async (cms, _, page) => {
@@ -116,7 +116,7 @@ async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Abfuhrsei
   })
 }
 
-/** Without suggestions the field is plain text. */
+/** If the suggestions fail to load, the field is plain text. */
 async function suggestions(cms: Cms): Promise<Abfuhrseite['strassen']> {
   const answer = await cms
     .call(calls.abfallStrassen, { query: { anzahl: MOST_SUGGESTED } })
@@ -130,7 +130,7 @@ const addressOf = (path: string, { strasse, ort }: { strasse: string; ort: strin
 type Room = Awaited<ReturnType<typeof roomOf>>
 const roomOf = (cms: Cms) => cms.call(calls.abfall, {})
 
-/** Loads a place; null if it no longer exists, for example from a cookie or a shared address. */
+/** Loads a place. Null if the place no longer exists, for example one from a cookie or a shared address. */
 async function abfuhrOf(
   cms: Cms,
   id: string,
@@ -202,7 +202,7 @@ async function abfuhrOf(
   }
 }
 
-/** Reminders for collections; mere notes have none. */
+/** Returns the ways to be reminded of collections; for mere notes there are none. */
 function remindersOf(
   ort: string,
   arten: readonly Abfallart[],
@@ -219,7 +219,7 @@ function remindersOf(
   }
 }
 
-/** Days that the list looks ahead: the rarest bin comes every eight weeks. */
+/** How many days ahead the list looks: the rarest bin comes every eight weeks. */
 const LIST_DAYS = 90
 
 function spanOf(ansicht: Ansicht, heute: string, month: ReturnType<typeof monthAsked>, jahr: number) {
@@ -241,7 +241,7 @@ async function nextDates(
   return gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
 }
 
-/** Returns the years with dates, starting with this one. */
+/** Returns the years with collections, starting with this year. */
 function yearsOf({ bis }: Pick<Room, 'bis'>, thisYear: number): number[] {
   const last = bis === null ? thisYear : Number(bis.slice(0, 4))
   return Array.from({ length: Math.max(1, Math.min(3, last - thisYear + 1)) }, (_, at) => thisYear + at)

@@ -1,7 +1,7 @@
 import { useHydrated } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 
-/** Only with scripts; browsers have their own print function. */
+/** Shown only with scripts; without scripts, visitors use the print function of the browser. */
 export function PrintButton() {
   if (!useHydrated()) return null
   return (

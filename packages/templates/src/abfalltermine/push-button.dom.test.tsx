@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PushButton } from './push-button.tsx'
 
 const ENDPOINT = 'https://push.example.org/send/abc'
-/** Requests to the site, and its answer. */
+/** The requests sent to the site, and its answer. */
 const sent: URLSearchParams[] = []
 let answer = new Response(null, { status: 204 })
 /** The subscription of the browser, because happy-dom has no push API. */
@@ -65,7 +65,7 @@ async function shown() {
 
 const ON = 'Auf diesem Gerät erinnern'
 
-test('The device can choose the evening before or the morning, and is reminded then', async () => {
+test('The visitor can choose the evening before or the morning, and the subscription is sent with this time', async () => {
   const { said, press, choose, labels } = await shown()
   expect(labels()).toEqual(['am Abend vorher, gegen 18:00 Uhr', 'am Morgen der Abfuhr, gegen 05:00 Uhr'])
   await choose('morgen')
@@ -85,7 +85,7 @@ test('The device can choose the evening before or the morning, and is reminded t
   expect(labels()).toHaveLength(2)
 })
 
-test('Without a choice the reminder comes on the evening before', async () => {
+test('Without a choice the reminder is sent on the evening before', async () => {
   const { said, press } = await shown()
   await press(ON)
   expect(sent[0]?.get('zeit')).toBe('abend')

@@ -16,9 +16,9 @@ type PushButtonProps = {
 type State = 'aus' | 'an' | 'laeuft'
 
 /**
- * Offers reminders on this device, without an e-mail address. Explains them first and asks for permission
- * only on a press. Renders nothing if the browser has no push (on an iPhone only the installed app has it):
- * the mail is the alternative.
+ * Offers reminders on this device, without an e-mail address. It explains them first and asks for permission
+ * only when the button is pressed. It renders nothing if the browser has no push (an iPhone has it only in
+ * the installed app); the reminder by mail is the alternative.
  */
 export function PushButton(props: PushButtonProps) {
   return useHydrated() && canPush() ? <Offer {...props} /> : null
@@ -85,7 +85,7 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
   )
 }
 
-/** The default that nearly all residents want. */
+/** The default time, which nearly all residents want. */
 const USUAL: Erinnerungszeit = 'abend'
 
 const FAILED = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.'
@@ -99,7 +99,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 type Order = { ort: string; fraktionen: readonly string[]; zeit: Erinnerungszeit }
 
-/** Subscribes and returns an error message; empty on success. */
+/** Subscribes the device. Returns an error message, or an empty text on success. */
 async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') return DENIED
   const { pushManager } = await navigator.serviceWorker.ready
@@ -119,7 +119,7 @@ async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Prom
   })
   if (answer.ok) return ''
   await subscription.unsubscribe()
-  // The message of the town, if there is one.
+  // Uses the message of the town if the answer has one.
   const isSaid = answer.headers.get('content-type')?.startsWith('text/plain')
   return (isSaid && (await answer.text())) || FAILED
 }

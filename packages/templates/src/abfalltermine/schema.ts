@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Waste dates of a street, and reminders (spec §2: waste dates and reminder). */
+/** Waste collections of a street, and reminders (spec §2: waste dates and reminder). */
 export const abfalltermine = defineSchema({
   label: 'Abfuhrtermine und Erinnerung',
   group: 'listen',

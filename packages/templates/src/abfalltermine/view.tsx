@@ -22,7 +22,7 @@ import { PrintButton } from './print-button.tsx'
 import { PushButton } from './push-button.tsx'
 import type { abfalltermine } from './schema.ts'
 
-/** The answer is the most prominent element; the question is above it. */
+/** The next collection is the most prominent element; the form for the street is above it. */
 export const Abfalltermine: View<typeof abfalltermine, Abfuhrseite> = ({ context, data }) => (
   <Section>
     <section className={styles.abfuhr} aria-labelledby="abfuhrtermine">
@@ -81,7 +81,7 @@ function Unknown({ data: { unbekannt, adresse } }: { data: Abfuhrseite }) {
   )
 }
 
-/** Asks for a street, and for more only if the street is not enough. */
+/** Asks for a street, and for place, district or house number only if the street is not enough. */
 function AddressForm({ data: { path, adresse, strassen, frage } }: { data: Abfuhrseite }) {
   const suggested = [...new Map(strassen.map(one => [one.strasse, one])).values()]
   return (
@@ -279,7 +279,7 @@ function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
-/** Filter by kind: the selected ones, all without a selection. */
+/** The filter by kind: marks the selected kinds, or all of them without a selection. */
 function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
   const { arten, gewaehlt, ort, ansicht, monat, jahr, alle } = abfuhr
   if (arten.length < 2) return null

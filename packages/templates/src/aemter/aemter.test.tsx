@@ -32,7 +32,7 @@ const load = (query = '', list: readonly Organisationseinheit[] = units) => {
   return loadAemter(cms, entry, entryPage(query)).then(data => ({ ...data, asked }))
 }
 
-test('An office is in the group of its parent, and an office with children starts its own group', async () => {
+test('An office is in the group of its parent; an office with children starts its own group', async () => {
   const { gruppen, anzahl } = await load()
   expect(gruppen.map(({ name, einheiten }) => `${name}: ${einheiten.map(({ id }) => id).join(' ')}`)).toEqual(
     ['RATHAUS: ordnungsamt', 'BAUAMT: bauhof', 'Häuser: freibad'],
@@ -59,7 +59,7 @@ test('The search term is sent to the CMS, cut to its limit', async () => {
   expect((await load('amt=%20')).asked).toEqual([undefined])
 })
 
-test('All offices are listed, even if they need several answers', async () => {
+test('All offices are listed, even if the CMS sends them in several pages', async () => {
   const many = Array.from({ length: 250 }, (_, index) => unit(`amt-${index}`))
   expect((await load('', many)).anzahl).toBe(250)
 })
@@ -75,7 +75,7 @@ test('E18: each row shows telephone number, short state and place', () => {
   expect(row?.textContent).toContain('Zimmer\u00a01')
 })
 
-test('E18: the office that names a group is not repeated in it; a closed one has a short text', () => {
+test('E18: the office that names a group is not repeated in it; a closed office has a short text', () => {
   const root = render('aemter', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Hauptamt', 'Weitere Einrichtungen'])
   expect(texts(root, 'h3')).not.toContain('Hauptamt')
@@ -83,7 +83,7 @@ test('E18: the office that names a group is not repeated in it; a closed one has
   expect(texts(root, '[data-offen=false]')).toEqual(['Zu, ab 08.05.2027'])
 })
 
-test('The filter is a form that works without scripts, and is described in words', () => {
+test('The filter is a form that works without scripts; the page states the filter in words', () => {
   const root = render('aemter', examples.ausgewaehlt)
   const form = root.querySelector('form')
   expect(form?.getAttribute('method')).toBe('get')

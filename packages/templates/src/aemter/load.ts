@@ -13,7 +13,7 @@ export type AemterData = {
 
 export type Gruppe = {
   name: string
-  /** The office that names the group, if it was found; it is not repeated in the list. */
+  /** The office that names the group, if the filter matches it; it is not repeated in the list. */
   kopf: Einheit | null
   einheiten: Einheit[]
 }

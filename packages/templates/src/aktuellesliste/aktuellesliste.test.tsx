@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAktuellesliste } from './load.ts'
 
-test('Each article shows its date, title and intro and links its page; paging keeps the filter', () => {
+test('Each article shows its date, and its title is a link; paging keeps the filter', () => {
   const root = render('aktuellesliste', {
     ...examples.november,
     data: { ...examples.november.data, pagination: { page: 2, pages: 4 } },
@@ -33,7 +33,7 @@ test('An article without a title has a fallback, and one without a page is not l
   expect(root.querySelectorAll('h3 a')).toHaveLength(1)
 })
 
-test('A period without news says so and links all news', () => {
+test('The list of a period without news says that there are none, and links all news', () => {
   const root = render('aktuellesliste', examples.keine)
   expect(texts(root, 'p')).toEqual(['Alle Nachrichten zeigen', 'Aus dieser Zeit gibt es keine Nachrichten.'])
 })
@@ -50,7 +50,7 @@ async function asked(query: string) {
   return seen
 }
 
-test('The address sets year, month and page', async () => {
+test('The query of the address sets year, month and page', async () => {
   expect(await asked('jahr=2026&monat=11&seite=2')).toMatchObject({
     jahr: 2026,
     monat: 11,

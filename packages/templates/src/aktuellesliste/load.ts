@@ -10,7 +10,7 @@ export type Nachrichten = {
   path: string
   jahr?: number
   monat?: number
-  /** Address to order these by mail. */
+  /** Address of the form that orders new articles by mail. */
   benachrichtigen?: string
 }
 
@@ -22,7 +22,7 @@ export function stretchIn(query: URLSearchParams): { jahr?: number; monat?: numb
   return monat === undefined ? { jahr } : { jahr, monat }
 }
 
-/** Loads the page of news for the visitor's `seite`, `jahr` and `monat`. */
+/** Loads the articles for `seite`, `jahr` and `monat` of the address. */
 export const loadAktuellesliste: Loader<typeof aktuellesliste, Nachrichten> = async (
   cms,
   { options: { limit, interessengruppen_id } },

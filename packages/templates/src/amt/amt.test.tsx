@@ -30,7 +30,7 @@ const bauantrag = {
   online: true,
 }
 
-test('It loads the office and the services it is responsible for; none is listed twice', async () => {
+test('The loader gets the office and the services it is responsible for; none is listed twice', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     organisationseinheit: ({ params }) => {
@@ -48,7 +48,7 @@ test('It loads the office and the services it is responsible for; none is listed
   expect(data.stunden.zustand?.text).toBe('Jetzt geöffnet bis 12:00 Uhr')
 })
 
-test('The page works if the CMS has no services, but fails if the office is unknown', async () => {
+test('Without services in the CMS the office still loads; an unknown office fails', async () => {
   const without = cmsInProcess({ organisationseinheit: () => bauamt })
   expect((await loadAmt(without, entry, entryPage())).leistungen).toHaveLength(2)
   const nothing = cmsInProcess({

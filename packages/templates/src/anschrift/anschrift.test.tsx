@@ -6,7 +6,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadAnschrift } from './load.ts'
 
-test('It shows address and contact data; numbers and mail addresses are links', () => {
+test('The entry shows address and contact data; telephone numbers and mail addresses are links', () => {
   const root = render('anschrift', examples.mitFax)
   expect(texts(root, 'address span')).toEqual(['Rathaus', 'Marktplatz\u00a01', '76999 Rebenau'])
   expect(texts(root, 'dt')).toEqual(['Telefon', 'Fax', 'E-Mail'])
@@ -18,13 +18,13 @@ test('It shows address and contact data; numbers and mail addresses are links', 
   ])
 })
 
-test('The link to the route planner says that it leaves the site, and nothing is loaded from it before', () => {
+test('The link to the route planner says that it leaves the site; the entry embeds nothing from there', () => {
   const root = render('anschrift', examples.standard)
   expect(links(root).at(-1)?.[1]).toBe('Weg planen mit OpenStreetMap (andere Website)')
   expect(root.querySelector('img, iframe, script, object')).toBeNull()
 })
 
-test('An address without a street has no route link, and a missing address no empty element', () => {
+test('An address without a street has no route link; a missing address leaves no empty element', () => {
   expect(routeLink({ location: 'Rathaus', street: '', zip: '76999', city: 'Rebenau' })).toBeUndefined()
   expect(render('anschrift', examples.nurTelefon).querySelector('address')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 import { loadArtikel } from './load.ts'
 import { artikel } from './schema.ts'
 
-test('An article shows its date DD.MM.yyyy, intro, image and text; the page sets the heading', () => {
+test('An article shows its date as DD.MM.yyyy, intro, image and text; the page sets the heading', () => {
   const root = render('artikel', {
     context: {
       titel: 'Wochenmarkt',

@@ -6,7 +6,7 @@ export type Weitere = { weitere: Pick<AktuellesArtikel, 'titel' | 'datum_von' | 
 
 const MOST_SHOWN = 3
 
-/** Loads the newest news except the one on this page; an empty list if that fails. */
+/** Loads the newest articles except the one on this page; returns an empty list if the call fails. */
 export const loadArtikel: Loader<typeof artikel, Weitere> = async (cms, _entry, { path }) => {
   const latest = cms.call(calls.aktuelles, { query: { pro_seite: MOST_SHOWN + 1 } })
   const { data } = await latest.catch(() => ({ data: [] }))

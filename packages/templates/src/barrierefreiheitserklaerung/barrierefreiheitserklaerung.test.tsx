@@ -29,7 +29,7 @@ test('L-BGG: the statement names its scope, state, barriers, method, feedback an
   expect(links(root)).toContainEqual(['tel:+493023125290', '030\u00a023125-290'])
 })
 
-test('The three groups of barriers are always shown; an empty one says so', () => {
+test('The three groups of barriers are always shown; an empty group says that it is empty', () => {
   const root = render('barrierefreiheitserklaerung', standard)
   expect(texts(root, 'h3')).toEqual([
     'Nicht vereinbar mit den Anforderungen',

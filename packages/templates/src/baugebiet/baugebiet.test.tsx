@@ -17,7 +17,7 @@ const load = (query: string) => loadBaugebiet(gone, { context, options: {} }, en
 const order = async (query: string) =>
   (await load(query)).reihenfolge.map(index => context.bauplaetze[index]?.nummer)
 
-test('The address filters and sorts the table', async () => {
+test('The query of the address filters and sorts the table', async () => {
   expect(await order('')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   expect(await order('status=frei')).toEqual(['1', '2', '8'])
   expect((await order('sortierung=flaeche')).at(-1)).toBe('5')
@@ -39,7 +39,7 @@ test('Plots are sorted numerically: 10 after 9', async () => {
   expect(reihenfolge.map(index => plots[index]?.nummer)).toEqual(['2', '2a', '9', '10'])
 })
 
-test('Spec §9: prices are in euros without decimals; a plot without a price has the price of the area', () => {
+test("Spec §9: prices are in euros without decimals; without its own price, a plot has the area's price per square metre", () => {
   const cells = texts(render('baugebiet', standard), 'tbody tr:first-child > *')
   expect(cells).toEqual(['1', 'Doppelhaushälfte', '332\u00a0m²', '127.820\u00a0€', 'frei', ''])
   expect(texts(render('baugebiet', standard), 'tbody tr:nth-child(5) td')).toContain('213.360\u00a0€')
@@ -65,7 +65,7 @@ test('Each plot of the plan states number and status as text and has the pattern
   }
 })
 
-test('Filters and sorting are links, and the active one is marked', () => {
+test('Filters and sort orders are links, and the active ones are marked', () => {
   const root = render('baugebiet', nurFreie)
   expect(links(root)).toContainEqual(['?status=verkauft&sortierung=preis', 'verkauft (2)'])
   expect(links(root)).toContainEqual(['?status=frei', 'Nummer'])
@@ -74,6 +74,6 @@ test('Filters and sorting are links, and the active one is marked', () => {
   expect(texts(root, 'th[aria-sort]')).toEqual(['Preis'])
 })
 
-test('The page works if the office no longer exists', async () => {
+test('An office that no longer exists is left out', async () => {
   expect((await load('')).zustaendig).toBeNull()
 })

@@ -33,7 +33,7 @@ export const loadBaugebiet: Loader<typeof baugebiet, BaugebietData> = async (
   }
 }
 
-/** A missing office is left out. */
+/** Loads the office; null if it no longer exists. */
 async function officeAt(cms: Cms, id: string): Promise<BaugebietData['zustaendig']> {
   if (id === '') return null
   try {

@@ -4,17 +4,17 @@ import { useId } from 'react'
 import styles from './baugebiet.module.css'
 import { shortStatus, statuses } from './plots.ts'
 
-/** Areas between the plots. */
+/** Classes of the areas between the plots. */
 const ground = { strasse: styles.strasse, gruen: styles.gruen, gebaeude: styles.gebaeude } as const
 
 type PlanProps = Pick<Baugebiet, 'name' | 'bauplaetze' | 'planflaechen'> & {
-  /** Highlights plots of this status; empty: none. */
+  /** The plots of this status are highlighted; with an empty status none is. */
   status: Bauplatzstatus | ''
 }
 
 /**
- * The plots drawn from their outlines in metres. Each shows number and status as text and the pattern of its
- * status; the table holds the same data for screen readers.
+ * The plots, drawn from their outlines in metres. Each plot shows number and status as text and has the
+ * pattern of its status. The table below holds the same data for screen readers.
  */
 export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
   const id = useId()

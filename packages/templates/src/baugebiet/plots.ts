@@ -10,7 +10,7 @@ export const shortStatus: Readonly<Record<Bauplatzstatus, string>> = {
   verkauft: 'verk.',
 }
 
-/** In the order of interest. */
+/** In the order in which visitors look for them. */
 export const statuses = Object.keys(bauplatzstatusLabels) as Bauplatzstatus[]
 
 /** Sort orders of the table and their labels. */
@@ -18,7 +18,7 @@ export const sortLabels = { nummer: 'Nummer', flaeche: 'Fläche', preis: 'Preis'
 export type Sortierung = keyof typeof sortLabels
 export const sortierungen = Object.keys(sortLabels) as Sortierung[]
 
-/** Returns the price of a plot in euros; undefined if none is set. */
+/** Returns the price of a plot in euros; undefined if neither plot nor area has one. */
 export const priceOf = ({ preis, flaeche }: Bauplatz, preisQm: number | undefined): number | undefined =>
   preis ?? (preisQm === undefined ? undefined : Math.round(flaeche * preisQm))
 

@@ -13,7 +13,7 @@ test('Each area states the number of its free plots, and links its page', () => 
   expect(links(root)[0]).toEqual(['/bauen/baugebiete/rebgarten', 'Rebgarten'])
 })
 
-test('A town without building areas says so', () => {
+test('The list of a town without building areas says that there are none', () => {
   expect(texts(render('baugebiete', examples.keine), 'p')).toEqual([
     'Zurzeit gibt es kein Baugebiet der Stadt.',
   ])

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The building areas of the town, with how many plots are free. */
+/** The building areas of the town, each with the number of its free plots. */
 export const baugebiete = defineSchema({
   label: 'Baugebiete',
   group: 'listen',

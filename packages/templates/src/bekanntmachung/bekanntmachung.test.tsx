@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('DVO GemO § 1: a notice shows its date of provision, the decision with its date, where to see it and the signatory', () => {
+test('DVO GemO § 1: a notice shows its date of provision, the decision with its date, where to inspect it, and the signatory', () => {
   const root = render('bekanntmachung', examples.standard)
   expect(texts(root, 'dl > div')).toEqual([
     'Bereitgestellt am20.11.2026, 06:00 Uhr',
@@ -20,7 +20,7 @@ test('DVO GemO § 1: a notice shows its date of provision, the decision with its
   )
 })
 
-test('A notice with a replaced file claims no seal, and states only what is known', () => {
+test('A notice with a replaced file names the file and does not claim to be protected against changes', () => {
   const context = { ...examples.standard.context, ersetzt: ['Begründung'] }
   const { textContent } = render('bekanntmachung', { context })
   expect(textContent).toContain('Die Datei „Begründung“ wurde nach der Bekanntmachung ersetzt.')
@@ -36,7 +36,7 @@ test('Links to files state type and size', () => {
   ])
 })
 
-test('A corrected notice shows the date and links the correction', () => {
+test('A corrected notice shows the date of the correction and links it', () => {
   const root = render('bekanntmachung', examples.berichtigte)
   expect(root.textContent).toContain('Berichtigt am 20.11.2026:')
   expect(links(root)).toEqual([
@@ -57,7 +57,7 @@ test('A withdrawn notice shows only the date, the reason and a link to its corre
   expect(root.textContent).not.toContain('Gemeinderat hat am 10. November')
 })
 
-test('A correction links the notice that it corrects; without files there is no heading for them', () => {
+test('A correction links the notice that it corrects; a notice without files has no heading for files', () => {
   expect(links(render('bekanntmachung', examples.berichtigung))).toContainEqual([
     '/bekanntmachungen/hundesteuersatzung',
     'frühere Bekanntmachung',

@@ -6,7 +6,7 @@ import styles from './bekanntmachung.module.css'
 import type { bekanntmachung } from './schema.ts'
 
 /**
- * The page sets the heading; the notice has its date of provision, its text and its files, byte for byte as
+ * The page sets the heading; the notice has its date of provision, its text and its files, whose bytes are as
  * signed.
  */
 export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) =>
@@ -93,7 +93,7 @@ function Bekanntgemacht(context: Context) {
   )
 }
 
-/** States what is known about replaced files, and no more. */
+/** Names the replaced files and states only what is known about them. */
 function Ersetzt({ dateien }: { dateien: readonly string[] }) {
   const names = dateien.map(name => `„${name}“`).join(', ')
   const [files, were] = dateien.length === 1 ? ['Die Datei', 'wurde'] : ['Die Dateien', 'wurden']

@@ -20,7 +20,7 @@ test('Current notices and archive are two links; the active one is marked', () =
   expect(links(root)).toContainEqual(['?archiv=ja&seite=3', 'Nächste Seite'])
 })
 
-test('Empty lists say so', () => {
+test('An empty list says that there are no current notices', () => {
   expect(texts(render('bekanntmachungen', examples.keine), 'p')).toEqual([
     'Zurzeit gibt es keine aktuelle Bekanntmachung.',
   ])

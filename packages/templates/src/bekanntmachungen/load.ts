@@ -8,7 +8,7 @@ export type BekanntmachungenData = {
   bekanntmachungen: readonly Bekanntmachung[]
   archiv: boolean
   pagination: Pagination
-  /** Address to order these by mail. */
+  /** Address of the form that orders new notices by mail. */
   benachrichtigen?: string
 }
 

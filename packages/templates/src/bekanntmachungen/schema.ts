@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Public notices: current ones, and on request those of the archive. */
+/** Public notices: the current ones, and in the archive the expired ones. */
 export const bekanntmachungen = defineSchema({
   label: 'Liste der Bekanntmachungen',
   group: 'listen',

@@ -14,7 +14,7 @@ const card = (number: number) => ({
 })
 const draw = (context: object) => render('bild-text-teaser-3x', { context })
 
-test('Spec §2, module 2: three cards with title, text, link, link text and image', () => {
+test('Spec §2, module 2: the module shows three cards with title, text, link, link text and image', () => {
   const root = draw({ ...card(1), ...card(2), ...card(3) })
   const cards = [...root.querySelectorAll('ul > li')]
   expect(cards).toHaveLength(3)

@@ -15,7 +15,7 @@ function first(root: HTMLElement) {
   return root.querySelector('h2, img')?.tagName === 'H2' ? 'text' : 'bild'
 }
 
-test('Spec §2, module 5: image and text with title, formatted text and link button', () => {
+test('Spec §2, module 5: the module shows an image, a title, formatted text and a link button', () => {
   const root = draw()
   expect(texts(root, 'h2')).toEqual(['Die Stadtbücherei'])
   expect(texts(root, 'p strong')).toEqual(['zwei'])

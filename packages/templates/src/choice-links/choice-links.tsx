@@ -7,7 +7,7 @@ type ChoiceLinksProps = {
   className?: string | undefined
 }
 
-/** A few choices in a row. Each is a link that keeps the place on the page. */
+/** A few choices in a row. Each is a link that keeps the scroll position. */
 export const ChoiceLinks = ({ label, choices, className }: ChoiceLinksProps) => (
   <nav aria-label={label} className={className ? `${styles.choices} ${className}` : styles.choices}>
     <ul role="list">

@@ -17,7 +17,7 @@ test.each(['standard', 'balken', 'balkenInReihen', 'mitLuecke'] as const)(
   },
 )
 
-test('Figures use the German format, and a missing one is named', () => {
+test('Figures use the German format, and a missing figure is shown as a text', () => {
   expect(rows(render('diagramm', examples.balken)).at(-1)).toEqual(['Feuerwehrhaus Kernstadt', '31.250,5'])
   expect(rows(render('diagramm', examples.mitLuecke))[1]).toEqual(['2020', 'keine Angabe'])
 })
@@ -42,7 +42,7 @@ describe('Lines', () => {
 })
 
 describe('Bars', () => {
-  test('have the length of their figure, the greatest has the full width', () => {
+  test('have the length of their figure; the bar of the greatest figure has the full width', () => {
     const lengths = [...render('diagramm', examples.balken).querySelectorAll('rect')].map(bar =>
       bar.getAttribute('width'),
     )

@@ -1,7 +1,9 @@
 /** Round steps: 1, 2, 2.5 or 5 times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** Returns three to six evenly spaced marks from 0 to at least `max`; 0 and 1 if all values are zero. */
+/**
+ * Returns three to six evenly spaced marks from 0 to at least `max`; returns 0 and 1 if all values are zero.
+ */
 export function axisMarks(max: number): number[] {
   if (max <= 0) return [0, 1]
   const rough = max / 5

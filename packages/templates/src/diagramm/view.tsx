@@ -49,7 +49,7 @@ function Legend({ context: { art, einheit, reihen } }: { context: Context }) {
   )
 }
 
-/** One bar per figure with the figure as text: nothing is shown by the drawing alone. */
+/** One bar per figure, with the figure as text, so that no information is only in the drawing. */
 function Bars({ context: { spalten, reihen }, max }: { context: Context; max: number }) {
   return (
     <ul role="list" className={styles.balken}>
@@ -81,7 +81,10 @@ function Bars({ context: { spalten, reihen }, max }: { context: Context; max: nu
 const WIDTH = 1000
 const HEIGHT = 400
 
-/** A line chart. The SVG stretches, so labels are HTML beside it. The table below has the same figures. */
+/**
+ * A line chart. The SVG stretches with the page, so the labels are HTML beside it. The table below the chart
+ * has the same figures.
+ */
 function Lines({ context: { titel, einleitung, spalten, reihen }, max }: { context: Context; max: number }) {
   const marks = axisMarks(max)
   const top = marks.at(-1) ?? 1

@@ -9,7 +9,7 @@ export const EntryRows = ({ children }: { children: ReactNode }) => (
 )
 
 type EntryRowProps = {
-  /** What the entry is, when and where; the first is emphasised. */
+  /** The kind of the entry, its time and its place; the first fact is emphasised. */
   facts: ReactNode
   heading: 'h2' | 'h3'
   title: string
@@ -17,7 +17,7 @@ type EntryRowProps = {
   children?: ReactNode
 }
 
-/** An entry of a list in words: its facts, its title as a link, its beginning. */
+/** An entry of a list in words: its facts, its title as a link, the beginning of its text. */
 export const EntryRow = ({ facts, heading: Heading, title, href, children }: EntryRowProps) => (
   <li>
     <p className={styles.facts}>{facts}</p>

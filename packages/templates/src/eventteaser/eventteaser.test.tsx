@@ -20,7 +20,7 @@ const context = { titel: 'Was in Rebenau los ist', link: '/veranstaltungen' }
 const draw = (data: readonly Veranstaltung[], changes: object = {}) =>
   render('eventteaser', { context: { ...context, ...changes }, data })
 
-test('Spec §2, module 7: it is shown only if events exist', () => {
+test('Spec §2, module 7: the teaser is shown only if events exist', () => {
   expect(draw([]).innerHTML).toBe('')
   expect(texts(draw([market]), 'h2')).toEqual(['Was in Rebenau los ist'])
 })
@@ -54,7 +54,7 @@ test('An event without a category shows neither a category nor a link', () => {
   expect(texts(card, 'h3')).toEqual(['Adventsmarkt'])
 })
 
-test("Spec §2, module 7: the bottom button to more events reads 'Weitere Veranstaltungen anzeigen' by default", () => {
+test("Spec §2, module 7: the link to more events reads 'Weitere Veranstaltungen anzeigen' by default", () => {
   expect(links(draw([market])).at(-1)).toEqual(['/veranstaltungen', 'Weitere Veranstaltungen anzeigen'])
   expect(links(draw([market], { linktext: 'Alle Termine' })).at(-1)).toEqual([
     '/veranstaltungen',
@@ -83,7 +83,7 @@ test('Spec §9: the images of the cards, including the fallback image, have the 
   }
 })
 
-test('It requests as many events as its limit', async () => {
+test('The teaser requests as many events as its limit', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     veranstaltungen: ({ query }) => {

@@ -6,7 +6,7 @@ import type { View } from '../template.ts'
 import styles from './eventteaser.module.css'
 import type { eventteaser } from './schema.ts'
 
-/** Slides in view (spec §9). */
+/** Number of slides in view per window width (spec §9). */
 export const eventSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 4 }
 
 export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = ({ context, data }) => {
@@ -28,7 +28,7 @@ export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = (
   )
 }
 
-/** Returns the list page above the events, so that it need not be configured. */
+/** Returns the list page that the events are below, so that editors need not set it. */
 function allEvents(events: readonly Veranstaltung[]): string {
   const address = events.flatMap(({ rubriken }) => rubriken.map(({ detailURL }) => detailURL)).find(Boolean)
   return address?.match(/^(\/[^/?#]+)\//)?.[1] ?? '/veranstaltungen'

@@ -9,14 +9,14 @@ test('A form shows its purpose, its number of questions and a link', () => {
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Formular ausfüllen']])
 })
 
-test('A page may use its own texts', () => {
+test('A page may replace the texts of the form', () => {
   const root = render('formular', examples.eigeneWorte)
   expect(texts(root, 'h2')).toEqual(['Sie feiern etwas?'])
   expect(links(root)).toEqual([['/formulare/veranstaltung-melden', 'Termin eintragen']])
   expect(texts(render('formular', examples.einSchritt), 'p')).toContain('Eine Frage')
 })
 
-test('A form that is closed today has no link and says so', () => {
+test('A form that is closed today has no link and a message that it is closed', () => {
   const root = render('formular', examples.geschlossen)
   expect(links(root)).toEqual([])
   expect(texts(root, 'p')).toContain('Dieses Formular nimmt gerade nichts entgegen.')

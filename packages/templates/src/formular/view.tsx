@@ -5,7 +5,8 @@ import type { FormularData } from './load.ts'
 import type { formular } from './schema.ts'
 
 /**
- * Links the form instead of embedding it: a page is the same for all visitors and cacheable, a form is not.
+ * Links the form instead of embedding it: the page is the same for all visitors and can be cached, a form is
+ * neither.
  */
 export const Formular: View<typeof formular, FormularData> = ({ context, data }) => (
   <Section>
@@ -26,5 +27,7 @@ export const Formular: View<typeof formular, FormularData> = ({ context, data })
   </Section>
 )
 
-/** The number of questions. Not of steps: long ones are split, and the last one is the summary. */
+/**
+ * The number of questions. Not the number of steps: long steps are split, and the last step is the summary.
+ */
 const extent = ({ fragen }: FormularData): string => (fragen === 1 ? 'Eine Frage' : `${fragen} Fragen`)

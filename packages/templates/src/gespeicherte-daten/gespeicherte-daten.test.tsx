@@ -10,11 +10,14 @@ import { gruppenMit } from './load.ts'
 
 const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
 
-test.each(Object.entries(examples))('The example %s shows its title and its text', (_, example) => {
-  const root = render('gespeicherte-daten', example)
-  expect(texts(root, 'h2')).toEqual([example.context.titel])
-  expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
-})
+test.each(Object.entries(examples))(
+  'The example %s shows its title, and its text if it has one',
+  (_, example) => {
+    const root = render('gespeicherte-daten', example)
+    expect(texts(root, 'h2')).toEqual([example.context.titel])
+    expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
+  },
+)
 
 test('T3: every line of the list shows data, purpose, duration and legal basis', () => {
   const root = render('gespeicherte-daten', examples.mitZaehlungUndFehlerberichten)
@@ -35,6 +38,6 @@ test('Spec §7: analytics and error reporting are listed only if they are set up
   expect(namesWith(['fehler']).toSorted()).toEqual([...always, 'fehlerberichte'].toSorted())
 })
 
-test('A duration is written in common units', () => {
+test('A duration is written in days, or in years if it is whole years', () => {
   expect([1, 7, 365].map(tage => dauerInWorten({ tage }))).toEqual(['1 Tag', '7 Tage', '1 Jahr'])
 })

@@ -15,7 +15,7 @@ export type GespeicherteDatenData = { gruppen: readonly { titel: string; angaben
 const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
 
 /**
- * Loads the list in the server, so that it is not bundled for other pages. Some lines depend on the
+ * Loads the list on the server, so that browsers do not load it with other pages. Some lines depend on the
  * operator's settings.
  */
 export const loadGespeicherteDaten: Loader<typeof gespeicherteDaten, GespeicherteDatenData> = async (
@@ -24,7 +24,7 @@ export const loadGespeicherteDaten: Loader<typeof gespeicherteDaten, Gespeichert
   { beobachtungen },
 ) => gruppenMit(beobachtungen)
 
-/** Groups the list by place, without data that is not stored here. */
+/** Groups the data by the place where it is stored; leaves out data that this installation does not store. */
 export function gruppenMit(beobachtungen: readonly Beobachtung[]): GespeicherteDatenData {
   const here = angaben.filter(({ nur }) => !nur || beobachtungen.includes(nur))
   const gruppen = Object.entries(orte).map(([ort, titel]) => ({

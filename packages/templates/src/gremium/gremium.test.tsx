@@ -10,7 +10,7 @@ test('A body shows its members with their roles and its next meetings', () => {
   expect(root.textContent).toContain('Ines MaierBeratendes Mitglied')
 })
 
-test('Its meetings can be subscribed to as calendar and feed', () => {
+test('The meetings of a body can be subscribed to as calendar and feed', () => {
   expect(links(render('gremium', examples.standard))).toEqual(
     expect.arrayContaining([
       ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen in den Kalender laden'],
@@ -19,7 +19,7 @@ test('Its meetings can be subscribed to as calendar and feed', () => {
   )
 })
 
-test('A parliamentary group has no meetings; a dissolved body shows the date', () => {
+test('A parliamentary group has no meetings; a dissolved body shows the date of its dissolution', () => {
   expect(texts(render('gremium', examples.fraktion), 'h2')).toEqual(['Mitglieder', 'Aufgaben'])
   const dissolved = render('gremium', examples.aufgeloest)
   expect(dissolved.textContent).toContain('Aufgelöst am 22.07.2024.')

@@ -9,7 +9,7 @@ export type GremiumData = {
   /** The next meetings. */
   sitzungen: SitzungUebersicht[]
   istAufgeloest: boolean
-  /** Address to order its meetings by mail. */
+  /** Address of the form that orders news about meetings of this body by mail. */
   benachrichtigen?: string
 }
 
@@ -25,7 +25,7 @@ export const loadGremium: Loader<typeof gremium, GremiumData> = async (cms, { co
   return { gremium, sitzungen, istAufgeloest: endet_am !== undefined && endet_am < berlinDay(now), ...told }
 }
 
-/** Without meetings the page of the body is still shown. */
+/** Returns an empty list if the meetings fail to load: the page of the body is still shown. */
 async function nextOf(cms: Cms, gremium: string): Promise<SitzungUebersicht[]> {
   const { data } = await cms
     .call(calls.sitzungen, { query: { gremium, pro_seite: NEXT } })

@@ -3,7 +3,7 @@ import { render, texts } from '../testing/render-example.tsx'
 
 const context = { titel: 'Was möchten Sie erledigen?', einleitung: 'Hier beginnen die Wege.' }
 
-test('Spec §2, module 1: a title and an intro', () => {
+test('Spec §2, module 1: the module shows a title and an intro', () => {
   const root = render('headline-teaser', { context })
   expect(texts(root, 'h2')).toEqual(['Was möchten Sie erledigen?'])
   expect(texts(root, 'p')).toEqual(['Hier beginnen die Wege.'])

@@ -4,7 +4,7 @@ import styles from './headline-teaser.module.css'
 import type { headlineTeaser } from './schema.ts'
 
 export const HeadlineTeaser: View<typeof headlineTeaser> = ({ context }) => {
-  // A page has a single h1, its title: a module of that rank is an h2 that looks like it.
+  // A page has a single h1, its title. A module with the rank h1 is an h2 that looks like one.
   const Heading = context.ueberschrift === 'h1' ? 'h2' : context.ueberschrift
   return (
     <Section>

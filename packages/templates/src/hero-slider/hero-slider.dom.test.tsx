@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Spec §2: up to five slides, each with title, subtitle, link, link text and image', () => {
+test('Spec §2: the slider shows up to five slides, each with title, subtitle, link, link text and image', () => {
   const drawn = [...draw(slides(5)).querySelectorAll('[aria-roledescription=Folie]')]
   expect(drawn).toHaveLength(5)
   drawn.forEach((element, index) => {
@@ -96,7 +96,7 @@ test('K-02: the stop control comes first, has a label and stops the slides', asy
   expect(shown()).toBe('1')
 })
 
-test('K-02: changing the slide by hand stops the carousel for good', async () => {
+test('K-02: once the visitor changes the slide, the carousel stops for good', async () => {
   const { toggle, next, previous, shown, press, wait } = await slider(3)
   await press(next)
   expect(shown()).toBe('2')
@@ -108,7 +108,7 @@ test('K-02: changing the slide by hand stops the carousel for good', async () =>
   expect(toggle?.textContent).toBe('Folienwechsel starten')
 })
 
-test('K-02: automatic slide changes are not announced; manual ones are', async () => {
+test('K-02: screen readers announce slide changes by the visitor, but not automatic ones', async () => {
   const { place, toggle, press } = await slider(3)
   expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
   await press(toggle)

@@ -17,7 +17,7 @@ export function useSlideTrack(index: number, show: (index: number) => void) {
     byHand.current = true
   }
   return {
-    /** Called by the buttons: the row follows the index again. */
+    /** Called by the buttons: after a swipe, the row follows the index again. */
     letGo() {
       byHand.current = false
     },

@@ -6,7 +6,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadHeute } from './load.ts'
 
-test('Each line has a link, and a missing part has no line', () => {
+test('Each line has a link; a part without data has no line', () => {
   const root = render('heute', examples.standard)
   expect(texts(root, 'dt')).toEqual([
     'Rathaus',
@@ -60,17 +60,17 @@ function load(now: string, remembered?: string, more: CmsHandlers = {}) {
 const of = async (art: string, ...args: Parameters<typeof load>) =>
   (await load(...args)).zeilen.find(line => line.art === art)?.text
 
-test('The next bin is that of the remembered street; without one the line links the choice of a street', async () => {
+test('The next bin is that of the remembered street; without a remembered street the line links the choice of a street', async () => {
   expect(await of('tonne', '2026-06-03T10:00:00+02:00')).toBe('Ihre Straße wählen')
   expect(await of('tonne', '2026-06-04T10:00:00+02:00', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
 })
 
-test('F-13: the line changes at midnight in Berlin, independent of the clock of the server', async () => {
+test("F-13: the line changes at midnight in Berlin, independent of the server's time zone", async () => {
   expect(await of('tonne', '2026-06-04T21:59:59Z', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
   expect(await of('tonne', '2026-06-04T22:00:00Z', 'k3m8x2q7wa')).toBe('Heute: Restmüll')
 })
 
-test('The market states its end; the next event is another one and not cancelled', async () => {
+test('The line of the market states its end; the line of the next event skips the market and cancelled events', async () => {
   expect(await of('markt', '2026-06-02T10:00:00+02:00')).toBe('Morgen, 07:30 Uhr: Markt')
   expect(await of('markt', '2026-06-03T10:00:00+02:00')).toBe('Heute bis 12:30 Uhr: Markt')
   expect(await of('veranstaltung', '2026-06-03T10:00:00+02:00')).toBe('Morgen, 19:00 Uhr: Konzert')
@@ -85,7 +85,7 @@ test('A cancelled market is skipped', async () => {
   )
 })
 
-test('A part that fails leaves out its line', async () => {
+test('A part that fails to load has no line', async () => {
   const broken = () => {
     throw new Error('kaputt')
   }
@@ -96,7 +96,7 @@ test('A part that fails leaves out its line', async () => {
   expect(zeilen.map(({ art }) => art)).toEqual(['markt', 'veranstaltung'])
 })
 
-test('A facility that answers day and night is never shown as closed', async () => {
+test('A facility that is open day and night is never shown as closed', async () => {
   const brigade = calls.organisationseinheit.answer.parse({ ...unit, bereitschaft: '112' })
   const night = ['2026-12-25T03:00:00+01:00', undefined, { organisationseinheit: () => brigade }] as const
   expect(await of('haus', ...night)).toBe('Tag und Nacht erreichbar: 112')

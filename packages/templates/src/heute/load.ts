@@ -17,7 +17,7 @@ export type Heutezeile = {
   tonnen?: Abfallart[]
 }
 
-/** Loads the lines; a part that fails leaves out its line. */
+/** Loads the lines; a part that fails to load has no line. */
 export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
   cms,
   { context, options },
@@ -44,7 +44,7 @@ export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[]
   }
 }
 
-/** Events to load: the first may be cancelled or be the market itself. */
+/** Number of events to load: the first ones may be cancelled or be the market itself. */
 const MOST = 6
 
 const nextOf = (cms: Cms, query: { pro_seite: number; rubrik_id?: number }): Promise<Veranstaltung[]> =>
@@ -64,7 +64,7 @@ async function houseLine(
   return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
 }
 
-/** Days to look ahead for the next bin. */
+/** How many days ahead to look for the next bin. */
 const BIN_DAYS = 60
 
 async function binLine(
@@ -81,7 +81,7 @@ async function binLine(
         params: { ort },
         query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false' },
       })
-      // The street may have been renamed: the line then links the choice again.
+      // The remembered street may have been renamed: then the line links the choice of a street.
       .catch(() => undefined)
     const next = found && nextDay(found.data, today)
     if (next)

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The state of the day: one line each, from existing data. */
+/** The state of the day in one line per subject, from data that the CMS already has. */
 export const heute = defineSchema({
   label: 'Heute in der Stadt',
   group: 'listen',

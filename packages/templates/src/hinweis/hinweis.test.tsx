@@ -7,7 +7,7 @@ test.each([
   ['standard', 'Wichtig'],
   ['dringend', 'Dringend'],
 ] as const)(
-  'The level of %s is stated in words and by an icon hidden from screen readers',
+  'The level of the example %s is stated in words and by an icon hidden from screen readers',
   (example, word) => {
     const root = render('hinweis', examples[example])
     expect(texts(root, '[role="note"] p')[0]).toBe(word)

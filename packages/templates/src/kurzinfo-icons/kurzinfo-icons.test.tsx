@@ -11,7 +11,7 @@ const info = (number: number) => ({
 })
 const draw = (context: object) => render('kurzinfo-icons', { context })
 
-test('Spec §2, module 4: four blurbs, each with title, text, link, link text and icon', () => {
+test('Spec §2, module 4: the module shows four blurbs, each with title, text, link, link text and icon', () => {
   const blurbs = [...draw({ ...info(1), ...info(2), ...info(3), ...info(4) }).querySelectorAll('ul > li')]
   expect(blurbs).toHaveLength(4)
   blurbs.forEach((element, index) => {
@@ -69,7 +69,7 @@ test("Spec §9: the link label defaults to 'Mehr Erfahren'", () => {
   ).toBe('Mehr Erfahren: Titel 1')
 })
 
-test('A blurb without icon, text or link shows what it has; without blurbs nothing is shown', () => {
+test('A blurb without icon, text or link shows only its title; without blurbs nothing is shown', () => {
   const root = draw({ titel2: 'Nur ein Titel' })
   expect(texts(root, 'li')).toEqual(['Nur ein Titel'])
   expect(root.querySelector('a, p, [style]')).toBeNull()

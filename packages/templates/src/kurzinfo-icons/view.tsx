@@ -27,7 +27,7 @@ export const KurzinfoIcons: View<typeof kurzinfoIcons> = ({ context }) => {
 
 function Icon({ icon }: { icon: string }) {
   const address = iconadresse(icon)
-  // Drawn as a mask, so that it has the colour of the theme.
+  // An SVG is drawn as a mask, so that it has the colour of the theme.
   return isDrawing(icon) ? (
     <span className={styles.icon} style={{ maskImage: `url("${address}")` }} aria-hidden />
   ) : (

@@ -15,7 +15,7 @@ test('A life situation shows its texts, its sub-situations and its services', ()
   ])
 })
 
-test('A sub-situation links its parent', () => {
+test('A sub-situation links the life situation above it', () => {
   expect(links(render('lebenslage', examples.unterEinerAnderen)).at(-1)).toEqual([
     '/rathaus/lebenslagen/bauen-und-wohnen',
     'Mehr zu: Bauen und Wohnen',

@@ -17,7 +17,7 @@ test('A third level is nested in the second', () => {
   expect(texts(render('lebenslagen', examples.dreiEbenen), 'li li li')).toEqual(['Kita'])
 })
 
-test('An empty list says so', () => {
+test('An empty list says that there are no life situations', () => {
   expect(texts(render('lebenslagen', examples.keine), 'p')).toEqual([
     'Zurzeit sind keine Lebenslagen eingetragen.',
   ])

@@ -70,7 +70,7 @@ const standard = {
 
 export const examples = {
   standard: { context, data: standard },
-  /** As an import delivers it: all in texts, the office without a page. */
+  /** As an import delivers a service: all facts are in texts, and the office has no page. */
   nurTexte: {
     context,
     data: {

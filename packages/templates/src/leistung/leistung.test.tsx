@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 import { loadLeistung } from './load.ts'
 import { textblockArt } from './textblock-art.ts'
 
-test('The sections of a service follow the usual order of questions', () => {
+test('The sections of a service are in the order of the usual questions', () => {
   const root = render('leistung', examples.standard)
   expect(texts(root, 'h2')).toEqual([
     'Jetzt erledigen',
@@ -22,7 +22,7 @@ test('The sections of a service follow the usual order of questions', () => {
   expect(root.textContent?.trim().endsWith('Geprüft vom Bürgerbüro am 02.11.2026')).toBe(true)
 })
 
-test('Spec §9: fees are in euros, with cents only if needed; a fee of 0 is shown as a word', () => {
+test('Spec §9: fees are in euros, with cents only if needed; a fee of 0 reads "kostenlos"', () => {
   expect(texts(render('leistung', examples.standard), 'tbody td')).toEqual([
     '46\u00a0€',
     '27,60\u00a0€',
@@ -35,7 +35,7 @@ test('Spec §9: fees are in euros, with cents only if needed; a fee of 0 is show
   ])
 })
 
-test('A single fee is a sentence', () => {
+test('A single fee is shown as a sentence, without a table', () => {
   const root = render('leistung', examples.eineGebuehr)
   expect(texts(root, 'p')).toEqual(['Anmeldung: kostenlos', 'auch online'])
   expect(root.querySelector('table')).toBeNull()
@@ -59,13 +59,13 @@ test('The office has links for telephone, e-mail and its page', () => {
   )
 })
 
-test('An office without a page is named and not linked', () => {
+test('An office without a page is named, but not linked', () => {
   const root = render('leistung', examples.nurTexte)
   expect(texts(root, 'h3')).toEqual(['Landratsamt Rheinhardt'])
   expect(links(root)).toEqual([])
 })
 
-test('An imported service without lists shows its texts in the same order', () => {
+test('An imported service without lists shows its texts in the usual order', () => {
   expect(texts(render('leistung', examples.nurTexte), 'h2')).toEqual([
     'Das brauchen Sie',
     'Das kostet es',
@@ -98,7 +98,7 @@ test.each([
   expect(textblockArt({ typ, titel })).toBe(art)
 })
 
-/** Loads the service of the contract's example with this office. */
+/** Loads the service of the contract's example with this responsible office. */
 async function loaded(unit: object | undefined) {
   const cms = cmsInProcess({
     leistung: () =>

@@ -14,7 +14,7 @@ import { anliegenPfad, terminangebote } from '../termin-link.ts'
 import type { leistung } from './schema.ts'
 import { type TextblockArt, textblockArt } from './textblock-art.ts'
 
-/** A responsible office with its contact data; one without a page has only its name. */
+/** A responsible office with its contact data. An office without a page has only its name. */
 export type Stelle = Verweis & {
   anschrift: string
   telefon: string
@@ -35,7 +35,7 @@ export type LeistungData = Pick<
   /** Forms to print. */
   formulare: { name: string; url: string }[]
   stellen: Stelle[]
-  /** Formatted texts by the part they belong to. */
+  /** Formatted texts by the section of the page where they belong. */
   texte: Partial<Record<TextblockArt, string>>
   /** All other texts in order. */
   weitere: { titel: string; text: string }[]
@@ -114,7 +114,7 @@ async function einheitOf(cms: Cms, { id }: Verweis): Promise<Organisationseinhei
   try {
     return await cms.call(calls.organisationseinheit, { params: { id } })
   } catch (error) {
-    // An office of the county, or an unpublished one: its name is enough.
+    // An office of the county or an unpublished office is not in the CMS: its name is enough.
     if (isCmsError(error)) return undefined
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Textblock } from '@rathausplatz/contract'
 
-/** Kinds of text with a fixed place on the page; all others follow under their titles. */
+/** Kinds of text with a fixed position on the page. All other texts follow under their own titles. */
 export type TextblockArt =
   | 'preamble'
   | 'unterlagen'
@@ -11,7 +11,7 @@ export type TextblockArt =
   | 'rechtsgrundlage'
   | 'freigabevermerk'
 
-/** Terms of service-bw and XZuFi in `typ` or in the title; the first match counts. */
+/** Terms of service-bw and XZuFi in `typ` or in the title; the first kind that matches counts. */
 const words: readonly (readonly [TextblockArt, RegExp])[] = [
   ['preamble', /^(?:preamble|kurztext|teaser)/i],
   ['freigabevermerk', /^(?:freigabe|fachliche\s*freigabe)/i],

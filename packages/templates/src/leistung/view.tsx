@@ -17,8 +17,8 @@ import type { LeistungData, Stelle } from './load.ts'
 import type { leistung } from './schema.ts'
 
 /**
- * In the usual order of questions: what is it, can I do it online, what do I need, what does it cost, how
- * long does it take, where.
+ * The sections are in the usual order of questions: what is it, can I do it online, what do I need, what does
+ * it cost, how long does it take, where do I go.
  */
 export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
   const { texte, kosten, unterlagen, bearbeitungsdauer, fristen, stellen, weitere, lebenslagen } = data
@@ -73,7 +73,7 @@ export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
   )
 }
 
-/** The most important facts at the top: fee, duration, whether to come in person; and the next step. */
+/** The most important facts at the top: fee, duration, whether to come in person, and the next step. */
 function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, stellen }: LeistungData) {
   const [fee] = kosten
   const facts = [
@@ -105,7 +105,7 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, st
   )
 }
 
-/** The next step without an online service: an appointment or a call. */
+/** The next step if there is no online service: an appointment or a call. */
 function NextStep({ stelle }: { stelle: Stelle | undefined }) {
   if (stelle?.terminlink) return <ButtonLink href={stelle.terminlink}>Termin vereinbaren</ButtonLink>
   if (!stelle?.telefon) return null
@@ -116,7 +116,7 @@ const hasAmount = ({ betrag, betragBis }: Kosten) => betrag !== undefined || bet
 
 type PartProps = { titel: string; text?: string | undefined; shown?: boolean; children?: ReactNode }
 
-/** A heading with its content; nothing without content. */
+/** A section with its heading; renders nothing without content. */
 function Part({ titel, text, shown = false, children }: PartProps) {
   if (!text && !shown) return null
   return (

@@ -17,7 +17,7 @@ test('Services are sorted from A to Z below their letters', () => {
   expect(texts(root, 'form + nav ~ p, .zahl')).toEqual(['4 Leistungen von A bis Z'])
 })
 
-test('A letter shows its number of services and a link; one without services is not linked', () => {
+test('A letter shows its number of services and links them; a letter without services is not linked', () => {
   const root = render('leistungen', examples.standard)
   expect(links(root).filter(([href]) => href.startsWith('?'))).toEqual([
     ['?', 'Alle'],
@@ -34,7 +34,7 @@ test('The chosen letter is marked for screen readers', () => {
   expect(texts(render('leistungen', examples.standard), '[aria-current]')).toEqual(['Alle'])
 })
 
-test('The search term stays in its field, and its hits have no letters', () => {
+test('The search term stays in its field, and its hits are not grouped by letter', () => {
   const root = render('leistungen', examples.gesucht)
   expect(root.querySelector('input')?.getAttribute('value')).toBe('Perso')
   expect(texts(root, '.zahl')).toEqual(['1 Leistung zu „Perso“'])
@@ -42,7 +42,7 @@ test('The search term stays in its field, and its hits have no letters', () => {
   expect(texts(render('leistungen', examples.ohneTreffer), '.zahl')[0]).toContain('Zu „Zaubertrank“')
 })
 
-test('Paging keeps the search and the letter', () => {
+test('Paging keeps the search term and the letter', () => {
   const root = render('leistungen', {
     ...examples.mehrereSeiten,
     data: { ...examples.mehrereSeiten.data, buchstabe: 'P' },
@@ -62,7 +62,7 @@ test('A list of one life situation has neither letters nor a search', () => {
   ])
 })
 
-/** Returns the query that the loader sends for an address. */
+/** Returns the query that the loader sends to the CMS for the query of an address. */
 async function asked(query: string, context = {}) {
   const questions: unknown[] = []
   const cms: Cms = cmsInProcess({
@@ -85,15 +85,15 @@ test.each([
   ['seite=-1&buchstabe=PP', { seite: 1 }],
   ['seite=1e9&buchstabe=%00', { seite: 1 }],
   ['seite=zwei&buchstabe=<script>', { seite: 1 }],
-])('An address with %j sends only valid values', async (query, expected) => {
+])('For the query %j of the address, only valid values are sent to the CMS', async (query, expected) => {
   expect((await asked(query)).question).toEqual({ ...expected, pro_seite: 100 })
 })
 
-test('A long search term is cut', async () => {
+test('A long search term is cut to its limit', async () => {
   expect((await asked(`q=${'x'.repeat(5_000)}`)).data.q).toHaveLength(200)
 })
 
-test('An entry for one life situation requests only its services, independent of the address', async () => {
+test('An entry for one life situation requests only its services, whatever the address says', async () => {
   const { data, question } = await asked('buchstabe=P&q=x&seite=2', { lebenslage: 'umzug' })
   expect(question).toEqual({ lebenslage: 'umzug', seite: 1, pro_seite: 100 })
   expect(data.buchstaben).toEqual([])

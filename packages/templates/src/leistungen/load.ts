@@ -12,9 +12,9 @@ export type LeistungenData = {
   /** The choice of the visitor. */
   buchstabe: string
   q: string
-  /** Number of matching services. */
+  /** Number of matching services on all pages. */
   anzahl: number
-  /** The services of this page by letter; a single group without a letter for hits of a search. */
+  /** The services of this page by letter; hits of a search are a single group without a letter. */
   gruppen: { buchstabe: string; leistungen: LeistungEintrag[] }[]
   page: number
   pages: number
@@ -47,7 +47,7 @@ export const loadLeistungen: Loader<typeof leistungen, LeistungenData> = async (
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
 
-/** Returns all letters, including those without services; digits only if there are any. */
+/** Returns all letters, including those without services; the group for digits only if it has services. */
 function alphabetOf(found: LeistungenData['buchstaben']): LeistungenData['buchstaben'] {
   const counts = new Map(found.map(({ buchstabe, anzahl }) => [buchstabe, anzahl]))
   const letters = counts.has('0-9') ? ['0-9', ...ALPHABET] : ALPHABET

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The services of the town from A to Z with a search; or those of one life situation or office. */
+/** The services of the town from A to Z with a search, or only those of one life situation or office. */
 export const leistungen = defineSchema({
   label: 'Leistungen von A bis Z',
   group: 'listen',

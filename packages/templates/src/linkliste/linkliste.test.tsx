@@ -3,7 +3,7 @@ import { schemas } from '../schemas.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('Each entry is one link: its title', () => {
+test('Each entry has one link, whose text is the title', () => {
   const root = render('linkliste', examples.standard)
   expect(links(root).map(([, text]) => text)).toEqual([
     'Öffnungszeiten',

@@ -24,5 +24,5 @@ export const Linkliste: View<typeof linkliste> = ({ context }) => {
   )
 }
 
-/** Names the host of another site in the link. */
+/** Returns the host of another site, which the link names. */
 const hostOf = (address: string) => address.split('/')[2] ?? address

@@ -4,7 +4,7 @@ import { withoutTitle } from '../labels.ts'
 import type { Kalendertag, Monatsblatt } from './month.ts'
 import styles from './month-sheet.module.css'
 
-/** A table of days on wide screens; on narrow ones a list of days with dates. */
+/** On wide screens a table of days, on narrow screens a list of the days with events or meetings. */
 export function MonthSheet({ data }: { data: Monatsblatt }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function MonthSheet({ data }: { data: Monatsblatt }) {
 /** Class for elements shown only on narrow screens. */
 export const narrow = styles.ganz
 
-/** Days of neighbouring months are empty. */
+/** Renders a day; null is a day of a neighbouring month and renders an empty cell. */
 function Day({ day, name }: { day: Kalendertag | null; name: string }) {
   const isFilled = day !== null && day.termine.length > 0
   return (

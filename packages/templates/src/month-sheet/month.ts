@@ -9,9 +9,9 @@ export type Monatsblatt = {
   /** Addresses of the months before and after; undefined at the ends of the calendar. */
   vorher?: string
   nachher?: string
-  /** Address of the current month; undefined if it is shown. */
+  /** Address of the current month; undefined if the current month is shown. */
   heute?: string
-  /** Address that shows past days on a narrow screen too; undefined if they are shown. */
+  /** Address that shows past days on a narrow screen too; undefined if past days are shown. */
   ganz?: string
 }
 
@@ -24,11 +24,11 @@ export type Kalendertag = {
   termine: { titel: string; href: string; datum_von: string; mitUhrzeit: boolean; entfaellt: boolean }[]
 }
 
-/** Limits of the calendar in months, so that crawlers do not follow its links forever. */
+/** How many months the calendar reaches, so that crawlers do not follow its links forever. */
 const MONTHS_BACK = 12
 const MONTHS_AHEAD = 24
 
-/** Returns the month of the visitor's `monat`, otherwise the current one. */
+/** Returns the month in `monat` of the address, otherwise the current month. */
 export function monthAsked(query: URLSearchParams, now: Date) {
   const today = berlinDay(now)
   const current = monthOf(today)
@@ -42,7 +42,7 @@ export function monthAsked(query: URLSearchParams, now: Date) {
     monat,
     von: days.at(0),
     bis: days.at(-1),
-    // Without an explicit month, past days are left out.
+    // If the address names no month, past days are left out.
     beginsToday: named === undefined && today > `${current}-01`,
     today,
     current,
@@ -51,7 +51,7 @@ export function monthAsked(query: URLSearchParams, now: Date) {
   }
 }
 
-/** Builds the grid of a month with its dates and links to other months. */
+/** Builds the grid of a month with its events or meetings, and links to other months. */
 export function monthSheet(
   { monat, beginsToday, today, current, first, last }: ReturnType<typeof monthAsked>,
   termineOn: (tag: string) => Kalendertag['termine'],

@@ -2,7 +2,7 @@ import type { AktuellesArtikel } from '@rathausplatz/contract'
 import type { Examples } from '../template.ts'
 import type { newsticker } from './schema.ts'
 
-/** The newest first, as in the answer of the call. */
+/** The newest article comes first, as in the answer of the call. */
 const artikel: readonly AktuellesArtikel[] = [
   {
     titel: 'Wochenmarkt zieht auf den Kirchplatz',
@@ -158,7 +158,7 @@ const context = { titel: 'Aktuelles aus dem Rathaus' }
 
 export const examples = {
   standard: { context, options: { limit: 15 }, data: artikel },
-  /** As many as are visible at first: the button is still shown (spec §4). */
+  /** Exactly as many articles as are visible at first: the button is still shown (spec §4). */
   sechs: { context, options: { limit: 15 }, data: artikel.slice(0, 6) },
   fuenf: { context, options: { limit: 15 }, data: artikel.slice(0, 5) },
   neun: { context, options: { limit: 15 }, data: artikel.slice(0, 9) },

@@ -79,7 +79,7 @@ test.each([
   [15, 'artikel=15', 15, true],
   [15, 'artikel=18', 15, false],
 ])(
-  'Spec §4: of %i articles with ?%s %i are shown; the button is shown: %s (while the list is as long as the visible count)',
+  'Spec §4: of %i articles with ?%s, %i are shown; the button is shown: %s (while the list is as long as the visible count)',
   (count, query, shown, hasButton) => {
     const root = draw(count, query)
     expect(root.querySelectorAll('article')).toHaveLength(shown)
@@ -107,7 +107,7 @@ test.each([
   [15, 'artikel=9', 'Nachricht 10'],
   [6, '', 'Nachricht 6'],
 ])(
-  'Without scripts the button of %i articles (?%s) leads back to the list, to "%s"',
+  'Without scripts the button of %i articles (?%s) leads to a position in the list, to "%s"',
   (count, query, titel) => {
     const [search = '', place = ''] = button(draw(count, query))?.split('#') ?? []
     const arrived = draw(count, search.slice(1)).querySelector(`#${place}`)
@@ -116,7 +116,7 @@ test.each([
 )
 
 test.each(['0', '-3', '7', '10.5', '1e9', 'NaN', '', '<script>', '9999999'])(
-  'I-07: with ?artikel=%s six articles are shown',
+  'I-07: with the invalid ?artikel=%s six articles are shown',
   asked => {
     expect(draw(15, `artikel=${encodeURIComponent(asked)}`).querySelectorAll('article')).toHaveLength(6)
   },
@@ -143,7 +143,7 @@ async function ticker(count: number) {
   }
 }
 
-test('K-08: a screen reader hears how many articles were added, and nothing before', async () => {
+test('K-08: a screen reader reads how many articles were added, and nothing before', async () => {
   const { show, said } = await ticker(10)
   await show('')
   expect(said()).toBe('')
@@ -165,7 +165,7 @@ test('The focus moves to the first added article', async () => {
   expect(focused()).toBe('Nachricht 10')
 })
 
-test('If none was added, the button disappears and the focus moves to the last article', async () => {
+test('If no article was added, the button disappears and the focus moves to the last article', async () => {
   const { show, said, focusButton, focused } = await ticker(6)
   await show('')
   focusButton()
@@ -182,7 +182,7 @@ test('The focus does not move without a press of the button', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('Spec §7: it requests the first page of the news of its group, as many as its limit', async () => {
+test('Spec §7: the ticker requests the first page of the news of its group, with its limit as page size', async () => {
   const asked: unknown[] = []
   const cms = cmsInProcess({
     aktuelles: ({ query }) => {

@@ -8,7 +8,7 @@ import styles from './newsticker.module.css'
 import type { newsticker } from './schema.ts'
 import { canLoadMore, placeOf, visibleCount, visibleKey, withOneStepMore } from './visible-count.ts'
 
-/** Slides in view (spec §9). */
+/** Number of slides in view per window width (spec §9). */
 export const newsSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 3 }
 
 export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = ({
@@ -63,8 +63,8 @@ function addedInWords(added: number): string {
 }
 
 /**
- * Moves the focus to the first added article; if none was added, to the last one, because the button may be
- * gone.
+ * Moves the focus to the first added article. If no article was added, moves it to the last one, because the
+ * pressed button may be gone.
  */
 function useFocusOnNewArticles(list: RefObject<HTMLElement | null>, visible: number) {
   const before = useRef(visible)

@@ -24,7 +24,7 @@ test('the button is shown while the list is at least as long as the visible coun
   expect(canLoadMore(15, 9)).toBe(true)
 })
 
-test('tickers of different groups have their own count, and none causes another server request', () => {
+test('tickers of different groups have their own count, and the address without counts keeps all other parameters', () => {
   expect([visibleKey(), visibleKey(3)]).toEqual(['artikel', 'artikel-3'])
   const address = new URL('https://stadt.example/aktuelles?seite=2&artikel=9&artikel-3=12#unten')
   expect(withoutCounts(address)).toBe('https://stadt.example/aktuelles?seite=2')

@@ -5,14 +5,15 @@ export const VISIBLE_STEP = 3
 const KEY = 'artikel'
 
 /**
- * Returns the query parameter that keeps the count, so that the button works without scripts and the back
- * button restores it. Tickers of different groups on one page have separate ones: `artikel`, `artikel-3`.
+ * Returns the query parameter that holds the visible count, so that the button works without scripts and the
+ * back button restores the count. Tickers of different groups on one page have separate parameters:
+ * `artikel`, `artikel-3`.
  */
 export function visibleKey(group?: number): string {
   return group === undefined ? KEY : `${KEY}-${group}`
 }
 
-/** Returns the address without the counts, which do not concern the server. */
+/** Returns the address without the counts, which the server does not need. */
 export function withoutCounts(address: URL): string {
   const bare = new URL(address)
   for (const name of address.searchParams.keys()) {
@@ -37,14 +38,14 @@ export function canLoadMore(listLength: number, visible: number): boolean {
   return listLength >= visible
 }
 
-/** Returns the id of an article in the list, for fragments. */
+/** Returns the id of an article in the list, as the fragment of a link. */
 export function placeOf(key: string, index: number): string {
   return `${key}-platz-${index + 1}`
 }
 
 /**
- * Returns the address with one step more. Its fragment leads browsers without scripts to the first added
- * article after the reload.
+ * Returns the address that shows one step more. Its fragment leads browsers without scripts to the first
+ * added article after the reload.
  */
 export function withOneStepMore(
   query: URLSearchParams,

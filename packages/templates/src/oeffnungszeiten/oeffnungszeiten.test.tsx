@@ -58,7 +58,7 @@ test('Upcoming deviations are listed with period, hours and reason', () => {
   expect(render('oeffnungszeiten', examples.standard).querySelector('ul')).toBeNull()
 })
 
-test('A required appointment is shown independent of the state', async () => {
+test('A required appointment is shown even while the facility is closed', async () => {
   const data = await load(town([general], { nurMitTermin: true, terminlink: '/kontakt' }))
   expect(data.zustand?.offen).toBe(false)
   const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
@@ -70,11 +70,11 @@ test('A facility without hours shows nothing', () => {
   expect(render('oeffnungszeiten', examples.ohneZeiten).innerHTML).toBe('')
 })
 
-test('An unknown facility leaves the entry out', async () => {
+test('For an unknown facility the loader fails', async () => {
   await expect(load(cmsInProcess({}))).rejects.toThrow()
 })
 
-test('E1: on the page of the facility itself, and if configured, the state is under the heading of the page', async () => {
+test('E1: on the page of the facility itself, or if an editor set it, the state is under the heading of the page', async () => {
   const { path } = entryPage()
   const elsewhere = town([general])
   const here = town([general], { detailURL: path })
@@ -85,7 +85,7 @@ test('E1: on the page of the facility itself, and if configured, the state is un
   )
 })
 
-test('E1: hours of a facility that is closed for a season say when they start', async () => {
+test('E1: hours of a facility that is closed for a season state when the season starts', async () => {
   const winter = { beginn: '2026-09-14T00:00:00+02:00', ende: '2027-05-08T00:00:00+02:00' }
   const { arten } = await load(town([{ ...general, abweichendeZeiten: [winter] }]))
   expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten ab 08.05.2027'])

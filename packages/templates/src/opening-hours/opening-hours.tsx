@@ -10,7 +10,7 @@ type OpenStateProps = {
   words?: 'text' | 'heute' | 'kurz'
 }
 
-/** `Jetzt geöffnet bis 17:30 Uhr`: the mark before the text only repeats it. */
+/** `Jetzt geöffnet bis 17:30 Uhr`. The mark before the text only repeats the text. */
 export const OpenState = ({ zustand, words = 'text' }: OpenStateProps) => (
   <p className={styles.zustand} data-offen={zustand.offen}>
     {zustand[words]}
@@ -51,7 +51,7 @@ export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   )
 }
 
-/** Shown whether open or closed. */
+/** The required appointment, which is shown whether the office is open or closed. */
 function Appointment({ nurMitTermin, terminlink }: Pick<UnitHours, 'nurMitTermin' | 'terminlink'>) {
   if (!nurMitTermin && !terminlink) return null
   return (

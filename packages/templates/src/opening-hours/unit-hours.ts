@@ -65,7 +65,7 @@ function ofKind(hours: Oeffnungszeit, now: Date): HoursOfKind {
   }
 }
 
-/** Closed is the default and not mentioned. */
+/** The words for public holidays. Closed is the default and not mentioned. */
 const HOLIDAYS: Readonly<Record<Oeffnungszeit['anFeiertagen'], string>> = {
   GESCHLOSSEN: '',
   WIE_SONNTAG: 'wie sonntags',

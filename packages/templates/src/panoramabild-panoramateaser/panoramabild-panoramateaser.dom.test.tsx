@@ -12,7 +12,7 @@ const context = {
 const draw = (changes: object = {}) =>
   render('panoramabild-panoramateaser', { context: { ...context, ...changes } })
 
-test('Spec §2, module 3: wide image, title, text and link', () => {
+test('Spec §2, module 3: the module shows a wide image, title, text and link', () => {
   const root = draw()
   expect(root.querySelector('img')?.getAttribute('alt')).toBe('Blick vom Rebberg')
   expect(texts(root, 'h2')).toEqual(['Vom Rebberg bis zum Rhein'])

@@ -6,7 +6,7 @@ import styles from './person-card.module.css'
 type PersonCardProps = {
   person: Kontaktperson
   heading: 'h2' | 'h3'
-  /** Set if the list does not name it. */
+  /** The office; set if the list does not name it already. */
   einheit?: Verweis
 }
 
@@ -48,7 +48,7 @@ export function PersonCard({ person, heading: Heading, einheit }: PersonCardProp
   )
 }
 
-/** Titles before the name are skipped. */
+/** Returns the initials of a name without its titles. */
 const initials = (vorname: string, nachname: string) =>
   [vorname.split(' ').findLast(word => !word.endsWith('.')) ?? '', nachname]
     .map(name => name.charAt(0).toUpperCase())

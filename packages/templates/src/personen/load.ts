@@ -4,7 +4,7 @@ import type { personen } from './schema.ts'
 
 export type PersonenData = {
   personen: Person[]
-  /** On all pages together. */
+  /** Number of matching persons on all pages. */
   anzahl: number
   buchstaben: string[]
   pagination: Pagination

@@ -17,7 +17,7 @@ async function asked(query: string) {
   return questions[0]
 }
 
-test('The address sets search, letter and page', async () => {
+test('The query of the address sets search, letter and page', async () => {
   expect(await asked('person=%C3%96sterle&buchstabe=O&seite=2')).toEqual({
     q: 'Österle',
     buchstabe: 'O',
@@ -63,7 +63,7 @@ test('Letters and paging keep the filter', () => {
   expect(found).toContainEqual(['?person=Bau&buchstabe=O&seite=3', 'Nächste Seite'])
 })
 
-test('The number of results is shown in words, with help if there are none', () => {
+test('The number of results is shown in words; without results the page gives advice', () => {
   const said = (example: keyof typeof examples) =>
     texts(render('personen', examples[example]), '[role=status]')
   expect(said('standard')).toEqual(['3 Personen'])

@@ -12,14 +12,14 @@ test('Each entry shows its rubric and date, and links its page', () => {
   expect(links(root)).toContainEqual(['/pinnwand/P-7GQ2M9XD', 'Kinderfahrrad, 20 Zoll'])
 })
 
-test('Rubrics are plain links; the active one is marked, kept by paging and preselected for a new entry', () => {
+test('Rubrics are plain links; the active rubric is marked, kept by paging and preselected for a new entry', () => {
   const root = render('pinnwand', examples.eineRubrik)
   expect(texts(root, '[aria-current]')).toEqual(['Verschenke'])
   expect(links(root)).toContainEqual(['?rubrik=verschenke&seite=3', 'Nächste Seite'])
   expect(links(root)).toContainEqual(['/pinnwand/neu?rubrik=verschenke', 'Eintrag aufgeben'])
 })
 
-test('An empty board explains how to begin, and without outgoing mail it says that entries are not possible', () => {
+test('An empty board explains how to begin; without outgoing mail it says that new entries are not possible', () => {
   expect(texts(render('pinnwand', examples.keineInRubrik), 'p')[0]).toBe(
     'Unter „Suche“ steht zurzeit nichts. Sie können den ersten Eintrag aufgeben: Titel, ein paar Sätze, fertig.',
   )

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The pin board of the residents: entries released by the town, by rubric. */
+/** The pin board of the residents: the entries that the town has released, by rubric. */
 export const pinnwand = defineSchema({
   label: 'Pinnwand mit Sperre',
   group: 'listen',

@@ -41,7 +41,7 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
         </>
       ) : (
         <>
-          {/* Before the entries, so that it can be found without scrolling. */}
+          {/* The link to write an entry comes first, so that visitors find it without scrolling. */}
           {begin}
           <EntryRows>
             {eintraege.map(eintrag => (

@@ -32,7 +32,7 @@ async function shownInAMinute(content: object): Promise<string[]> {
   return [...place.querySelectorAll('img')].map(({ alt }) => alt)
 }
 
-test('Spec §2: a large hero with up to five images, title and subtitle', async () => {
+test('Spec §2: the large hero shows up to five images, title and subtitle', async () => {
   const root = draw(context(5))
   expect(texts(root, 'h1')).toEqual(['Rebenau'])
   expect(texts(root, 'h1 + p')).toEqual(['Zwischen Weinbergen und Rhein'])
@@ -47,7 +47,7 @@ test('Spec §2: a scroll-down link leads to the main area', () => {
   expect(links(draw(context(1)))).toContainEqual([`#${portalMainId}`, 'Zum Inhalt'])
 })
 
-test('The first image is loaded eagerly; the others one step before they are shown', async () => {
+test('The first image is loaded at once; each other image is loaded one step before it is shown', async () => {
   vi.useFakeTimers()
   const loading = (root: Element) =>
     [...root.querySelectorAll('img')].map(image => image.getAttribute('loading'))
@@ -58,7 +58,7 @@ test('The first image is loaded eagerly; the others one step before they are sho
   expect(loading(place)).toEqual(['eager', 'lazy', 'lazy'])
 })
 
-test('Missing images leave no gap; without any image the title is still shown', async () => {
+test('Missing images leave no gap; without images the title is still shown', async () => {
   expect(await shownInAMinute({ titel: 'Rebenau', ...picture(1), ...picture(4) })).toEqual([
     'Bild 1',
     'Bild 4',
@@ -72,7 +72,7 @@ test('A single image has no controls', () => {
   expect(texts(draw(context(1)), 'button[type=button]:not([aria-describedby])')).toEqual([])
 })
 
-test('Spec §9: each image is shown for 6000 ms; only the visible one and its author are exposed to screen readers', async () => {
+test('Spec §9: each image is shown for 6000 ms; screen readers find only the visible image and its author', async () => {
   vi.useFakeTimers()
   const place = await mount(view('portal-hero', { context: context(3) }))
   const shown = () =>

@@ -14,7 +14,7 @@ test('Spec §9: amounts use the German format, without decimals if they are whol
   )
 })
 
-test('An amount of 0 is shown as free, and a missing price as a text instead of an empty cell', () => {
+test('An amount of 0 is shown as free; a missing price is shown as a text instead of an empty cell', () => {
   const [, , , child] = [...draw().querySelectorAll('tbody:first-of-type tr')]
   expect(texts(child as Element, 'td')).toEqual(['–kein Preis', 'frei'])
 })
@@ -29,6 +29,6 @@ test('Every price has a row and a column header, and a group has a header for it
   }
 })
 
-test('Amounts beyond the columns are not shown', () => {
+test('A row with more amounts than the table has columns shows only as many as there are columns', () => {
   expect(texts(draw('raueEingaben'), 'td')).toEqual(['0,01\u00a0€', '1.000.000\u00a0€'])
 })

@@ -2,7 +2,9 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** In euros. Whole amounts have no decimals (spec §9); `null` means that this price does not exist. */
+/**
+ * An amount in euros. Whole amounts have no decimals (spec §9); `null` means that this price does not exist.
+ */
 const betrag = field
   .zahl({
     label: 'Betrag in Euro',

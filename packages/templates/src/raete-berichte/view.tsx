@@ -3,7 +3,7 @@ import type { View } from '../template.ts'
 import { WayIn } from '../way-in/way-in.tsx'
 import type { raeteBerichte } from './schema.ts'
 
-/** Names no report: they are only visible after the log-in. */
+/** Names no report: reports are only visible after the log-in. */
 export const RaeteBerichte: View<typeof raeteBerichte> = ({ context }) => (
   <WayIn context={context}>
     <ButtonLink href="/raete/berichte" look="outline">

@@ -5,7 +5,7 @@ import styles from './anwesenheit.module.css'
 
 type Teilnahme = Sitzung['teilnahmen'][number]
 
-/** A substitute counts as present. */
+/** Returns the entry of a member's substitute, who counts as present. */
 const alsAnwesend = ({ person, vertreten_durch }: Teilnahme) =>
   vertreten_durch
     ? [{ person: vertreten_durch, anwesenheit: 'anwesend' as const, in_vertretung_von: person }]

@@ -18,6 +18,6 @@ const eachOnce = (files: readonly Dokument[]): Dokument[] => [
   ...new Map(files.map(file => [file.url, file])).values(),
 ]
 
-/** Returns the files of an item: its paper, the attachments and others, without duplicate addresses. */
+/** Returns the files of an item: its paper, the attachments and other files, without duplicate addresses. */
 export const filesOfItem = ({ vorlage, dateien }: Pick<Tagesordnungspunkt, 'vorlage' | 'dateien'>) =>
   eachOnce([...(vorlage?.datei ? [vorlage.datei] : []), ...(vorlage?.anlagen ?? []), ...dateien])

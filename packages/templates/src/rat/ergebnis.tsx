@@ -13,7 +13,7 @@ const marks = {
   zur_kenntnis: 'info',
 } as const
 
-/** The result of an item: label, votes and wording. Nothing before the decision. */
+/** The result of an item: label, votes and wording. Renders nothing before the decision. */
 export function Ergebnis({ ergebnis, abstimmung, beschluss }: Decided) {
   if (!ergebnis && !abstimmung && !beschluss) return null
   return (
@@ -35,7 +35,7 @@ export function Ergebnis({ ergebnis, abstimmung, beschluss }: Decided) {
   )
 }
 
-/** The votes in words and as bars; the bars differ in pattern too. */
+/** The votes in words and as bars, which differ in colour and pattern. */
 function Stimmen({ ja, nein, enthaltungen }: Abstimmung) {
   const parts = [
     { name: 'ja', count: ja, words: `${ja} Ja` },

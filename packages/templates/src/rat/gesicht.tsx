@@ -20,7 +20,7 @@ export const Gesicht = ({ name, bild, bildtext, bildfokus, size }: Face) => (
   </span>
 )
 
-/** Titles before the name are skipped. */
+/** Returns the initials of a name without its titles. */
 function initials(name: string): string {
   const words = name.split(' ').filter(word => word && !word.endsWith('.'))
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]

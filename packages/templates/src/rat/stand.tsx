@@ -23,7 +23,7 @@ export function Stand({ zustand, verlegt_von }: Dated) {
   )
 }
 
-/** Says why a meeting is cancelled or moved; nothing otherwise. */
+/** States why a meeting is cancelled or moved; renders nothing for other meetings. */
 export function Grund({ zustand, verlegt_von, grund }: Dated) {
   if (zustand === 'abgesagt')
     return (

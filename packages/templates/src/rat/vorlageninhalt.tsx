@@ -8,7 +8,7 @@ import styles from './vorlageninhalt.module.css'
 
 type Headed = { heading: 'h2' | 'h3' }
 
-/** The content of a paper: subject and proposal; then costs and consultations. */
+/** The content of a paper: first subject and proposal, then costs and consultations. */
 export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Headed) {
   const { einleitung, beschlussvorschlag, text, kosten, strassen, bezug, beratungen } = vorlage
   const Heading = heading

@@ -2,7 +2,7 @@ import type { Sitzung } from '@rathausplatz/contract'
 import { formatDate, formatTime, formatWeekday, sameDay } from '@rathausplatz/ui'
 import styles from './wann.module.css'
 
-/** The time of a meeting with a large date; struck through if cancelled. */
+/** The time of a meeting with a large date; struck through if the meeting is cancelled. */
 export function Wann({
   datum_von,
   datum_bis,

@@ -8,7 +8,7 @@ type Withdrawn = {
   grund: string
 }
 
-/** A notice that something was withdrawn: date and reason. */
+/** A notice that a document was withdrawn, with date and reason. */
 export const Zurueckgenommen = ({ was, am, grund }: Withdrawn) => (
   <div className={styles.grund}>
     <p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('A person is shown with group, occupation, contact data and all bodies, former ones separately', () => {
+test('A person is shown with group, occupation, contact data and all bodies; former bodies are listed separately', () => {
   const root = render('ratsperson', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Kontakt', 'Mitgliedschaften', 'Frühere Mitgliedschaften'])
   expect(texts(root, 'article > div dl > div')).toEqual([
@@ -19,7 +19,7 @@ test('A person is shown with group, occupation, contact data and all bodies, for
   expect(links(root)).toContainEqual(['mailto:wendling@buergerliste.example.org', expect.anything()])
 })
 
-test('Without a picture there are initials, hidden from screen readers', () => {
+test('A person without a picture has initials, hidden from screen readers', () => {
   const root = render('ratsperson', examples.nurWenig)
   expect(texts(root, 'figure > [aria-hidden]')).toEqual(['UG'])
 })

@@ -5,7 +5,7 @@ import type { sitzung } from './schema.ts'
 
 export type SitzungData = {
   sitzung: Sitzung
-  /** The day of the meeting is over, whatever its state says. */
+  /** Whether the day of the meeting is over, whatever its state says. */
   istVorbei: boolean
 }
 

@@ -42,13 +42,13 @@ describe('the state of a meeting comes first', () => {
     ['geplant', 'geplant'],
     ['abgesagt', 'abgesagt'],
     ['verlegt', 'verlegt'],
-  ] as const)('%s: %s', (name, word) => {
+  ] as const)('the example %s begins with the state "%s"', (name, word) => {
     const root = shown(name)
     expect(texts(root, 'article p')[0]).toBe(word)
     expect(root.querySelector('article p svg')).not.toBeNull()
   })
 
-  test('a cancelled meeting states the reason, a moved one also the original date', () => {
+  test('a cancelled meeting states the reason, and a moved meeting also the original date', () => {
     expect(shown('abgesagt').textContent).toContain(
       'Diese Sitzung ist abgesagt. Die Bürgermeisterin ist erkrankt.',
     )
@@ -65,7 +65,7 @@ describe('the state of a meeting comes first', () => {
   })
 })
 
-test('A future meeting has a calendar link, a past one does not', () => {
+test('A future meeting has a calendar link; a past meeting has none', () => {
   const calendar = ['/rathaus/gemeinderat/sitzungen/gemeinderat-2026-11-10.ics', 'In Kalender übernehmen']
   expect(links(shown('eingeladen'))).toContainEqual(calendar)
   expect(links(shown('standard'))).not.toContainEqual(calendar)

@@ -3,7 +3,7 @@ import { filled, type StructuredData, townReference } from '../thing.ts'
 import type { SitzungData } from './load.ts'
 import type { sitzung } from './schema.ts'
 
-/** Describes a public meeting; undefined for a withdrawn one. */
+/** Describes a public meeting; undefined for a withdrawn meeting. */
 export const sitzungThing: StructuredData<typeof sitzung, SitzungData> = ({ data }, page) => {
   const { titel, gremium, datum_von, datum_bis, ort, verlegt_von, zurueckgenommen } = data.sitzung
   if (zurueckgenommen) return undefined

@@ -16,7 +16,8 @@ import type { sitzung } from './schema.ts'
 import styles from './sitzung.module.css'
 
 /**
- * The page sets the heading. State, time and place come first; then the agenda with its numbers in a column.
+ * The page sets the heading. State, time and place come first; then the agenda, with the item numbers in a
+ * column.
  */
 export const Sitzung: View<typeof sitzung, SitzungData> = ({ data: { sitzung, istVorbei } }) => (
   <Section>

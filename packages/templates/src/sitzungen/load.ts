@@ -13,16 +13,16 @@ export type SitzungenData = {
   /** The chosen body; empty for all. */
   gremium: string
   liste: {
-    /** Upcoming meetings; empty on further pages of past ones. */
+    /** Upcoming meetings; empty on the second and later pages of past meetings. */
     naechste: SitzungUebersicht[]
     fruehere: SitzungUebersicht[]
     jahr: number | null
     jahre: number[]
     pagination: Pagination
   } | null
-  /** Address to order these by mail. */
+  /** Address of the form that orders news about meetings by mail. */
   benachrichtigen?: string
-  /** A month instead of the list. */
+  /** A month, if it is shown instead of the list. */
   kalender: Monatsblatt | null
 }
 
@@ -30,8 +30,8 @@ const MOST = 100
 const PER_PAGE = 20
 
 /**
- * Loads the meetings; `?ansicht=kalender` shows a month, `?jahr=2025` the past ones of that year, `?gremium=`
- * those of one body.
+ * Loads the meetings: `?ansicht=kalender` shows a month, `?jahr=2025` the past meetings of that year,
+ * `?gremium=` the meetings of one body.
  */
 export const loadSitzungen: Loader<typeof sitzungen, SitzungenData> = async (cms, _entry, page) => {
   const { path, query, now } = page

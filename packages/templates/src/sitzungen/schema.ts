@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Meetings of the council: upcoming ones, past ones, and a month. */
+/** Meetings of the council: upcoming and past ones as a list, or those of a month. */
 export const sitzungen = defineSchema({
   label: 'Sitzungen des Rates',
   group: 'listen',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('Upcoming meetings come first, then past ones of a year, with links to other years', () => {
+test('Upcoming meetings come first, then the past ones of a year, with links to other years', () => {
   const root = render('sitzungen', examples.standard)
   expect(texts(root, 'h2')).toEqual(['Nächste Sitzungen', 'Frühere Sitzungen 2026'])
   expect(texts(root, 'h3')).toHaveLength(5)
@@ -27,7 +27,7 @@ test('The filter by body is a form that works without scripts, and the body has 
   )
 })
 
-test('In the month view, days link their meetings', () => {
+test('In the month view, each day links its meetings', () => {
   const root = render('sitzungen', examples.kalender)
   expect(texts(root, 'caption')).toEqual(['Dezember 2026'])
   expect(links(root)).toContainEqual([
@@ -37,7 +37,7 @@ test('In the month view, days link their meetings', () => {
   expect(root.textContent).toContain('Entfällt: ')
 })
 
-test('A town without meetings says so', () => {
+test('The list of a town without meetings says that there are none', () => {
   expect(texts(render('sitzungen', examples.keine), 'section p')).toEqual([
     'Zurzeit ist keine Sitzung angesetzt.',
   ])

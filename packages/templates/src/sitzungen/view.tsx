@@ -10,7 +10,7 @@ import type { SitzungenData } from './load.ts'
 import type { sitzungen } from './schema.ts'
 import styles from './sitzungen.module.css'
 
-/** Upcoming meetings first, then past ones by year; both also as a month. */
+/** Upcoming meetings first, then past meetings by year; or the meetings of a month. */
 export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { titel }, data }) => {
   const { path, gremium, liste, kalender } = data
   const of = gremium ? { gremium } : {}

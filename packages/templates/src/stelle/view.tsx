@@ -66,7 +66,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
   )
 }
 
-/** Returns the last day: the deadline is the first moment after it. */
+/** Returns the last day to apply: the deadline is the first moment after that day. */
 export const lastDay = (validThrough: string): string =>
   formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
 

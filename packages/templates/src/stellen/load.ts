@@ -12,8 +12,8 @@ export type StellenData = {
 }
 
 /**
- * Loads the open jobs for the filter. All jobs are requested: a small town has a dozen, and the filter offers
- * their values.
+ * Loads the open jobs for the filter. It requests all jobs: a small town has a dozen, and the filter offers
+ * the values of all of them.
  */
 export const loadStellen: Loader<typeof stellen, StellenData> = async (cms, _entry, { query }) => {
   const { data } = await cms.call(calls.stellen, { query: {} })

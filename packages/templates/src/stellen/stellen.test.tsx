@@ -10,7 +10,7 @@ const load = (query: string) =>
   loadStellen(cms, { context: { titel: '', text: '' }, options: {} }, entryPage(query))
 const ids = async (query: string) => (await load(query)).stellen.map(({ id }) => id)
 
-test('Jobs can be filtered by Bereich and Umfang, also by both', async () => {
+test('Jobs can be filtered by Bereich, by Umfang, and by both together', async () => {
   expect(await ids('bereich=Verwaltung')).toEqual(['bauantraege'])
   expect(await ids('umfang=PART_TIME')).toEqual(['erzieherin', 'bauantraege'])
   expect(await ids('umfang=PART_TIME&bereich=Freibad')).toEqual([])

@@ -52,7 +52,7 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
   )
 }
 
-/** Fewer jobs need no filter. */
+/** Fewest jobs for which a filter is shown. */
 const ENOUGH_TO_CHOOSE = 5
 
 function resultInWords(count: number, isChosen: boolean): string {

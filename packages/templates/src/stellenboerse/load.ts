@@ -4,7 +4,7 @@ import type { stellenboerse } from './schema.ts'
 export type StellenboerseData = {
   /** Host of the portal. */
   host: string
-  /** Whether the site may frame the portal; otherwise it is only linked. */
+  /** Whether the site may embed the portal in a frame; otherwise the portal is only linked. */
   darfEingebettetWerden: boolean
 }
 

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** The listing of an external applicant portal (spec §1). A page shows only the first one. */
+/** The job list of an external applicant portal (spec §1). A page shows only its first entry of this kind. */
 export const stellenboerse = defineSchema({
   label: 'Bewerberportal',
   group: 'besonders',

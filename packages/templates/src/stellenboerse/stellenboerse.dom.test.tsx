@@ -45,7 +45,7 @@ test('K-05: before the click there are provider, explanation, button and plain l
   expect(links(root)).toContainEqual([portal, 'Bewerberportal in neuem Fenster öffnen'])
 })
 
-test('X-08: a portal that is not allowed by the operator is only linked', async () => {
+test('X-08: a portal that the operator has not allowed is only linked', async () => {
   const root = await inBrowser(nurLink)
   expect(texts(root, 'button')).toEqual([])
   expect(links(root).map(([href]) => href)).toEqual([portal])
@@ -62,13 +62,13 @@ test.each([
 })
 
 test.each(['http://rebenau.bewerberportal.example/', '/rathaus/stellen', '', 'javascript:alert(1)'])(
-  'The address %j is refused',
+  'The address %j of a portal is refused',
   link => {
     expect(context.safeParse({ ...standard.context, link }).success).toBe(false)
   },
 )
 
-test('Spec §1: the town has about 250 employees and pays by collective agreement', () => {
+test('Spec §1: the page states about 250 employees and pay by collective agreement', () => {
   const root = render('stellenboerse', standard)
   expect(root.textContent).toMatch(/Rund 250 Menschen.*Tarifvertrag \(TVöD\)/)
 })

@@ -29,7 +29,7 @@ export const Stellenboerse: View<typeof stellenboerse, StellenboerseData> = ({ c
 
 type EmbedProps = { anbieter: string; link: string; datenschutzlink: string; host: string }
 
-/** A frame that is loaded by a click and removed by another. Without scripts there is only the link. */
+/** A frame that one click loads and another removes. Without scripts there is only the link. */
 function Embed({ anbieter, link, datenschutzlink, host }: EmbedProps) {
   const [shown, setShown] = useState<boolean>()
   if (!useHydrated()) return null
@@ -72,8 +72,8 @@ function Embed({ anbieter, link, datenschutzlink, host }: EmbedProps) {
 }
 
 /**
- * Portals need their own cookies and storage, so they keep their origin. It is never ours (see
- * FRAME_ORIGINS), so the frame cannot leave its sandbox, and it cannot navigate the page.
+ * Portals need their own cookies and storage, so the frame keeps the portal's origin. That origin is never
+ * ours (see FRAME_ORIGINS), so the frame cannot leave its sandbox, and it cannot navigate the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Concerns for appointments, each with its next free time. */
+/** The concerns for which visitors can book an appointment, each with its next free time. */
 export const terminvereinbarung = defineSchema({
   label: 'Terminvereinbarung',
   group: 'kontakt',

@@ -16,12 +16,12 @@ test('Each office lists its concerns with the next free time in words', () => {
   expect(root.textContent).toContain('Zurzeit ist kein Termin frei.')
 })
 
-test('A single office has the heading of the question; without an office the page says so', () => {
+test('For a single office the heading is the question; without an office the page says that there are no appointments', () => {
   expect(texts(render('terminvereinbarung', examples.einAmt), 'h2')).toEqual(['Worum geht es?'])
   expect(render('terminvereinbarung', examples.keines).textContent).toContain('kein Termin vereinbaren')
 })
 
-test('It shows the chosen offer, and none if the CMS has none', async () => {
+test('The chosen offer is loaded, without a choice all offers; a CMS without offers gives an empty list', async () => {
   const data = [...examples.standard.data.angebote]
   const cms = cmsInProcess({ terminangebote: () => calls.terminangebote.answer.parse({ data }) })
   const load = (angebot: string, from = cms) =>

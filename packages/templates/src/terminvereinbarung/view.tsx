@@ -6,7 +6,7 @@ import type { TerminvereinbarungData } from './load.ts'
 import type { terminvereinbarung } from './schema.ts'
 import styles from './terminvereinbarung.module.css'
 
-/** The concerns of one office, or of several with their names. */
+/** The concerns of one office, or those of several offices under their names. */
 export const Terminvereinbarung: View<typeof terminvereinbarung, TerminvereinbarungData> = ({
   context: { angebot },
   data: { angebote },

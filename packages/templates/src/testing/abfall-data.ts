@@ -28,7 +28,7 @@ const blatt = z.object({
   anmerkungen: z.array(z.object({ datum: z.iso.date(), text: z.string() })),
 })
 
-/** Schemas of the loader data of waste dates and of the overview of today. */
+/** Schemas of the loader data of waste collections and of the overview of today. */
 export const abfallData = {
   abfalltermine: z.object({
     path,

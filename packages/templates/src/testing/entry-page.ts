@@ -1,6 +1,6 @@
 import type { EntryPage } from '../template.ts'
 
-/** A page as a loader gets it, on the day of the examples. */
+/** The page that a loader gets, on the day of the examples. */
 export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryPage => ({
   path: '/vorschau',
   publicUrl: 'https://www.rebenau.example.org',

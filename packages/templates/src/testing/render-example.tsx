@@ -41,7 +41,7 @@ const { document: opened } = new Window({
   settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
 })
 
-/** Returns the same parsed by a browser, in a document of its own. */
+/** Renders a template and parses its HTML as a browser does, in a document of its own. */
 export function render(name: TemplateName, content: Content, query = ''): HTMLElement {
   const { body } = opened.implementation.createHTMLDocument()
   body.innerHTML = markup(name, content, query)

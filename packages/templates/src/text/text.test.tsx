@@ -10,7 +10,7 @@ const context = {
 }
 const draw = (changes: object = {}) => render('text', { context: { ...context, ...changes } })
 
-test('Spec §2, module 6: title, intro, rich text and link button', () => {
+test('Spec §2, module 6: the module shows title, intro, rich text and a link button', () => {
   const root = draw()
   expect(texts(root, 'h2')).toEqual(['Personalausweis'])
   expect(texts(root, 'p')).toEqual(['Mit Termin geht es schnell.'])

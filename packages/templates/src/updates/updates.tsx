@@ -6,7 +6,7 @@ type Way = { href: string; text: string; isFile?: true }
 
 type UpdatesProps = { links?: readonly Way[]; benachrichtigen?: string | undefined }
 
-/** Links to subscribe: by mail if the town sends mails, as calendar, as feed. */
+/** Links to subscribe to a list: by mail if the town sends mails, as calendar, as feed. */
 export const Updates = ({ links, benachrichtigen }: UpdatesProps) => (
   <p className={styles.updates}>
     {benachrichtigen && <Link href={benachrichtigen}>{benachrichtigenLabel}</Link>}

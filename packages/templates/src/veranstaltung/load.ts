@@ -4,15 +4,15 @@ import type { Entry, Loader } from '../template.ts'
 import type { veranstaltung } from './schema.ts'
 
 export type Termindaten = {
-  /** The date of this page. */
+  /** The event date that this page shows. */
   termin: EinTermin
   istVorbei: boolean
-  /** The next dates of the series, and the number of further ones. */
+  /** The next dates of the series, and how many more there are. */
   weitere: (EinTermin & { href: string })[]
   mehr: number
   /** Categories with the addresses of their lists. */
   rubriken: { rubrik: string; href: string }[]
-  /** Calendar files of this date and of the whole series. */
+  /** Calendar files of this event date and of the whole series. */
   kalender?: { termin: string; serie?: string }
 }
 
@@ -27,8 +27,8 @@ export type EinTermin = {
 const MOST_SHOWN = 8
 
 /**
- * Loads the date in the address, or the next one of a series, and the following ones. If the CMS has no dates
- * or categories, the event itself is used.
+ * Loads the event date in the address, or the next one of a series, and the following ones. If the CMS has no
+ * calendar or no categories, the data of the event itself is used.
  */
 export const loadVeranstaltung: Loader<typeof veranstaltung, Termindaten> = async (
   cms,
@@ -64,7 +64,7 @@ export const loadVeranstaltung: Loader<typeof veranstaltung, Termindaten> = asyn
   }
 }
 
-/** The next date that is not cancelled; if all are, the next one. */
+/** Returns the next date that is not cancelled; if all are cancelled, the next one. */
 const firstOn = (coming: readonly Kalendertermin[]) => coming.find(({ entfaellt }) => !entfaellt) ?? coming[0]
 
 async function termineOf(cms: Cms, slug: string): Promise<Kalendertermin[]> {
@@ -73,7 +73,7 @@ async function termineOf(cms: Cms, slug: string): Promise<Kalendertermin[]> {
   return data
 }
 
-/** A category without an id links the list of all events. */
+/** Returns the categories; a category without an id links the list of all events. */
 async function rubrikenOf(cms: Cms, { rubriken }: Entry<typeof veranstaltung>['context'], list: string) {
   if (rubriken.length === 0) return []
   const { data } = await cms.call(calls.rubriken, {}).catch(() => ({ data: [] }))

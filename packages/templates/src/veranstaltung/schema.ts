@@ -10,9 +10,9 @@ export const veranstaltung = defineSchema({
   words: 'Termin Fest',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
-    /** Last segment of its address; its dates are loaded by it. */
+    /** Last segment of the event's address, by which its dates are loaded. */
     slug: field.line({ label: 'Adresse', max: 120 }).default(''),
-    /** The date of a series on this page; without it the next one. */
+    /** The day of this page's event date; without it the page shows the next date of the series. */
     termin: field.day({ label: 'Tag' }).optional(),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),

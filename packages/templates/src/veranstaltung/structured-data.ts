@@ -45,7 +45,8 @@ export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> =
 type Dated = Pick<Kalendertermin, 'datum_von' | 'datum_bis' | 'ganztaegig' | 'entfaellt'>
 
 /**
- * Loads the date, because only the calendar knows whether it is cancelled; past dates are not in it any more.
+ * Loads the event date from the calendar, because only the calendar knows whether it is cancelled. The
+ * calendar has no past dates.
  */
 async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promise<Dated | undefined> {
   if (slug === '') return undefined
@@ -54,7 +55,7 @@ async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promi
   return coming ?? data.at(-1)
 }
 
-/** Search engines require a place; the default is the town. */
+/** Returns the place, which search engines require; the default is the town. */
 function placeOf({ ort, anschrift }: Context, { stadt }: ThingPage): Thing {
   const [name = '', address] = anschrift
     ? [anschrift.location || ort, postalAddress(anschrift)]

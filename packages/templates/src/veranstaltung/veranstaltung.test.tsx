@@ -56,7 +56,7 @@ test('An event shows its place, price, organiser and categories', () => {
   expect(links(root)[0]?.[1]).toContain('Weg planen')
 })
 
-test('A date of a series has calendar files for itself and for the whole series', () => {
+test('The page of one date of a series has calendar files for this date and for the whole series', () => {
   const files = links(render('veranstaltung', examples.serie)).filter(([href]) => href.endsWith('.ics'))
   expect(files).toEqual([
     ['/veranstaltungen/vorlesestunde/2026-12-02.ics', 'In Kalender übernehmen'],
@@ -64,7 +64,7 @@ test('A date of a series has calendar files for itself and for the whole series'
   ])
 })
 
-test('A cancelled date says so first, with the reason; a past one has no calendar file', () => {
+test('The page of a cancelled date says so first, with the reason; the page of a past date has no calendar file', () => {
   expect(texts(render('veranstaltung', examples.entfaellt), 'p')[0]).toBe(
     'Dieser Termin entfällt. Es ist Sturm angesagt.',
   )
@@ -73,7 +73,7 @@ test('A cancelled date says so first, with the reason; a past one has no calenda
   expect(links(over).some(([href]) => href.endsWith('.ics'))).toBe(false)
 })
 
-test('Further dates follow, including cancelled ones', () => {
+test('Further dates of the series are listed, including cancelled ones', () => {
   expect(texts(render('veranstaltung', examples.serie), 'section li')[2]).toBe(
     'Mittwoch, 23.12.2026, 15:30 Uhrentfällt: Weihnachtsferien',
   )
@@ -136,24 +136,24 @@ test('The page of a series shows the next date that is not cancelled', async () 
   })
 })
 
-test('The page of one date shows it, even if it is over', async () => {
+test('The page of one date shows this date, even if it is over', async () => {
   const { termin, istVorbei } = await load(series, { termin: '2026-11-18' })
   expect([termin.datum_von, istVorbei]).toEqual(['2026-11-18T15:30:00+01:00', true])
 })
 
-test('A series that is over shows its last date', async () => {
+test('The page of a series that is over shows the last date', async () => {
   const { termin, istVorbei } = await load([date('2026-11-11'), date('2026-11-18')])
   expect([termin.datum_von, istVorbei]).toEqual(['2026-11-18T15:30:00+01:00', true])
 })
 
-test('Categories link their lists, one without an id the list of all', async () => {
+test('Each category links its list; a category without an id links the list of all events', async () => {
   expect((await load(series)).rubriken).toEqual([
     { rubrik: 'Kinder', href: '/veranstaltungen?rubrik_id=2' },
     { rubrik: 'Neu', href: '/veranstaltungen' },
   ])
 })
 
-test('A long series shows the next dates and the number of further ones', async () => {
+test('A long series shows the next dates and states how many more there are', async () => {
   const many = Array.from({ length: 20 }, (_, index) => date(`2026-12-${String(index + 1).padStart(2, '0')}`))
   const { weitere, mehr } = await load(many)
   expect([weitere.length, mehr]).toEqual([8, 11])

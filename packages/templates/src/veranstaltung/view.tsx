@@ -104,7 +104,7 @@ function Others({ weitere, mehr }: Pick<Termindaten, 'weitere' | 'mehr'>) {
   )
 }
 
-/** A date within one day is shown by its beginning only. */
+/** Leaves out the end of an event date that ends on the day it begins. */
 function inShort({ datum_bis, ...termin }: EinTermin): EinTermin {
   return datum_bis && !sameDay(termin.datum_von, datum_bis) ? { ...termin, datum_bis } : termin
 }

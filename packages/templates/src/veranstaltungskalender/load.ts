@@ -11,7 +11,10 @@ export type Kalendermonat = Monatsblatt & {
   rubrik_id?: number
 }
 
-/** Loads the month of the visitor's `monat`, otherwise the current one; of one category with `rubrik_id`. */
+/**
+ * Loads the month in `monat` of the address, otherwise the current month; with `rubrik_id`, only the events
+ * of this category.
+ */
 export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, Kalendermonat> = async (
   cms,
   { options },
@@ -42,7 +45,7 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
 
 const MOST_PAGES = 5
 
-/** Loads all dates of a month, up to 500. */
+/** Loads all event dates of a month, 500 at most. */
 async function eventsOf(
   cms: Cms,
   which: { rubrik_id: number | undefined; von: string | undefined; bis: string | undefined },

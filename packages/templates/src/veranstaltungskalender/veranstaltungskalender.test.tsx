@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadVeranstaltungskalender } from './load.ts'
 
-test('The month is a table with its name, weeks from Monday, and a list on each day with events', () => {
+test('The month is a table with its name as caption, weeks from Monday, and a list on each day with events', () => {
   const root = render('veranstaltungskalender', examples.standard)
   expect(texts(root, 'caption')).toEqual(['Dezember 2026'])
   expect(texts(root, 'th')[0]).toBe('Montag')
@@ -54,7 +54,7 @@ function town(events: Veranstaltung[], pages = 1) {
   return { asked, load }
 }
 
-test('An event is on each of its days in the month, with its time on the first', async () => {
+test('An event is on each of its days in the month; its time is shown on the first day', async () => {
   const { load } = town([
     event('Ausstellung', '2026-10-30T10:00:00+01:00', { datum_bis: '2026-11-02T18:00:00+01:00' }),
     event('Ball', '2026-11-14T20:00:00+01:00', { datum_bis: '2026-11-15T00:00:00+01:00' }),
@@ -68,7 +68,7 @@ test('An event is on each of its days in the month, with its time on the first',
   ])
 })
 
-test('Month and category of the address are requested and kept by the links', async () => {
+test('Month and category of the address are requested, and the links keep them', async () => {
   const { load, asked } = town([])
   const { monat, vorher, nachher, heute } = await load('monat=2027-01&rubrik_id=7')
   expect(asked).toMatchObject([{ von: '2027-01-01', bis: '2027-01-31', rubrik_id: 7 }])
@@ -100,19 +100,19 @@ test.each([
   expect(asked).toEqual([{ von: '2026-11-01', bis: '2026-11-30', seite: 1, pro_seite: 100 }])
 })
 
-test('The calendar has limits, so that crawlers do not follow its links forever', async () => {
+test('The calendar ends some months before and after today, so that crawlers do not follow its links forever', async () => {
   const { load } = town([])
   expect((await load('monat=2025-11')).vorher).toBeUndefined()
   expect((await load('monat=2028-11')).nachher).toBeUndefined()
 })
 
-test('I-07: at most five pages are requested, however many the CMS claims', async () => {
+test('I-07: at most five pages are requested, however many pages the CMS claims to have', async () => {
   const { load, asked } = town([event('Fest', '2026-11-14T20:00:00+01:00')], 1_000)
   await load()
   expect(asked).toHaveLength(5)
 })
 
-test('E17: on a narrow screen the current month starts today; a link shows earlier days', async () => {
+test('E17: on a narrow screen the current month starts with today; a link shows earlier days', async () => {
   const { load } = town([
     event('Lesung', '2026-11-03T18:00:00+01:00'),
     event('Markt', '2026-11-20T08:00:00+01:00'),

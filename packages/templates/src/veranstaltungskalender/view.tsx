@@ -5,7 +5,7 @@ import type { Kalendermonat } from './load.ts'
 import type { veranstaltungskalender } from './schema.ts'
 import styles from './veranstaltungskalender.module.css'
 
-/** A table of days on wide screens; on narrow ones a list of days with events. */
+/** On wide screens a table of days, on narrow screens a list of the days with events. */
 export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalendermonat> = ({
   context,
   data,

@@ -30,7 +30,7 @@ const markt = {
   rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/wochenmarkt/2026-12-23' }],
 }
 
-/** The events of another template's examples. */
+/** The events come from another template's examples. */
 export const examples = {
   standard: { context: { titel: 'Alle Termine' }, data: short(eventteaser.standard.data) },
   ohneTitel: { context: {}, data: short(eventteaser.standard.data) },

@@ -9,18 +9,18 @@ export type Veranstaltungen = {
   termine: Veranstaltung[]
   page: number
   pages: number
-  /** The filter and the visitor's choice; only on a list with filters. */
+  /** The filter and the visitor's choice; only set for a list with filters. */
   filter?: {
     path: string
     rubriken: Rubrikwahl[]
     rubrik_id?: number
     zeitraum: Zeitraum | ''
-    /** The next event if the filter matches none: in the category, otherwise in the town. */
+    /** The next event if the filter matches none: the next one in the category, otherwise in the town. */
     naechste: Veranstaltung | null
-    /** Addresses of the same dates as a calendar file and as a subscription. */
+    /** Addresses of the listed event dates as a calendar file and as a subscription. */
     kalender: string
     abo: string
-    /** Address to order these by mail. */
+    /** Address of the form that orders new events by mail. */
     benachrichtigen?: string
   }
 }
@@ -29,8 +29,8 @@ export const zeitraeume = ['heute', 'wochenende', 'woche', 'monat'] as const
 export type Zeitraum = (typeof zeitraeume)[number]
 
 /**
- * Loads the next dates up to the limit; with filters those of the visitor's `rubrik_id`, `zeitraum` and
- * `seite`.
+ * Loads the next event dates up to the limit; a list with filters uses `rubrik_id`, `zeitraum` and `seite` of
+ * the address.
  */
 export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranstaltungen> = async (
   cms,
@@ -81,7 +81,8 @@ async function nextEvent(cms: Cms, rubrik_id: number | undefined): Promise<Veran
 }
 
 /**
- * Returns the first and last day of a period; without a first day, events that are over today are left out.
+ * Returns the first and last day of a period. Without a first day, the list begins with the events that are
+ * not over yet.
  */
 function daysOf(zeitraum: Zeitraum | '', now: Date): { von?: string; bis?: string } {
   const today = berlinDay(now)

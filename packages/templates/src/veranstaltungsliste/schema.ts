@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Coming dates; on a page of its own with filters, paging and calendars. */
+/** The next event dates; a list on its own page has filters, paging and calendars. */
 export const veranstaltungsliste = defineSchema({
   label: 'Liste der Veranstaltungen',
   group: 'listen',

@@ -45,7 +45,7 @@ test('An event without a title gets a fallback, because a link needs text', () =
   expect(links(root)).toEqual([['/veranstaltungen/adventsmarkt', 'Ohne Titel']])
 })
 
-test('An empty list says so', () => {
+test('An empty list says that there are no events', () => {
   expect(
     texts(render('veranstaltungsliste', { context: {}, data: { termine: [], page: 1, pages: 1 } }), 'p'),
   ).toEqual(['Zurzeit sind keine Veranstaltungen eingetragen.'])
@@ -71,7 +71,7 @@ function town(events: typeof termine = termine) {
   return { asked, load }
 }
 
-test('The visitor chooses category, period and page; the calendar is that of the category', async () => {
+test('Category, period and page of the address are requested; the calendar subscription is limited to the category', async () => {
   const { asked, load } = town()
   const { filter, page, pages } = await load('rubrik_id=7&zeitraum=woche&seite=2')
   expect(asked).toEqual([{ rubrik_id: 7, bis: '2026-11-26', seite: 2, pro_seite: 20 }])
@@ -87,7 +87,7 @@ test.each([
   ['heute', { bis: '2026-11-20' }],
   ['wochenende', { von: '2026-11-21', bis: '2026-11-22' }],
   ['monat', { bis: '2026-12-19' }],
-])('The period %s covers these days', async (zeitraum, days) => {
+])('The period %s covers the expected days', async (zeitraum, days) => {
   const { asked, load } = town()
   await load(`zeitraum=${zeitraum}`)
   expect(asked).toEqual([{ ...days, seite: 1, pro_seite: 20 }])
@@ -142,7 +142,7 @@ test('E17: an empty result names the next event with its date', () => {
   ])
 })
 
-test('The next event is searched in the category, then in the town; without a filter there are no further requests', async () => {
+test('If nothing is found, the next event is searched in the category, then in the town; without a filter there is no further request', async () => {
   const { asked, load } = town([])
   await load('rubrik_id=7&zeitraum=heute')
   expect(asked.slice(1)).toEqual([

@@ -99,7 +99,7 @@ const WHEN: Readonly<Record<Zeitraum | '', string>> = {
   monat: 'In den nächsten 30 Tagen',
 }
 
-/** Says that the list is empty and names the next event. */
+/** States that the list is empty and names the next event. */
 function Nothing({ filter }: { filter: Veranstaltungen['filter'] }) {
   const { rubriken = [], rubrik_id, zeitraum = '', naechste } = filter ?? {}
   const rubrik = rubriken.find(one => one.rubrik_id === rubrik_id)?.rubrik

@@ -9,7 +9,7 @@ const rubriken = [
   { id: 'weinbau', name: 'Weinbau', anzahl: 1 },
 ]
 
-/** Also used by the examples of a single entry. */
+/** Also used by the examples of the template for a single entry. */
 export const betriebe: Verzeichnis = {
   id: 'betriebe',
   name: 'Betriebe',

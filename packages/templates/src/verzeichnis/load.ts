@@ -3,13 +3,13 @@ import type { Loader } from '../template.ts'
 import { pageIn } from '../visitor-query.ts'
 import type { verzeichnis } from './schema.ts'
 
-/** The choice of the visitor; empty values choose nothing. */
+/** The choice of the visitor; an empty value chooses nothing. */
 export type Auswahl = { suchwort: string; branche: string; buchstabe: string }
 
 export type VerzeichnisData = {
   verzeichnis: Verzeichnis
   eintraege: readonly Verzeichniseintrag[]
-  /** On all pages together. */
+  /** Number of matching entries on all pages. */
   anzahl: number
   pagination: Pagination
   auswahl: Auswahl
@@ -38,7 +38,7 @@ export const loadVerzeichnis: Loader<typeof verzeichnis, VerzeichnisData> = asyn
     })
   const asked = pageIn(query)
   const found = await page(asked)
-  // An old address beyond the last page shows the first one.
+  // An old link to a page beyond the last one shows the first page.
   const { data, anzahl, pagination } = asked > 1 && found.data.length === 0 ? await page(1) : found
   return {
     verzeichnis,

@@ -2,7 +2,7 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** Entries of a directory, to be searched and chosen from (spec §2: directory entries). */
+/** Entries of a directory, which visitors can search and filter (spec §2: directory entries). */
 export const verzeichnis = defineSchema({
   label: 'Verzeichnis',
   group: 'listen',

@@ -30,7 +30,7 @@ function directory() {
   return { asked, load }
 }
 
-test('Spec §3: the search field of the businesses is called branchensearch', async () => {
+test('Spec §3: the search field of the business directory is called branchensearch', async () => {
   const field = render('verzeichnis', standard).querySelector('input[type=search]')
   expect(field?.getAttribute('name')).toBe('branchensearch')
   const { asked, load } = directory()
@@ -38,7 +38,7 @@ test('Spec §3: the search field of the businesses is called branchensearch', as
   expect(asked).toMatchObject([{ q: 'Brot' }])
 })
 
-test('Filters of the address are requested; values unknown to the directory are ignored', async () => {
+test('Filters of the address are requested; values that the directory does not have are ignored', async () => {
   const { asked, load } = directory()
   await load('rubrik=weinbau&buchstabe=W&seite=1')
   await load('rubrik=constructor&buchstabe=Q')
@@ -54,7 +54,7 @@ test.each(['-1', '0', '1e3', '99999', 'x', '2.5', '%00'])('A page number %j is r
   expect(asked).toMatchObject([{ seite: 1 }])
 })
 
-test('A page beyond the last one shows the first', async () => {
+test('A page number beyond the last page shows the first page', async () => {
   const { load } = directory()
   expect(await load('seite=7')).toMatchObject({ pagination: { page: 1 }, eintraege: { length: 4 } })
 })
@@ -69,7 +69,7 @@ test('The number of results and the filter are shown in words', () => {
   expect(said(nichtsGefunden as never)).toEqual(['Keine Betriebe gefunden: Suche nach „Raumfahrt“'])
 })
 
-test('The link to propose an entry comes first, if proposals are possible', () => {
+test('The link to propose an entry comes first; without proposals there is no link', () => {
   const [first] = links(render('verzeichnis', standard))
   expect(first).toEqual(['/verzeichnis/vorschlagen?verzeichnis=betriebe', 'Betrieb vorschlagen'])
   const verzeichnis = { ...betriebe, vorschlaege: false }

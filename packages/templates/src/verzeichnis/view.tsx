@@ -26,7 +26,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
       {verzeichnis.vorschlaege && (
-        // First, so that it can be found without scrolling through the directory.
+        // The link comes first, so that visitors find it without scrolling through the directory.
         <p className={styles.vorschlag}>
           <ArrowLink href={`/verzeichnis/vorschlagen?verzeichnis=${verzeichnis.id}`}>
             {verzeichnis.einzahl} vorschlagen
@@ -110,7 +110,7 @@ type ByLetterProps = {
   hrefWith: (other: Partial<Auswahl>) => string
 }
 
-/** Letters for long directories; a short one needs none. */
+/** Letters as a filter for a long directory; renders nothing for a short one. */
 function ByLetter({ verzeichnis: { buchstaben, anzahl }, chosen, hrefWith }: ByLetterProps) {
   if (anzahl < MANY && !chosen) return null
   return <Letters letters={buchstaben} chosen={chosen} hrefOf={buchstabe => hrefWith({ buchstabe })} />

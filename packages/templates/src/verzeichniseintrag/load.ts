@@ -6,7 +6,7 @@ import type { verzeichniseintrag } from './schema.ts'
 export type VerzeichniseintragData = {
   /** The directory of the entry. */
   verzeichnis: Verzeichnis
-  /** Address to propose a change; empty if none is possible. */
+  /** Address of the form that proposes a change; empty if changes cannot be proposed. */
   aendern: string
   /** Null if the entry has no hours. */
   zeiten: UnitHours | null
@@ -25,7 +25,10 @@ export const loadVerzeichniseintrag: Loader<typeof verzeichniseintrag, Verzeichn
   }
 }
 
-/** Only on its own page the entry is identified by the address. */
+/**
+ * Returns the address of the form for changes. Only on the entry's own page does the address identify the
+ * entry.
+ */
 function changeOf(verzeichnis: string, path: string): string {
   const [, slug] = /^\/verzeichnis\/([^/]+)$/.exec(path) ?? []
   return slug ? `/verzeichnis/vorschlagen?${new URLSearchParams({ verzeichnis, eintrag: slug })}` : ''

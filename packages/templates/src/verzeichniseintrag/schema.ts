@@ -2,7 +2,10 @@ import { verzeichniseintrag as entity } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** An entry of a directory on its own page, with the ids of its rubriken; the directory has their names. */
+/**
+ * An entry of a directory on its own page, with the ids of its categories (`rubriken`); the directory has
+ * their names.
+ */
 export const verzeichniseintrag = defineSchema({
   label: 'Eintrag eines Verzeichnisses',
   group: 'einzeln',

@@ -11,7 +11,9 @@ import {
 import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
-/** Describes a club, practice or business. Only a business is a place with hours and a position. */
+/**
+ * Describes a club, practice or business. Only a business is described as a place with hours and a position.
+ */
 export const verzeichniseintragThing: StructuredData<typeof verzeichniseintrag, VerzeichniseintragData> = (
   { context, data },
   page,

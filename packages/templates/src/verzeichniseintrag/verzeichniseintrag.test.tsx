@@ -16,13 +16,13 @@ test('An entry shows its contact data as links', () => {
   ])
 })
 
-test('An entry links its directory and its category there', () => {
+test("An entry links its directory, and the directory filtered by the entry's category", () => {
   const found = links(render('verzeichniseintrag', examples.standard))
   expect(found).toContainEqual(['/wirtschaft/betriebe?rubrik=baeckerei', 'Bäckerei und Konditorei'])
   expect(found).toContainEqual(['/wirtschaft/betriebe', 'Alle Betriebe ansehen'])
 })
 
-test('The own page of an entry links the form for changes, if they are possible', async () => {
+test("The entry's own page links the form for changes, if changes can be proposed", async () => {
   const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
   const at = async (path: string, vorschlaege = true) => {
     const cms = cmsInProcess({ verzeichnis: () => ({ ...betriebe, vorschlaege }) })
@@ -37,11 +37,11 @@ test('The own page of an entry links the form for changes, if they are possible'
   expect(links(render('verzeichniseintrag', examples.nurName)).flat()).not.toContain('Angaben ändern')
 })
 
-test('Unknown data has no heading', () => {
+test('Missing data leaves no heading', () => {
   expect(texts(render('verzeichniseintrag', examples.nurName), 'h2, dt')).toEqual([])
 })
 
-test('The state is that at the time of the request', async () => {
+test('The state of the hours is that at the time of the request', async () => {
   const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
   const cms = cmsInProcess({ verzeichnis: () => betriebe })
   const at = async (now: string) => {

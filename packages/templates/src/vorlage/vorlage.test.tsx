@@ -33,7 +33,7 @@ test('Consultations are in chronological order with their results', () => {
   expect(second).toContain('Tagesordnungspunkt 2eingeladen')
 })
 
-test('Bodies of a joint meeting are all named', () => {
+test('A joint meeting names all its bodies', () => {
   const { data, ...standard } = examples.standard
   const beratungen = data.beratungen.map(one => ({ ...one, gemeinsam_mit: [verwaltung] }))
   const root = render('vorlage', { ...standard, data: { ...data, beratungen } })
@@ -47,7 +47,7 @@ test('Links to files state type and size', () => {
   ])
 })
 
-test('Missing parts have no heading; a withdrawn paper only says that it was withdrawn', () => {
+test('Missing parts have no heading; the page of a withdrawn paper only says that the paper was withdrawn', () => {
   expect(texts(render('vorlage', examples.nurWenig), 'h2')).toEqual([])
   const root = render('vorlage', examples.zurueckgenommen)
   expect(root.textContent).toContain('Diese Vorlage wurde am 18.11.2026 zurückgenommen.')

@@ -12,7 +12,7 @@ export type VorlagenData = {
   gremien: Gremiumwahl[]
   auswahl: { gremium: string; jahr: number | null }
   pagination: Pagination
-  /** Address to order these by mail. */
+  /** Address of the form that orders new papers by mail. */
   benachrichtigen?: string
 }
 

@@ -18,8 +18,8 @@ import type { vorlagen } from './schema.ts'
 import styles from './vorlagen.module.css'
 
 /**
- * The search field leads to the search of the site, which covers PDF files too; year and body filter the
- * list.
+ * The search field leads to the search of the whole site, which covers PDF files too; year and body filter
+ * this list.
  */
 export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel }, data }) => {
   const { path, auswahl, pagination } = data

@@ -8,7 +8,7 @@ test('Papers are listed with number, kind, body and date', () => {
   expect(texts(root, 'ul > li')[1]).toBe('2026/086Umbau der HauptstraßeAntragGemeinderat02.11.2026')
 })
 
-test('The search leads to that of the site, limited to papers, agendas or PDF files', () => {
+test('The search leads to the search of the site, limited to papers, agendas or PDF files', () => {
   const [search, choice] = render('vorlagen', examples.standard).querySelectorAll('form')
   expect(search?.getAttribute('action')).toBe('/suche')
   expect([...(search?.querySelectorAll('[name]') ?? [])].map(field => field.getAttribute('name'))).toEqual([
@@ -21,7 +21,7 @@ test('The search leads to that of the site, limited to papers, agendas or PDF fi
   expect(choice?.hasAttribute('action')).toBe(false)
 })
 
-test('An empty list says why', () => {
+test('An empty list says whether there are no papers or none for the choice', () => {
   expect(texts(render('vorlagen', examples.keine), '[role=status]')).toEqual([
     'Hier steht noch keine Vorlage.',
   ])

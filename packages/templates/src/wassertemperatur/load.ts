@@ -4,7 +4,7 @@ import type { wassertemperatur } from './schema.ts'
 /** Hours after which a measurement is outdated. */
 const FRESH = 48
 
-/** Whether the measurement is recent; one in the future is a mistake and not shown. */
+/** Whether the measurement is recent. A measurement in the future is a mistake and not shown. */
 export type Messung = { istAktuell: boolean }
 
 export const loadWassertemperatur: Loader<typeof wassertemperatur, Messung> = async (

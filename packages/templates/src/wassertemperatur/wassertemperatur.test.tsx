@@ -38,7 +38,7 @@ describe('A measurement is current', () => {
     expect(await load({ becken, gemessen_am }, now)).toEqual({ istAktuell })
   })
 
-  test('only if it has both values and a time', async () => {
+  test('only if it has both a value and a time', async () => {
     expect(await load({ gemessen_am }, gemessen_am)).toEqual({ istAktuell: false })
     expect(await load({ becken }, gemessen_am)).toEqual({ istAktuell: false })
   })

@@ -1,7 +1,7 @@
 import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** Fields above a link into a room. */
+/** Fields above a link into an area behind a log-in. */
 export const wayInContext = (titel: string) =>
   z.object({
     titel: field.line({ label: 'Titel' }).default(titel),

@@ -1,4 +1,4 @@
-/** Examples for each link into a room. */
+/** Examples for each link into an area behind a log-in. */
 export const wayInExamples = (text: string) => ({
   standard: { context: { text } },
   ohneTitel: { context: { titel: '' } },

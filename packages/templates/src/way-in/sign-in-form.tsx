@@ -2,7 +2,7 @@ import { Link } from '@rathausplatz/ui'
 import { Button, PasswordField, TextField } from '@rathausplatz/ui/form'
 import styles from './way-in.module.css'
 
-/** The log-in form of a room. Errors are shown on the log-in page of that room. */
+/** The log-in form of an area. Errors are shown on the log-in page of that area. */
 export const SignInForm = ({ room }: { room: 'intranet' | 'raete' }) => (
   <form method="post" action={`/${room}/anmelden`} className={styles.form}>
     <TextField

@@ -6,7 +6,7 @@ const ways = Object.entries(wayInExamples('Für alle, die hier arbeiten.'))
 const named = ways.map(([name, { context }]) => [name, context] as const)
 
 describe.each(['intranet', 'raete'] as const)('The log-in of %s on a page of the town', room => {
-  test.each(named)('is the form of the log-in page: example %s', (_, context) => {
+  test.each(named)('posts e-mail address and password to the log-in page: example %s', (_, context) => {
     const root = render(`${room}-login`, { context })
     const form = root.querySelector('form')
     expect(form?.getAttribute('action')).toBe(`/${room}/anmelden`)

@@ -5,8 +5,8 @@ import styles from './way-in.module.css'
 type WayInProps = { context: { titel: string; text: string }; children: ReactNode }
 
 /**
- * A link from a page of the town into a room behind the log-in. The same for all visitors, independent of a
- * session.
+ * A link from a page of the town into an area behind a log-in. It is the same for all visitors, with or
+ * without a session.
  */
 export const WayIn = ({ context: { titel, text }, children }: WayInProps) => (
   <Section>

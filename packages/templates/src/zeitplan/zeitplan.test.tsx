@@ -3,7 +3,7 @@ import { schemas } from '../schemas.ts'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test("Spec §9: times carry ' Uhr', from beginning to end", () => {
+test("Spec §9: a row states beginning and end, or only the beginning, followed by ' Uhr'", () => {
   const root = render('zeitplan', examples.standard)
   expect(texts(root, 'tbody th[scope="row"]').slice(0, 2)).toEqual([
     '07:00–08:00\u00a0Uhr',

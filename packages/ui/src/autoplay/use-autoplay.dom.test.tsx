@@ -61,7 +61,7 @@ test('After the last slide the first one follows', async () => {
   expect(shown()).toBe('1 läuft')
 })
 
-test('A single slide, or none, does not move', async () => {
+test('With one slide or none, nothing moves', async () => {
   for (const count of [0, 1]) {
     const { shown, wait } = await slides(count)
     await wait(30_000)
@@ -72,20 +72,23 @@ test('A single slide, or none, does not move', async () => {
 test.each([
   ['the pointer is on it', 'pointerover', 'pointerout'],
   ['the focus is in it', 'focusin', 'focusout'],
-] as const)('K-02: it pauses while %s, then shows the slide for its full time', async (_, enter, leave) => {
-  const { shown, wait, send } = await slides(3)
-  await wait(5000)
-  await send(enter)
-  await wait(60_000)
-  expect(shown()).toBe('1 läuft')
-  await send(leave)
-  await wait(5999)
-  expect(shown()).toBe('1 läuft')
-  await wait(1)
-  expect(shown()).toBe('2 läuft')
-})
+] as const)(
+  'K-02: the carousel pauses while %s, then shows the slide for its full time',
+  async (_, enter, leave) => {
+    const { shown, wait, send } = await slides(3)
+    await wait(5000)
+    await send(enter)
+    await wait(60_000)
+    expect(shown()).toBe('1 läuft')
+    await send(leave)
+    await wait(5999)
+    expect(shown()).toBe('1 läuft')
+    await wait(1)
+    expect(shown()).toBe('2 läuft')
+  },
+)
 
-test('K-02: it pauses for the focus even if the pointer enters and leaves meanwhile', async () => {
+test('K-02: the slides pause while they have the focus, even if the pointer enters and leaves meanwhile', async () => {
   const { shown, wait, send } = await slides(3)
   await send('focusin')
   await send('pointerover')
@@ -94,7 +97,7 @@ test('K-02: it pauses for the focus even if the pointer enters and leaves meanwh
   expect(shown()).toBe('1 läuft')
 })
 
-test('K-02: it pauses for the pointer even if the focus enters and leaves meanwhile', async () => {
+test('K-02: the slides pause while the pointer is on them, even if the focus enters and leaves meanwhile', async () => {
   const { shown, wait, send } = await slides(3)
   await send('pointerover')
   await send('focusin')
@@ -103,7 +106,7 @@ test('K-02: it pauses for the pointer even if the focus enters and leaves meanwh
   expect(shown()).toBe('1 läuft')
 })
 
-test('K-02: the stop control stops it until it is pressed again', async () => {
+test('K-02: the stop control stops the slides until it is pressed again', async () => {
   const { shown, wait, press } = await slides(3)
   await press('toggle')
   await wait(60_000)
@@ -116,16 +119,19 @@ test('K-02: the stop control stops it until it is pressed again', async () => {
 test.each([
   ['next', '2 steht'],
   ['previous', '3 steht'],
-] as const)('K-02: after any use (%s) it stops for good', async (button, expected) => {
-  const { shown, wait, press, send } = await slides(3)
-  await send('pointerover')
-  await press(button)
-  await send('pointerout')
-  await wait(60_000)
-  expect(shown()).toBe(expected)
-})
+] as const)(
+  'K-02: after a visitor has chosen a slide (%s), the slides stop for good',
+  async (button, expected) => {
+    const { shown, wait, press, send } = await slides(3)
+    await send('pointerover')
+    await press(button)
+    await send('pointerout')
+    await wait(60_000)
+    expect(shown()).toBe(expected)
+  },
+)
 
-test('K-02: with reduced motion it does not start by itself', async () => {
+test('K-02: with reduced motion the slides do not start by themselves', async () => {
   visitor({ lessMotion: true })
   const { shown, wait, press } = await slides(3)
   await wait(60_000)

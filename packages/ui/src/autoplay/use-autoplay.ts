@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 export const HERO_INTERVAL = 6000
 
 /**
- * Returns the index of the current slide, which advances every `interval` ms. It pauses while `held` (pointer
- * or focus on it), stops for good after any use, and does not start with reduced motion.
+ * Returns the index of the current slide, which advances every `interval` ms. It pauses while the pointer or
+ * the focus is on the slides, stops for good once the visitor chooses a slide, and does not start by itself
+ * with reduced motion.
  */
 export function useAutoplay(count: number, interval = HERO_INTERVAL) {
   const [index, setIndex] = useState(0)
@@ -28,7 +29,7 @@ export function useAutoplay(count: number, interval = HERO_INTERVAL) {
 
   return {
     index,
-    /** False until scripts run: then every slide can be reached by scrolling. */
+    /** False until scripts run; until then visitors reach every slide by scrolling. */
     isReady,
     running,
     toggle: () => setRunning(now => !now),

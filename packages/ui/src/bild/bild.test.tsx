@@ -12,7 +12,7 @@ test.each([
   expect(html).toContain(`<source type="image/${format}" srcSet="${srcSet}" sizes="100vw"/>`)
 })
 
-test('A small place gets no wide picture in any format', () => {
+test('A picture in a small box has no wide version in any format', () => {
   const small = renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="300px" />)
   const widthsOf = (format: string) =>
     [...small.matchAll(new RegExp(`x/(\\d+)\\.${format}`, 'g'))].map(([, width]) => width)

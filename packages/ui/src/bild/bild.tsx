@@ -19,9 +19,9 @@ export type BildProps = {
 const FEWER = [480, 768, 1280] as const
 
 /**
- * A picture as AVIF in the widths of spec §9 that its place can need; nothing without an address. The few
- * browsers without AVIF get fewer widths as WebP, because each width adds bytes to every picture; the oldest
- * get a JPEG. It fills its box, which sets the shape.
+ * A picture as AVIF in the widths of spec §9 that its box can need; renders nothing without an address. The
+ * few browsers without AVIF get fewer widths as WebP, because each width adds bytes to every page; the oldest
+ * browsers get a JPEG. The picture fills its box, which sets the aspect ratio.
  */
 export function Bild({ bild, bildtext, bildfokus, sizes, first = false, className }: BildProps) {
   if (!bild) return null

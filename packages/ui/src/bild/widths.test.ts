@@ -15,10 +15,13 @@ test.each([
     [480, 640, 768, 1024],
   ],
   ['5rem', [480]],
-])('In a place of %s a picture is offered up to the width for a high-density screen', (sizes, widths) => {
-  expect(widthsFor(sizes)).toEqual(widths)
-})
+])(
+  'With the sizes %s a picture is offered up to the width that a high-density screen needs',
+  (sizes, widths) => {
+    expect(widthsFor(sizes)).toEqual(widths)
+  },
+)
 
-test('A place in another format gets every width', () => {
+test('A picture whose `sizes` has another syntax gets every width', () => {
   expect(widthsFor('calc(100vw - 2rem)')).toEqual(all)
 })

@@ -10,22 +10,22 @@ const ROOT_FONT = 16
 
 const known = new Map<string, readonly Bildbreite[]>()
 
-/** Returns the widths that a place in the layout can need, from its `sizes`. */
+/** Returns the widths that a picture can need in the layout, from its `sizes`. */
 export function widthsFor(sizes: string): readonly Bildbreite[] {
   const widths = known.get(sizes) ?? bildbreiten.slice(0, 1 + indexOfWidest(widestPlace(sizes) * DENSITY))
   known.set(sizes, widths)
   return widths
 }
 
-/** Returns the index of the narrowest sufficient width; of the widest if none is. */
+/** Returns the index of the narrowest sufficient width, or of the widest if none suffices. */
 function indexOfWidest(points: number): number {
   const index = bildbreiten.findIndex(width => width >= points)
   return index === -1 ? bildbreiten.length - 1 : index
 }
 
 /**
- * Returns the greatest width of the picture. A place relative to the window is widest just below the next
- * breakpoint.
+ * Returns the greatest width of the picture in CSS pixels. A width relative to the window is greatest just
+ * below the next breakpoint.
  */
 function widestPlace(sizes: string): number {
   let below = Number.POSITIVE_INFINITY

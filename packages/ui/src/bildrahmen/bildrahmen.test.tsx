@@ -12,11 +12,11 @@ const draw = (more: { href?: string } = {}) =>
 test.each([
   ['16:9', '16 / 9'],
   ['4:3', '4 / 3'],
-])('Spec §9: a frame of the form %s crops its picture to %s', (form, ratio) => {
+])('Spec §9: a frame with the ratio %s crops its picture to %s', (form, ratio) => {
   expect(sheet).toContain(`.rahmen[data-form="${form}"] .bild {\n    aspect-ratio: ${ratio};`)
 })
 
-test('the picture is linked if a link exists, hidden from screen readers, because the text beside it has the same link', () => {
+test('a linked picture is hidden from screen readers, because the text beside it has the same link', () => {
   expect(draw()).not.toContain('<a')
   expect(draw({ href: '/ziel' })).toMatch(/<a tabindex="-1" aria-hidden="true" href="\/ziel"><picture>/)
 })

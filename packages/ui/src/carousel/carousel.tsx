@@ -54,7 +54,10 @@ function perView(slides: SlidesPerView): CSSProperties {
   ) as CSSProperties
 }
 
-/** Whether the row is scrolled to its start and its end. Both are true before scripts run: no buttons. */
+/**
+ * Whether the row is scrolled to its start and to its end. Both are true before scripts run, so that no
+ * buttons are shown.
+ */
 function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
   const [edges, setEdges] = useState({ atStart: true, atEnd: true })
   const look = useCallback(() => {
@@ -76,7 +79,7 @@ function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
       row.removeEventListener('scroll', look)
     }
   }, [look, track])
-  // The number of slides has changed.
+  // Measures again after the number of slides has changed.
   useEffect(() => {
     if (count > 0) look()
   }, [look, count])

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './date-badge.module.css'
 
 /**
- * A date as a badge: large day, short month, read out in full (spec §9: DD.MM.yyyy). On a card, in one line.
+ * A date as a badge: large day, short month, read out in full (spec §9: DD.MM.yyyy). With `line`, as text in
+ * one line, for cards.
  */
 export function DateBadge({ date, line = false }: { date: string; line?: boolean }) {
   if (line) {

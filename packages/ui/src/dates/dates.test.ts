@@ -47,12 +47,12 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Berlin'])(
   },
 )
 
-test('The parts of a date badge: day, short month without a full stop, year', () => {
+test('A date badge has the day, the short month without a full stop, and the year', () => {
   expect(dateParts('2026-11-20T18:00:00+01:00')).toEqual({ day: '20', month: 'Nov', year: '2026' })
   expect(dateParts('2026-05-01T00:10:00+02:00')).toEqual({ day: '1', month: 'Mai', year: '2026' })
 })
 
-test('Two instants are on the same day if they are in Berlin', () => {
+test('Two instants are on the same day if their days in Berlin are equal', () => {
   expect(sameDay('2026-11-20T00:00:00+01:00', '2026-11-20T23:59:00+01:00')).toBe(true)
   expect(sameDay('2026-11-20T23:30:00Z', '2026-11-20T12:00:00Z')).toBe(false)
 })

@@ -1,4 +1,4 @@
 import styles from './disclosure.module.css'
 
-/** Class of `details` in a text: an arrow before the words of its `summary`. */
+/** Class for `details` in a text: shows an arrow before the `summary`. */
 export const disclosure: string = styles.disclosure ?? ''

@@ -25,7 +25,7 @@ test('The reset link keeps the scroll position, and the focus moves to the form 
   expect(document.activeElement?.textContent).toBe('Suchen')
 })
 
-test('A form without a choice does not move the focus', async () => {
+test('The first reset link of a form does not move the focus', async () => {
   const { show } = await filter()
   await show()
   await show('?')

@@ -25,7 +25,7 @@ test('A week starts on Monday, and a month shows only its own days', () => {
   expect(march.flat().filter(day => day !== undefined)).toHaveLength(31)
 })
 
-test('The 31st moved by a month becomes the last day of a shorter month', () => {
+test('The 31st, moved by a month, becomes the last day of a shorter month', () => {
   expect(writtenDay(inMonths(dayOf(2026, 1, 31), 1))).toBe('28.02.2026')
   expect(writtenDay(inMonths(dayOf(2028, 2, 29), 12))).toBe('28.02.2029')
   expect(writtenDay(inMonths(dayOf(2026, 1, 15), -1))).toBe('15.12.2025')

@@ -39,7 +39,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | undefined)[])[] {
 
 const TYPED = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/
 
-/** Parses a typed date: `1.2.26`, `01.02.2026`; undefined if it is not one. */
+/** Parses a typed date, such as `1.2.26` or `01.02.2026`. Returns undefined if the text is not a date. */
 export function typedDay(text: string): Day | undefined {
   const [, day = '', month = '', year = ''] = TYPED.exec(text) ?? []
   if (!day) return undefined
@@ -57,7 +57,7 @@ export function writtenDay(at: Day): string {
   return `${two(day)}.${two(month)}.${year}`
 }
 
-/** Parses an ISO date: `2026-02-01`; undefined if it is not one. */
+/** Parses an ISO date, such as `2026-02-01`. Returns undefined if the text is not a date. */
 export function isoDay(text: string | undefined): Day | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
   return year ? dayOf(Number(year), Number(month), Number(day)) : undefined

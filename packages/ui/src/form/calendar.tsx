@@ -42,7 +42,7 @@ const spoken = (day: Day) => {
   return `${WEEKDAYS[weekdayOf(day)]}, ${of}. ${monthName(day)}`
 }
 
-/** The target day of a key. */
+/** The day to which each key moves the focus. */
 const MOVES: Readonly<Record<string, (day: Day, isShift: boolean) => Day>> = {
   ArrowLeft: day => day - 1,
   ArrowRight: day => day + 1,
@@ -60,14 +60,14 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const [at, setAt] = useState(() => within(chosen ?? today, first, last))
-  /** Whether to focus the day after rendering: initially and after moves by key. */
+  /** Whether to focus the chosen day after rendering: at first, and after a key moved to another day. */
   const takesFocus = useRef(true)
 
   useEffect(() => {
     const box = dialog.current
     if (!box) return
     box.showModal()
-    // A click outside closes it; keyboard users have Escape and "Schließen".
+    // A click outside closes the calendar; keyboard users have Escape and "Schließen".
     const closeBeside = ({ target }: MouseEvent) => {
       if (target === box) box.close()
     }

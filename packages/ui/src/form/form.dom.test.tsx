@@ -28,7 +28,7 @@ test('A field is connected with its label, help and error', async () => {
   expect(input?.getAttribute('aria-required')).toBe('true')
 })
 
-test('„E-Mail“ does not break in an error, at the field and in the summary; the text is unchanged', async () => {
+test('„E-Mail“ in an error stays on one line at the field and in the summary; the text is unchanged', async () => {
   const told = 'Bitte geben Sie Ihre E-Mail-Adresse an, nicht die von A-Z oder der S-Bahn.'
   const root = await mount(
     <>
@@ -70,7 +70,7 @@ test('K-06: the summary takes the focus, and its links focus the fields', async 
   expect(root.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('email')
 })
 
-test('A link of the summary focuses the field without leaving the page, so that input stays', async () => {
+test("A link of the summary focuses the field without leaving the page, so that the visitor's input stays", async () => {
   const root = await mount(
     <>
       <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{ email: 'Bitte ausfüllen.' }} />
@@ -83,7 +83,7 @@ test('A link of the summary focuses the field without leaving the page, so that 
   expect(location.href).toBe(before)
 })
 
-test('Rendering again keeps the focus in the field; the same answer to another submission moves it to the summary', async () => {
+test('Another render keeps the focus in the field; the same answer to another submission moves the focus to the summary', async () => {
   const draw = { now: () => {} }
   function Page() {
     const [, setDrawn] = useState(0)
@@ -143,7 +143,7 @@ describe('a password', () => {
   })
 })
 
-test('K-06: a day of the calendar is read with weekday, month and year', async () => {
+test('K-06: a screen reader reads a day of the calendar with weekday, month and year', async () => {
   const root = await mount(
     <Calendar
       label="Termin"

@@ -14,7 +14,7 @@ export type FormattedEditorProps = {
   ties: Readonly<Record<string, string | boolean | undefined>>
   name: string
   label: string
-  /** As HTML, or as plain text typed before the editor was loaded. */
+  /** The text typed before the editor was loaded is plain; a stored text is HTML. */
   first: { readonly html: string } | { readonly text: string }
 }
 

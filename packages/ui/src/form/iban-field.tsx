@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Field, type FieldProps, tied } from './field.tsx'
 import { typeInto } from './type-into.ts'
 
-/** Formats in groups of four: `DE89 3704 0044 0532 0130 00`. */
+/** Formats an IBAN in groups of four: `DE89 3704 0044 0532 0130 00`. */
 export const inFours = (text: string): string =>
   text
     .toUpperCase()

@@ -4,8 +4,9 @@ import { Field, type FieldProps, tied } from './field.tsx'
 import styles from './form.module.css'
 
 /**
- * A password field: allows pasting and password managers; with scripts it can be shown. Warns about caps
- * lock. The value is hidden again before it is sent, so that browsers do not offer it as plain text later.
+ * A password field. It allows pasting and password managers, and warns about caps lock. With scripts the
+ * visitor can show the password; it is hidden again before it is sent, so that browsers do not offer it as
+ * plain text later.
  */
 export function PasswordField(
   props: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> & { autoComplete: string },

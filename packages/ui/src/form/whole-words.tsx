@@ -3,7 +3,7 @@ import styles from './form.module.css'
 /** Matches `E-Mail`, which must not break after the single letter. */
 const LETTER_AND_WORD = /(?<![\p{L}\d-])(\p{L}-\p{Lu}\p{L}*)/u
 
-/** Renders a text with such words unbroken. */
+/** Renders a text in which words such as `E-Mail` do not break. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(LETTER_AND_WORD).map((part, place) =>
     place % 2 === 0 ? (

@@ -1,5 +1,5 @@
 /**
- * Paths of the icons: one line each, on a square of 24. From Lucide 1.73 (LICENSES/ISC-Lucide.txt), with
+ * Paths of the icons: one path per icon, in a square of 24. From Lucide 1.73 (LICENSES/ISC-Lucide.txt), with
  * circles and bars as paths.
  */
 export const drawings = {

@@ -17,7 +17,7 @@ test('A component may set a class and data attributes; the icon stays hidden fro
 })
 
 test.each(Object.entries(drawings))(
-  'The path of %s starts with an absolute position and goes on from there',
+  'The path of %s starts with an absolute position, followed by path commands',
   (_, line) => {
     expect(line).toMatch(/^M[\d.]+ [\d.]+[a-zA-Z][\d .a-zA-Z-]+$/)
   },

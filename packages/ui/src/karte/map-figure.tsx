@@ -3,7 +3,7 @@ import styles from './karte.module.css'
 import { ACROSS, type Punkt, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
-/** A map section that shows these points, with caption and source. */
+/** A map section that shows the given points, with caption and source. */
 export function MapFigure({
   sheet,
   punkte,

@@ -31,7 +31,7 @@ const drawn = (marks: readonly { x: number; y: number }[] = []) => {
   return Object.fromEntries([...found].map(([, x, y, name]) => [name, { x: Number(x), y: Number(y) }]))
 }
 
-test('A name is drawn at its place; names that overlap others or the edge are left out', () => {
+test('A name is drawn at its position; a name that overlaps another one or the edge is left out', () => {
   const names = drawn()
   expect(Object.keys(names)).toEqual(['Marktplatz', 'Spitalgasse'])
   const { x, y } = placeOf(sheet, { breite: 48.79, laenge: 8.04 })
@@ -39,7 +39,7 @@ test('A name is drawn at its place; names that overlap others or the edge are le
   expect(names['Marktplatz']?.y).toBeCloseTo(y, 3)
 })
 
-test('The name of a marked place is below the mark; one that a mark merely touches is left out', () => {
+test('The name of a marked place is below its mark; a name that another mark merely touches is left out', () => {
   const market = placeOf(sheet, { breite: 48.79, laenge: 8.04 })
   expect(drawn([market])['Marktplatz']?.y).toBeGreaterThan(market.y)
   expect(drawn([{ ...market, x: market.x + 15 * SCALE }])['Marktplatz']).toBeUndefined()

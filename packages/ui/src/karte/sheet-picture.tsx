@@ -2,7 +2,7 @@ import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
 import { type Place, pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
 
-/** A section of the map with the names of the town; children are drawn in the metres of the sheet. */
+/** A section of the map with the names of the town. Children are drawn in metres of the sheet. */
 export function SheetPicture({
   sheet,
   section,
@@ -14,7 +14,7 @@ export function SheetPicture({
   sheet: Sheet
   section: Section
   scale: number
-  /** Places of marks: their names are drawn below. */
+  /** Positions of marks: the name of a marked place is drawn below the mark. */
   marks: readonly Place[]
   children: React.ReactNode
 }) {
@@ -47,7 +47,7 @@ export function SheetPicture({
   )
 }
 
-/** Size of a name in pixels; later names that overlap an earlier one are left out. */
+/** Width of a letter and height of a line in pixels. A name that overlaps an earlier one is left out. */
 const LETTER = 7
 const LINE = 18
 
@@ -69,7 +69,7 @@ function namesIn(
     const covering = marks.find(
       mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
     )
-    // A name merely touched by a mark would look like its label.
+    // A name that a mark merely touches would look like the label of the mark.
     if (covering && Math.hypot(covering.x - x, covering.y - place.y) > SAME * scale) return []
     const y = covering ? covering.y + BELOW * scale : place.y
     const isInside =

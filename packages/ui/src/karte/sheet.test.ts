@@ -23,7 +23,7 @@ const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: 
 const sheet = sheetOf(karte, undefined) as Sheet
 const north = (meters: number) => ({ breite: 48.79 + meters / 111_320, laenge: 8.04 })
 
-test('A town without a map shows none; with a service it needs no picture of its own', () => {
+test('A town without a map has no sheet; a town with a map service needs no picture of its own', () => {
   expect(sheetOf(undefined, dienst)).toBeUndefined()
   expect(sheetOf({ ...karte, bild: '' }, undefined)).toBeUndefined()
   expect(sheetOf({ ...karte, bild: '' }, dienst)).toBeDefined()
@@ -57,7 +57,7 @@ test('A section at a corner stays on the sheet', () => {
   expect(x + width).toBeCloseTo(sizeOf(sheet).width, 5)
 })
 
-test('A service gets the exact section in degrees; the own picture shows the whole sheet', () => {
+test("A map service gets the exact section in degrees; the town's own picture shows the whole sheet", () => {
   const section = sectionAround(sheet, [north(0)])
   const asked = new URL(pictureOf({ ...sheet, dienst }, section).href)
   const [west, sued, ost, nord] = (asked.searchParams.get('BBOX') ?? '').split(',').map(Number)

@@ -38,7 +38,7 @@ export const placeOf = (sheet: Sheet, { breite, laenge }: Punkt): Place => ({
   y: (sheet.nord - breite) * METER_JE_GRAD,
 })
 
-/** Returns the point at a place, with five decimals (about a metre), clamped to the sheet. */
+/** Returns the point at a position of the sheet, with five decimals (about a metre), clamped to the sheet. */
 export function punktAt(sheet: Sheet, { x, y }: Place): Punkt {
   const { width, height } = sizeOf(sheet)
   return {
@@ -55,8 +55,8 @@ export function isOn(sheet: Sheet, { breite, laenge }: Punkt): boolean {
 }
 
 /**
- * Width in pixels for which names and marks of a section are sized: that of a phone. On wider screens they
- * scale up with the map.
+ * Width in pixels for which names and marks of a section are sized: the width of a phone. On wider screens
+ * they scale up with the map.
  */
 export const ACROSS = 340
 
@@ -66,7 +66,7 @@ const LEAST = 900
 /** Aspect ratio of a section. */
 const SHAPE = 3 / 2
 
-/** Returns the section with all these points; the whole sheet without points. */
+/** Returns the section that shows all these points; without points, the whole sheet. */
 export function sectionAround(sheet: Sheet, punkte: readonly Punkt[]): Section {
   const whole = sizeOf(sheet)
   const places = punkte.map(punkt => placeOf(sheet, punkt))
@@ -120,7 +120,7 @@ const WINDS = [
   'nordwestlich',
 ] as const
 
-/** Distance in metres below which no direction is given. */
+/** Distance in metres below which the description gives no direction. */
 const AT = 25
 
 /** Describes a point by the nearest name: „120 m südlich von „Marktplatz““. */

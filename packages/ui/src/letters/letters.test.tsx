@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Letters } from './letters.tsx'
 
-test('Each letter links its part of the list, and the chosen one is marked', () => {
+test('Each letter links the entries that start with it, and the chosen letter is marked', () => {
   const html = renderToStaticMarkup(
     <Letters letters={['B', 'K']} chosen="K" hrefOf={letter => `?buchstabe=${letter}`} />,
   )

@@ -8,9 +8,9 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /**
- * A link to a page, a website, a mail address or a telephone number. A plain `a` without a router: the site
- * handles links to its own pages. An address that could run a script or leave the site by a trick is not
- * linked; its text stays.
+ * A link to a page, a website, a mail address or a telephone number. Renders a plain `a` without a router:
+ * the site handles links to its own pages. An address that could run a script, or that looks like a path and
+ * leaves the site, is not linked; its text stays.
  */
 export function Link({ href, stay = false, ...rest }: LinkProps) {
   if (!href.startsWith('?') && !isSafeAddress(href))

@@ -1,10 +1,12 @@
 const SPACE = '\u00a0'
-/** Invisible; prevents a line break. */
+/** The invisible word joiner, which prevents a line break. */
 const JOINER = '\u2060'
 const UNITS =
   '€|Euro|Cent|%|°C|Uhr|m²|m³|km|cm|mm|m|kWh|MWh|kW|ha|kg|t|l|Meter|Kilometer|Hektar|Minuten|Stunden|Tage|Wochen|Monate|Jahre|Millionen|Mio\\.'
 
-/** A number and its unit, a section sign and its number, the two parts of a large amount, day and month. */
+/**
+ * Parts that stay together: number and unit, section sign and number, number and "Millionen", day and month.
+ */
 const TOGETHER: readonly RegExp[] = [
   new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
   /(?<=Millionen|Mio\.|Milliarden) (?=€|Euro)/gu,

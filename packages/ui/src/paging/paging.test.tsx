@@ -13,7 +13,7 @@ test('A list of one page has no paging', () => {
   expect(renderToStaticMarkup(<Paging page={1} pages={1} hrefOf={String} />)).toBe('')
 })
 
-test('The first page links the next one, the last one the previous, others both', () => {
+test('The first page links the next one, the last page the previous one, any other page both', () => {
   expect([targets(1, 3), targets(2, 3), targets(3, 3)]).toEqual([
     ['?seite=2'],
     ['?seite=1', '?seite=3'],

@@ -9,7 +9,7 @@ type PagingProps = {
   hrefOf: (page: number) => string
 }
 
-/** Paging of a list; nothing if it has one page. */
+/** Paging of a list; renders nothing for a single page. */
 export function Paging({ page, pages, hrefOf }: PagingProps) {
   if (pages <= 1) return null
   return (

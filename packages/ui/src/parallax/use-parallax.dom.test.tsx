@@ -21,13 +21,13 @@ test.each([
   ['IE 11', 'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko'],
   ['IE 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)'],
   ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36'],
-])('Spec §9: no parallax on %s', (_, userAgent) => {
+])('Spec §9: a picture has no parallax on %s', (_, userAgent) => {
   expect(allowsParallax({ userAgent, maxTouchPoints: 0 })).toBe(false)
 })
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
 
-test('Spec §9: no parallax on an iPad that identifies as a Mac', () => {
+test('Spec §9: a picture has no parallax on an iPad that identifies as a Mac', () => {
   expect(allowsParallax({ userAgent: mac, maxTouchPoints: 5 })).toBe(false)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['Firefox', desktop],
   ['Chrome', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36'],
   ['Safari on a Mac', mac],
-])('Parallax on %s', (_, userAgent) => {
+])('A picture may have parallax on %s', (_, userAgent) => {
   expect(allowsParallax({ userAgent, maxTouchPoints: 0 })).toBe(true)
 })
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react'
 export const PARALLAX_SPEED = 0.8
 
 /**
- * Enlargement of the picture, so that it can move: at 0.8 of the page's speed over 1.25 times its height,
- * around the centre of the window. More would crop more of the picture.
+ * Enlargement of the picture, so that it can move inside its frame: at 0.8 of the page's speed, over 1.25
+ * times the frame's height, around the centre of the window. A greater value would crop more of the picture.
  */
 const ENLARGED = 1.25
 

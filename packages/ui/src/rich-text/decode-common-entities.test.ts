@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeCommonEntities } from './decode-common-entities.ts'
 
-test("Entities of editors' programs are decoded: Western European letters, signs and quotes", () => {
+test("Entities that editors' programs write are decoded: Western European letters, signs and quotes", () => {
   expect(
     decodeCommonEntities(
       '&sect; 4, 12&deg;, Citro&euml;n, &bdquo;M&uuml;ll&ldquo; &ndash; 3 m&sup2;, &frac12;&hellip;',
@@ -10,7 +10,7 @@ test("Entities of editors' programs are decoded: Western European letters, signs
   expect(decodeCommonEntities('&#8364; &#x20AC;')).toBe('€ €')
 })
 
-test('Unknown names stay, and no number gives an unpaired surrogate', () => {
+test('Unknown names stay, and no number decodes to an unpaired surrogate', () => {
   expect(decodeCommonEntities('&unbekannt; &constructor; AT&T')).toBe('&unbekannt; &constructor; AT&T')
   expect(decodeCommonEntities('&#xd800;')).toBe('\ufffd')
 })

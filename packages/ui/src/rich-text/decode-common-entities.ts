@@ -44,7 +44,7 @@ const named = new Map([
 
 /**
  * Decodes the character references that editors' programs write; other names stay. Browsers load this file,
- * so it does not contain all 2,000 names: servers have them in `@rathausplatz/text/entities`.
+ * so it does not contain all 2,000 names: the server uses `@rathausplatz/text/entities`.
  */
 export function decodeCommonEntities(text: string): string {
   if (!text.includes('&')) return text

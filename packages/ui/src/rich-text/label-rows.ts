@@ -1,11 +1,11 @@
 import type { RichElement, RichNode } from './parse-rich-text.ts'
 
-/** Tables with two columns fit any screen. */
+/** Fewest columns for labels: a table with two columns fits any screen. */
 const LEAST_COLUMNS = 3
 
 /**
  * Adds `data-label` with the column heading to each body cell, so that rows can stack on narrow screens.
- * Undefined for a table that is small enough or too complex.
+ * Returns undefined for a table with fewer columns or with joined cells, uneven rows or no headings.
  */
 export function labelRows(table: RichElement): RichElement | undefined {
   const head = elements(table, 'thead').flatMap(part => elements(part, 'tr'))

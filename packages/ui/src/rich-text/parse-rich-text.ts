@@ -4,8 +4,8 @@ import { decodeCommonEntities } from './decode-common-entities.ts'
 
 /**
  * Parses formatted text into a tree. Accepts only the HTML that the contract allows: an unknown element is
- * replaced by its text, an unknown attribute or unsafe address is dropped. Nested as a browser would nest it,
- * so that server and browser agree.
+ * replaced by its text, an unknown attribute or unsafe address is dropped. Elements are nested as a browser
+ * would nest them, so that server and browser agree.
  */
 export type RichNode = string | RichElement
 export type RichElement = { tag: RichTag; attributes: Record<string, string>; children: RichNode[] }
@@ -50,8 +50,8 @@ const parents: Readonly<Record<string, readonly string[]>> = {
 const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
 const withoutText: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'])
 
-// An unterminated element is text up to the next `<`, and a name is matched once: both stay linear on any
-// input.
+// An unterminated element is text up to the next `<`, and each name is matched only once: so the time is
+// linear for any input.
 const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|<+(?=<)|</gi
 const ATTRIBUTE = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 const DEPTH = 40

@@ -7,7 +7,7 @@ import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import { RichText } from './rich-text-view.tsx'
 
-/** Renders formatted text without its frame. */
+/** Renders formatted text and returns its HTML without the frame. */
 function draw(html: string): string {
   return renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>([^]*)<\/div>$/, '$1')
 }
@@ -30,7 +30,7 @@ describe('Formatted text keeps allowed markup', () => {
     expect(draw(html)).toBe(html)
   })
 
-  test('a table, in a frame that can be scrolled by keyboard', () => {
+  test('keeps a table, in a frame that can be scrolled by keyboard', () => {
     const table =
       '<table><caption>Belegung</caption><thead><tr><th scope="col">Zeit</th></tr></thead><tbody><tr><td colSpan="2" rowSpan="3">8 Uhr</td></tr></tbody></table>'
     expect(draw(table)).toMatch(/^<div[^>]* role="group" aria-label="Tabelle" tabindex="0"><table>/)
@@ -206,7 +206,8 @@ const attributes =
   /^(?:class|href|hreflang|title|lang|scope|colspan|rowspan|start|role|aria-label|tabindex)$/i
 
 /**
- * Returns the fault of rendered text: a character, element, attribute, address or place that is not allowed.
+ * Returns the fault of rendered text: a character, element, attribute, address or nesting that is not
+ * allowed.
  */
 function faultOf(html: string): string | null {
   const open: string[] = []
@@ -237,7 +238,7 @@ function faultOf(html: string): string | null {
   return read === html.length && open.length === 0 ? null : `open: ${open.join(' ')} at ${read}`
 }
 
-test('X-02: any input gives only allowed elements, attributes and places', () => {
+test('X-02: for any input, only allowed elements, attributes and nestings are rendered', () => {
   const names = [
     ...richTextTags,
     'script',
@@ -306,7 +307,7 @@ describe('E5: a table of three or more columns', () => {
   const table = (headings: string[], ...rows: string[]) =>
     `<table><thead>${row('th', headings)}</thead><tbody>${rows.join('')}</tbody></table>`
 
-  test('can stack its rows: each cell has the label of its column', () => {
+  test('can stack its rows, because each cell has the label of its column', () => {
     const html = draw(
       table(['Ort', '<strong>gerade</strong> Woche', 'ungerade'], row('td', ['Kernstadt', 'Bio', 'Rest'])),
     )
@@ -321,7 +322,7 @@ describe('E5: a table of three or more columns', () => {
     ['with a row that is shorter', table(['a', 'b', 'c'], row('td', ['1', '2']))],
     ['with joined cells', table(['a', 'b', 'c'], '<tr><td colspan="2">1</td><td>2</td><td>3</td></tr>')],
     ['without headings', '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'],
-  ])('but one %s scrolls in its frame', (_, html) => {
+  ])('scrolls in its frame instead: a table %s', (_, html) => {
     expect(draw(html)).toMatch(/^<div[^>]* role="group" aria-label="Tabelle" tabindex="0"><table>/)
   })
 })

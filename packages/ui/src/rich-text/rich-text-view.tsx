@@ -6,7 +6,7 @@ import { labelRows } from './label-rows.ts'
 import { parseRichText, type RichNode } from './parse-rich-text.ts'
 import styles from './rich-text-view.module.css'
 
-/** Renders formatted text from a parsed tree: HTML of an editor never reaches the page directly. */
+/** Renders formatted text from a parsed tree, so that HTML of an editor never reaches the page directly. */
 export function RichText({ html }: { html: string }) {
   return <div className={styles.text}>{draw(parseRichText(html))}</div>
 }
@@ -43,8 +43,8 @@ function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): 
   if (tag !== 'table' || attributes['class']) return element
   const stacked = labelRows({ tag, attributes, children })
   return (
-    // A wide table that cannot stack its rows scrolls in its frame, by keyboard too, with shadows at its
-    // edges.
+    // A wide table that cannot stack its rows scrolls in its frame, also by keyboard; shadows mark hidden
+    // content.
     <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
       {stacked ? drawElement({ ...stacked, attributes: { ...attributes, class: stackedTable } }) : element}
     </div>

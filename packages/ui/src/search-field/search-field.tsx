@@ -17,7 +17,7 @@ const plainField = ({ id, question, placeholder }: SearchFieldProps): ReactNode 
   </span>
 )
 
-/** Provides the field of a search form: the site replaces it by one with suggestions. */
+/** Provides the field of a search form. The site replaces the default by a field with suggestions. */
 export const SearchFieldContext = createContext(plainField)
 
 export const SearchField = (props: SearchFieldProps): ReactNode => useContext(SearchFieldContext)(props)

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import styles from './section.module.css'
 
-/** Set around standing entries: the place by which the browser finds their sections. */
+/** Index of a standing entry, set around it: the browser finds the entry's section by it. */
 export const StandingPlace = createContext<number | undefined>(undefined)
 
-/** Set around an entry in a preview: its index in the list of the editor. */
+/** Set around an entry in a preview: its index in the editor's list. */
 export const EntryPlace = createContext<number | undefined>(undefined)
 
 type SectionProps = {

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Mounts a view into the page of a test and unmounts it at its end. */
+/** Mounts a view into the page of a test and unmounts it when the test ends. */
 export async function mount(view: ReactNode): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -51,7 +51,10 @@ function contrast(one: string, other: string): number {
 const grounds = ['paper', 'tint', 'raised']
 const onAll = (...names: string[]) => names.flatMap(name => grounds.map(ground => [name, ground] as const))
 
-/** Pairs of text and ground, in rest, hover and focus: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/**
+ * Pairs of text and ground, at rest, on hover and on focus, that need a contrast of 4.5 to 1 (WCAG 2.2,
+ * 1.4.3).
+ */
 const text = [
   ...onAll('ink', 'muted', 'primary', 'primary-hover', 'accent', 'heading-color', 'danger'),
   ['on-primary', 'primary'],
@@ -68,8 +71,8 @@ const text = [
 ] as const
 
 /**
- * Borders of fields, disabled controls, signs, marks and the focus ring, which has the text colour of its
- * ground: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13).
+ * Borders of fields, disabled controls, icons, marks and the focus ring, which has the text colour of its
+ * ground: each needs a contrast of 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13).
  */
 const shapes = [
   ...onAll('field', 'ink', 'accent', 'primary'),
@@ -123,7 +126,7 @@ test('Every text colour of a stylesheet is in the list of pairs', () => {
   expect([...new Set(used)].filter(name => colourTokens.includes(name) && !measured.has(name))).toEqual([])
 })
 
-/** Grounds that are the same in every theme and mode, and their contents. */
+/** Grounds that are the same in every theme and mode, and the colours on them. */
 const fixedGrounds = {
   'packages/ui/src/styles/base.css [data-ground="notfall"]': 'anything: the rule names every colour',
   'packages/templates/src/portal-hero/portal-hero.module.css .rund:hover':
@@ -146,7 +149,7 @@ test('Grounds that do not change with the mode are listed with their contents', 
   expect(painted.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(fixedGrounds).toSorted())
 })
 
-test('Any text on the ground of an emergency has 4.5 to 1, in light, dark and high contrast', () => {
+test('Any text on the ground of an emergency has a contrast of 4.5 to 1, in light, dark and high contrast', () => {
   const { body = '' } = painted.find(({ rule }) => rule.includes('notfall')) ?? {}
   const long = (short: string) => `#${Array.from(short, digit => digit + digit).join('')}`
   const tokens = Object.fromEntries(
@@ -161,7 +164,7 @@ test('Any text on the ground of an emergency has 4.5 to 1, in light, dark and hi
     expect(contrast(tokens[one] ?? '', tokens[ground] ?? ''), `${one} on ${ground}`).toBeGreaterThanOrEqual(
       4.5,
     )
-  // In high contrast these have the colour of the ink.
+  // In high contrast these lines have the colour of the ink.
   for (const line of ['line', 'field', 'link']) expect(tokens[line], line).toBe(tokens['ink'])
 })
 
@@ -177,12 +180,12 @@ describe.each(
       pairs.map(([one, other]) => [`${one} on ${other}`, contrast(tokens[one] ?? '', tokens[other] ?? '')]),
     )
 
-  test('text has 4.5 to 1', () => {
+  test('text has a contrast of 4.5 to 1', () => {
     for (const [pair, figure] of Object.entries(measured(text)))
       expect(figure, pair).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('fields, signs, marks and the focus ring have 3 to 1', () => {
+  test('fields, icons, marks and the focus ring have a contrast of 3 to 1', () => {
     for (const [pair, figure] of Object.entries(measured(shapes)))
       expect(figure, pair).toBeGreaterThanOrEqual(3)
   })

@@ -1,2 +1,2 @@
-// All themes except that of the town, which they override.
+// Loads all themes except the default theme of the town, which they override.
 import.meta.glob(['./*.css', '!./default.css'], { eager: true })

@@ -1,4 +1,4 @@
-/** Texts of the theme files by name `./freibad.css`, for pictures without stylesheets. */
+/** The CSS of each theme file by its name, such as `./freibad.css`, for pictures without stylesheets. */
 export const themeTexts = import.meta.glob<string>('./*.css', {
   eager: true,
   query: '?raw',

@@ -39,7 +39,7 @@ export const tonnenzeichen = {
 
 export type Tonnenzeichen = keyof typeof tonnenzeichen
 
-/** How a town shows a fraction: its container and its sign. */
+/** The container and sign of a fraction, as the town shows them. */
 type Gezeichnet = { fraktion: Abfallfraktion; symbol: Abfallsymbol }
 
 /** Signs that a town may choose instead of the default one of a fraction. */
@@ -56,7 +56,7 @@ const CHOSEN: Readonly<Partial<Record<Abfallsymbol, Tonnenzeichen>>> = {
 export const zeichenOf = ({ fraktion, symbol }: Gezeichnet): string =>
   tonnenzeichen[CHOSEN[symbol] ?? fraktion]
 
-/** Returns the container: wheeled bins and sacks; all other waste is shown in a crate. */
+/** Returns the container of a fraction: a wheeled bin or a sack; any other waste is shown in a crate. */
 export const gefaessOf = ({ symbol }: Pick<Gezeichnet, 'symbol'>): 'tonne' | 'sack' | 'kiste' =>
   symbol === 'tonne' || symbol === 'sack' ? symbol : 'kiste'
 

@@ -81,7 +81,7 @@ function Sack({ grund }: { grund: string }) {
   )
 }
 
-/** A small mark for a day of a calendar: colour and letter. */
+/** A small mark for a day of a calendar, with the colour and letter of the waste. */
 export function Tonnenmarke({ farbe, buchstabe }: Pick<TonneProps, 'farbe' | 'buchstabe'>) {
   return (
     <svg className={styles.marke} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,5 +6,5 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }
 
-/** The same as a class: for an element that cannot be wrapped. */
+/** The same style as a class, for an element that cannot be wrapped. */
 export const visuallyHidden: string = styles.hidden ?? ''

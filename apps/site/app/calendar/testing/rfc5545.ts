@@ -46,8 +46,8 @@ const DAY = /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 const DURATION = /^P(?:\d+W|\d+D(?:T.+)?|T.+)$/
 
 /**
- * Returns the violations of RFC 5545, of RFC 7986 or of our own rule (single events in UTC). Strict on
- * purpose: faults that importers forgive count too.
+ * Returns the violations of RFC 5545, of RFC 7986 and of our own rule (single events in UTC). It is strict on
+ * purpose: it also reports faults that importing programs forgive.
  */
 export function icsFaults(bytes: Uint8Array): string[] {
   const faults: string[] = []
@@ -181,7 +181,9 @@ function valueFault({ name, params, value }: Property): string | undefined {
   return Object.hasOwn(fits, name) && !fits[name] ? `not its type: ${value}` : undefined
 }
 
-/** Only the four defined escapes are allowed, and no unescaped special character. */
+/**
+ * Returns the fault of a text: an escape other than the four defined ones, or an unescaped special character.
+ */
 function textFault(value: string): string | undefined {
   const rest = value.replaceAll(/\\[\\;,nN]/g, '')
   return /[\\;,]/.test(rest) ? `not escaped: ${value}` : undefined

@@ -24,7 +24,7 @@ export function AccessibilityBar() {
   const { key } = useLocation()
   return (
     <nav aria-label="Barrierefreiheit" className={styles.bar}>
-      {/* The key closes it on the next page. */}
+      {/* The key closes the bar on the next page. */}
       <details key={key} className={styles.mehr}>
         <summary>Barrierefreiheit und Hilfe</summary>
       </details>

@@ -84,7 +84,7 @@ export function LinkList({ title, items }: { title: string; items: readonly Menu
   )
 }
 
-/** The copyright line; in print also address and date of the page (K-10). */
+/** The copyright line. In print it also has the address of the page and the date (K-10). */
 export function Closing({ layout: { stadt, today }, mode, address }: Omit<FooterProps, 'section'>) {
   const [year, month, day] = today.split('-')
   return (

@@ -102,14 +102,14 @@ test('The footer of a house has its own address, telephone, mail, hours, pages a
   ])
 })
 
-test('The footer of a house says whether it is open now and to which town it belongs', () => {
+test('The footer of a house states whether the house is open now and to which town it belongs', () => {
   const html = draw(pool, 'freibad')
   expect(textOf(html)).toContain('Öffnungszeiten Jetzt geöffnet bis 20:00 Uhr')
   expect(textOf(html)).toContain('Eine Einrichtung der Stadt Rebenau')
   expect(html).toMatch(/Einrichtung der <a href="\/">Stadt Rebenau<\/a>/)
 })
 
-test('F-09: a house that could not be loaded shows its name and no hours', () => {
+test('F-09: the footer of a house that could not be loaded shows its name and no hours', () => {
   const html = draw({ house: null, hours: [], pages: [] }, 'freibad')
   expect(hours(html)).toEqual([])
   expect(html).not.toContain('<address')

@@ -4,8 +4,8 @@ import styles from './footer.module.css'
 import { Closing, Contact, type FooterProps, Hours, LinkList } from './footer-parts.tsx'
 
 /**
- * The footer of a house of the town: its own address, hours, pages and legal links; the schools also have the
- * hours of their secretariat (spec §2). Below, a link to the town.
+ * The footer of a house: its own address, hours, pages and legal links. A school also has the hours of its
+ * secretariat (spec §2). Below them is a link to the town.
  */
 export function HouseFooter({ section, layout, mode, address }: FooterProps) {
   const { house, stadt, hours, pages, footerLegal } = layout

@@ -9,7 +9,7 @@ const legal = [
   { title: 'Barrierefreiheit', href: '/barrierefreiheit' },
 ] as const
 
-/** Used if the CMS has no data of the town; the contact form is linked anyway. */
+/** Data of the town if the CMS has none; the contact form is linked anyway. */
 const NOBODY = { telefon: '', fax: '', email: '' }
 
 /** The footer of the intranet: address block, phone, fax, the contact form, legal links and copyright (spec §2). */

@@ -48,7 +48,7 @@ async function site() {
   }
 }
 
-test('Spec §2: the header has a search field that asks /suche/ for q, and a label for it', async () => {
+test('Spec §2: the header has a labelled search field that sends q to /suche/', async () => {
   const { form } = await site()
   const field = form.querySelector('input[name=q]') as HTMLInputElement
   expect(form.getAttribute('action')).toBe('/suche/')
@@ -56,7 +56,7 @@ test('Spec §2: the header has a search field that asks /suche/ for q, and a lab
   expect(form.querySelector('label')?.textContent).toBe('Suchbegriff')
 })
 
-test('Spec §2, §9: the submit button shows a spinner until navigation ends, and for at least 200 ms', async () => {
+test('Spec §2, §9: the submit button shows a spinner until the navigation ends, and for at least 200 ms', async () => {
   const { place, form, arrive, wait, router } = await site()
   const submit = () => place.querySelector('search form button')?.textContent
   expect(submit()).toBe('Suchen')
@@ -70,7 +70,7 @@ test('Spec §2, §9: the submit button shows a spinner until navigation ends, an
   expect(router.state.location).toMatchObject({ pathname: '/suche/', search: '?q=Ausweis' })
 })
 
-test('Spec §2: if a single hit redirects to its page, the spinner stays until that page is shown', async () => {
+test("Spec §2: if a single hit redirects to its page, the spinner stays until the hit's page is shown", async () => {
   const { place, form, arrive, leadOn, wait, router } = await site()
   const submit = () => place.querySelector('search form button')?.textContent
   await act(async () => form.querySelector('button')?.click())
@@ -93,7 +93,7 @@ test('Spec §2: on small screens a button shows and hides the search', async () 
   expect([dialog.open, toggle()]).toEqual([false, 'false'])
 })
 
-test('Before scripts run, that button is a link to the search page', () => {
+test('Before scripts run, the search button of small screens is a link to the search page', () => {
   const html = draw()
   expect(html).toMatch(/<a [^>]*href="\/suche\/"/)
 })

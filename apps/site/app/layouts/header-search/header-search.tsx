@@ -36,7 +36,9 @@ function SearchForm() {
   )
 }
 
-/** Its contents are only rendered in the browser, because only scripts open it. */
+/**
+ * The search on small screens. Its contents are rendered only in the browser, because only scripts open it.
+ */
 function SearchOverlay() {
   const overlay = useOverlay()
   const hydrated = useHydrated()

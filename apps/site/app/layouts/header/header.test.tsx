@@ -19,7 +19,7 @@ const links = (html: string) =>
 const houses = Object.values(sections).filter(({ frame }) => frame === 'house')
 
 test.each(houses)(
-  '$name shows its name, its sign and a link to the town with its coat of arms',
+  "The header of $name shows the name, the sign and a link to the town with the town's coat of arms",
   ({ theme, path, name }) => {
     const html = draw(theme)
     expect(links(html)).toContainEqual([path, name])
@@ -29,11 +29,11 @@ test.each(houses)(
   },
 )
 
-test('The name of a house comes from its data, with its addition', () => {
+test('The name of a house and the rest of its name come from its data', () => {
   expect(links(draw('freibad', { house: freibad }))).toContainEqual(['/freibad', 'Freibad am Altrhein'])
 })
 
-test('The town shows its coat of arms and its name linked to the home page, and no section navigation', () => {
+test('The header of the town shows coat of arms and name, linked to the home page, and no section navigation', () => {
   const html = draw('default')
   expect(links(html)).toContainEqual(['/', 'Stadt Rebenau'])
   expect(html).not.toContain('Seiten:')

@@ -10,19 +10,19 @@ import { Sign } from '../sign/sign.tsx'
 import styles from './header.module.css'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
-/** Longer names are set smaller on a phone. */
+/** Number of characters above which a name is set smaller on a phone. */
 const LONG_NAME = 14
 
 type HeaderProps = {
   section: Section
   layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'>
-  /** The website runs as an app in its own window and needs its own back button. */
+  /** True if the website runs as an app in its own window, where it needs its own back button. */
   isApp?: boolean
 }
 
 /**
- * The header: accessibility bar, name, search and menu; for a house of the town also a link to the town and
- * the navigation of the house (spec §2).
+ * The header: accessibility bar, name, search and menu. For a house it also has a link to the town and the
+ * navigation of the house (spec §2).
  */
 export function Header({ section, layout: { stadt, house, mainMenu, pages }, isApp = false }: HeaderProps) {
   const direction = useScrollDirection()

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const TOP = 240
 
 /**
- * Returns the scroll direction: scrolling down hides the header, scrolling up shows a smaller one. 'still'
- * near the top of the page.
+ * Returns the scroll direction: the header is hidden after scrolling down, and smaller after scrolling up.
+ * Returns 'still' near the top of the page.
  */
 export function useScrollDirection(): 'still' | 'down' | 'up' {
   const [direction, setDirection] = useState<'still' | 'down' | 'up'>('still')

@@ -16,7 +16,7 @@ type HinweisListProps = {
   today: string
 }
 
-/** Urgent notices, first on the page. A form hides a notice, so it works without scripts. */
+/** Urgent notices, first on the page. A form hides a notice, so that hiding works without scripts. */
 export function HinweisList({ hinweise, back, today }: HinweisListProps) {
   const [danger, others] = [true, false].map(is => hinweise.filter(({ stufe }) => isDanger(stufe) === is))
   const lineOf = (hinweis: Hinweis) => (
@@ -39,7 +39,7 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
   const link = hinweis.link || (isEmergency ? '/warnungen' : '')
   const about = aboutOf(hinweis, today)
   const words = wordsOf(hinweis)
-  // A notice of a service is one line that links to the rest.
+  // A notice of an external service is one line that links to the full text.
   const isShort = hinweis.quelle !== '' && hinweis.link !== ''
   return (
     <form
@@ -80,14 +80,14 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
   )
 }
 
-/** The subject of a notice, unless its title names it. */
+/** Returns the subject of a notice, unless its title names it already. */
 function wordsOf({ stufe, kategorie, titel }: Hinweis): string | undefined {
   if (stufe === 'notfall' || kategorie === 'allgemein') return undefined
   const words = hinweiskategorieLabels[kategorie]
   return titel.toLowerCase().includes(words.toLowerCase()) ? undefined : words
 }
 
-/** Source and validity of a notice that comes from a service. */
+/** Returns the source and validity of a notice from an external service. */
 function aboutOf({ quelle, gesendet, bis, stand }: Hinweis, today: string): string {
   return [
     bis && `Gilt bis ${momentInWords(bis, today)}`,

@@ -44,7 +44,7 @@ test('Spec §1: a notice comes first on every page, with its level in words', as
     expect((await drawn([hinweis()]).get(path)).text).toContain('Wasser abkochen')
 })
 
-test('A notice for one house is shown only on its pages', async () => {
+test('A notice for one house is shown only on the pages of that house', async () => {
   const site = drawn([hinweis(), pool])
   expect(titles((await site.get('/freibad/preise')).html)).toEqual(['Wasser abkochen', 'Freibad zu'])
   expect(titles((await site.get('/freibadfest')).html)).toEqual(['Wasser abkochen'])
@@ -63,7 +63,7 @@ test('The text of a notice is not markup', async () => {
   expect(html).not.toContain(hostile)
 })
 
-test('A hidden notice disappears alone, and comes back when its text changes', async () => {
+test('Hiding one notice keeps the others, and the hidden one comes back when its text changes', async () => {
   const all = [hinweis(), hinweis({ titel: 'Sturm', fassung: 'sturm_78' })]
   const cookie = putAwayCookie(null, 'abcd-123', true)?.split(';', 1)[0] ?? ''
   const shown = (hinweise: Hinweis[]) =>
@@ -72,13 +72,13 @@ test('A hidden notice disappears alone, and comes back when its text changes', a
   expect(shown([hinweis({ fassung: 'neu_1234' })])).toEqual(['Wasser abkochen'])
 })
 
-test('An editor sees the notice being edited even after hiding it', async () => {
+test('In a preview the editor sees the notices of the page', async () => {
   const told = { ansicht: forEditor(true) }
   const site = townSite({}, { stadt: () => ({ ...stadt, hinweise: [hinweis()] }) }, 'production', told)
   expect((await site.get('/rathaus')).text).toContain('Wasser abkochen')
 })
 
-test('An open page asks for the marks of its notices, without hidden ones', async () => {
+test('The list of marks for an open page has its notices, without the hidden ones', async () => {
   const site = testSite({ stadt: () => ({ ...stadt, hinweise: [hinweis(), pool] }) })
   const ask = async (bei: string, cookie = '') => {
     const answer = await askRoute(site.site, marks, `/darstellung/hinweise?bei=${encodeURIComponent(bei)}`, {
@@ -117,7 +117,7 @@ test('An expired notice is not shown, even from a kept answer', () => {
   expect(['2026-11-21T04:59:59.000Z', '2026-11-21T05:00:00.000Z'].map(shown)).toEqual([1, 0])
 })
 
-test('Invalid times in a notice do not break a page, nor the error page', async () => {
+test('Invalid times in a notice break neither a page nor the error page', async () => {
   const { hinweise } = (await checkAnswer(calls.stadt, {
     ...stadt,
     hinweise: [
@@ -133,7 +133,7 @@ test('Invalid times in a notice do not break a page, nor the error page', async 
   }
 })
 
-test('The cookie holds the marks of the last twenty hidden notices, and ignores foreign values', () => {
+test('The cookie holds the marks of the last twenty hidden notices, and other values are ignored', () => {
   let cookies: string | null = null
   for (let at = 10; at < 40; at += 1)
     cookies = putAwayCookie(cookies, `mark-_${at}`, false)?.split(';', 1)[0] ?? null
@@ -164,7 +164,7 @@ test('Hiding a notice is remembered for a month, and leads back to the page', as
   })
 })
 
-test('I-10: hiding redirects to no other website, and invalid input changes nothing', async () => {
+test('I-10: hiding a notice redirects to no other website, and an invalid mark sets no cookie', async () => {
   expect(await send({ fassung: 'x', zurueck: '//evil.example' })).toEqual({
     status: 303,
     to: '/',
@@ -186,7 +186,7 @@ const official = hinweis({
 })
 const emergency = hinweis({ titel: 'Gehen Sie ins Haus', stufe: 'notfall', fassung: 'notfall1' })
 
-test('K-03: dangers are role alert, other notices role status; nothing covers the page', async () => {
+test('K-03: dangers have the role alert, other notices the role status; no notice covers the page', async () => {
   const { html } = await drawn([emergency, hinweis(), official]).get('/rathaus')
   const [, alert = '', status = ''] =
     /<div role="alert">(.*?)<\/div><div role="status">(.*?)<\/section>/s.exec(html) ?? []
@@ -196,14 +196,14 @@ test('K-03: dangers are role alert, other notices role status; nothing covers th
   expect(html).not.toContain('aria-modal')
 })
 
-test('Spec §1: a warning of a service names its source and its end, and links its explanation', async () => {
+test('Spec §1: a warning of a service names its source and its end, and links its full text', async () => {
   const { html, text } = await drawn([official]).get('/rathaus')
   expect(text).toContain('Gilt bis')
   expect(text).toContain('Quelle: Deutscher Wetterdienst')
   expect(html).toContain('<a href="/warnungen/5f2a90c1d3e4">Amtliche Warnung vor Sturmböen</a>')
 })
 
-test('A notice of the town names its subject, one of a service the time of its last confirmation', async () => {
+test('A notice of the town names its subject; a notice of a service states when it was last confirmed', async () => {
   const { text } = await drawn([
     hinweis({ titel: 'Brücke gesperrt', stufe: 'wichtig', kategorie: 'verkehr' }),
     { ...official, stand: '2026-11-20T10:30:00.000Z' },
@@ -212,7 +212,7 @@ test('A notice of the town names its subject, one of a service the time of its l
   expect(text).toContain('Stand: ')
 })
 
-test('An emergency comes first on every layout and error page, and has a link even if none was entered', async () => {
+test('On every layout and error page, an emergency comes first, and it has a link even if no link was entered', async () => {
   for (const path of ['/', '/freibad', '/schillerschule', '/gibt-es-nicht', '/intranet/x', '/suche?q=x']) {
     const { html } = await drawn([hinweis(), emergency].toReversed()).get(path)
     expect(titles(html)[0], path).toBe('Gehen Sie ins Haus')
@@ -221,19 +221,19 @@ test('An emergency comes first on every layout and error page, and has a link ev
   }
 })
 
-test('A notice for a page is shown on it and on the pages below it', () => {
+test('A notice for one page is shown on this page and on the pages below it', () => {
   const marriage = hinweis({ seite: '/rathaus/standesamt' })
   const shown = (path: string) => hinweiseFor([marriage], { path, cookies: null, now }).length
   expect(['/rathaus/standesamt', '/rathaus/standesamt/heiraten'].map(shown)).toEqual([1, 1])
   expect(['/rathaus', '/', '/rathaus/standesamtx'].map(shown)).toEqual([0, 0, 0])
 })
 
-test('The pages of warnings do not repeat a warning as a notice, except an emergency', () => {
+test('The page of all warnings and the page of a warning do not repeat that warning as a notice, unless it is an emergency', () => {
   const shown = (path: string) => hinweiseFor([emergency, official], { path, cookies: null, now }).length
   expect(['/', '/warnungen', official.link, '/warnungen/anderes00000'].map(shown)).toEqual([2, 1, 1, 2])
 })
 
-test('The page of warnings does not repeat the notice that services are silent, but shows notices of the town', () => {
+test('The page of warnings does not repeat the notice that a service does not answer, but shows notices of the town', () => {
   const silence = hinweis({ stufe: 'information', link: '/warnungen', quelle: 'Deutscher Wetterdienst' })
   const own = hinweis({ stufe: 'information', link: '/warnungen' })
   const shown = (path: string) =>
@@ -241,6 +241,6 @@ test('The page of warnings does not repeat the notice that services are silent, 
   expect(shown('/warnungen')).toEqual([''])
   expect(shown('/warnungen/')).toEqual([''])
   expect(shown('/')).toEqual(['Deutscher Wetterdienst', ''])
-  // After navigation from there the browser asks again.
+  // After navigation from the page of warnings, the browser requests the notices again.
   expect(shownHinweise([silence], { path: '/warnungen', cookies: null, now }).byPage).toBe(true)
 })

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AsDrawn, AsSent } from '../../page/as-drawn.tsx'
-// Imported here for the browser's stylesheet: the component that uses it is only in the server bundle.
+// Imported here for the browser's stylesheet: the component that uses these styles is only in the server
+// bundle.
 import styles from './hinweise.module.css'
 import type { ShownHinweise } from './put-away.ts'
 import { useNewHinweise } from './use-new-hinweise.ts'
 
-/** Only the server renders them; the browser keeps its markup. */
+/** The list of notices. Only the server renders it; the browser keeps the server's markup. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined
 
 export async function bringHinweise({ standing = [] }: ShownHinweise): Promise<void> {
@@ -17,7 +18,7 @@ type HinweiseProps = { hinweise: ShownHinweise; today: string }
 
 /**
  * Urgent notices above every page. The live region is always present, so that a screen reader reads notices
- * that appear after navigation or later.
+ * that appear after navigation or while the page stays open.
  */
 export function Hinweise({ hinweise, today }: HinweiseProps) {
   const { pathname, search } = useLocation()
@@ -34,8 +35,8 @@ export function Hinweise({ hinweise, today }: HinweiseProps) {
           </div>
         )
       ) : import.meta.env.SSR && List && standing?.[0] ? (
-        // `-2`: place among the standing parts of a page; the entries are numbered from 0, the question has
-        // -1.
+        // Number -2 among the standing parts of a page: the entries are numbered from 0, the question at the
+        // foot has -1.
         <div data-standing={-2}>
           <List hinweise={standing} back={pathname + search} today={today} />
         </div>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 type Level = Hinweis['stufe']
 type IconName = ComponentProps<typeof Icon>['name']
 
-/** Each level has its own icon and label, in addition to place and colour. */
+/** Each level has its own icon and label, in addition to its position and colour. */
 export const signs: Readonly<Record<Level, IconName>> = {
   information: 'info',
   wichtig: 'triangle-alert',
@@ -13,8 +13,13 @@ export const signs: Readonly<Record<Level, IconName>> = {
   notfall: 'siren',
 }
 
-/** Whether the level interrupts a screen reader (role alert); the others wait (role status). */
+/**
+ * Whether a notice of this level interrupts a screen reader (role alert); other notices wait (role status).
+ */
 export const isDanger = (stufe: Level): boolean => stufe === 'notfall' || stufe === 'dringend'
 
-/** An emergency has its own ground (base.css), independent of theme and mode. */
+/**
+ * Returns the ground of an emergency (base.css), which is independent of theme and mode; undefined for other
+ * levels.
+ */
 export const groundOf = (stufe: Level): 'notfall' | undefined => (stufe === 'notfall' ? stufe : undefined)

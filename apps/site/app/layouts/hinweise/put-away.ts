@@ -5,7 +5,7 @@ import { sectionOf } from '@rathausplatz/contract/sections'
 import type { Standing } from '../../document/standing.ts'
 import { isOver } from '../../warnungen/is-over.ts'
 
-/** More notices would not be read and would push the page out of the window. */
+/** Most notices shown: visitors would not read more, and more would push the page out of the window. */
 const MOST_SHOWN = 4
 /** Most notices in the cookie; the oldest are dropped. */
 const MOST_PUT_AWAY = 20
@@ -21,10 +21,10 @@ export function putAway(cookies: string | null): readonly string[] {
     .slice(-MOST_PUT_AWAY)
 }
 
-/** The notices of a page: `marks` identify them, their texts are only for the server. */
+/** The notices of a page: `marks` identify them; their texts stay on the server. */
 export type ShownHinweise = {
   readonly marks: string
-  /** True if some notices are limited to single pages, so that other pages may have others. */
+  /** True if some notices are limited to single pages, so that another page may have other notices. */
   readonly byPage?: boolean
 } & Standing<readonly Hinweis[]>
 
@@ -39,7 +39,7 @@ export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinwe
 
 type Asked = { path: string; cookies: string | null; now: Date }
 
-/** Returns the notices of a page, the most urgent first, without hidden and expired ones. */
+/** Returns the notices of a page with the most urgent first, without hidden and expired ones. */
 export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }: Asked): readonly Hinweis[] {
   if (hinweise.length === 0) return []
   const known = putAway(cookies)
@@ -57,27 +57,27 @@ export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }
 const WARNINGS = '/warnungen'
 
 /**
- * Whether it is a warning of a service or the notice that services are silent. Notices of the town may link
- * there too.
+ * Whether a notice is a warning of a service, or the notice that a service does not answer. Notices of the
+ * town may link the page of warnings too.
  */
 const isOfServices = ({ link, quelle }: Hinweis): boolean =>
   link.startsWith(`${WARNINGS}/`) || (link === WARNINGS && quelle !== '')
 
-/** Whether the page itself shows the same in more detail. An emergency is shown above it anyway. */
+/** Whether the page itself shows the warning in more detail. An emergency is shown above the page anyway. */
 const isSaidThere = (hinweis: Hinweis, path: string): boolean =>
   hinweis.stufe !== 'notfall' &&
   isOfServices(hinweis) &&
   (path === hinweis.link || path.replace(/\/+$/, '') === WARNINGS)
 
-/** Whether a path is the page or below it; compares whole segments. */
+/** Whether a path is that of the page or below it; compares whole segments. */
 const isBelow = (path: string, seite: string): boolean => {
   const above = seite.replace(/\/+$/, '')
   return above === '' || path === above || path.startsWith(`${above}/`)
 }
 
 /**
- * Returns the cookie that remembers hidden notices, on this device only. It holds ids of notices and no
- * personal data, and is set on request, so it needs no consent (§ 25 Abs. 2 TDDDG).
+ * Returns the cookie that remembers hidden notices on this device only. The cookie holds ids of notices and
+ * no personal data. It is set on request of the visitor, so it needs no consent (§ 25 Abs. 2 TDDDG).
  */
 export function putAwayCookie(
   cookies: string | null,

@@ -50,7 +50,7 @@ async function page(marks = '', byPage = false) {
 const after = (seconds: number) => vi.setSystemTime(START + seconds * 1_000)
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-test('Navigating or returning within 50 seconds sends no request', async () => {
+test('Navigating or returning to the page within 50 seconds sends no request', async () => {
   const { goTo, comeBack } = await page()
   after(49)
   await goTo('/freibad')
@@ -58,7 +58,7 @@ test('Navigating or returning within 50 seconds sends no request', async () => {
   expect(asked).toEqual([])
 })
 
-test('Navigating later sends one request, and the notices stay if nothing is new', async () => {
+test('Navigating after 50 seconds sends one request, and the notices stay if nothing has changed', async () => {
   const { goTo, comeBack } = await page('abcd-123')
   answer = () => new Response('abcd-123\n<p>Wasser</p>')
   after(61)
@@ -90,7 +90,7 @@ test('Notices do not change while the focus is inside them', async () => {
   expect(sent).toBe('<p>Neu</p>')
 })
 
-test('If notices are limited to single pages, navigation asks for them', async () => {
+test('If notices are limited to single pages, each navigation requests the notices', async () => {
   const { goTo } = await page('abcd-123', true)
   answer = () => new Response('\n')
   after(2)
@@ -99,7 +99,7 @@ test('If notices are limited to single pages, navigation asks for them', async (
   expect(sent).toBe('')
 })
 
-test('A hidden page sends no request', async () => {
+test('A page in a hidden tab sends no request', async () => {
   const { goTo } = await page()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   after(120)

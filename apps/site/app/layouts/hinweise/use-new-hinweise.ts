@@ -2,15 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ShownHinweise } from './put-away.ts'
 
-/** How long an answer is valid, in ms; an emergency is on every open page within a minute. */
+/**
+ * How long the last answer is used without another request, in ms: an emergency must reach every open page
+ * within a minute.
+ */
 const HOLDS_MS = 50_000
-/** Interval between checks, in ms; a device that wakes up checks at once. */
+/** Interval at which the age of the last answer is checked, in ms. A device that wakes up checks at once. */
 const LOOK_MS = 5_000
 
 /**
- * Asks for the current notices: while the page is visible, when the visitor returns to it, and on navigation
- * to a page with other notices. Returns the HTML of the server; undefined while the notices of the page are
- * current.
+ * Requests the current notices: while the page is visible, when the visitor returns to it, and on navigation
+ * to a page that may have other notices. Returns the HTML of the server, or undefined while the notices of
+ * the page are current.
  */
 export function useNewHinweise(
   { marks, byPage = false }: ShownHinweise,
@@ -28,7 +31,7 @@ export function useNewHinweise(
     last.pathname = pathname
     const ask = async () => {
       if (document.hidden || Date.now() - last.at < HOLDS_MS) return
-      // The focus is inside: the visitor may be about to press a button.
+      // While the focus is inside the notices, the visitor may be about to press a button.
       if (place.current?.contains(document.activeElement)) return
       last.at = Date.now()
       const answer = await fetch(
@@ -40,7 +43,7 @@ export function useNewHinweise(
       last.marks = now
       setSent(html.join('\n'))
     }
-    // A failed request is ignored; the next check asks again.
+    // A failed request is ignored; the next one follows when the answer has become old again.
     const look = () => void ask().catch(() => {})
     look()
     const looking = setInterval(look, LOOK_MS)

@@ -40,12 +40,12 @@ test('The browser reads the menu from the drawn page', () => {
   expect(readBack(menu)).toEqual(itemsOf(carriedMenu(menu)))
 })
 
-test('The menu read back draws the same page again, including the items open on the current page', () => {
+test('The menu that was read back renders the same markup again, including the items open on the current page', () => {
   for (const path of ['/', '/kita', '/aktuelles'])
     expect(draw(readBack(menu, path), path)).toBe(draw(itemsOf(carriedMenu(menu)), path))
 })
 
-test('An unsafe link is plain text in both', () => {
+test('An unsafe link is plain text, both in the menu and in the menu that was read back', () => {
   const items = [
     { title: 'Böse', href: 'javascript:alert(1)' },
     { title: 'Gruppe', href: '' },
@@ -53,7 +53,7 @@ test('An unsafe link is plain text in both', () => {
   expect(draw(readBack(items), '/')).toBe(draw(items, '/'))
 })
 
-test('Spec §2: a page carries three levels of a deeper menu', () => {
+test('Spec §2: a page contains the first three levels of a deeper menu', () => {
   const four = ['A', 'B', 'C', 'D'].reduceRight<MenuItem[]>(
     (menuItems, title) => [{ title, href: `/${title}`, menuItems }],
     [],

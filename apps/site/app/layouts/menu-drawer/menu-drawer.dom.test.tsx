@@ -66,7 +66,7 @@ test('Spec §2: the menu shows up to three levels', () => {
   expect(html).not.toContain('Vierte Ebene')
 })
 
-test('K-01: every item is a link; items with sub-items have a button that names what it opens', async () => {
+test('K-01: every item is a link; an item with sub-items also has a button that names the item', async () => {
   const { place } = await visit('/')
   const links = [...place.querySelectorAll('nav a')].map(link => link.getAttribute('href'))
   expect(links).toEqual([
@@ -93,7 +93,7 @@ test('K-01: every item is a link; items with sub-items have a button that names 
   expect(place.querySelector('[role=menu], [role=menuitem]')).toBeNull()
 })
 
-test('Spec §2: opening an item closes its siblings and everything below them', async () => {
+test('Spec §2: opening an item closes its siblings and all items below them', async () => {
   const { open, press } = await visit('/')
   expect(open()).toEqual([])
   await press('Unterpunkte von Rathaus')
@@ -137,7 +137,7 @@ test.each([
   expect((await visit(path)).open()).toEqual(expected)
 })
 
-test('The items above the current page are open even if its address is not below theirs', () => {
+test("The items above the current page are open even if the page's address is not below theirs", () => {
   const items = [
     { title: 'Für Familien', href: '/familie', menuItems: [{ title: 'Kita', href: '/leben/kita' }] },
   ]
@@ -145,7 +145,7 @@ test('The items above the current page are open even if its address is not below
   expect([...keysOnTheWay(items, '/leben')]).toEqual([])
 })
 
-test('A group without a page of its own is open only if it contains the current page', () => {
+test('An item without a page of its own is open only if it contains the current page', () => {
   const items = [{ title: 'Themen', href: '', menuItems: [{ title: 'Abfall', href: '/leben/abfall' }] }]
   expect([...keysOnTheWay(items, '/rathaus')]).toEqual([])
   expect([...keysOnTheWay(items, '/leben/abfall')]).toEqual(['m-0'])
@@ -198,7 +198,7 @@ test('Before scripts run, the button is a link to the drawer', () => {
   expect(html).toContain('<dialog id="menue"')
 })
 
-test('F-09: the drawer opens even if the menu failed', async () => {
+test('F-09: the drawer opens even if the menu failed to load', async () => {
   const { dialog, press } = await visit('/', [])
   await press('Menü')
   expect(dialog.open).toBe(true)

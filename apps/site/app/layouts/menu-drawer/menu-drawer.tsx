@@ -8,8 +8,8 @@ import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './menu-drawer.module.css'
 
 /**
- * The main navigation as a drawer (spec §2). Without scripts the button is a link to the drawer, which then
- * shows all its levels.
+ * The main navigation as a drawer (spec §2). Without scripts the button is a link to the drawer, and the
+ * drawer shows all levels.
  */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const overlay = useOverlay()
@@ -74,7 +74,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
 
 type MenuListProps = {
   items: readonly MenuItem[]
-  /** Prefix of the keys of its items. */
+  /** Prefix of the keys of the items in this list. */
   id: string
   level: number
   isOpen: boolean
@@ -84,8 +84,8 @@ type MenuListProps = {
 }
 
 /**
- * There are almost a hundred items on every page, so they are styled by position, without class names. The
- * browser reads them from the page (carried-menu.ts) and depends on this order.
+ * A list of items. Every page has almost a hundred items, so they are styled by position, without class
+ * names. The browser reads them from the page (carried-menu.ts) and depends on this order of elements.
  */
 function MenuList({ items, id, level, isOpen, openKeys, toggle, pathname }: MenuListProps) {
   return (
@@ -131,7 +131,7 @@ function MenuList({ items, id, level, isOpen, openKeys, toggle, pathname }: Menu
   )
 }
 
-/** State of the open items; at first those above the current page. */
+/** State of the open items. At first the items above the current page are open. */
 function useOpenItems(items: readonly MenuItem[], pathname: string) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => keysOnTheWay(items, pathname))
   useEffect(() => setOpenKeys(keysOnTheWay(items, pathname)), [items, pathname])
@@ -139,7 +139,8 @@ function useOpenItems(items: readonly MenuItem[], pathname: string) {
 }
 
 /**
- * Opens or closes an item. Opening closes its siblings (the same prefix) and everything below them (spec §2).
+ * Opens or closes an item. Opening an item closes its siblings (their keys have the same prefix) and all
+ * items below them (spec §2).
  */
 export function toggleItem(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const prefix = key.slice(0, key.lastIndexOf('-') + 1)

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A native modal dialog: the browser keeps the focus inside, closes it on Escape and restores the focus. It
- * also closes on navigation.
+ * A native modal dialog: the browser keeps the focus inside, closes the dialog on Escape and restores the
+ * focus. The dialog also closes on navigation.
  */
 export function useOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function useOverlay() {
     props: {
       ref: dialog,
       onClose: () => setOpen(false),
-      /** A click on the backdrop closes it. */
+      /** A click on the backdrop closes the dialog. */
       onClick(event: React.MouseEvent<HTMLDialogElement>) {
         if (event.target === event.currentTarget) event.currentTarget.close()
       },

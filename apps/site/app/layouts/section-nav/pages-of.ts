@@ -3,8 +3,8 @@ import type { Section } from '@rathausplatz/contract/sections'
 
 /**
  * Returns the pages of a section for its navigation: the items below its entry in the main menu or, if the
- * section has its own menu, the items of that menu. Only titles and addresses, and only pages within the
- * section.
+ * section has its own menu, the items of that menu. The result has only titles and addresses, and only pages
+ * within the section.
  */
 export function pagesOf(
   { path, frame }: Pick<Section, 'path' | 'frame'>,

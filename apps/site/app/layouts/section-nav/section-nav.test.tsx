@@ -19,14 +19,14 @@ const main = [
   { title: 'Leben', href: '/leben', menuItems: [{ title: 'Freibad', href: '/freibad', menuItems: pool }] },
 ]
 
-test('The pages of a house are the sub-items of its menu entry that are within its section', () => {
+test('The navigation of a house has the sub-items of its menu entry that are within its section', () => {
   expect(pagesOf(sections.freibad, main)).toEqual([
     { title: 'Preise', href: '/freibad/preise' },
     { title: 'Anfahrt', href: '/freibad/anfahrt' },
   ])
 })
 
-test('The pages of a school come from its own menu', () => {
+test("The navigation of a school has the items of the school's own menu", () => {
   const own = [
     { title: 'Unsere Schule', href: '/jahnschule' },
     { title: 'Team', href: '/jahnschule/team' },
@@ -71,7 +71,7 @@ test('The navigation is a labelled list of links that marks the current page or 
   ])
 })
 
-test('E25: a page that is not in the navigation does not mark the home page of its house', () => {
+test('E25: on a page that is not in the navigation, the home page of the house is not marked', () => {
   const pages = [
     { title: 'Startseite', href: '/schillerschule' },
     { title: 'Eltern', href: '/schillerschule/eltern' },
@@ -81,6 +81,6 @@ test('E25: a page that is not in the navigation does not mark the home page of i
   expect(draw('/schillerschule/eltern/beirat', pages)).toContain('aria-current="true"')
 })
 
-test('A house without pages has no empty navigation', () => {
+test('A house without pages has no navigation element', () => {
   expect(draw('/freibad', [])).toBe('')
 })

@@ -23,12 +23,12 @@ export function SectionNav({ name, pages }: { name: string; pages: readonly Menu
 }
 
 /**
- * 'page' for the current page, true for the page above it: `/freibad/preise` above
+ * Returns 'page' for the current page, and true for the page above it, such as `/freibad/preise` above
  * `/freibad/preise/saisonkarte`.
  */
 function currency(href: string, pathname: string, pages: readonly MenuItem[]): 'page' | true | undefined {
   if (href === pathname) return 'page'
-  // The home page of the house is above all others, so marking it would say nothing.
+  // The home page of the house is above all its other pages, so a mark on it would not help.
   const above = pages.filter(
     page => pathname.startsWith(`${page.href}/`) && !pages.every(other => isWithin(other.href, page.href)),
   )

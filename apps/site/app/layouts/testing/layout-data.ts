@@ -20,7 +20,7 @@ export const freibad: House = {
   state: 'Jetzt geöffnet bis 20:00 Uhr',
 }
 
-/** Layout data for tests, of the town unless overridden. */
+/** Layout data for tests: those of the town, with these changes. */
 export const layoutData = (changes: Partial<LayoutData> = {}): LayoutData => ({
   stadt,
   hinweise: { marks: '' },

@@ -12,8 +12,8 @@ import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
 
 /**
- * Hero carousel, breadcrumb, content and sidebar (spec §2). The home page of a house shows its name on a
- * larger picture; `children` follow the content, for example the form of a page.
+ * Hero carousel, breadcrumb, content and sidebar (spec §2). The home page of a house shows the name of the
+ * house on a larger picture. `children` follow the content, for example the form of a page.
  */
 export function DefaultLayout({ page, children }: { page: ShownPage; children?: ReactNode }) {
   const sidebar = inSlot(page.entries, 'sidebar')
@@ -55,7 +55,7 @@ export function DefaultLayout({ page, children }: { page: ShownPage; children?: 
   )
 }
 
-/** Whether it is the home page of a house with a hero picture. */
+/** Whether a page is the home page of a house and has a hero picture. */
 export function isHouseHome({ path, heroImages }: Pick<ShownPage, 'path' | 'heroImages'>): boolean {
   return sectionOf(path).frame === 'house' && isSectionHome(path) && heroImages.length > 0
 }

@@ -17,7 +17,7 @@ const portalOrder: readonly string[] = [
   'newsticker',
 ]
 
-/** Not a module: it comes before them, directly under the hero. */
+/** Template that comes before the modules, directly under the hero. */
 const TODAY = 'heute'
 
 /** A large hero with the title, then the main area with the modules (spec §2). */

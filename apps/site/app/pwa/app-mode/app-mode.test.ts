@@ -13,11 +13,11 @@ describe('Spec §4: app mode is detected by a cookie or a query flag', () => {
     ['', 'xapp=an', false],
     ['', 'app=anders', false],
     ['', null, false],
-  ])('?%s with the cookie %j: %s', (query, cookies, isApp) => {
+  ])('The query ?%s with the cookie %j gives app mode: %s', (query, cookies, isApp) => {
     expect(isAppMode(new URLSearchParams(query), cookies)).toBe(isApp)
   })
 
-  test('The flag is kept in a session cookie, and the opposite flag deletes it', () => {
+  test('A flag in the address sets a session cookie, and the opposite flag deletes the cookie', () => {
     expect(appModeCookie(new URLSearchParams('app=an'), true)).toBe(
       'app=an; Path=/; SameSite=Lax; HttpOnly; Secure',
     )

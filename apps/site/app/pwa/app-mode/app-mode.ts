@@ -2,8 +2,8 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
 
 /**
  * App mode: the website runs in its own window, without the browser's controls. Server and browser share this
- * definition (spec §4): a cookie, a query flag that sets it, or the standalone display mode, which only the
- * browser knows.
+ * definition (spec §4). App mode is detected by this cookie, by a query flag that sets the cookie, or by the
+ * display mode standalone, which only the browser knows.
  */
 const COOKIE = ablagen.app.name
 const FLAG = 'app'
@@ -21,7 +21,7 @@ export function isAppMode(query: URLSearchParams, cookies: string | null): boole
 
 /**
  * Returns the session cookie that keeps app mode for an app around the website (a web view that opens
- * `/?app=an`); `/?app=aus` deletes it. Undefined if the address has no flag.
+ * `/?app=an`); `/?app=aus` deletes the cookie. Returns undefined if the address has no flag.
  */
 export function appModeCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const flag = query.get(FLAG)

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import styles from './back-control.module.css'
 
 /**
- * The back button for app mode, where the browser has none. Hidden on the home page, where the app starts.
- * Without scripts, or without an earlier page in the history, it leads to the home page.
+ * The back button for app mode, where the browser shows none. It is hidden on the home page, where the app
+ * starts. Without scripts, or if the history has no earlier page, it leads to the home page.
  */
 export function BackControl({ isApp }: { isApp: boolean }) {
   const { pathname } = useLocation()

@@ -6,7 +6,10 @@ import styles from './install-hint.module.css'
 import { installPrompt } from './install-prompt.ts'
 import { useAppMode } from './use-app-mode.ts'
 
-/** Explains how to install the website as an app; shown only on this page and never inside the app (K-09). */
+/**
+ * Explains how to install the website as an app. Shown only on the page for offline use, and never inside the
+ * app (K-09).
+ */
 export function InstallHint() {
   const isApp = useAppMode(useRouteLoaderData<typeof loader>('root')?.isApp ?? false)
   const ask = useSyncExternalStore(installPrompt.subscribe, installPrompt.current, () => undefined)

@@ -13,7 +13,7 @@ describe('Spec §9: prefetching waits for an idle period and is skipped on offli
     [{ onLine: true, connection: { effectiveType: '4g', saveData: true } }, true],
     [{ onLine: true, connection: { effectiveType: '3g', saveData: false } }, false],
     [{ onLine: true }, false],
-  ])('%j: skipped is %s', (connection, isSkipped) => {
+  ])('With the connection %j prefetching is skipped: %s', (connection, isSkipped) => {
     expect(isThrifty(connection)).toBe(isSkipped)
   })
 })

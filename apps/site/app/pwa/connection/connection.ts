@@ -1,7 +1,10 @@
 /** Network information, which only some browsers provide. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether to avoid unrequested downloads: offline, on 2g, or with data saver (spec §9). */
+/**
+ * Whether to avoid downloads that the visitor has not requested: offline, on 2g, or with data saver (spec
+ * §9).
+ */
 export function isThrifty({
   onLine,
   connection,
@@ -12,7 +15,10 @@ export function isThrifty({
 /** Longest wait for an idle period, in ms (spec §9). */
 export const IDLE_TIMEOUT = 2000
 
-/** Runs work in an idle period and returns a function to cancel it. Safari has no idle callback. */
+/**
+ * Runs work in an idle period and returns a function that cancels it. Safari has no idle callback, so a timer
+ * runs it there.
+ */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_TIMEOUT)

@@ -1,9 +1,9 @@
-/** How long a prefetched answer may be used for the visit, in seconds. */
+/** How long the browser may use a prefetched answer for a visit, in seconds. */
 const MOMENT = 60
 
 /**
- * Returns cache headers for a prefetch, so that the browser reuses it for the following visit; other requests
- * get none.
+ * Returns cache headers for a prefetch, so that the browser reuses the answer for the visit that follows.
+ * Other requests get none.
  */
 export function keptForVisit({ headers }: Request): Record<string, string> {
   const isPrefetch = headers.get('sec-purpose')?.startsWith('prefetch') ?? false

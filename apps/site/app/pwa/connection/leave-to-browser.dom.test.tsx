@@ -11,11 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Returns the state of a promise after all consequences of its failure. */
+/** Returns the state of a promise after its failure has been handled. */
 const settled = (loading: Promise<unknown>) =>
   Promise.race([loading.then(() => 'loaded'), new Promise(done => setTimeout(done, 0, 'waits'))])
 
-test('Without a network the browser loads the page itself, and nothing is rendered meanwhile', async () => {
+test('Without a network the browser loads the page itself, and the router waits', async () => {
   expect(await settled(orLeave(noNetwork(), request))).toBe('waits')
   expect(went).toHaveBeenCalledWith('http://localhost:3000/rathaus')
 })

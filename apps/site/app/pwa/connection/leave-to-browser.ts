@@ -1,4 +1,4 @@
-/** A page unload that started less than this many ms ago is not overridden. */
+/** For so many ms after a page unload has started, it is not overridden. */
 const MOMENT = 3_000
 
 let leftAt = Number.NEGATIVE_INFINITY
@@ -6,15 +6,15 @@ if (typeof window !== 'undefined') addEventListener('beforeunload', () => (leftA
 
 /**
  * Loads the data of a page. Without a network the browser loads the page itself: the service worker answers
- * with a kept page, and without one the browser shows its own error.
+ * with a kept page; if it has none, the browser shows its own error.
  */
 export async function orLeave<Loaded>(loading: Promise<Loaded>, request: Request): Promise<Loaded> {
   try {
     return await loading
   } catch (error) {
-    // Answers of the server are other errors; an aborted request has no target.
+    // An error that the server has sent is of another type; an aborted request has no target.
     if (!(error instanceof TypeError) || request.signal.aborted) throw error
-    // A started navigation aborts its requests and must not be overridden.
+    // A navigation that has started aborts its requests, and must not be overridden.
     if (Date.now() - leftAt > MOMENT) location.assign(request.url)
     return new Promise<never>(() => {})
   }

@@ -10,8 +10,8 @@ const MOST_LINKS = 4
 const NO_PAGES = /^\/(?:$|unterwegs$|medien\/|assets\/|.*\.\w+$)/
 
 /**
- * Prefetches the data of pages linked in view, in an idle period after arrival (spec §9). The browser keeps
- * it for the following visit and loads it with low priority.
+ * Prefetches the data of pages whose links are in view, in an idle period after arrival (spec §9). The
+ * browser keeps the data for the visit that follows, and loads it with low priority.
  */
 export function useIdlePrefetch() {
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function useIdlePrefetch() {
 function pagesInView(here: string): string[] {
   const found = new Set<string>()
   for (const link of document.querySelectorAll('main a[href^="/"]')) {
-    // Links inside an SVG are of another type, and their href is no string.
+    // A link inside an SVG is of another type, and its href is not a string.
     if (!(link instanceof HTMLAnchorElement)) continue
     if (found.size >= MOST_LINKS) break
     const address = new URL(link.href)

@@ -6,7 +6,7 @@ import styles from './keep-button.module.css'
 import { isKeepable } from './keepable.ts'
 import type { KeepResult } from './kept-page.ts'
 
-/** Loaded only on pages that can be kept, so that the first page does not wait for it. */
+/** The code is loaded only on pages that can be kept, so that the first page does not wait for it. */
 const kept = () => import('./kept-page.ts')
 
 const sentences: Readonly<Record<KeepResult, string>> = {
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<KeepResult, string>> = {
   'nicht erlaubt': 'Diese Seite lässt sich nicht speichern.',
 }
 
-/** Keeps this page on the device or removes it. Shown only if a service worker is active. */
+/** Keeps this page on the device or removes it. The button is shown only if a service worker is active. */
 export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' | 'status'> }) {
   const path = page.query ? `${page.path}?${page.query}` : page.path
   const [isKept, setKept] = useState<boolean>()
@@ -37,7 +37,7 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' |
       isShown.current = false
     }
   }, [path])
-  // An outdated page cannot be kept, but a copy can be removed.
+  // A page that is itself an old copy cannot be kept, but a kept copy can be removed.
   if (isKept === undefined || (page.status !== undefined && !isKept && said === '')) return null
 
   const change = async () => {

@@ -1,6 +1,9 @@
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 
-/** Allowed query parameters; filters contain what people typed. */
+/**
+ * Query parameters of pages that may be kept. Others, such as filters, may contain text that a person has
+ * typed.
+ */
 const ASKED = new Set(['sprache', 'seite'])
 
 /** Whether the address is a public page (C-07) without personal input. */

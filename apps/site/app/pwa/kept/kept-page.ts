@@ -7,15 +7,18 @@ import { isKeepable } from './keepable.ts'
 
 /**
  * Pages kept on the visitor's device for offline use. The page and the service worker share this file: both
- * keep pages, only the worker answers with them.
+ * keep pages, but only the worker answers with them.
  */
 
-/** Returns the name of a cache from the list of stored data; increase the number if its contents change. */
+/**
+ * Returns the name of a cache from the list of stored data. Increase the number if the contents of the caches
+ * change.
+ */
 export function cacheName({ name }: { name: string }): string {
   return `${name}-1`
 }
 
-/** The stores: pages the visitor saved, pages last seen, and the page that is always available. */
+/** The stores: pages that the visitor has saved, pages seen last, and the page that is always available. */
 export const stores = {
   gespeichert: { ...placeOf(ablagen.gespeichert), most: 40 },
   gesehen: { ...placeOf(ablagen.gesehen), most: 30 },
@@ -28,10 +31,13 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
   return { cache: cacheName(angabe), days: angabe.dauer.tage }
 }
 
-/** Limit of a page in characters: with the numbers above, all stores stay below about 40 MB. */
+/** Largest page, in characters: with the numbers above, all stores together stay below about 40 MB. */
 const LARGEST_PAGE = 600_000
 
-/** Whether an answer may be kept on a device: a complete page, for all visitors or for this device. */
+/**
+ * Whether an answer may be kept on a device: it is a complete page, either for all visitors or for this
+ * device.
+ */
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
   const rule = headers.get('cache-control') ?? ''
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
@@ -46,11 +52,11 @@ function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
 
 export type KeepResult = 'behalten' | 'nicht erlaubt' | 'kein platz' | 'nicht erreichbar'
 
-/** Headers of a copy. */
+/** Headers of a copy: the time when it was kept, and its title. */
 const AT = 'x-kept-at'
 const TITLE = 'x-kept-title'
 
-/** Keeps an answer as a copy with its time and title. */
+/** Keeps an answer as a copy, with its time and title. */
 export async function keep(store: Store, address: URL, answer: Response): Promise<KeepResult> {
   if (!isKeepable(address)) return 'nicht erlaubt'
   if (!isForKeeping(answer)) return answer.status >= 500 ? 'nicht erreichbar' : 'nicht erlaubt'
@@ -68,15 +74,15 @@ export async function keep(store: Store, address: URL, answer: Response): Promis
     await tidy(store)
     return 'behalten'
   } catch {
-    // The storage is full or disabled; the page itself works anyway.
+    // The storage is full or disabled; the page itself still works.
     return 'kein platz'
   }
 }
 
 /**
- * Keeps the answer to a visit in the last seen pages, and renews the copy that the visitor saved. A seen page
- * that answers 404 is removed; a saved one stays, because 404 may also mean that content is unavailable (spec
- * §8). A page that answers 410 is removed everywhere.
+ * Keeps the answer to a visit among the pages seen last, and renews the copy that the visitor has saved. A
+ * seen page that answers 404 is removed; a saved copy stays, because a 404 may also mean that content is
+ * unavailable (spec §8). A page that answers 410 is removed from all stores.
  */
 export async function keepVisit(address: URL, answer: Response): Promise<void> {
   if (answer.status === 404 || answer.status === 410) await forget('gesehen', address)
@@ -125,7 +131,7 @@ async function copyIn(store: Store, address: URL): Promise<Response | undefined>
   return (await caches.open(stores[store].cache)).match(keyOf(address))
 }
 
-/** Returns the age of a copy in ms; infinite if there is none. */
+/** Returns the age of a copy in ms; infinite if there is no copy. */
 export async function ageOf(store: Store, address: URL): Promise<number> {
   const copy = await copyIn(store, address)
   return copy ? Date.now() - madeAt(copy) : Number.POSITIVE_INFINITY

@@ -1,2 +1,2 @@
-/** Message of a page to the worker: renew the copies that show what this device remembers. */
+/** Message of a page to the worker: renew the copies that show data remembered by this device. */
 export const RENEW = 'kopien-erneuern'

@@ -4,8 +4,8 @@ import { isThrifty, whenIdle } from '../connection/connection.ts'
 import type { Seen } from './seen.ts'
 
 /**
- * Reports navigation within the site to the service worker, so that it keeps these pages: it only sees their
- * data. Does nothing without a worker, after a failure or with data saver.
+ * Reports navigation within the site to the service worker, so that it keeps the pages: the worker itself
+ * only sees requests for their data. Does nothing without a worker, after a failure or with data saver.
  */
 export function useKeepSeen(failed: boolean) {
   const { pathname, search } = useLocation()
@@ -16,7 +16,7 @@ export function useKeepSeen(failed: boolean) {
 }
 
 async function tellSeen(seen: string): Promise<void> {
-  // Never resolves without a worker.
+  // Without a worker this promise never resolves.
   const { active } = await navigator.serviceWorker.ready
   if (isThrifty(navigator)) return
   active?.postMessage({ seen } satisfies Seen)

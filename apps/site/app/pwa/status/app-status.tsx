@@ -13,8 +13,8 @@ import styles from './app-status.module.css'
 const MOMENT = 6_000
 
 /**
- * Shows the state of network and version: offline, the age of a kept page, a new version. A line at the foot
- * of the window, announced politely, and hidden most of the time.
+ * States whether there is no network, the age of a kept page, and a new version. It is a line at the foot of
+ * the window, which screen readers announce politely, and is hidden most of the time.
  */
 export function AppStatus() {
   const { pathname, search } = useLocation()
@@ -75,7 +75,8 @@ export function AppStatus() {
 }
 
 /**
- * Returns the age of the kept copy that was loaded instead of the page; undefined after the next navigation.
+ * Returns the age of the kept copy that the worker has loaded instead of the page; undefined after the next
+ * navigation.
  */
 function useCopyShown(): string | undefined {
   const { key } = useLocation()

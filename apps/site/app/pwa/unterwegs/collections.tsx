@@ -7,7 +7,7 @@ import styles from './unterwegs-page.module.css'
 
 const never = () => () => {}
 
-/** The next collections of the remembered street. The browser hides days that have passed. */
+/** The next collections of the remembered street. The browser hides days in the past. */
 export function Collections({ abfuhren, stand }: { abfuhren: Abfuhren; stand: string }) {
   const today = useSyncExternalStore(
     never,

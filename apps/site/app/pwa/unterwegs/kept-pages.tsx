@@ -17,7 +17,7 @@ const words = {
 
 type Listed = { address: string; title: string; age: string }
 
-/** Lists the seen pages without the saved ones. */
+/** Lists the pages of a store; the list of seen pages leaves out the saved ones. */
 async function pagesIn(store: keyof typeof words): Promise<Listed[]> {
   const now = new Date()
   const pages = (await keptPages(store)).map(({ address, title, at }) => ({

@@ -25,7 +25,7 @@ export type Meldung = {
 
 export type Nummer = { nummer: string; href: string; wer: string; wann: string }
 
-/** Collections of the street that this device remembers. */
+/** The collections of the street that this device remembers. */
 export type Abfuhren = {
   ort: string
   seite: string
@@ -41,7 +41,10 @@ export type Unterwegs = {
   zeitpunkt: string
 }
 
-/** In the data of the page, not in the bundle, which every first visit would load. */
+/**
+ * The emergency numbers. They are in the data of the page, not in the bundle, which every first visit would
+ * load.
+ */
 const nummern: Nummer[] = (Object.keys(notrufe) as Notruf[]).map(name => ({
   nummer: notruf(name),
   href: waehle(name),
@@ -53,8 +56,8 @@ const NEWS = 5
 const MOST_PAGES = 10
 
 /**
- * Loads what is useful offline: the hours of all offices and the latest news. Parts that fail are left out,
- * because the emergency numbers are always there.
+ * Loads data that is useful offline: the hours of all offices and the latest news. A part that fails to load
+ * is left out, because the emergency numbers are always there.
  */
 export async function loadUnterwegs(site: SiteContext, abfallort?: string): Promise<Unterwegs> {
   const { cms, now } = site
@@ -81,7 +84,7 @@ export async function loadUnterwegs(site: SiteContext, abfallort?: string): Prom
   }
 }
 
-/** Days of collections to keep: about three months, because the page may be read much later. */
+/** Number of days with collections to keep: about three months, because the page may be read much later. */
 const COLLECTION_DAYS = 24
 
 async function collectionsAt({ cms, now }: SiteContext, abfallort: string): Promise<Abfuhren> {
@@ -119,7 +122,7 @@ async function everyEinheit({ cms }: SiteContext): Promise<Organisationseinheit[
   return found
 }
 
-/** Without the current state, because the page may be read much later. */
+/** Returns an office without its current state, because the page may be read much later. */
 function amtOf(
   { id, name, detailURL, kommunikation, oeffnungszeiten }: Organisationseinheit,
   now: Date,

@@ -9,7 +9,7 @@ import { KeptPages } from './kept-pages.tsx'
 import type { Amt, Meldung, Unterwegs } from './load-unterwegs.ts'
 import styles from './unterwegs-page.module.css'
 
-/** The page for offline use: numbers, saved pages, opening hours, news. Useful online too. */
+/** The page for offline use: numbers, saved pages, opening hours, news. It is useful online too. */
 export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
   const { abfuhren, notrufe, aemter, meldungen, telefon, zeitpunkt } = unterwegs
   return (
@@ -55,7 +55,10 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
   )
 }
 
-/** Names the page that the visitor wanted and that is not on this device, if the worker redirected here. */
+/**
+ * Names the page that the visitor has requested and that is not on this device, if the worker has redirected
+ * here.
+ */
 function MissingPage() {
   const online = useOnline()
   const missing = useMissing()
@@ -75,7 +78,7 @@ function MissingPage() {
   )
 }
 
-/** Returns the address that the service worker wrote into the fragment; only a path of this site. */
+/** Returns the address that the service worker has put into the fragment, if it is a path of this site. */
 function useMissing(): string | undefined {
   return useSyncExternalStore(
     changed => {
@@ -176,7 +179,7 @@ function News({ meldungen }: { meldungen: readonly Meldung[] }) {
 
 const never = () => () => {}
 
-/** The age of this page, computed in the browser, because it may be read days later. */
+/** The age of this page. It is computed in the browser, because the page may be read days later. */
 function Stand({ of }: { of: string }) {
   const words = useSyncExternalStore(
     never,

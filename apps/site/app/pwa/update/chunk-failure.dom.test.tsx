@@ -20,7 +20,7 @@ describe('Spec §4: a failed chunk load reloads the page, at most once per 60 se
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('A clock that was set back does not block reloading', () => {
+  test('The page reloads if the clock was set back since the last reload', () => {
     const reload = vi.fn<() => void>()
     reloadForChunk(reload)
     vi.setSystemTime(Date.now() - 86_400_000)
@@ -45,7 +45,7 @@ describe('Spec §4: a failed chunk load reloads the page, at most once per 60 se
     ['Importing a module script failed.', true],
     ['Failed to fetch', false],
     ['x is not a function', false],
-  ])('%s: chunk failure is %s', (message, is) => {
+  ])('The error "%s" counts as a failed chunk load: %s', (message, is) => {
     expect(isChunkFailure(new TypeError(message))).toBe(is)
     expect(isChunkFailure(message)).toBe(false)
   })

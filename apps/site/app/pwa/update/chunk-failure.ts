@@ -4,11 +4,11 @@ import { reloadKeepingTyped } from './reload.ts'
 /** Minimum time in ms between two reloads after a failed chunk (spec §4, §9). */
 export const CHUNK_GUARD = 60_000
 
-/** Message if the reload did not help. */
+/** Message if a chunk is still missing after the reload. */
 export const CHUNK_MISSING =
   'Ein Teil dieser Website ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite in einer Minute neu.'
 
-/** Messages of Chromium, Firefox and Safari if a chunk could not be loaded. */
+/** Error messages of Chromium, Firefox and Safari for a chunk that could not be loaded. */
 const WORDS =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script/i
 
@@ -17,8 +17,8 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, because a new build may have replaced the one it came from. Returns false if it was
- * reloaded a moment ago or session storage is unavailable: then the page stays.
+ * Reloads the page, because a new build may have replaced the build of this page. Returns false and keeps the
+ * page if it was reloaded a moment ago or session storage is unavailable.
  */
 export function reloadForChunk(reload: () => void = reloadKeepingTyped): boolean {
   const { name } = ablagen.neuGeladen
@@ -34,8 +34,8 @@ export function reloadForChunk(reload: () => void = reloadKeepingTyped): boolean
 }
 
 /**
- * Waits for a chunk. If it fails, the promise stays pending, so the visitor stays on this page, and the error
- * is reported to `useChunkGuard`.
+ * Waits for a chunk. If the chunk fails to load, the promise stays pending, so that the visitor stays on this
+ * page, and the error is reported to `useChunkGuard`.
  */
 export async function orStay<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {

@@ -2,12 +2,12 @@ import { TAKE_OVER } from './take-over.ts'
 
 export const workerPath = '/sw.js'
 
-/** Interval at which a page that stays open checks for a new version, in ms. */
+/** Interval at which an open page checks for a new version, in ms. */
 const HOUR = 3_600_000
 
 /**
- * Registers the service worker once the page has loaded (spec §1). A failure is ignored (spec §8): everything
- * works without it.
+ * Registers the service worker once the page has loaded (spec §1). A failure is ignored (spec §8), because
+ * the site works without a worker.
  */
 export function registerWorker(onNewVersion: (takeOver: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -17,7 +17,7 @@ export function registerWorker(onNewVersion: (takeOver: () => void) => void): ()
       const registration = await navigator.serviceWorker.register(workerPath, { scope: '/' })
       watch(registration, onNewVersion, stop.signal)
     } catch {
-      // Spec §8: ignored.
+      // A failure is ignored (spec §8).
     }
   }
   if (document.readyState === 'complete') void register()
@@ -32,7 +32,7 @@ function watch(
 ): void {
   let asked = Date.now()
   const tell = (worker: ServiceWorker | null) => {
-    // The first worker does not replace another one.
+    // The first worker of this site replaces no other worker, so it is not a new version.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller && !signal.aborted) {
       onNewVersion(() => worker.postMessage(TAKE_OVER))
     }

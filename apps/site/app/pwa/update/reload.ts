@@ -1,6 +1,6 @@
 import { keepTyped } from './typed.ts'
 
-/** The page reloads after this many ms even if the new worker has not taken over. */
+/** After this time in ms the page reloads even if the new worker has not taken over. */
 const LONGEST_TAKE_OVER = 3_000
 
 /** Reloads this page and restores its input afterwards. */

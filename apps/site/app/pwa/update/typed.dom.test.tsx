@@ -29,7 +29,7 @@ const form = (
   </form>
 )
 
-test('Input is restored after our own reload, each value in its field, but never a password', async () => {
+test('Each value is restored in its field after our own reload, but a password never is', async () => {
   const before = await mount(form)
   field<HTMLTextAreaElement>('[name=nachricht]').value = 'Die Bank am See ist kaputt'
   field('[name=name]').value = 'Erika'
@@ -51,7 +51,7 @@ test('Input is restored after our own reload, each value in its field, but never
   expect([field('[value=a]').checked, field('[value=b]').checked]).toEqual([false, true])
 })
 
-test('Input is restored once, and only on its own page', async () => {
+test('Input of one page is not restored on another page, and is deleted there', async () => {
   await mount(form)
   field('[name=name]').value = 'Erika'
   keepTyped()

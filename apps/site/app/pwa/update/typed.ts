@@ -1,15 +1,17 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
 
-/** Input of the page's forms, stored for our own reload, in this tab only. */
+/** Key of the input of the page's forms. It is stored for our own reload, and in this tab only. */
 const KEY = ablagen.eingaben.name
 
-/** Older input belongs to another visit, in ms. */
+/** Age in ms above which input is not restored, because it belongs to another visit. */
 const MOMENT = 60_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { path: string; at: number; values: [name: string, place: number, value: string | boolean][] }
 
-/** Passwords and files are never stored; hidden values come with the page. */
+/**
+ * Types of fields that are not stored: passwords and files must not be, and hidden values come with the page.
+ */
 const NOT_TYPED = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
 
 function fields(): Field[] {
@@ -39,11 +41,11 @@ export function keepTyped(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed))
   } catch {
-    // Storage is unavailable.
+    // The storage is unavailable, so the input is lost.
   }
 }
 
-/** Restores the input stored before our own reload, once. */
+/** Restores the input that was stored before our own reload, and deletes it from the storage. */
 export function restoreTyped(): void {
   const typed = taken()
   if (!typed || typed.path !== location.pathname || Date.now() - typed.at > MOMENT) return

@@ -7,13 +7,13 @@ const addressOf = ({ pathname, search, hash }: { pathname: string; search: strin
   pathname + search + hash
 
 /**
- * If a chunk fails during navigation, the browser loads the target page as a whole, because a new build may
- * have replaced ours. If that was tried a moment ago, the visitor stays with all input, and the hook returns
- * the address of the page.
+ * If a chunk fails to load during navigation, the browser loads the target page as a whole, because a new
+ * build may have replaced ours. If it did so a moment ago, the visitor stays on the page with all input, and
+ * the hook returns the address of the target.
  */
 export function useChunkGuard(): string | undefined {
-  // Reads the router itself, not its hook: an immediate failure happens before React has rendered the
-  // navigation state.
+  // Reads the state of the router itself, not its hook: a chunk may fail before React has rendered the state
+  // of the navigation.
   const router = use(DataRouterContext)?.router
   const here = useLocation()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useChunkGuard(): string | undefined {
       setMissing(known =>
         known && !target ? known : { address: target ?? addressOf(here), on: here.pathname },
       )
-      // Cancels the navigation to the page that failed.
+      // Cancels the navigation to the page that failed, and stays on this page.
       if (target) void navigate(addressOf(here), { replace: true, preventScrollReset: true })
     }
     const thrown = ({ error }: ErrorEvent) => failed(error)

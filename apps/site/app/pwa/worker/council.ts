@@ -16,35 +16,36 @@ import { scope } from './scope.ts'
 const ROOM = pageOf('raete')
 const SIGN_OUT = pageOf('raete', 'abmelden')
 /**
- * The address of the sign-in after a sign-out or a revoked session, even if this worker did not see the
- * sign-out.
+ * The address of the sign-in after a sign-out or a revoked session. It is recognised even if this worker did
+ * not see the sign-out.
  */
 const SIGN_IN = pageOf('raete', 'anmelden')
 const OVER = ['abgemeldet', TAKEN_AWAY]
-/** Status of the server for a form from another website. */
+/** Status with which the server refuses a form from another website. */
 const REFUSED = 403
 const MEETING = /^\/raete\/sitzungen\/([^/]+)(\/paket\.pdf)?$/
 
 type Parts = {
-  /** Answers without a kept page. */
+  /** Answers a request for which no page is kept. */
   wayOut: (url: URL) => Promise<Response>
   font: string | undefined
 }
 
 /**
- * Answers requests to the council's room. Uses the network if there is one, so that the server checks access
- * every time. Each answer names the account of the session; before the page gets it, data kept for other
- * accounts is deleted.
+ * Answers requests to the council members' area. If there is a network, it is used, so that the server checks
+ * access every time. Each answer names the account of the session. Before the page gets the answer, data kept
+ * for other accounts is deleted.
  */
 export function answerForCouncil({ wayOut, font }: Parts): void {
-  /** The last sign-out has deleted papers, and no page has reported it yet. */
+  /** True while papers that the last sign-out deleted have not been reported to a page. */
   let haveGone = false
   const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
 
   registerRoute(isOurs, async ({ request, url, event }) => {
     try {
       const answer = await fetch(request)
-      // Any website can link to that address; the server redirects users who are still signed in.
+      // Any website can link to the address that says that the session is over; if the user is still signed
+      // in, the server redirects instead.
       if (answer.ok && saysOver(url)) haveGone = (await forgetPackets()) || haveGone
       if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
       return answer
@@ -55,8 +56,8 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
   })
 
   /**
-   * From our own page the kept papers are deleted first, whatever becomes of the request. From elsewhere the
-   * server decides: a refused form of another website deletes nothing.
+   * A sign-out from our own page deletes the kept papers first, whatever becomes of the request. For a
+   * sign-out from another website the server decides: a form that it refuses deletes nothing.
    */
   registerRoute(
     context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
@@ -102,7 +103,7 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
 
 type FetchEvent = { readonly clientId: string; waitUntil(work: Promise<unknown>): void }
 
-/** Another window that shows kept papers must not show them to the next user. */
+/** Closes the kept papers in other windows, so that the next user does not see them. */
 function closeKept(event: FetchEvent): void {
   const closing = async () => {
     const windows = await scope.clients.matchAll({ type: 'window' })
@@ -112,7 +113,10 @@ function closeKept(event: FetchEvent): void {
   event.waitUntil(closing())
 }
 
-/** A browser may omit the referrer of our pages, but never sends one of ours for another website. */
+/**
+ * Whether a request comes from one of our own pages. A browser may omit the referrer of our pages, but never
+ * sends one of ours for another website.
+ */
 const isOwnPage = ({ referrer }: Request, { origin }: URL): boolean => URL.parse(referrer)?.origin === origin
 
 const saysOver = (url: URL): boolean =>
@@ -121,8 +125,8 @@ const saysOver = (url: URL): boolean =>
 const showsKept = (path: string): boolean => path === keptPath || MEETING.test(path)
 
 /**
- * Normalises the path: the router accepts several spellings and requests `.data` beside a page; none may
- * bypass these routes.
+ * Normalises the path. The router accepts several spellings and also serves `.data` for each page; none of
+ * them may bypass these routes.
  */
 function pathOf({ pathname }: URL): string {
   try {

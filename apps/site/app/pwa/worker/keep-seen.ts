@@ -2,7 +2,7 @@ import { isKeepable } from '../kept/keepable.ts'
 import { ageOf, fetchAndKeep } from '../kept/kept-page.ts'
 import { unterwegsPath } from '../paths.ts'
 
-/** A page is not kept again within this time, in ms. */
+/** Time in ms within which a page is not kept again. */
 const RECENTLY = 10 * 60_000
 /** Interval at which the offline page is renewed, in ms. */
 const UNTERWEGS_AGE = 6 * 3_600_000

@@ -18,8 +18,8 @@ export function answerPushes(): void {
 }
 
 /**
- * A push message must always show a notification, even if it cannot be parsed: otherwise the browser shows
- * its own text.
+ * Returns the content of a notification. A push message must always show one, even if the message cannot be
+ * parsed: otherwise the browser shows its own text.
  */
 function toldIn(data: Pushed | null): Told {
   try {

@@ -7,7 +7,7 @@ type Window = {
 
 type Task = Event & { waitUntil(work: Promise<unknown>): void }
 
-/** A push message and its notification. */
+/** The data of a push message and of its notification. */
 export type Pushed = { json(): unknown }
 type Shown = { body: string; tag: string; data: string; lang: string; icon: string }
 

@@ -21,10 +21,10 @@ import { scope } from './scope.ts'
 declare const FILES_OF_THE_BUILD: string[]
 const files = FILES_OF_THE_BUILD
 
-/** How long to wait for the network in ms if there is a copy. */
+/** How long to wait for the network, in ms, if there is a kept copy. */
 const PATIENCE = 5_000
 
-/** Files of the previous build, for pages that are still open and for copies of its pages. */
+/** Cache of the files of the previous build, for pages that are still open and for copies of its pages. */
 const EARLIER = `${ablagen.bau.name}-voriger`
 setCacheNameDetails({ prefix: '', precache: ablagen.bau.name, suffix: '' })
 const PICTURES = cacheName(ablagen.bilder)
@@ -48,7 +48,8 @@ scope.addEventListener('activate', event => {
   void renewCopies()
 })
 
-// Only on request of the visitor: open pages continue with the version they started with.
+// A new worker takes over only on request of the visitor, so that open pages continue with the version they
+// started with.
 scope.addEventListener('message', event => {
   if (event.data === TAKE_OVER) void scope.skipWaiting()
   if (event.data === RENEW) event.waitUntil(renewWhatKnowsTheStreet())
@@ -89,7 +90,10 @@ registerRoute(new NavigationRoute(({ event, request, url }) => answerVisit(event
 
 type FetchTask = { waitUntil(work: Promise<unknown>): void }
 
-/** Answers from the network; offline or after a timeout with the copy; without one with the offline page. */
+/**
+ * Answers from the network. Offline or after a timeout, answers with the kept copy, or with the offline page
+ * if there is no copy.
+ */
 async function answerVisit(event: FetchTask, request: Request, url: URL): Promise<Response> {
   const network = fetch(request).then(answer => {
     if (isKeepable(url)) event.waitUntil(keepVisit(url, answer.clone()))
@@ -107,15 +111,15 @@ const patience = (copy: Response) =>
   new Promise<Response>(resolve => setTimeout(() => resolve(copy), PATIENCE))
 
 /**
- * Redirects to the offline page, which names the missing page. A redirect, because the address decides which
- * page is drawn.
+ * Redirects to the offline page, which names the missing page. It is a redirect because the page is drawn for
+ * the address in the window.
  */
 async function wayOut(url: URL): Promise<Response> {
   if (!(await copyOf(unterwegs))) return Response.error()
   return Response.redirect(`${unterwegsPath}#fehlt=${encodeURIComponent(url.pathname + url.search)}`)
 }
 
-/** Renews the copies that show the remembered street. */
+/** Renews the copies of pages that show the remembered street. */
 async function renewWhatKnowsTheStreet(): Promise<void> {
   const home = new URL('/', location.origin)
   await fetchAndKeep('unterwegs', unterwegs)
@@ -142,7 +146,7 @@ async function tidyPictures(): Promise<void> {
   }
 }
 
-/** Keeps exactly one earlier build, from the cache of the current worker. */
+/** Keeps the files of exactly one earlier build, from the cache of the current worker. */
 async function keepEarlierFiles(): Promise<void> {
   try {
     const now = await caches.open(cacheNames.precache)
@@ -156,7 +160,7 @@ async function keepEarlierFiles(): Promise<void> {
       if (file) await cache.put(request, file)
     }
   } catch {
-    // Storage is full: an open page may have to reload.
+    // The storage is full: an open page may have to reload.
   }
 }
 

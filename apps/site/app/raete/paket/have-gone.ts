@@ -1,2 +1,2 @@
-/** Question of the page after a sign-out to the service worker: were papers deleted from this device? */
+/** Message of a page to the service worker after a sign-out: were papers deleted from this device? */
 export const HAVE_GONE = 'unterlagen-geloescht'

@@ -1,10 +1,12 @@
 import { paketStelle, type RatsraumSitzung } from '@rathausplatz/contract'
 import { itemsOf } from '../evening.ts'
 
-/** The part of a meeting that is readable offline beside its papers: the agenda and the member's notes. */
+/**
+ * The part of a meeting that is readable offline together with its papers: the agenda and the member's notes.
+ */
 export type KeptMeeting = {
   readonly id: string
-  /** Ids of both parts: each can be in an address. */
+  /** Ids of both parts: an address may have either of them. */
   readonly ids: readonly string[]
   readonly titel: string
   readonly gremium: string
@@ -18,7 +20,10 @@ type KeptItem = {
   readonly titel: string
   readonly vorlage: string
   readonly istOeffentlich: boolean
-  /** Named destination of its papers in the PDF; undefined if it has none or was kept by an older version. */
+  /**
+   * Named destination in the PDF where the papers of the item begin. Undefined if the item has no papers or
+   * an older version kept the packet.
+   */
   readonly stelle: string | undefined
   readonly notiz: string
 }

@@ -6,15 +6,15 @@ import { WHOSE } from './whose-header.ts'
 
 /**
  * Papers of meetings kept on a member's device, in a cache of their own. They belong to the account that
- * fetched them: all are deleted when the member signs out and at the first answer for another account. The
- * page and the service worker share this file: the page keeps them, both delete them, only the worker answers
- * with them.
+ * fetched them: all are deleted when the member signs out, and at the first answer for another account. The
+ * page and the service worker share this file: the page keeps packets, both delete them, and only the worker
+ * answers with them.
  */
 export const PACKETS = `${ablagen.ratsunterlagen.name}-1`
 
 const MOST = 12
 const LONGEST_MS = ablagen.ratsunterlagen.dauer.tage * DAY_MS
-/** Headers of a kept packet: time, version, size. */
+/** Headers of a kept packet: time of keeping, version, size. */
 const AT = 'x-kept-at'
 const VERSION = 'x-kept-version'
 const SIZE = 'x-kept-size'
@@ -40,12 +40,12 @@ export async function forgetPackets(): Promise<boolean> {
 }
 
 /**
- * Deletes the packets of another account than the one in an answer of the room. Returns true if there were
- * any.
+ * Deletes the packets if they belong to another account than that in an answer to the members' area. Returns
+ * true if there were any.
  */
 export async function forgetOfOthers(whose: string | null): Promise<boolean> {
   if (whose === null || !(await caches.has(PACKETS))) return false
-  // The owner is written before any packet.
+  // The owner is written before the first packet.
   const owner = await (await caches.open(PACKETS)).match(OWNER)
   if (!owner || (await owner.text()) === whose) return false
   return caches.delete(PACKETS)
@@ -53,7 +53,7 @@ export async function forgetOfOthers(whose: string | null): Promise<boolean> {
 
 export const hasPackets = (): Promise<boolean> => caches.has(PACKETS)
 
-/** Lists the packets, the next meeting first, and deletes expired ones. */
+/** Lists the packets with the next meeting first, and deletes expired packets. */
 export async function keptPackets(): Promise<KeptPacket[]> {
   if (!(await hasPackets())) return []
   const cache = await caches.open(PACKETS)
@@ -104,7 +104,7 @@ async function forgetIn(cache: Cache, id: string): Promise<void> {
 export async function askState(id: string): Promise<(PacketState & { whose: string }) | undefined> {
   const answer = await fetch(packetStatePath(id), { redirect: 'manual', cache: 'no-store' })
   const whose = answer.headers.get(WHOSE)
-  // The member has lost access, for example by leaving the body.
+  // With 404 the member has lost access, for example by leaving the body.
   if (answer.status === 404) await forgetPacket(id)
   if (!answer.ok || whose === null) return undefined
   await forgetOfOthers(whose)
@@ -112,8 +112,8 @@ export async function askState(id: string): Promise<(PacketState & { whose: stri
 }
 
 /**
- * Fetches a packet and keeps it for the account it was given to. Everything is written to the cache opened
- * first: if that is deleted meanwhile, later writes vanish with it.
+ * Fetches a packet and keeps it for the account that got it. All writes go to the cache that was opened
+ * first: if this cache is deleted meanwhile, later writes vanish with it.
  */
 export async function keepPacket(id: string): Promise<KeepResult> {
   try {
@@ -135,8 +135,8 @@ export async function keepPacket(id: string): Promise<KeepResult> {
 }
 
 /**
- * Adds a note that was just stored to the kept meeting, unless its papers have changed too: a hint then says
- * so, because both belong to one version.
+ * Adds a note that was just stored to the kept meeting. If the papers have changed too, nothing is added,
+ * because notes and papers belong to one version; a hint then says that a newer version exists.
  */
 export async function takeInNotes(id: string): Promise<void> {
   const packet = await keptPacket(id)
@@ -177,7 +177,7 @@ const headersOf = ({ at, version, size }: Omit<KeptPacket, 'meeting'>) => ({
 const putState = (cache: Cache, meeting: KeptMeeting, kept: Omit<KeptPacket, 'meeting'>): Promise<void> =>
   cache.put(packetStatePath(meeting.id), Response.json(meeting, { headers: headersOf(kept) }))
 
-/** Deletes the packets kept the longest ago. */
+/** Deletes the packets that were kept the longest ago. */
 async function tidy(cache: Cache): Promise<void> {
   const packets = (await keptPackets()).toSorted((one, other) => other.at.getTime() - one.at.getTime())
   await Promise.all(packets.slice(MOST).map(({ meeting }) => forgetIn(cache, meeting.id)))

@@ -4,7 +4,7 @@ import { inCouncil } from '../in-council.ts'
 import { keptMeetingOf } from './kept-meeting.ts'
 import type { PacketState } from './kept-packets.ts'
 
-/** Answers with the current packet version and the meeting data for offline use. */
+/** Answers with the current version of a packet and its meeting data for offline use. */
 export async function loadState(args: Parameters<typeof inCouncil>[0], id: string): Promise<Response> {
   const { site, ask } = await inCouncil(args)
   const about = { params: { id }, ...ask.with }

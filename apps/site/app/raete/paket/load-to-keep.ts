@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { inCouncil } from '../in-council.ts'
 
-/** Number of upcoming meetings to offer. */
+/** Number of upcoming meetings whose papers are offered. */
 const NEXT = 6
 
 /** Loads the next meetings of the member's own bodies. */

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 
 const plan = { titel: 'Plan', url: '/medien/plan.pdf', typ: 'application/pdf' as const, groesse: 1_000 }
 
-/** Returns the example meeting of the contract as a kept packet, with these files for each item. */
+/** Returns the example meeting of the contract as a kept packet, in which each item has these files. */
 function kept({ dateien }: { dateien: (typeof plan)[] }) {
   const [example] = calls.raeteSitzung.examples
   const { oeffentlich, nichtoeffentlich, ...own } = calls.raeteSitzung.answer.parse(example?.answer)
@@ -24,7 +24,7 @@ function kept({ dateien }: { dateien: (typeof plan)[] }) {
   return { meeting, at: NOW, version: 'x', size: 1_000 }
 }
 
-test('Offline, each item links its papers: the PDF opens at their start', async () => {
+test('Offline, each item links the place in the PDF where its papers begin', async () => {
   const packet = kept({ dateien: [plan] })
   const html = await offlinePage({ packets: [packet], open: packet, now: NOW }).text()
   const links = [...html.matchAll(/href="([^"]*#nameddest=[^"]*)">([^<]*)</g)].map(([, ...said]) => said)

@@ -14,16 +14,16 @@ const SIGN_OUT = pageOf('raete', 'abmelden')
 
 type Shown = {
   readonly packets: readonly KeptPacket[]
-  /** The requested packet; without it, all are listed. */
+  /** The requested packet; if undefined, all packets are listed. */
   readonly open?: KeptPacket | undefined
-  /** The requested packet is not on this device. */
+  /** True if the requested packet is not on this device. */
   readonly isMissing?: boolean
   readonly now: Date
   /** Address of the font in this build. */
   readonly font?: string | undefined
 }
 
-/** Kept papers for offline reading: the agenda with own notes and a link to the PDF. */
+/** Draws kept papers for offline reading: the agenda with the member's notes, and a link to the PDF. */
 export function offlinePage({ packets, open, isMissing = false, now, font }: Shown): Response {
   const shown = open ? [open] : packets
   const title = open ? open.meeting.titel : 'Unterlagen auf diesem Gerät'
@@ -44,8 +44,8 @@ ${shown.map(packet => sectionOf(packet, now, open === undefined)).join('\n')}
 }
 
 /**
- * Says that all papers are deleted. After a sign-out: the session on the server ends when it expires or when
- * the sign-out reaches it.
+ * Says that all papers are deleted. After a sign-out it also says that the session on the server ends when it
+ * expires or when the sign-out reaches the server.
  */
 export const deletedPage = ({
   hasSignedOut,

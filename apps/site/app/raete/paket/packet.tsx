@@ -6,7 +6,7 @@ import rows from '../../sign-in/sign-in.module.css'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeepResult } from './kept-packets.ts'
 
-/** Loaded after the page is rendered. */
+/** This code is loaded after the page is rendered. */
 const kept = () => import('./kept-packets.ts')
 
 const sentences: Readonly<Record<KeepResult, string>> = {
@@ -26,7 +26,7 @@ export const KEPT_UNTIL =
 
 type PacketProps = { sitzung: { id: string; titel: string } }
 
-/** Collapsed to one line. */
+/** The papers of a meeting, collapsed to one line. */
 export const FoldedPacket = ({ sitzung }: PacketProps) => (
   <details className={rows.fold}>
     <summary>Alle Unterlagen, auch ohne Netz</summary>
@@ -35,8 +35,8 @@ export const FoldedPacket = ({ sitzung }: PacketProps) => (
 )
 
 /**
- * All papers of a meeting as one PDF, and whether it is kept on this device. In a list the page itself states
- * how long they stay.
+ * All papers of a meeting as one PDF, and whether the PDF is kept on this device. In a list of packets the
+ * page itself states how long they stay.
  */
 export function Packet({
   sitzung: { id, titel },
@@ -86,8 +86,8 @@ export function Packet({
 }
 
 /**
- * State of the packet on this device: undefined while unknown or if nothing can be kept, null if it is not
- * kept.
+ * Returns the state of the packet on this device: undefined while it is unknown or if nothing can be kept,
+ * null if the packet is not kept.
  */
 function usePacket(id: string) {
   const [here, setHere] = useState<OnDevice | null>()
@@ -132,12 +132,12 @@ function usePacket(id: string) {
   }
 }
 
-/** Returns the kept packet and whether a newer one exists. */
+/** Returns the kept packet and whether a newer version exists; null if it is not kept. */
 async function look(id: string): Promise<OnDevice | null> {
   try {
     const { askState, hasPackets, keptPacket } = await kept()
     if (!(await hasPackets())) return null
-    // The answer names the account, so packets of another one are deleted.
+    // The answer names the account, so packets of another account are deleted.
     const now = await askState(id).catch(() => undefined)
     const packet = await keptPacket(id)
     if (!packet) return null

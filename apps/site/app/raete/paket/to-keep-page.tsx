@@ -6,8 +6,8 @@ import type { ToKeep } from './load-to-keep.ts'
 import { KEPT_UNTIL, Packet } from './packet.tsx'
 
 /**
- * Papers of the next meetings for offline use. Without a network the worker shows the kept ones at this
- * address.
+ * Papers of the next meetings, to keep them for offline use. Without a network the worker shows the kept
+ * papers at this address.
  */
 export function ToKeepPage({ session, meetings }: ToKeep) {
   return (

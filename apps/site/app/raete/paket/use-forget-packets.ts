@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { HAVE_GONE } from './have-gone.ts'
 
 /**
- * Deletes all packets after a sign-out, even if the service worker did not see it. Returns true once some
- * were deleted.
+ * Deletes all packets after a sign-out, even if the service worker did not see the sign-out. Returns true
+ * once packets were deleted.
  */
 export function useForgetPackets(isOver: boolean): boolean {
   const [hasForgotten, setForgotten] = useState(false)
@@ -25,7 +25,10 @@ async function forget(): Promise<boolean> {
   return (await forgetPackets()) || (await toldByWorker())
 }
 
-/** If the worker saw the sign-out, it deleted them before this page loaded. */
+/**
+ * Asks the worker whether it has deleted packets: if it saw the sign-out, it deleted them before this page
+ * loaded.
+ */
 const toldByWorker = () =>
   new Promise<boolean>(resolve => {
     const worker = navigator.serviceWorker?.controller

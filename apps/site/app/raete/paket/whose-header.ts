@@ -1,11 +1,11 @@
 /**
- * Header of each answer of the council's room with the account of the session: papers kept on the device must
- * be deleted if another user signs in.
+ * Header with the account of the session, in each answer to the council members' area: papers kept on the
+ * device must be deleted if another user signs in.
  */
 export const WHOSE = 'rat-konto'
 
 /**
- * Query parameter of the sign-in page: the session was revoked, for example because the device was lost. Not
- * a header, because a script cannot read those of a redirect.
+ * Query parameter of the sign-in page if the session was revoked, for example because the device was lost. It
+ * is not a header, because a script cannot read the headers of a redirect.
  */
 export const TAKEN_AWAY = 'entzogen'

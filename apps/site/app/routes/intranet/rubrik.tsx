@@ -10,9 +10,9 @@ import type { Route } from './+types/rubrik'
 const PER_PAGE = 12
 
 /**
- * Loads one category in pages. An unknown category answers 404; a list that fails is empty (spec §8), and if
- * the list of categories fails, nothing is declared missing. If a CMS returns all texts at once, they are
- * split into pages here.
+ * Loads one category in pages. An unknown category answers 404. A list that fails to load is empty (spec §8),
+ * and if the list of categories fails to load, no category counts as unknown. If a CMS returns all texts at
+ * once, they are split into pages here.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask, isTold } = await inIntranet(args)

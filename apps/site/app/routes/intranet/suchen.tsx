@@ -4,7 +4,7 @@ import { IntranetSearchPage } from '../../intranet/search-page.tsx'
 import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/suchen'
 
-/** Searches the intranet. The query is private and not counted in search statistics. */
+/** Searches the intranet. The query is private, so the search statistics do not count it. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask } = await inIntranet(args)
   const q = (args.url.searchParams.get('q') ?? '').trim().slice(0, 200)

@@ -7,7 +7,7 @@ import { signedIn } from '../../sessions/session.ts'
 import { failureOf, refusedBy } from '../../sessions/sign-in.ts'
 import type { Route } from './+types/empfang'
 
-/** No page: answers 404 to a link, because opening a link must not confirm anything. */
+/** There is no page: a link to this address answers 404, because opening a link must not confirm anything. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${raeteSitzungPfad(encodeURIComponent(id))}?erhalten=1`, 303)
 }
 
-/** Never shown: the loader throws. */
+/** Never rendered, because the loader throws. */
 export default function Empfang() {
   return null
 }

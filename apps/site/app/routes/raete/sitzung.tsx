@@ -14,7 +14,7 @@ export const loader = (args: Route.LoaderArgs) => loadMeeting(args, args.params.
 
 export const action = (args: Route.ActionArgs) => keepNote(args)
 
-/** With scripts the page and its input stay, whatever the result is. */
+/** With scripts the page and its input stay, whatever the result of the note is. */
 export async function clientAction(args: Route.ClientActionArgs): Promise<NoteAnswer> {
   const { request, params, serverAction } = args
   const sent = await request.clone().formData()
@@ -29,7 +29,10 @@ export async function clientAction(args: Route.ClientActionArgs): Promise<NoteAn
   }
 }
 
-/** Adds the note to the kept papers of the meeting. Without a network this happens the next time. */
+/**
+ * Adds the note to the kept papers of the meeting. Without a network, this happens when the next note is
+ * stored.
+ */
 const alsoOnDevice = (id: string) =>
   import('../../raete/paket/kept-packets.ts')
     .then(({ takeInNotes }) => takeInNotes(id))
@@ -45,7 +48,7 @@ function whyNot(error: unknown): string {
   return hintOf(error) ?? (isRouteErrorResponse(error) ? NOT_NOW : NO_NETWORK)
 }
 
-/** A refused note changes nothing; reloading without a network would replace the page by an error. */
+/** A refused note changes no data; reloading without a network would replace the page by an error. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const answer: Partial<NoteAnswer> | undefined = actionResult
   return answer?.ok === false ? false : defaultShouldRevalidate

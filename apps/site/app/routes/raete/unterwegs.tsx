@@ -8,7 +8,10 @@ import type { Route } from './+types/unterwegs'
 
 export const loader = (args: Route.LoaderArgs) => loadToKeep(args)
 
-/** The service worker deletes the papers on the device; without a worker there are none. */
+/**
+ * The service worker deletes the papers on the device. Without a worker there are none, so the server has
+ * nothing to do.
+ */
 export async function action(args: Route.ActionArgs) {
   await inCouncil(args)
   throw redirect(keptPath, 303)

@@ -7,7 +7,7 @@ import { SignOutPage } from '../../sign-in/sign-out-page.tsx'
 import type { Route } from './+types/abmelden'
 
 /**
- * Opening the page does not sign out, because programs may prefetch links. Does not check the token, so that
+ * Opening the page does not sign out, because programs may prefetch links. The token is not checked, so that
  * signing out works while the CMS is down.
  */
 export function loader({ context, url }: Route.LoaderArgs) {

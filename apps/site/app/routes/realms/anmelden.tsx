@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)
   const zurueck = wayBack(url.searchParams.get('zurueck'), realm)
   const [session, canForget, provider] = await Promise.all([
-    // If the session cannot be checked, signing in is still possible.
+    // If the session cannot be checked, the user can still sign in.
     sessionsOf(context)
       .of(realm)
       .catch(() => undefined),
@@ -37,7 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The state at the provider after signing out here: still signed in, or the attempt to sign out failed. */
+/**
+ * Returns the state at the identity provider after signing out here: still signed in, or the attempt to sign
+ * out failed.
+ */
 function atProvider(query: URLSearchParams): 'angemeldet' | 'offen' | undefined {
   if (query.get('abgemeldet') !== 'hier') return undefined
   return query.get('dort') === 'offen' ? 'offen' : 'angemeldet'

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const found = await asked(site, token, args)
   const page = found && (await drawn(site, args, found))
   const answer = page && isPage(page) ? page : await drawn(site, args, undefined)
-  // Only the desk may frame it; it is not indexed and not cached.
+  // Only the desk may frame the preview; it is not indexed and not cached.
   answer.headers.set('x-frame-options', 'SAMEORIGIN')
   answer.headers.set('x-robots-tag', 'noindex')
   answer.headers.set('cache-control', 'private, no-store')
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 type Asked = { request: Request; params: { id?: string | undefined }; url: URL }
 type Found = Shown & { pfad: string; dateien: readonly string[] }
 
-/** Loads the draft for this editor; undefined if there is none. */
+/** Loads the draft for this editor; undefined if this editor can see no such draft. */
 async function asked(
   { cms }: SiteContext,
   token: string,
@@ -46,7 +46,7 @@ async function asked(
   }
 }
 
-/** Draws the page at its own address; the page for missing content if there is none. */
+/** Draws the page at its own address, or the page for missing content if there is no draft. */
 const drawn = (site: SiteContext, { request, url }: Asked, found: Found | undefined): Promise<Response> =>
   drawAnsicht(site, {
     request,

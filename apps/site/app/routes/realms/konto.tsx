@@ -14,7 +14,7 @@ import type { Route } from './+types/konto'
 /** Values of the address after a change. */
 const done = ['eigenes', 'passwort', 'andere', 'bestellt', 'abbestellt'] as const
 
-/** Loads the own account. */
+/** Loads the account of the user. */
 export async function loader(args: Route.LoaderArgs) {
   const site = siteOf(args.context)
   const session = await signedIn(args, realmOf(args.url))
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Subscribes to the weekly mail or ends it; otherwise signs out all other sessions. */
+/** Orders or ends the weekly mail; another form signs out all other sessions. */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { realm, token } = await signedIn(args, realmOf(args.url))

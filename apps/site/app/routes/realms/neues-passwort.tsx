@@ -11,12 +11,12 @@ import { NewPasswordPage } from '../../sign-in/new-password-page.tsx'
 import { refusedForm, wrongFields } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/neues-passwort'
 
-/** Longer than any valid key. */
+/** Length to which a key is cut; every valid key is shorter. */
 const LONGEST_KEY = 200
 
 /**
- * Reached from a mail after a forgotten password or an invitation. Opening the page does not use up the key,
- * because programs follow links.
+ * The page reached from a mail after a forgotten password or an invitation. Opening the page does not use up
+ * the key, because programs follow links.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   sessionsOf(context).keepPrivate()

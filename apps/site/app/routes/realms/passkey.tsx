@@ -11,14 +11,14 @@ import { missingIn } from '../../sign-in/missing-in.ts'
 import { refusedForm, wrongFields } from '../../sign-in/refused-form.ts'
 import type { Route } from './+types/passkey'
 
-/** Only for scripts. */
+/** There is no page: only scripts use this address. */
 export function loader(): never {
   throw unmatchedRoute()
 }
 
 /**
- * Returns the WebAuthn options: to create a passkey for a signed-in user with a password, otherwise to sign
- * in with one.
+ * Returns the WebAuthn options: for a signed-in user who sends a password, those to create a passkey;
+ * otherwise those to sign in with a passkey.
  */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
@@ -40,7 +40,7 @@ async function asked<Question extends object>(site: SiteContext, ask: () => Prom
   try {
     return data({ ok: true as const, ...(await ask()) })
   } catch (error) {
-    // Not a fault: this CMS does not support passkeys.
+    // This CMS does not support passkeys, which is not a fault.
     if (isCmsError(error) && error.status === 501) return unknown
     return refusedForm(site, error, { 'passwort-falsch': 'passwort' })
   }
@@ -52,7 +52,7 @@ const unknown = data({
   errors: {},
 })
 
-/** Never shown: the loader throws. */
+/** Never rendered, because the loader throws. */
 export default function Passkey() {
   return null
 }

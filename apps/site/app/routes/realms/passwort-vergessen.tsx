@@ -16,8 +16,8 @@ import type { Route } from './+types/passwort-vergessen'
 const SHOWN_OF_MAIL = 2_000
 
 /**
- * If the CMS cannot mail links for passwords, the page names whom to ask, because pages of the town may link
- * here.
+ * Loads whether the CMS can mail links for passwords. If it cannot, the page names whom to ask, because pages
+ * of the town may link here.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)

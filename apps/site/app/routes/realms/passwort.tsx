@@ -50,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
   }
   const zurueck = wayBack(args.url.searchParams.get('zurueck'), realm)
   const isStart = zurueck === pageOf(realm)
-  // At the first sign-in there are no other sessions.
+  // An initial password is changed at the first sign-in, when there are no other sessions to end, so its
+  // message differs.
   const changed = session.pflicht === 'passwort' ? 'eigenes' : 'passwort'
   throw redirect(isStart ? `${accountPageOf(realm)}?geaendert=${changed}` : zurueck, 303)
 }

@@ -57,7 +57,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       expect(await wayFrom(zurueck), zurueck).toBe('/intranet')
   })
 
-  test('names the missing fields, and keeps the e-mail address but never the password', async () => {
+  test('names the missing fields, and shows the e-mail address again but never the password', async () => {
     const { ask } = realmSite()
     const answer = await ask(anmelden.action, '/raete/anmelden', { form: { email: 'anna', passwort: '' } })
     expect(answer.status).toBe(422)
@@ -139,7 +139,7 @@ describe('log-in (spec §4, §6, §7)', () => {
     })
   })
 
-  test('A-05: a session planted in the browser by someone else is replaced by a new one', async () => {
+  test('A-05: a session that another person has planted in the browser is replaced by a new one', async () => {
     const { cookie } = await signedInTo('intranet')
     const planted = cookie.replace(/(token-intranet=)[^;]*/, '$1gepflanzt')
     expect(planted).toContain('gepflanzt')
@@ -182,7 +182,7 @@ describe('restore (spec §4)', () => {
     })
   })
 
-  test('a user whose session has ended while using the site gets a message about it', async () => {
+  test('a user whose session has ended while using the site gets a message that it has ended', async () => {
     const { ask } = realmSite()
     const referer = 'https://www.rebenau.example.org/intranet'
     expect((await ask(konto.loader, '/intranet', { referer })).location).toBe(
@@ -225,7 +225,7 @@ describe('restore (spec §4)', () => {
 })
 
 describe('the end of a session', () => {
-  test('log-out deletes both cookies and confirms it', async () => {
+  test('log-out deletes both cookies and redirects to a confirmation', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
     expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?abgemeldet=1' })
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
   })
 
-  test('if the provider cannot end the session, the page says so', async () => {
+  test('if the identity provider cannot end its session, the page says so', async () => {
     const address = '/redaktion/verwaltung?abmelden'
     for (const redaktionLoginVerwaltungEnde of [
       async () => ({}),
@@ -255,13 +255,13 @@ describe('the end of a session', () => {
     expect(await told('abgemeldet=1&dort=offen')).toBeUndefined()
   })
 
-  test('a link does not sign out', async () => {
+  test('opening the sign-out page does not sign out', async () => {
     const { ask, cookie } = await signedInTo('intranet')
     const answer = await ask(abmelden.loader, '/intranet/abmelden', { cookie })
     expect(answer).toMatchObject({ status: 200, cookies: [] })
   })
 
-  test('it can be extended: both cookies get their full lifetime again', async () => {
+  test('a session can be extended: both cookies get their full lifetime again', async () => {
     const { ask, cookie, site } = await signedInTo('intranet')
     site.now = new Date(site.now.getTime() + 3_000_000)
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
@@ -279,7 +279,7 @@ describe('the end of a session', () => {
     })
   })
 
-  test('an ended session cannot be extended', async () => {
+  test('without a session, the request to extend it redirects to the sign-in', async () => {
     const { ask } = realmSite()
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { form: {} })
     expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?zurueck=%2Fintranet' })
@@ -290,7 +290,7 @@ describe('A-16: an account with an initial password', () => {
   const elsewhere = { raeteAnmeldung: fail(new CmsError('aufruf-nicht-beantwortet')) }
   const told = (handlers: Parameters<typeof realmSite>[0] = {}) => signedInTo('raete', handlers)
 
-  test('reaches only the change of the password, as the log-in of spec §7 says', async () => {
+  test('reaches only the change of the password, if the log-in of spec §7 reports the initial password', async () => {
     const { ask, cookie } = await told(elsewhere)
     const answer = await ask(anmelden.action, '/raete/anmelden', { form: zugang })
     expect(answer.location).toBe('/raete/passwort')
@@ -301,7 +301,7 @@ describe('A-16: an account with an initial password', () => {
     expect((await ask(passwort.loader, '/raete/passwort', { cookie })).status).toBe(200)
   })
 
-  test('continues with a new token after the change, with access to all pages', async () => {
+  test('continues with a new token after the change of the password, and reaches all pages', async () => {
     const { ask, cookie } = await told(elsewhere)
     const form = { passwort: 'das alte lange Passwort', neues_passwort: 'das neue lange Passwort' }
     const answer = await ask(passwort.action, '/raete/passwort', { cookie, form })
@@ -310,7 +310,7 @@ describe('A-16: an account with an initial password', () => {
     expect((await ask(konto.loader, '/raete', { cookie: answer.cookie })).status).toBe(200)
   })
 
-  test('is limited in the same way in any realm if our own CMS reports the duty', async () => {
+  test('is limited in the same way in each realm, if our own CMS reports the duty', async () => {
     const anmeldung = { ...angemeldet, pflicht: 'passwort' as const }
     const { ask, cookie } = await signedInTo('intranet', { intranetAnmeldung: () => anmeldung })
     expect((await ask(konto.loader, '/intranet', { cookie })).location).toBe('/intranet/passwort')
@@ -351,13 +351,13 @@ describe('a new password', () => {
     )
   })
 
-  test('A-01: the page that requests a link gives the same answer for every address', async () => {
+  test('A-01: the request for a link is answered by a redirect that says that a mail was sent', async () => {
     const { ask } = realmSite()
     const answer = await ask(vergessen.action, '/raete/passwort-vergessen', { form: { email: zugang.email } })
     expect(answer).toMatchObject({ status: 303, location: '/raete/passwort-vergessen?gesendet=1' })
   })
 
-  test('set by a mailed link redirects to the sign-in, and ends the old session of the browser', async () => {
+  test("set by a mailed link redirects to the sign-in, and ends the browser's old session", async () => {
     const { ask, cookie } = await signedInTo('raete')
     const path = '/raete/neues-passwort?schluessel=abc'
     const sent = { cookie, form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
@@ -367,7 +367,7 @@ describe('a new password', () => {
     expect((await ask(neues.loader, path)).cacheControl).toBe('private, no-store')
   })
 
-  test('a used link gets a message', async () => {
+  test('a link that was used already gets a message', async () => {
     const { ask } = realmSite({ raetePasswortNeu: fail(new CmsError('link-abgelaufen')) })
     const sent = { form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
     expect(await ask(neues.action, '/raete/neues-passwort', sent)).toMatchObject({
@@ -381,7 +381,7 @@ describe('with a CMS that knows only the calls of spec §7', () => {
   const unknown = fail(new CmsError('aufruf-nicht-beantwortet'))
   const elsewhere = { intranetAnmeldung: unknown, intranetAbmelden: unknown, intranetVerlaengern: unknown }
 
-  test('signing in and out works, and unsupported functions are not offered', async () => {
+  test('signing in and out works, and functions that the CMS does not have are not offered', async () => {
     const { ask, cookie, lines } = await signedInTo('intranet', elsewhere)
     expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
       session: { name: 'Anna Beispiel', hasAccount: false, sekunden: 3_600 },
@@ -395,7 +395,7 @@ describe('with a CMS that knows only the calls of spec §7', () => {
     expect(lines).toEqual([])
   })
 
-  test('a session that cannot be extended says so and continues', async () => {
+  test('a session that the CMS cannot extend answers null and continues', async () => {
     const { ask, cookie } = await signedInTo('intranet', elsewhere)
     const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
     expect(answer).toMatchObject({ status: 200, data: null, cookies: [] })
@@ -406,7 +406,7 @@ describe('editors', () => {
   const step = { form: { email: 'leitung@example.org', passwort: 'ein langes Passwort' } }
   const second = { vorgang: 'beispiel-vorgang', verfahren: 'code' }
 
-  test('with a second factor are asked for it, and are not signed in before', async () => {
+  test('with a second factor are asked for it, and have no session before', async () => {
     const { ask } = realmSite()
     const asked = await ask(anmelden.action, '/redaktion/anmelden', step)
     expect(asked).toMatchObject({
@@ -461,7 +461,7 @@ describe('editors', () => {
     },
   )
 
-  test('have a separate field for recovery codes with its own error', async () => {
+  test('have a separate field for recovery codes, which has its own errors', async () => {
     const { ask } = realmSite({ redaktionLoginCode: fail(new CmsError('code-falsch')) })
     const answer = async (wiederherstellung: string) => {
       const form = { ...second, wiederherstellung }
@@ -514,7 +514,7 @@ describe('editors', () => {
     })
   })
 
-  test('without a session are redirected to the sign-in by the request for a passkey', async () => {
+  test('who request a passkey without a session are redirected to the sign-in', async () => {
     const { ask } = realmSite()
     const form = { name: 'Dienstrechner', passwort: 'ein langes Passwort' }
     const referer = 'https://www.rebenau.example.org/redaktion/zweiter-faktor'
@@ -524,7 +524,7 @@ describe('editors', () => {
     })
   })
 
-  test('whose session ends while a form is processed get a message', async () => {
+  test('whose session ends while a form is processed get a message that it has ended', async () => {
     const site = realmSite({
       redaktionLogin: () => ({ token: 'a', verfahren: [] }),
       redaktionPasskeyBeginn: fail(new CmsError('nicht-angemeldet')),
@@ -537,7 +537,7 @@ describe('editors', () => {
     })
   })
 
-  test('who need a second factor reach only its page until they have one', async () => {
+  test('who need a second factor reach only the page for second factors until they have one', async () => {
     const anmeldung = { ...angemeldet, pflicht: 'zweiter-faktor' as const }
     const site = realmSite({
       redaktionLogin: () => ({ token: 'a', verfahren: [] }),

@@ -4,15 +4,15 @@ import { signedIn } from '../../sessions/session.ts'
 import type { Route } from './+types/unbekannt'
 
 /**
- * Answers 404 for unknown pages of a room to signed-in users; other visitors are redirected to the sign-in as
- * for any address there.
+ * Answers 404 for unknown pages of a realm to signed-in users. Other visitors are redirected to the sign-in,
+ * as for any address of the realm.
  */
 export async function loader(args: Route.LoaderArgs): Promise<never> {
   await signedIn(args, realmOf(args.url))
   throw unmatchedRoute()
 }
 
-/** Never shown: the loader throws. */
+/** Never rendered, because the loader throws. */
 export default function Unbekannt() {
   return null
 }

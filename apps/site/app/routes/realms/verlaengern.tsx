@@ -6,7 +6,7 @@ import { extendSession, signedIn } from '../../sessions/session.ts'
 import { wayBack } from '../../sessions/way-back.ts'
 import type { Route } from './+types/verlaengern'
 
-/** No page: answers 404 to a link. */
+/** There is no page: a link to this address answers 404. */
 export function loader(): never {
   throw unmatchedRoute()
 }
@@ -15,8 +15,8 @@ const NOT_NOW =
   'Ihre Anmeldung lässt sich gerade nicht verlängern. Bitte versuchen Sie es in einer Minute noch einmal.'
 
 /**
- * Extends the session. Forms without scripts name a page and are redirected to it; scripts get the new end,
- * or null if it cannot be extended.
+ * Extends the session. A form without scripts names a page and is redirected to it; a script gets the new
+ * end, or null if the session cannot be extended.
  */
 export async function action(args: Route.ActionArgs) {
   const realm = realmOf(args.url)
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(wayBack(zurueck, realm), 303)
 }
 
-/** Never shown: the loader throws. */
+/** Never rendered, because the loader throws. */
 export default function Verlaengern() {
   return null
 }

@@ -14,8 +14,8 @@ import type { Route } from './+types/verwaltung-antwort'
 const REALM = 'redaktion'
 
 /**
- * Callback of the identity provider. Its answer is valid once, and only in the browser that started the
- * sign-in: bound to a cookie that other websites cannot set.
+ * The address to which the identity provider redirects with its answer. The answer is valid once, and only in
+ * the browser that started the sign-in: it is bound to a cookie that other websites cannot set.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const headers = headersOf
 
-/** The code in the address is used up: a second request would be refused. */
+/** The code in the address is used up, so a second request would be refused. */
 export const shouldRevalidate = () => false
 
 export default function VerwaltungAntwort({ loaderData: { step, ...about } }: Route.ComponentProps) {

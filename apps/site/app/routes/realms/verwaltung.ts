@@ -11,12 +11,12 @@ import type { Route } from './+types/verwaltung'
 
 const REALM = 'redaktion'
 const signInPage = pageOf(REALM, 'anmelden')
-/** Address that says the user is still signed in at the provider, and what to do. */
+/** Address of the page that says that the user is still signed in at the provider, and what to do. */
 const stillOpen = `${signInPage}?abgemeldet=hier&dort=offen`
 
 /**
- * Redirects to the identity provider to sign in, or with `?abmelden` to sign out. Both are links, so that the
- * policy need not allow forms to another origin. Requests from another website are ignored.
+ * Redirects to the identity provider, to sign in or, with `?abmelden`, to sign out. Both are links, so that
+ * the policy need not allow forms to another origin. Requests from another website are ignored.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -38,7 +38,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const failure = failureOf(error)
     noteFailure(site, failure, refusedBy(failure))
     if (isLeaving) throw redirect(stillOpen, 303)
-    // The address carries a keyword only: text in an address could be written by anyone.
+    // The address contains only a keyword for the message, because any person could write a text into an
+    // address.
     const query = new URLSearchParams({ verwaltung: 'stumm', zurueck })
     throw redirect(`${signInPage}?${query}`, 303)
   }

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { session: shown(session, site), factor }
 }
 
-/** Runs the form that was sent and shows its result on the same page, recovery codes once only. */
+/** Runs the form that was sent and shows its result on the same page; recovery codes are shown only once. */
 export async function action(args: Route.ActionArgs) {
   const site = siteOf(args.context)
   const { token } = await signedIn(args, realmOf(args.url))

@@ -6,7 +6,7 @@ import type { Draft, DraftKept } from './kept-draft.ts'
 
 type OfferProps = { draft: Draft; onTake: () => void; onForget: () => void }
 
-/** Offers a draft that was written offline. */
+/** Offers a draft that the visitor has written offline. */
 export const DraftOffer = ({ draft: { at, photos }, onTake, onForget }: OfferProps) => (
   <section aria-labelledby="entwurf" className={styles.entwurf}>
     <h2 id="entwurf">Sie haben eine Meldung angefangen</h2>
@@ -35,7 +35,7 @@ const KEPT: Readonly<Record<DraftKept, string>> = {
   'kein platz': 'Auf diesem Gerät ist kein Platz, es zu behalten. Bitte lassen Sie diese Seite offen.',
 }
 
-/** Says whether the input is kept while there is no network. */
+/** States whether the input is kept on the device while there is no network. */
 export function DraftState({ kept }: { kept: DraftKept | undefined }) {
   const isOnline = useOnline()
   return (

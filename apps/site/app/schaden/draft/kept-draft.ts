@@ -3,12 +3,13 @@ import { DAY_MS } from '@rathausplatz/time'
 
 /**
  * A damage report written offline, in a cache of its own on the sender's device. The id of its form is kept
- * too: if the report was stored and only the answer was lost, sending it again does not store a second one.
+ * too: if the report was stored and only the server's answer was lost, sending it again does not store a
+ * second report.
  */
 export const DRAFT = `${ablagen.schadensentwurf.name}-1`
 
 const LONGEST_MS = ablagen.schadensentwurf.dauer.tage * DAY_MS
-/** Limit of the kept photos in bytes; more could evict other data of this site. */
+/** Most bytes of photos that are kept; more could evict other data of this site. */
 const MOST_BYTES = 40_000_000
 
 const WORDS = '/schaeden/neu/entwurf'
@@ -20,12 +21,12 @@ export type Draft = {
   readonly einreichung: string
   readonly values: Readonly<Record<string, string>>
   readonly photos: readonly File[]
-  /** Number of photos already uploaded; the server keeps them for a day and does not return them. */
+  /** Number of photos that are already uploaded; the server keeps them for a day and does not return them. */
   readonly sent?: number
 }
 export type DraftKept = 'behalten' | 'mit fotos' | 'ohne fotos' | 'kein platz'
 
-/** Fields set by the page itself, and the trap for programs. */
+/** Fields that a draft leaves out: those set by the page itself, and the trap for programs. */
 const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto'])
 
 /** Reads the input of a form for a draft. */
@@ -51,7 +52,7 @@ export const isEmpty = ({ values, photos }: Draft): boolean =>
 
 export async function keepDraft({ at, einreichung, values, photos, sent = 0 }: Draft): Promise<DraftKept> {
   const put = async (kept: readonly File[]) => {
-    // Text first, so that only photos are lost if storage is full.
+    // The text is stored first, so that only photos are lost if the storage is full.
     const cache = await caches.open(DRAFT)
     const head = { at: at.toISOString(), einreichung, values, photos: kept.length }
     await cache.put(WORDS, Response.json({ ...head, photos: 0 }))
@@ -78,7 +79,7 @@ export async function keepDraft({ at, einreichung, values, photos, sent = 0 }: D
   }
 }
 
-/** Returns the draft; deletes an expired one. */
+/** Returns the draft if it has not expired; deletes it otherwise. */
 export async function keptDraft(): Promise<Draft | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(DRAFT))) return undefined
   const cache = await caches.open(DRAFT)

@@ -14,8 +14,8 @@ import {
 const MOMENT = 400
 
 /**
- * Keeps input while there is no network, and offers it again later. Online nothing is kept. Without scripts
- * or storage the form works without drafts.
+ * Keeps the input while there is no network, and offers it again later. With a network nothing is kept.
+ * Without scripts or storage the form works, but has no drafts.
  */
 export function useDraft(noNetworkAt: number | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function useDraft(noNetworkAt: number | undefined) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       const draft = draftOf(current)
-      // A draft that is offered and not taken up yet must not be overwritten.
+      // A draft that is offered, but not taken up yet, must not be overwritten.
       if (isEmpty(draft) || (offered && !taken)) return
       void keepDraft(draft).then(setKept)
     }
@@ -79,7 +79,7 @@ export function useDraft(noNetworkAt: number | undefined) {
   }
 }
 
-/** Fills in the form with events, as a person does. */
+/** Fills in the form with events, so that listeners of the fields run as if a person had typed. */
 function putBack(form: HTMLFormElement, { values, photos }: Draft): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

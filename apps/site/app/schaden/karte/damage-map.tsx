@@ -2,7 +2,7 @@ import { istOffenerSchaden, type Schaden, schadenskategorieOf, schadenstaende } 
 import { AtScale, isOn, MapFigure, placeOf, type Sheet } from '@rathausplatz/ui/karte'
 import styles from './karte.module.css'
 
-/** Numbers the damages of a list that are on the map, from 1 in the order of the list. */
+/** Returns numbers for the damages of a list that have a point, from 1 in the order of the list. */
 export function numbersOf(
   sheet: Sheet | undefined,
   schaeden: readonly Schaden[],
@@ -12,8 +12,8 @@ export function numbersOf(
 }
 
 /**
- * Damages on the map of the town, with the numbers of the list beside it. Hidden from screen readers and the
- * tab order, because the list contains the same.
+ * The damages on the map of the town, with the numbers of the list beside it. The map is hidden from screen
+ * readers and not in the tab order, because the list contains the same data.
  */
 export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonly Schaden[] }) {
   const numbers = numbersOf(sheet, schaeden)

@@ -2,11 +2,11 @@ import { calls, type Stadt } from '@rathausplatz/contract'
 import { type Sheet, sheetOf } from '@rathausplatz/ui/karte'
 import type { SiteContext } from '../../cms/site-context.ts'
 
-/** Loads the map of the town; undefined if that fails, places are then described in words. */
+/** Loads the map of the town. Undefined if that fails; places are then described in words. */
 export const loadSheet = async (site: SiteContext): Promise<Sheet | undefined> =>
   sheetOf((await loadTown(site))?.karte, site.kartendienst)
 
-/** Loads the map and whether mail can be sent: otherwise the form does not ask for an address. */
+/** Loads the map, and whether mail can be sent: if not, the form does not ask for an e-mail address. */
 export async function loadSheetAndMail(
   site: SiteContext,
 ): Promise<{ sheet: Sheet | undefined; mail: boolean }> {

@@ -57,7 +57,7 @@ function open(given?: { breite: number; laenge: number }) {
   }
 }
 
-test('No point is sent before one is set', () => {
+test('Nothing is sent before a point is set', () => {
   const { sent, said } = open()
   expect(sent()).toEqual([])
   expect(said()).toBe('Noch kein Punkt gesetzt.')
@@ -75,7 +75,7 @@ test('A street is chosen by name from an alphabetical list', () => {
   expect(said()).toBe('Ihr Punkt: bei „Spitalgasse“.')
 })
 
-test('The keyboard sets a point and moves it, further with Shift; buttons do the same', () => {
+test('Arrow keys set a point and move it, with Shift ten times as far; buttons move it too', () => {
   const { press, push, choose, sent } = open()
   const north = () => Number(sent()[0]?.split('=')[1])
   press('ArrowUp')
@@ -93,7 +93,7 @@ test('The keyboard sets a point and moves it, further with Shift; buttons do the
   expect(north()).toBeLessThan(before)
 })
 
-test('The larger the map, the smaller a step', () => {
+test('The larger the map is shown, the smaller is a step', () => {
   const { press, push, choose, sent } = open()
   const stepNorth = () => {
     choose('Spitalgasse')
@@ -106,7 +106,7 @@ test('The larger the map, the smaller a step', () => {
   expect(stepNorth()).toBeLessThan(coarse)
 })
 
-test('A point that was set is shown again, and can be removed', () => {
+test('A point that was set before is shown again, and can be removed', () => {
   const { place, sent } = open({ breite: 48.79, laenge: 8.04 })
   expect(sent()).toEqual(['lage.breite=48.79', 'lage.laenge=8.04'])
   const away = [...place.querySelectorAll('button')].find(

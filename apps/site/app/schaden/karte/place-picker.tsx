@@ -16,11 +16,11 @@ import styles from './karte.module.css'
 
 /** Zoom factors of the map. */
 const SIZES = [1, 2, 4, 8, 16] as const
-/** Width in pixels that is assumed before the frame is measured. */
+/** Width of the frame in pixels that is assumed before the frame is measured. */
 const UNSEEN = 600
 /** Width of the first view in metres: a 15-minute walk. */
 const AT_FIRST = 1_600
-/** Pixels of one step with an arrow key; ten times as far with Shift. */
+/** Pixels that an arrow key moves the point; with Shift it moves ten times as far. */
 const STEP = 8
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,13 +32,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type PlacePickerProps = {
   sheet: Sheet
-  /** The point that was set earlier. */
+  /** The point that was set in an earlier step; undefined if none was. */
   given: Punkt | undefined
 }
 
 /**
- * Lets the visitor set a point: by tap, arrow keys, buttons or a street name. Needs scripts; without them the
- * description in words is enough. No dragging: the map scrolls like any other part of the page.
+ * Lets the visitor set a point: by tap, arrow keys, buttons or a street name. It needs scripts; without them
+ * the description in words is enough. A point cannot be dragged, because the map scrolls like any other part
+ * of the page.
  */
 export function PlacePicker(props: PlacePickerProps) {
   const isHydrated = useHydrated()
@@ -46,7 +47,7 @@ export function PlacePicker(props: PlacePickerProps) {
   return props.given ? <Kept punkt={props.given} /> : null
 }
 
-/** Scrolls a place of the sheet into the centre of the frame. */
+/** Scrolls a point of the sheet into the centre of the frame. */
 function show(frame: HTMLElement, { x, y }: Place, scale: number): void {
   frame.scrollLeft = x / scale - frame.clientWidth / 2
   frame.scrollTop = y / scale - frame.clientHeight / 2
@@ -98,7 +99,7 @@ function Picker({ sheet, given }: PlacePickerProps) {
             y: (current.scrollTop + current.clientHeight / 2) * scale,
           }
         : middle
-    // The first key sets the point at the centre of the view.
+    // The first key press sets the point at the centre of the view.
     const wide = punkt ? STEP * far * scale : 0
     set({ x: from.x + east * wide, y: from.y + south * wide }, false)
   }

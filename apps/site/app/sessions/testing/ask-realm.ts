@@ -15,7 +15,7 @@ type Asked = {
   headers?: Record<string, string>
 }
 
-/** A remote CMS. `hangs`: some of its calls never answer. */
+/** A remote CMS. `hangs` is true if some of its calls never answer. */
 type Elsewhere = { readonly origin: string; readonly hangs: boolean }
 
 /** Removes deadlines, so that a busy machine fails no test. */
@@ -24,12 +24,12 @@ const patient = (cms: Cms): Cms => ({
 })
 
 /**
- * Calls the loader or action of a realm page with its middleware, as the router does, on the examples of the
- * contract.
+ * Returns functions that call the loader or action of a realm page with its middleware, as the router does.
+ * The CMS answers with the examples of the contract.
  */
 export function realmSite(handlers: CmsHandlers = {}, elsewhere?: Elsewhere) {
   const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
-  // With a remote CMS, as the site calls it.
+  // A remote CMS is called as the site calls it, over HTTP.
   if (elsewhere) {
     const cms = cmsOverHttp(elsewhere.origin, { timeout: 60_000 })
     site.cms = heardCms(elsewhere.hangs ? cms : patient(cms), site.log, site.requestId).cms

@@ -9,7 +9,7 @@ export type Said =
   | ((response: ServerResponse) => void)
 export type Script = Record<string, Said>
 
-/** A CMS with the calls of spec §7 only. */
+/** A CMS that has only the calls of spec §7. */
 const plain: Script = {
   'POST /api/cms/login': [200, { token: 'token-1', uuid: 'anna' }],
   'GET /api/cms/intranet/user/anna': [200, { vorname: 'Anna', nachname: 'B', email: 'anna@example.org' }],
@@ -20,7 +20,7 @@ const plain: Script = {
   ],
 }
 
-/** Returns the pages of the realms with such a CMS over HTTP, and its recorded calls. */
+/** Returns the pages of the realms in front of such a CMS over HTTP, and its recorded calls. */
 export async function elsewhere(script: Script) {
   const asked: string[] = []
   const tokens: (string | undefined)[] = []
