@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MediaTables } from '../media/tables.ts'
@@ -107,11 +109,14 @@ describe('Duplicate files', () => {
     expect(await doubles(boss)).toEqual([])
   })
 
-  test('include pictures that were stored before pictures were compared', async () => {
-    const { as, store, library } = await deskTown()
+  test('include pictures that were stored before pictures were compared, after one that cannot be read', async () => {
+    const { as, store, library, mediaFolder } = await deskTown()
     const boss = as('chefin')
-    for (const name of ['eins.jpg', 'zwei.jpg'])
-      await boss.call('redaktionMediumAufnehmen', add(name, name === 'eins.jpg' ? large : small))
+    for (const [name, file] of Object.entries({ 'defekt.jpg': other, 'eins.jpg': large, 'zwei.jpg': small }))
+      await boss.call('redaktionMediumAufnehmen', add(name, file))
+    for (const { name, parentPath } of await readdir(mediaFolder, { recursive: true, withFileTypes: true }))
+      if (/\bdefekt\b/.test(join(parentPath, name)) && name.includes('.'))
+        await writeFile(join(parentPath, name), 'no picture')
     await store.database.write(async db => {
       const media = db.withTables<MediaTables>()
       for (const table of ['alike_files', 'picture_parts'] as const) await media.deleteFrom(table).execute()

@@ -57,10 +57,14 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
     return noted
   }
 
-  /** Returns the look of a picture; empty if it cannot be read. */
+  /** Returns the look of a picture; empty if it cannot be read: it is stored, but compared with no other. */
   const lookAt = async (datei: string): Promise<string> => {
-    const small = await media.read(datei, bildbreiten[0])
-    return small ? lookOf(small.bytes) : ''
+    try {
+      const small = await media.read(datei, bildbreiten[0])
+      return small ? await lookOf(small.bytes) : ''
+    } catch {
+      return ''
+    }
   }
 
   return {
@@ -78,8 +82,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       if (!taken.ok) return taken
       const { format, breite, hoehe, version } = taken.value
       const typ = `image/${format}`
-      // A picture is added even if its look cannot be computed.
-      const muster = await lookAt(schluessel).catch(() => '')
+      const muster = await lookAt(schluessel)
       const facts = {
         datei: schluessel,
         art: 'bild',

@@ -65,8 +65,9 @@ export async function deskTown(
     'fetch' | 'editorOf' | 'canMail' | 'warnregion'
   > = {},
 ) {
+  const mediaFolder = newFolder()
   const media = (isForEveryone: (path: string) => Promise<boolean>) =>
-    openMedia(newFolder(), silent, isForEveryone)
+    openMedia(mediaFolder, silent, isForEveryone)
   const town = await testTown(records, now, { identify, names, media, editorOf, ...parts })
 
   const as = (token: keyof typeof people) => {
@@ -85,7 +86,7 @@ export async function deskTown(
     }
   }
   if (!town.media || !town.library) throw new Error('no media library')
-  return { ...town, media: town.media, library: town.library, as }
+  return { ...town, media: town.media, mediaFolder, library: town.library, as }
 }
 
 /** An account to invite. */
