@@ -230,7 +230,7 @@ test.describe('a new version', () => {
     }
   })
 
-  test('leaves open pages and kept copies of the old version their files', { tag: '@lang' }, async ({
+  test('keeps the files that open pages and cached copies of the old version need', { tag: '@lang' }, async ({
     page,
     context,
     baseURL,
@@ -332,7 +332,7 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
     return [...new Set(text.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`, 'g')))]
   }
 
-  test('After following a link: the server renders the page, and the next time a German sentence offers it', async ({
+  test('On a navigation in the browser: the first time the server renders the page, the next time a German message links to it', async ({
     page,
     request,
     baseURL,

@@ -8,8 +8,8 @@ export type Hand = 'maus' | 'tasten'
 type Where = { readonly in?: string }
 
 /**
- * An editor who only knows the labels of buttons and fields. Each press, each key outside of a text and each
- * typed text counts as an action.
+ * An editor who only knows the labels of buttons and fields. Each press, each way to a field, each typed text,
+ * each choice from a list and each key of `key()` counts as an action; keys that lead to a control do not.
  */
 export class Clerk {
   readonly page: Page

@@ -72,7 +72,8 @@ export async function sendTo(page: Page, formular: string, eingaben: Record<stri
 }
 
 /**
- * Goes to the first screen, on a day after the first, and answers file dialogs with the files of the task.
+ * Goes to the first screen, as on any day after the editor's first, without the offer of a tour. Answers file
+ * dialogs with the files of the task.
  */
 export async function begin(page: Page, name: string, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
   const { who, prepare } = beginnings[name] ?? { who: 'redaktion', prepare: async () => {} }

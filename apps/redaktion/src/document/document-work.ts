@@ -69,8 +69,8 @@ export function workOn(
     newer: undefined,
   }
   /**
-   * The revision that this work is based on. A new document has none, unless the CMS has it already: then a
-   * save whose answer was lost has created the first one.
+   * The revision that this work is based on; null for a new document. If a working copy has no base but the
+   * CMS has the document, a save whose answer was lost created it: the base is revision 1.
    */
   let base = copy ? (copy.base ?? (inhalt ? 1 : null)) : (inhalt?.fassung ?? null)
   /**

@@ -18,7 +18,10 @@ const WORDS_BESIDE = {
   src: { beschreibung: 'alt', urheber: 'copyright', fokus: 'fokus' },
 } as const
 
-/** A picture of the library. Its description and author are copied unless the editor has written others. */
+/**
+ * A picture of the library. Its description and author are copied, except over texts that the editor wrote
+ * before choosing the first picture.
+ */
 export function Bild({ field, path, value }: ControlProps<'bild'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const form = useForm()

@@ -46,7 +46,7 @@ export function useForm(): Form {
   return form
 }
 
-/** Faults change by checks, not by keys: each field subscribes to its own. */
+/** Faults change when the form is checked, not at each keystroke. Each field reads its own faults. */
 export type FaultSource = {
   readonly at: Faults
   readonly subscribe: (listener: () => void) => () => void

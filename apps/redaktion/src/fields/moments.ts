@@ -18,7 +18,7 @@ const FIELD_MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/
 
 /**
  * Returns `2026-11-28T14:00:00+01:00`. When the clocks change, beginnings and ends are resolved by `momentOf`
- * of kalender.
+ * of `@rathausplatz/time`.
  */
 export function isoMoment(typed: string, side: 'begin' | 'end'): string | undefined {
   const [, day, time] = FIELD_MOMENT.exec(typed) ?? []

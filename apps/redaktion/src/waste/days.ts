@@ -19,7 +19,7 @@ export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   return datum === urspruenglich ? 'geplant' : 'verschoben'
 }
 
-/** Returns doubts about another day of a collection, in sentences. A past day is refused instead. */
+/** Returns warnings, in sentences, about moving a collection to this day. A past day is refused instead. */
 export function doubtsAbout(
   day: string,
   moved: Dated,

@@ -47,13 +47,13 @@ function countPairs(): Judge {
 const OF_FILE = /^content-disposition: *form-data; *name="[^"]*"; *filename/im
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Checks every byte once, and the last few bytes of each piece twice. */
+/** Checks every byte once; only an unfinished header or delimiter is checked again with the next piece. */
 function countParts(boundary: string): Judge {
   const delimiter = Buffer.from(`--${boundary}`)
   let unjudged: Uint8Array = Buffer.alloc(0)
   let isInHead = false
   let isText = true
-  /** The last delimiter ends the form. */
+  /** One more than the parts: the last delimiter only ends the form. */
   let delimiters = 0
   let text = 0
 

@@ -9,8 +9,8 @@ type Found = Omit<Feldunterschied, 'feldname'>
 export const MOST_FIELDS = 300
 
 /**
- * Most cells of all comparison tables in one answer, some milliseconds of work; further fields are compared
- * as a whole.
+ * Most cells of all comparison tables in one answer, some milliseconds of work. Beyond that, a changed text
+ * counts as one part, and lists are compared item by item at the same place.
  */
 const MOST_CELLS = 2_000_000
 

@@ -256,7 +256,7 @@ function sentence(aktion: Action, taken: readonly Taken[]): string {
   return words[aktion]
 }
 
-/** Says in what state deleted documents that were public return. */
+/** Says whether undoing a deletion publishes the documents again or restores them as drafts. */
 function asItWas(taken: readonly Taken[]): string {
   const wasPublic = taken.filter(({ before }) => before.published_revision !== null)
   const again = wasPublic.filter(({ back }) => back.grundfassung !== undefined)

@@ -37,7 +37,7 @@ export const titleOf = (document: Pick<Document, 'kind' | 'key' | 'data' | 'gaps
 /** A draft without a name has no address yet. */
 const isUnnamed = ({ id, key }: Pick<Document, 'id' | 'key'>): boolean => key.endsWith(`/${unnamed(id)}`)
 
-/** Tests whether an editor may know the document at an address, whatever its place is now. */
+/** Tests whether an editor may know of a document with this kind and key, wherever the document is now. */
 export const mayKnow = (
   who: Editor,
   { kind, key }: { readonly kind: string; readonly key: string },

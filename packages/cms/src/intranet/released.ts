@@ -18,7 +18,7 @@ export const releasedAt = (db: Kysely<Tables>, now: Date) =>
     .where('r.gueltig_von', '<=', now.toISOString())
     .where('r.gueltig_bis', '>', now.toISOString())
 
-/** Like `releasedAt` for one kind, with the numbers of the wire. */
+/** Like `releasedAt` for one kind, with the number by which the API names each document. */
 export const numberedAt = (db: Kysely<Tables>, now: Date, kind: IntranetKind) =>
   releasedAt(db, now)
     .where('r.kind', '=', kind)

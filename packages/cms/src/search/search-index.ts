@@ -7,7 +7,7 @@
 export interface SearchIndex {
   /** Returns entries that match a query, counted and roughly ranked; at most `limit`, best first. */
   hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
-  /** Returns visible entries that meet a group, lasting before dated; at most 800. */
+  /** Returns visible entries that meet a group, those without a date before those with one; at most 800. */
   holding(group: TermGroup): Promise<readonly number[]>
   /** Tests whether a visible entry matches a query. */
   any(query: TermQuery): Promise<boolean>

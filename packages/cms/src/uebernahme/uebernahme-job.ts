@@ -96,7 +96,8 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       } catch (err) {
         if (signal.aborted || err instanceof Stopped) return
         log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
-        // The piece itself is valid, or its document exists and only the note of it is missing.
+        // The piece is not at fault: it could not be stored, or its document exists and only the row of the
+        // piece was not updated.
         if (err instanceof NotStored || (await store.document(stueck.document_id)))
           return stop(uebernahme, `„${stueck.titel}“ ließ sich gerade nicht speichern. ${AGAIN}`)
         // An unexpected failure of one piece must not stop the others.

@@ -114,7 +114,7 @@ test('a removed deviation can be restored', async () => {
   expect(first(form.data())?.['abweichendeZeiten']).toEqual([deviation])
 })
 
-test('a fault is shown at the field with its anchor', async () => {
+test('a fault is shown at its field, which has the id that the list of faults links to', async () => {
   const form = await unfolded(hours({ regulaereZeiten: [{ tagestyp: 'FREITAG', beginn: 'x', ende: '' }] }))
   await form.say({ 'oeffnungszeiten.0.regulaereZeiten.0.beginn': 'Bitte eine Uhrzeit angeben.' })
   const input = form.root.querySelector('[id="feld-probe-oeffnungszeiten.0.regulaereZeiten.0.beginn"]')

@@ -68,7 +68,7 @@ function fileOf(src: string): File | undefined {
   }
 }
 
-/** Returns a message about pictures without bytes. */
+/** Returns a message about pictures that were not taken: without bytes, or beyond `MOST`. */
 export function saidOfLost(lost: number): string {
   const [what, it] = lost === 1 ? ['Ein Bild kam', 'es'] : [`${lost} Bilder kamen`, 'sie']
   return `${what} nicht mit: Aus Word und von anderen Websites lassen sich Bilder nicht einfügen. Bitte sichern Sie ${it} als Datei und nehmen ${it} unter „Bilder und Dokumente“ auf.`

@@ -97,7 +97,7 @@ export function mergeDates(
     if (isCovered(row.datum) || isCovered(row.urspruenglich)) open.push(row)
     else outside.push(row)
 
-  // Matches valid dates first, then withdrawn ones.
+  // Matches valid and cancelled collections first, exact matches before others; then withdrawn ones.
   const holding = open.filter(({ stand }) => stand !== 'zurueck')
   const unnamed = new Set(open)
   for (const [candidates, isExact] of [

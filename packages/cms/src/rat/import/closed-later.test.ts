@@ -89,7 +89,7 @@ const ways = Object.keys(closings).flatMap(closing =>
 )
 
 test.each(ways)(
-  'a paper is withdrawn in the next run if its item %s, while its consultation %s and is given %s',
+  'a paper is withdrawn in the next run if its item %s (its consultation %s, given %s)',
   async (closing, answer, where) => {
     const { entry, all, changes } = await changingServer(
       anderswo({
@@ -203,7 +203,7 @@ test('an item that is public as before keeps its paper while its consultation is
 })
 
 test.each(ways)(
-  'a paper is withdrawn too if its item %s in a meeting of the town itself, while its consultation %s and is given %s',
+  'a paper is withdrawn too if its item %s and the town has entered the meeting itself (its consultation %s, given %s)',
   async (closing, answer, where) => {
     const other = { ...consultation, id: '$/c/2', meeting: '$/meetings/5', agendaItem: '$/items/5' }
     const dealt = zauberwurz([where === 'inside' ? consultation : '$/c/1'])

@@ -20,8 +20,8 @@ export function heldAgainst({ held, agendaOf, isOpen, isUnread }: Sources) {
 
   return {
     /**
-     * Whether a public agenda here keeps a paper: its meeting was not read in this run, or its item is public
-     * as before and the consultation could not be read.
+     * Whether a paper stays public because a public agenda of the town names it: the meeting was not read in
+     * this run, or the item is still public and its consultation could not be read.
      */
     isHeld: (document: string): boolean =>
       (held.standing.get(document) ?? []).some(one => {

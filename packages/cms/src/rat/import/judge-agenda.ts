@@ -105,7 +105,8 @@ function newRun() {
       const isBack = top <= 1 && (highest.get(prefix) ?? top) > top
       // Another prefix starts another part, such as „V 1“ after „3“; late additions („Z 1“) do not.
       const isOther = top <= 1 && highest.size > 0 && !highest.has(prefix) && !prefix.startsWith('z')
-      // Some programs list the papers of one item one below the other under its number.
+      // Some programs repeat the number of an item for each of its papers: the same number twice in a row is
+      // no new start, unless it is 1 or less.
       const isAgain = seen.has(whole) && (top <= 1 || last !== whole)
       last = whole
       highest.set(prefix, Math.max(top, highest.get(prefix) ?? top))

@@ -5,8 +5,8 @@ import { isObject, type Json } from './oparl-client.ts'
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /**
- * Reads an object of a foreign server, property by property. A property of the wrong shape counts as missing
- * and is noted in `hinweise`.
+ * Reads an object of a foreign server, property by property. A property of the wrong shape counts as missing;
+ * texts, flags, days and moments are also noted in `hinweise`.
  */
 export function readObject(object: Json) {
   const hinweise = new Set<string>()

@@ -27,8 +27,8 @@ const kopf = z.object({
   vorgang: eingangsnummer,
   formular: z.object({ slug: z.string(), titel: z.string() }),
   /**
-   * The label of the first choice in the form, such as „Worum geht es?“; empty without one. Never a text of
-   * the sender.
+   * The label of the option chosen in the first choice field of the form, such as „Straßenlicht“; empty without
+   * one. Never a text of the sender.
    */
   worum: z.string().default(''),
   eingegangen_am: moment,
@@ -44,7 +44,7 @@ const eingang = kopf
     antworten: z.array(antwort),
     /** The address for a reply; null if the form did not ask for an e-mail. */
     email: z.string().nullable(),
-    /** Whether the server can send mail. If not, the sender reads the reply only on the status page. */
+    /** Whether the server can send mail. If not, the sender of an F- submission reads the reply on the status page. */
     versand: z.boolean(),
     /**
      * The delivery of the latest mail to the sender; absent without a mail, or if its state is no longer
