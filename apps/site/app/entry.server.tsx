@@ -63,8 +63,7 @@ export default async function handleRequest(
   try {
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
-    // Only the error page of a fault contains the id of the request; all other pages are the same for all
-    // visitors.
+    // Only error pages contain the id of the request; it would prevent caching of other pages.
     const named = isErrorPage ? { id: requestId, address } : undefined
     const draw = () => drawDocument(request.url, routerContext, named, ansicht)
     const words = visitWordsOf(context)

@@ -1,6 +1,6 @@
 /**
- * Characters that need several bytes: the page has the text once as markup and once in the data for the
- * browser.
+ * Characters that are escaped and so take several bytes. The page contains the text twice: as markup and in
+ * the data for the browser.
  */
 const WRITTEN_LONGER = /[<>&"'\\\p{Cc}\u2028\u2029]/u
 

@@ -34,7 +34,7 @@ const BEFORE_MIDNIGHT: Record<Erinnerungszeit, number> = {
   abend: A_DAY - secondsOf('abend'),
   morgen: -secondsOf('morgen'),
 }
-/** Seconds between the reminder and a collection with a time: two hours, or the evening before. */
+/** Seconds between the reminder and a collection with a time: 18 hours (`abend`) or 2 hours (`morgen`). */
 const BEFORE_TIME: Record<Erinnerungszeit, number> = { abend: 18 * HOUR, morgen: 2 * HOUR }
 
 /**

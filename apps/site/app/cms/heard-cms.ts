@@ -14,12 +14,12 @@ const LONGEST_WAIT_MS = 2_000
  */
 const EXTRA_WAIT_MS = 500
 
-/** Returns the deadline for a call beyond spec §7 that other calls follow. */
+/** Returns the deadline for a call beyond spec §7, if further calls are made after it. */
 export const shareOfExtra = (): number => performance.now() + EXTRA_WAIT_MS
 
 export type HeardCms = {
   cms: Cms
-  /** Age of the oldest answer served from the cache of kept answers; undefined if all are fresh. */
+  /** Time at which the oldest answer served from the cache was received; undefined if all are fresh. */
   keptSince(): Date | undefined
   /** False after a failed call: the result may be shown but must not be cached. */
   isWhole(): boolean

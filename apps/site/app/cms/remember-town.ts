@@ -1,7 +1,7 @@
 import { type Cms, calls, type Stadt } from '@rathausplatz/contract'
 
 /**
- * Keeps the town known while the CMS does not answer the call: as last answered, otherwise from the
+ * If the call for the town fails, returns the last answer of the CMS; if there is none, the town from the
  * operator's settings. A CMS with only the calls of spec §7 never answers this call. The settings also fill
  * fields that a CMS leaves empty.
  */

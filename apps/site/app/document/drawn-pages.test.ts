@@ -82,7 +82,7 @@ describe('Words made for one visit', () => {
       [`${yours.slice(1)}&`],
     ],
     ['no words', { nummer: mine, titel: 'a' }, []],
-  ])('prevent reuse of the page, which is drawn again for %s', async (_why, data, words) => {
+  ])('do not replace those in the cached page, which is drawn again for %s', async (_why, data, words) => {
     const { ask, drawings } = pages()
     await ask({ nummer: mine, titel: 'a' }, [mine], `${mine} a`)
     expect(await ask(data, words, 'neu')).toBe('neu')

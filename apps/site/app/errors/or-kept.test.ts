@@ -75,7 +75,7 @@ test.each(away)(
 )
 
 test.each(away)(
-  'A refused form is returned with all input even if its page is loaded during an outage (the CMS %s)',
+  'A form that was not accepted is returned with all input except the password, even if its page is loaded during an outage (the CMS %s)',
   async (_, error) => {
     const action = () => data({ values: typed }, { status: 503 })
     expect(told((await sent({ action, loader: raise(error) })).loaded)).toEqual(whole)

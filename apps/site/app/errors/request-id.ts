@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * The id of the request by which the log names the fault. Only error pages show it; all other pages are the
- * same for all visitors.
+ * The id of the request by which the log names the fault. Only error pages show it, so that other pages can be
+ * cached.
  */
 export type RequestId = { readonly id: string; readonly address: string }
 

@@ -10,8 +10,8 @@ export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkei
     rollen: readonly string[]
     pflicht: Pflicht | undefined
     /**
-     * Whether the CMS has accounts: then passwords can be changed here, and sessions extended and ended on
-     * other devices.
+     * Whether the CMS has accounts. If so, users can change their password here, extend their session, and end
+     * their sessions on other devices.
      */
     hasAccount: boolean
     /** True if the CMS may have accounts but did not answer. */

@@ -1,6 +1,6 @@
 /**
- * Paths that are not to be crawled: areas behind a log-in and calls. The search page and the gallery are not
- * in the list, because they have `noindex`.
+ * Paths that are not to be crawled: calls, areas behind a log-in, booking pages, and pages with a personal
+ * link. The search page and the gallery are not in the list, because they have `noindex`.
  */
 const NOT_FOR_SEARCH = ['/api/', '/intranet', '/raete', '/redaktion', '/vorschau-link', '/abo/', '/termin/']
 

@@ -91,8 +91,8 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
 }
 
 /**
- * Returns the index up to which pictures are rendered: once the pictures change by themselves, that of the
- * next picture. Later pictures are not loaded yet.
+ * Returns the index of the last picture to render: 0 until autoplay runs, then that of the next picture.
+ * Later pictures are not loaded yet.
  */
 function useReached(index: number, running: boolean): number {
   const [reached, setReached] = useState(0)

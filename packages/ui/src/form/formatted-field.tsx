@@ -35,7 +35,7 @@ export function FormattedField({ html, plain, markName, ...props }: FormattedFie
       try {
         const { FormattedEditor: Editor } = await import('./formatted-editor.tsx')
         const area = document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
-        // Waits while the field has the focus, so that the cursor is not lost.
+        // A field that has the focus stays a plain text area, so that the cursor is not lost.
         if (isGone || !area || document.activeElement === area) return
         setEditor({ Editor, first: area.value === plain ? { html } : { text: area.value } })
       } catch {

@@ -118,7 +118,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       'Gerade melden sich sehr viele an.',
     ],
   ])(
-    'spec §8, A-01: %s gives one German sentence, and the form keeps the address',
+    'spec §8, A-01: %s gives a message in German, and the form keeps the address',
     async (_what, error, status, title) => {
       const { ask } = realmSite({ login: fail(error) })
       const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
@@ -357,7 +357,7 @@ describe('a new password', () => {
     expect(answer).toMatchObject({ status: 303, location: '/raete/passwort-vergessen?gesendet=1' })
   })
 
-  test("set by a mailed link redirects to the sign-in, and ends the browser's old session", async () => {
+  test("that is set by a mailed link leads to the sign-in, and ends the browser's old session", async () => {
     const { ask, cookie } = await signedInTo('raete')
     const path = '/raete/neues-passwort?schluessel=abc'
     const sent = { cookie, form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
