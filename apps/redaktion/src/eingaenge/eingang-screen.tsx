@@ -9,9 +9,8 @@ import { Dialog } from '../pieces/dialog.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { useToldStep } from '../pieces/use-one-step.ts'
 import { when } from '../pieces/when.ts'
-import { ask } from '../wall/ask.ts'
+import { ask, saidOf } from '../wall/ask.ts'
 import styles from './eingaenge.module.css'
 import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
@@ -46,19 +45,15 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const tell = useTell()
-  const { once } = useToldStep()
   const [isDeleting, setDeleting] = useState(false)
   const { vorgang, formular, eingegangen_am, geloescht_am, antworten, verlauf, fassung } = eingang
 
   /** Returns true if the change succeeded. */
-  const change = (wanted: Change): Promise<boolean> =>
-    once(async () => {
+  const change = async (wanted: Change): Promise<boolean> => {
+    try {
       const changed = await ask(calls.redaktionEingangBearbeiten, {
         params: { vorgang },
         body: { grundfassung: fassung, text: '', ...wanted },
-      }).catch(async (error: unknown) => {
-        if (isCmsError(error) && error.code === 'konflikt') await revalidate()
-        throw error
       })
       await revalidate()
       tell({
@@ -68,13 +63,22 @@ export function Component() {
             ? 'Der Eingang ist weitergegeben.'
             : 'Die Notiz ist gespeichert.',
       })
-    })
-  const remove = () =>
-    once(async () => {
+      return true
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+      if (isCmsError(error) && error.code === 'konflikt') await revalidate()
+      return false
+    }
+  }
+  const remove = async () => {
+    try {
       await ask(calls.redaktionEingangLoeschen, { params: { vorgang } })
       await navigate('/eingaenge')
       tell({ text: `${vorgang} ist gelöscht.`, onto: '/eingaenge' })
-    })
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
   return (
     <Screen
       title={`${formular.titel}, ${vorgang}`}

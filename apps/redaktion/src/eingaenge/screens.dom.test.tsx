@@ -92,20 +92,6 @@ test('The button to take a submission is primary only if nobody handles the subm
   expect(await look({ id: 'b', name: 'Berta Klein', ich: false })).toBe('outline')
 })
 
-test('A step whose button is pressed twice is sent once', async () => {
-  const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustaendig: null })
-  const asked = answering({
-    redaktionEingang: () => whole,
-    redaktionEingangBearbeiten: () => whole,
-    redaktionEingangPersonen: () => ({ data: [] }),
-  })
-  const take = [...root.querySelectorAll('button')].find(one => one.textContent === 'Übernehmen')
-  take?.click()
-  take?.click()
-  await until(() => expect(asked.some(call => call.startsWith('GET'))).toBe(true))
-  expect(asked.filter(call => call.startsWith('PUT'))).toHaveLength(1)
-})
-
 test('F2: an undeliverable answer is shown at its submission, with what to do', async () => {
   const look = async (zustellung: typeof whole.zustellung) => {
     const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustellung })

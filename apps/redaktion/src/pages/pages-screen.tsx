@@ -14,9 +14,8 @@ import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { State } from '../pieces/state.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { useToldStep } from '../pieces/use-one-step.ts'
 import { useFound } from '../search/use-found.ts'
-import { ask } from '../wall/ask.ts'
+import { ask, saidOf } from '../wall/ask.ts'
 import { splitPath } from './address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { findPages } from './find-pages.ts'
@@ -51,7 +50,6 @@ export function Component() {
   const found = useFound(wanted, findPages)
   const navigate = useNavigate()
   const tell = useTell()
-  const { once } = useToldStep()
 
   useEffect(() => {
     if (shown !== undefined) void reveal(shown)
@@ -69,15 +67,18 @@ export function Component() {
     setAddress({ zeige: path }, { replace: true })
     void tree.moved(from, path)
   }
-  const copy = ({ seite }: PageStep) =>
-    once(async () => {
+  const copy = async ({ seite }: PageStep) => {
+    try {
       const made = await ask(calls.redaktionKopieren, {
         params: { id: seite.id },
         body: { id: crypto.randomUUID() },
       })
       tell({ text: `„${made.titel}“ ist angelegt, als Entwurf unter ${made.pfad ?? made.schluessel}.` })
       show(made.pfad ?? made.schluessel)
-    })
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
   const actionsOf = (page: PageStep): MenuItem[] => {
     const { seite, pfad } = page
     const isHome = pfad === '/'
