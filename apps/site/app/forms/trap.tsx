@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rathausplatz/time'
-import { visuallyHidden } from '@rathausplatz/ui'
+import { unseen } from '@rathausplatz/ui'
 import { useState } from 'react'
 
 /**
@@ -19,7 +19,7 @@ export function Trap({ geladen }: { geladen: string }) {
     <>
       <input type="hidden" name="geladen" value={first} />
       {/* Hidden and not in the tab order; the label explains it if a screen reader reaches it. */}
-      <div className={visuallyHidden} aria-hidden="true">
+      <div className={unseen} aria-hidden="true">
         <label>
           Bitte leer lassen
           <input name={TRAP} tabIndex={-1} autoComplete="off" />

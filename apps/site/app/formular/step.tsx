@@ -1,5 +1,5 @@
 import { gefragt, isPair, pruefe, readFormData } from '@rathausplatz/contract/formular'
-import { visuallyHidden } from '@rathausplatz/ui'
+import { unseen } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Carried } from './carried.tsx'
@@ -100,21 +100,14 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
       <Carried begun={begun} schritte={pages.schritte.filter(other => other !== schritt)} />
       <input type="hidden" name={SHOWN} value={felder.map(({ name }) => name).join()} />
       {/* The first submit button of the form, so that Enter in a field means "next". */}
-      <button
-        type="submit"
-        name={TASK}
-        value="weiter"
-        className={visuallyHidden}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <button type="submit" name={TASK} value="weiter" className={unseen} tabIndex={-1} aria-hidden="true">
         Weiter
       </button>
       {felder.map(feld => (
         <Question key={feld.name} {...{ feld, schritt, eingaben, heute }} fehler={shown} />
       ))}
       {/* Hidden and not in the tab order; the label explains it if a screen reader reaches it. */}
-      <div className={visuallyHidden} aria-hidden="true">
+      <div className={unseen} aria-hidden="true">
         <label>
           Bitte leer lassen
           <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />

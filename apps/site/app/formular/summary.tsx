@@ -1,5 +1,5 @@
 import { answerInWords, gefragt, pruefe } from '@rathausplatz/contract/formular'
-import { RichText, visuallyHidden } from '@rathausplatz/ui'
+import { RichText, unseen } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { Carried } from './carried.tsx'
@@ -30,14 +30,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
     <div className={styles.seite}>
       <Heading words={stepWords(pages, pages.schritte.length, eingaben, heute)} takesFocus={takesFocus} />
       <Carried begun={begun} schritte={pages.schritte} />
-      <button
-        type="submit"
-        name={TASK}
-        value="senden"
-        className={visuallyHidden}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <button type="submit" name={TASK} value="senden" className={unseen} tabIndex={-1} aria-hidden="true">
         Absenden
       </button>
       {askedPages(pages, eingaben, heute).map(place => {

@@ -1,5 +1,5 @@
 import { LAENGSTE_RUECKMELDUNG } from '@rathausplatz/contract'
-import { VisuallyHidden, visuallyHidden } from '@rathausplatz/ui'
+import { unseen, VisuallyHidden } from '@rathausplatz/ui'
 import type { Asked } from './asked.ts'
 import styles from './frage.module.css'
 
@@ -90,7 +90,7 @@ function Unseen({ page }: Pick<FrageProps, 'page'>) {
   return (
     <>
       <input type="hidden" name="zurueck" value={page} />
-      <label className={visuallyHidden} aria-hidden="true">
+      <label className={unseen} aria-hidden="true">
         Bitte leer lassen
         <input name={TRAP} tabIndex={-1} autoComplete="off" />
       </label>

@@ -1,7 +1,7 @@
 import { calls, isCmsError, MOST_FOTOS, type Schaden, schadenskategorie } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { Link, visuallyHidden } from '@rathausplatz/ui'
+import { Link, unseen } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useMemo, useState } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
@@ -264,7 +264,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         className={forms.form}
       >
         {/* The first submit button of the form, so that Enter sends the report. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden}>
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={unseen}>
           Absenden
         </button>
         <input

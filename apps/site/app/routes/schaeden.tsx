@@ -65,7 +65,7 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
         <ul role="list" className={styles.wahl}>
           {Object.entries(STATES).map(([one, label]) => (
             <li key={one}>
-              <Link href={hrefOf({ stand: one })} data-stay aria-current={one === stand ? 'true' : undefined}>
+              <Link href={hrefOf({ stand: one })} stay aria-current={one === stand ? 'true' : undefined}>
                 {label}
               </Link>
             </li>
@@ -85,7 +85,7 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
               <li key={key}>
                 <Link
                   href={hrefOf({ kategorie: key })}
-                  data-stay
+                  stay
                   aria-current={key === kategorie ? 'true' : undefined}
                 >
                   {name}

@@ -54,7 +54,10 @@ export function CodePage({ realm, zurueck, step: { vorgang, verfahren, refused }
               <Link href={pageOf(realm, 'anmelden')}>Von vorn beginnen</Link>
             </div>
           </CodeForm>
-          <details className={disclosure} open={shown?.errors['wiederherstellung'] !== undefined}>
+          <details
+            className={`${disclosure} ${styles.fold}`}
+            open={shown?.errors['wiederherstellung'] !== undefined}
+          >
             <summary>Gerät nicht zur Hand?</summary>
             <CodeForm {...about}>
               <TextField

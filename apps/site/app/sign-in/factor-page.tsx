@@ -314,7 +314,7 @@ function Confirmed({ was, button, look = 'outline', errors, suffix = '', childre
 /** Collapses a rare action. */
 function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className={disclosure} open={isOpen}>
+    <details className={`${disclosure} ${styles.fold}`} open={isOpen}>
       <summary>{label}</summary>
       {children}
     </details>

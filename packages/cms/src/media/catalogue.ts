@@ -149,12 +149,13 @@ export function openCatalogue(database: Database, clock: () => Date) {
         .filter(group => group.length > 1)
     },
 
-    /** Returns pictures without a stored look. */
-    async notLookedAt(limit: number): Promise<Pick<MediumRow, 'datei' | 'version'>[]> {
+    /** Returns pictures without a stored look, in the order of their names, behind `last`. */
+    async notLookedAt(limit: number, last: string): Promise<Pick<MediumRow, 'datei' | 'version'>[]> {
       return tablesOf(database.read)
         .selectFrom('medien')
         .select(['datei', 'version'])
         .where('muster', 'is', null)
+        .where('datei', '>', last)
         .orderBy('datei')
         .limit(limit)
         .execute()

@@ -57,14 +57,10 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
     return noted
   }
 
-  /** Returns the look of a picture; empty if it cannot be read: it is stored, but compared with no other. */
+  /** Returns the look of a picture; empty if its file is missing. Throws if the file cannot be read now. */
   const lookAt = async (datei: string): Promise<string> => {
-    try {
-      const small = await media.read(datei, bildbreiten[0])
-      return small ? await lookOf(small.bytes) : ''
-    } catch {
-      return ''
-    }
+    const small = await media.read(datei, bildbreiten[0])
+    return small ? lookOf(small.bytes) : ''
   }
 
   return {
@@ -82,7 +78,8 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       if (!taken.ok) return taken
       const { format, breite, hoehe, version } = taken.value
       const typ = `image/${format}`
-      const muster = await lookAt(schluessel)
+      // A picture is added even if its look cannot be computed.
+      const muster = await lookAt(schluessel).catch(() => '')
       const facts = {
         datei: schluessel,
         art: 'bild',
@@ -142,7 +139,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       return rows.filter((_, index) => !isThere[index]).map(({ datei }) => datei)
     },
 
-    jobs: [lookAtOld(catalogue, lookAt), emptyTrash(catalogue, media.takeAway, clock), verkuendetes.job],
+    jobs: [lookAtOld(catalogue, lookAt, log), emptyTrash(catalogue, media.takeAway, clock), verkuendetes.job],
 
     verkuendetes,
 
@@ -160,20 +157,29 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
 /** Rows per query; the signal is checked after each file. */
 const AT_ONCE = 20
 
-/** Computes the looks of pictures added before looks were introduced. */
+/**
+ * Computes the looks of pictures added before looks were introduced. A picture that cannot be read is passed
+ * over and tried again in the next run.
+ */
 const lookAtOld = (
   { notLookedAt, noteLook }: ReturnType<typeof openCatalogue>,
   lookAt: (datei: string) => Promise<string>,
+  log: Sources['log'],
 ): WorkJob => ({
   name: 'Bilder miteinander vergleichen',
   due: { everyMinutes: 60 },
   async work({ signal }) {
+    let last = ''
     for (;;) {
-      const pictures = await notLookedAt(AT_ONCE)
+      const pictures = await notLookedAt(AT_ONCE, last)
       if (pictures.length === 0) return
       for (const picture of pictures) {
         if (signal.aborted) return
-        await orThrow(noteLook(picture, await lookAt(picture.datei)))
+        last = picture.datei
+        const look = await lookAt(last).catch((err: unknown) => {
+          log?.warn({ err, datei: picture.datei }, 'Ein Bild lässt sich nicht mit anderen vergleichen.')
+        })
+        if (look !== undefined) await orThrow(noteLook(picture, look))
       }
     }
   },

@@ -14,7 +14,7 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
       <ChoiceLinks
-        label="Zeitraum"
+        label="Zeitraum der Bekanntmachungen"
         className={styles.wahl}
         choices={[
           { text: 'Aktuell', href: '?', isChosen: !archiv },

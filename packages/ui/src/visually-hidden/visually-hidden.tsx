@@ -8,3 +8,6 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 
 /** The same style as a class, for an element that cannot be wrapped. */
 export const visuallyHidden: string = styles.hidden ?? ''
+
+/** Hidden also while it has the focus, and in print: for fields and buttons that no person uses. */
+export const unseen: string = styles.unseen ?? ''

@@ -1,4 +1,4 @@
-import { formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
+import { disclosure, formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
@@ -28,7 +28,7 @@ type PacketProps = { sitzung: { id: string; titel: string } }
 
 /** The papers of a meeting, collapsed to one line. */
 export const FoldedPacket = ({ sitzung }: PacketProps) => (
-  <details className={rows.fold}>
+  <details className={disclosure}>
     <summary>Alle Unterlagen, auch ohne Netz</summary>
     <Packet sitzung={sitzung} />
   </details>

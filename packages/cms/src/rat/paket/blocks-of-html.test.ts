@@ -36,9 +36,23 @@ test('A table stays a table, and the content of a cell stays together', () => {
     'Kosten',
     [
       ['#Was', '#€'],
-      ['Turm\nneu', ''],
+      ['Turm\n• neu', ''],
     ],
   ])
+})
+
+test('A list in a cell keeps its numbers, and no mark is left for the paragraph after it', () => {
+  const list = '<ol start="2"><li>a</li><li><p>b</p></li><li></li></ol>'
+  expect(wordsOf(`<table><tr><td>${list}</td></tr></table><p>Danach</p>`)).toEqual([
+    [['2. a\n3. b\n4. ']],
+    'Danach',
+  ])
+  expect(wordsOf('<ul><li></li></ul><p>Danach</p>')).toEqual(['Danach'])
+})
+
+test.each(['colspan', 'rowspan'])('A table with a %s becomes one paragraph per row', span => {
+  const html = `<table><tr><th>Posten</th><th ${span}="2">Kosten</th></tr><tr><td>a</td><td>1</td><td>2</td></tr></table>`
+  expect(wordsOf(html)).toEqual(['Posten · Kosten', 'a · 1 · 2'])
 })
 
 test('A nested table becomes text of its cell', () => {

@@ -26,11 +26,15 @@ export function blocksOfHtml(html: string): Block[] {
   /** Depth of nested tables: an inner table becomes text of its cell. */
   let tables = 0
   let rows: Cell[][] = []
+  let hasMergedCells = false
   let isInCell = false
+  /** The mark of an item in a cell, until its text begins: both are on one line. */
+  let openMark: Run | undefined
 
   const end = () => {
     if (isInCell) {
-      if (runs.length > 0 && runs.at(-1)?.text !== '\n') runs.push({ text: '\n' })
+      const last = runs.at(-1)
+      if (last && last !== openMark && last.text !== '\n') runs.push({ text: '\n' })
       return
     }
     const said = trimmed(runs)
@@ -62,13 +66,17 @@ export function blocksOfHtml(html: string): Block[] {
     role = lists.length > 0 ? 'more' : undefined
   }
   const parser = new Parser({
-    onopentag(tag, { start }) {
+    onopentag(tag, { start, colspan, rowspan }) {
       if (PARAGRAPHS.has(tag) || LISTS.has(tag)) end()
       if (tag === 'ul') lists.push({ count: undefined })
       if (tag === 'ol') lists.push({ count: Number(start ?? 1) || 1 })
       const list = lists.at(-1)
       if (tag === 'li') {
-        sign = list?.count === undefined ? '•' : `${list.count++}.`
+        const mark = list?.count === undefined ? '•' : `${list.count++}.`
+        if (isInCell) {
+          openMark = { text: `${mark} ` }
+          runs.push(openMark)
+        } else sign = mark
         role = 'point'
       }
       if (NAMES.has(tag)) {
@@ -81,13 +89,17 @@ export function blocksOfHtml(html: string): Block[] {
       if (tag === 'br') runs.push({ text: '\n' })
       if (tag === 'table') {
         end()
-        if (tables++ === 0) rows = []
+        if (tables++ === 0) {
+          rows = []
+          hasMergedCells = false
+        }
       }
       if (tag === 'tr' && tables === 1) rows.push([])
       if (CELLS.has(tag)) {
         if (tables === 1) {
           runs = []
           isInCell = true
+          hasMergedCells ||= [colspan, rowspan].some(span => Number(span) > 1)
         } else end()
       }
     },
@@ -95,15 +107,18 @@ export function blocksOfHtml(html: string): Block[] {
       runs.push({ text: text.replaceAll(/[\t\n\r ]+/g, ' '), strong: strong > 0 || name !== undefined })
     },
     onclosetag(tag) {
+      if (tag === 'li') openMark = undefined
       if (PARAGRAPHS.has(tag)) end()
       if (CELLS.has(tag) && tables === 1) {
         rows.at(-1)?.push({ runs: trimmed(runs), isHead: tag === 'th' })
         runs = []
         isInCell = false
       }
-      if (tag === 'table' && --tables === 0) blocks.push(...tableOf(rows))
+      if (tag === 'table' && --tables === 0) blocks.push(...tableOf(rows, hasMergedCells))
       if (LISTS.has(tag)) {
         end()
+        // An empty item leaves its mark to nothing.
+        sign = ''
         lists.pop()
         role = lists.length > 0 ? 'more' : undefined
       }
@@ -118,11 +133,14 @@ export function blocksOfHtml(html: string): Block[] {
   return blocks
 }
 
-/** Returns a table, or its rows as paragraphs if it is too wide for paper. */
-function tableOf(rows: readonly (readonly Cell[])[]): Block[] {
+/**
+ * Returns a table, or its rows as paragraphs if it is too wide for paper or has merged cells, whose columns
+ * would shift.
+ */
+function tableOf(rows: readonly (readonly Cell[])[], hasMergedCells: boolean): Block[] {
   const filled = rows.filter(({ length }) => length > 0)
   if (filled.length === 0) return []
-  if (filled.every(({ length }) => length <= MOST_COLUMNS))
+  if (!hasMergedCells && filled.every(({ length }) => length <= MOST_COLUMNS))
     return [{ rows: filled, size: SIZE - 0.5, before: 7 }]
   const between = (at: number): Run[] => (at > 0 ? [{ text: ' · ' }] : [])
   return filled.map(row => ({

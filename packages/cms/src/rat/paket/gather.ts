@@ -15,7 +15,7 @@ import { fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
 
 /** Layout version: increased when the same content is printed differently. */
-const SETTING = 2
+const SETTING = 3
 
 /** The content of a packet, the files it contains, and a hash to recognise an unchanged packet. */
 export type Gathered = {
