@@ -14,7 +14,7 @@ beforeEach(async () => {
   await write('apps/redaktion/src/main.tsx', 'main')
   await write('apps/site/build/client/a.js', 'gebaut')
   await write('package-lock.json', '{}')
-  for (const name of ['contract', 'kalender', 'templates', 'text', 'time', 'ui'])
+  for (const name of ['contract', 'kalender', 'pdf', 'templates', 'text', 'time', 'ui'])
     await write(`packages/${name}/src/index.ts`, name)
   for (const name of ['build', 'build-app', 'class-names', 'precompress'])
     await write(`scripts/${name}.mjs`, name)

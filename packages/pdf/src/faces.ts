@@ -1,3 +1,4 @@
+import { compatible, composed } from '@rathausplatz/text'
 import { houseFont, SUBSETS, type Weight } from './house-font.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -70,7 +71,7 @@ function faceOf(sheet: Sheet, sources: Iterable<Source>): Face {
       else {
         // Draws the base letter if no font has the letter in this shape or with this mark.
         const [base = ''] = drawn
-        const text = [drawn.normalize('NFKC'), base].find(asked) ?? UNKNOWN
+        const text = [compatible(drawn), base].find(asked) ?? UNKNOWN
         const piece = { text, font: asked(text) ?? usual, said: letter }
         if (last?.said !== undefined && last.font === piece.font) {
           last.text += piece.text
@@ -115,9 +116,7 @@ const lettersOf = (text: string): Iterable<string> =>
 
 /** Cleans a text for typesetting: `\n` as the only line end, two kinds of blanks, no control characters. */
 export const legible = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
+  composed(text)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/[\u2007\u202f]/g, '\u00a0')
     .replaceAll(/(?![\n\u00a0])[\p{Zs}\p{Cc}]/gu, ' ')
