@@ -74,6 +74,6 @@ test('The robots of accessibility look at every template in it', { timeout: 240_
     'vorlagen',
   )
   expect(output).toContain(
-    'theme museum: axe finds no weak colour and no small target, light or dark, and nothing is lost',
+    'theme museum: axe finds no weak colour and no small target, light or dark, and nothing is cut off',
   )
 })
