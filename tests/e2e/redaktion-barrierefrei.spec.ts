@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { call, enterNew, setUpFactor } from './at-the-desk.ts'
@@ -6,12 +6,15 @@ import { sendForm } from './follow-task.ts'
 import { lookAt } from './look-at.ts'
 
 /**
- * Every screen of the desk, taken from `routes.tsx`: a new screen is checked without further work, or
+ * Every screen of the desk, taken from `routes.tsx` and the rooms: a new screen is checked without further work, or
  * reported here if its address has a placeholder. States that a screen reaches by use (dialogs, errors,
  * selections) are checked where that use is tested.
  */
 
-const source = readFileSync(join(import.meta.dirname, '../../apps/redaktion/src/routes.tsx'), 'utf8')
+const desk = join(import.meta.dirname, '../../apps/redaktion/src')
+const source = ['routes.tsx', ...globSync('*/raum.ts', { cwd: desk })]
+  .map(file => readFileSync(join(desk, file), 'utf8'))
+  .join('\n')
 const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path)
 
 /** Values of placeholders in addresses; one or several each. */

@@ -11,11 +11,11 @@ import {
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
-import { cookieWith, everyRoute, pages, visit } from './routes.ts'
+import { cookieWith, everyRoute, type RouteOfSite, realmPages, visit } from './routes.ts'
 
 /**
  * Every call and every page, by every kind of caller. The expectation comes from one place: for calls the
- * table of rights in the contract, for pages of the site the table here. A call or page without a row fails.
+ * table of rights in the contract, for pages of the realms the table here. A page without a row is public.
  */
 let town: Town
 /** The examples of the contract answer, so that calls change nothing; callers are identified for real. */
@@ -85,6 +85,7 @@ async function cookieOf(realm: Realm): Promise<string> {
 }
 
 const parts = ['loader', 'action'] as const
+const isPublic = ({ file }: RouteOfSite) => !Object.hasOwn(realmPages, file)
 /** Returns the cookies of all realms but this. */
 const others = (realm: Realm | undefined) =>
   [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
@@ -95,10 +96,11 @@ const signedInElsewhere = (realm: Realm | undefined) =>
   Promise.all(realms.filter(one => one !== realm).map(cookieOf))
 
 describe('A-08, A-10: every page of the site, by every kind of caller', () => {
-  test('a route without a row here fails, and so does a row without a route', () => {
-    const files = [...new Set(everyRoute.map(({ file }) => file))]
-    expect(files.filter(file => !Object.hasOwn(pages, file))).toEqual([])
-    expect(Object.keys(pages).filter(file => !files.includes(file))).toEqual([])
+  test('a route below the address of a realm without a row here fails, and so does a row without a route', () => {
+    const ofRealms = everyRoute.filter(({ realm }) => realm)
+    expect(ofRealms.filter(route => isPublic(route))).toEqual([])
+    const files = everyRoute.map(({ file }) => file)
+    expect(Object.keys(realmPages).filter(file => !files.includes(file))).toEqual([])
   })
 
   test.each(everyRoute)('$path: without a right its data is not shown', async route => {
@@ -115,7 +117,7 @@ describe('A-08, A-10: every page of the site, by every kind of caller', () => {
     }
   })
 
-  test.each(everyRoute.filter(({ file }) => pages[file] === 'jeder'))(
+  test.each(everyRoute.filter(isPublic))(
     '$path makes only public calls, whoever is signed in',
     async route => {
       for (const part of parts) {
@@ -127,13 +129,13 @@ describe('A-08, A-10: every page of the site, by every kind of caller', () => {
 
   test('sessions whose cookies were sent to pages of other realms are still valid in their own realm', async () => {
     for (const [realm, cookie] of cookies) {
-      const own = everyRoute.find(route => route.realm === realm && pages[route.file] === 'bereich')
+      const own = everyRoute.find(route => route.realm === realm && realmPages[route.file] === 'bereich')
       if (!own) throw new Error(`${realm} has no page`)
       expect((await visit(town.cms, own, { cookie })).location ?? '', realm).not.toContain('/anmelden')
     }
   })
 
-  test.each(everyRoute.filter(({ file }) => pages[file] === 'bereich'))(
+  test.each(everyRoute.filter(({ file }) => realmPages[file] === 'bereich'))(
     '$path sends strangers to the sign-in of its realm and admits its own people',
     async route => {
       for (const part of parts) {

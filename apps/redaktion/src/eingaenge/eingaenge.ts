@@ -22,7 +22,6 @@ const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {
 }
 
 export type Counted = CallAnswer<typeof calls.redaktionEingaenge>['anzahl']
-export const NONE_RECEIVED: Counted = { neu: 0, in_bearbeitung: 0, meine: 0 }
 
 /** Returns the waiting submissions in a sentence; undefined if there are none. */
 export function waitingWords({ neu, meine }: Counted): string | undefined {

@@ -18,7 +18,7 @@ import { SessionEnded } from '../session/session-ended.tsx'
 import { useSessionEnd } from '../session/use-session-end.ts'
 import styles from './frame.module.css'
 import { useFrameData } from './frame-data.ts'
-import { useWays } from './ways.ts'
+import { useWays } from './navigation.ts'
 
 /** The frame of every screen: navigation on the left, the screen in the middle. */
 export function Frame() {

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { roomScreens } from '../rooms/rooms.ts'
 
 /** Tasks by screen address; the first matching pattern counts. */
 const AT: readonly (readonly [string, readonly string[]])[] = [
@@ -43,26 +44,7 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/inhalte/:art/:id', ['spaeter-veroeffentlichen', 'fruehere-fassung']],
   ['/inhalte/:art', ['mehrere-auf-einmal', 'liste-als-tabelle', 'loeschen-und-zurueckholen']],
   ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche']],
-  ['/medien', ['bild-aufnehmen', 'dokument-anbieten', 'bild-ersetzen']],
-  ['/medien/:datei', ['bild-ersetzen']],
-  ['/ausfuhr', ['alles-herunterladen']],
-  ['/ratsbuero', ['sitzung-vorbereiten']],
-  ['/ratsbuero/neu', ['sitzung-vorbereiten']],
-  ['/ratsbuero/:id', ['sitzung-vorbereiten']],
-  ['/termine', ['termin-vergeben']],
-  ['/termine/neu', ['termin-vergeben']],
-  ['/termine/:nummer', ['termin-vergeben']],
-  ['/eingaenge', ['eingang-bearbeiten']],
-  ['/eingaenge/:vorgang', ['eingang-bearbeiten']],
-  ['/abfall', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
-  ['/abfall/touren/neu', ['abfuhrtour-anlegen']],
-  ['/abfall/touren/:id', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
-  ['/schaeden', ['schaden-bearbeiten']],
-  ['/schaeden/:nummer', ['schaden-bearbeiten']],
-  ['/pinnwand', ['pinnwand-pruefen']],
-  ['/pinnwand/:nummer', ['pinnwand-pruefen']],
-  ['/verzeichnisvorschlaege', ['vorschlag-pruefen']],
-  ['/verzeichnisvorschlaege/:nummer', ['vorschlag-pruefen']],
+  ...roomScreens.flatMap(({ path, tasks }) => (tasks ? [[`/${path}`, tasks] as const] : [])),
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

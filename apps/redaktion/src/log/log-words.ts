@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '@rathausplatz/ui'
 import { screenOf } from '../contents/row.ts'
 import { nameOfKind } from '../kinds/kind-name.ts'
 import type { Kind } from '../kinds/kinds.ts'
+import { roomWays } from '../rooms/rooms.ts'
 import type { Entry } from './log-query.ts'
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -31,21 +32,16 @@ export function whatOf({ was, art, schluessel_vorher, vermerk }: Entry): string 
   return WHAT[was] ?? was
 }
 
-/** Names of objects that are no contents. */
-const OTHERS: Readonly<Record<string, string>> = {
-  medium: 'Bild oder Dokument',
-  konto: 'Konto',
-  zugang: 'Zugang für ein Programm',
-  ausfuhr: 'Ausfuhr',
-  eingang: 'Eingang eines Formulars',
-  pinnwand: 'Eintrag der Pinnwand',
-  verzeichnisvorschlag: 'Vorschlag für ein Verzeichnis',
-  schaden: 'Gemeldeter Schaden',
-}
+/** Objects of rooms, by their kind, each with the right that opens its screen. */
+const LOGGED = new Map(
+  roomWays.flatMap(({ logged = {}, right }) =>
+    Object.entries(logged).map(([art, shown]) => [art, { ...shown, right }] as const),
+  ),
+)
 
 /** Returns the name of the changed object's kind. */
 export const kindNameOf = ({ art }: Pick<Entry, 'art'>, kinds: readonly Kind[]): string =>
-  OTHERS[art] ?? nameOfKind(kinds, art)
+  art === 'medium' ? 'Bild oder Dokument' : (LOGGED.get(art)?.name ?? nameOfKind(kinds, art))
 
 /** Returns the current title; the former address of an object that is gone. */
 export const titleOf = ({ inhalt, schluessel }: Entry): string =>
@@ -56,19 +52,10 @@ export const addressIn = (entry: Entry): string | undefined =>
   entry.schluessel.startsWith('/') && entry.schluessel !== titleOf(entry) ? entry.schluessel : undefined
 
 /** Returns the screen of the object, if it exists and the account may open it. */
-export function placeOf(
-  { art, id, inhalt, was, schluessel }: Entry,
-  kinds: readonly Kind[],
-  rights: readonly string[],
-): string | undefined {
-  if (art === 'eingang')
-    return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
-  if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
-  // For these objects the desk uses the same address as the site.
-  if (art === 'pinnwand' || art === 'verzeichnisvorschlag')
-    return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
-  if (art === 'schaden')
-    return rights.includes('schaeden-bearbeiten') && was !== 'geloescht' ? schluessel : undefined
+export function placeOf(entry: Entry, kinds: readonly Kind[], rights: readonly string[]): string | undefined {
+  const logged = LOGGED.get(entry.art)
+  if (logged) return logged.right && rights.includes(logged.right) ? logged.screenOf?.(entry) : undefined
+  const { art, id, inhalt } = entry
   if (!inhalt || inhalt.geloescht) return undefined
   if (art === 'medium') return `/medien/${encodeURIComponent(id)}`
   return kinds.some(kind => kind.art === art) ? screenOf({ art, id }) : undefined

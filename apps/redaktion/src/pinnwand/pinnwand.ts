@@ -6,7 +6,6 @@ export type Board = CallAnswer<typeof calls.redaktionPinnwand>
 export type BoardEntry = Board['data'][number]
 
 export const BOARD = '/pinnwand'
-export const NONE_COUNTED: Board['anzahl'] = { bestaetigt: 0, gemeldet: 0, freigegeben: 0 }
 
 export const rubricOf = ({ rubrik }: BoardEntry): string => pinnwandrubriken[rubrik]
 

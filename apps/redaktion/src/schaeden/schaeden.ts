@@ -17,7 +17,6 @@ export type Damage = CallAnswer<typeof calls.redaktionSchaden>
 export type StepBody = CallInput<typeof calls.redaktionSchadenSchritt>['body']
 
 export const DAMAGES = '/schaeden'
-export const NONE_WAITING: Damages['anzahl'] = { eingegangen: 0, wieder_geoeffnet: 0, offen: 0 }
 
 export const categoryOf = ({ kategorie }: Pick<DamageHead, 'kategorie'>): string =>
   schadenskategorieOf(kategorie).name

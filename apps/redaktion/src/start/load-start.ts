@@ -2,12 +2,11 @@ import { type CallAnswer, calls } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import type { StockRow } from '../care/stock-query.ts'
 import { type Row, rowsOf } from '../contents/row.ts'
-import { type Counted, NONE_RECEIVED } from '../eingaenge/eingaenge.ts'
 import { loadFrame } from '../frame/load-frame.ts'
+import { mayUse } from '../frame/navigation.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
-import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
-import { type Damages, NONE_WAITING as NO_DAMAGES } from '../schaeden/schaeden.ts'
-import { NONE_PROPOSED, type Proposals } from '../vorschlaege/vorschlaege.ts'
+import type { Waiting } from '../rooms/room.ts'
+import { roomWays } from '../rooms/rooms.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 import { NONE_UNDELIVERED, type Undelivered, undeliveredRights } from './undelivered.tsx'
@@ -26,14 +25,8 @@ export type StartData = {
   readonly inVain: readonly InVain[]
   /** Notices whose file was replaced after their promulgation. */
   readonly replaced: readonly ReplacedNotice[]
-  /** New submissions, and those of this account. */
-  readonly received: Counted
-  /** New and reopened damage reports. */
-  readonly damages: Damages['anzahl']
-  /** Entries of the pin board that wait or were reported. */
-  readonly board: Board['anzahl']
-  /** Waiting proposals for directories. */
-  readonly proposals: Proposals['anzahl']
+  /** What people have sent and nobody has finished. */
+  readonly waiting: readonly Waiting[]
   /** Undelivered mails that the account may see. */
   readonly undelivered: Undelivered
   /** Current and scheduled notices of the site. */
@@ -52,21 +45,12 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const may = (right: string) => session.rechte.includes(right)
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
-  const board = may('pinnwand-pruefen')
-    ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
-    : Promise.resolve(NONE_COUNTED)
-  const proposals = may('pinnwand-pruefen')
-    ? ask(calls.redaktionVerzeichnisvorschlaege, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
-    : Promise.resolve(NONE_PROPOSED)
+  const waiting = Promise.all(
+    roomWays.map(way => (way.waiting && mayUse(way, kinds, session.rechte) ? way.waiting() : undefined)),
+  )
   const replaced = kinds.some(({ art }) => art === 'bekanntmachung')
     ? ask(calls.redaktionErsetzteVerkuendungen, {}).then(({ data }) => data)
     : nothing
-  const received = may('eingaenge-lesen')
-    ? ask(calls.redaktionEingaenge, { query: { stand: 'offen', pro_seite: 1 } }).then(({ anzahl }) => anzahl)
-    : Promise.resolve(NONE_RECEIVED)
-  const damages = may('schaeden-bearbeiten')
-    ? ask(calls.redaktionSchaeden, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
-    : Promise.resolve(NO_DAMAGES)
   const undelivered = undeliveredRights.some(may)
     ? ask(calls.redaktionNichtZugestellt, {})
     : Promise.resolve(NONE_UNDELIVERED)
@@ -109,10 +93,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   ])
   return {
     mending: await mending,
-    board: await board,
-    proposals: await proposals,
-    damages: await damages,
-    received: await received,
+    waiting: (await waiting).filter(block => block !== undefined),
     replaced: await replaced,
     undelivered: await undelivered,
     inReview,

@@ -5,15 +5,11 @@ import { DueBlock } from '../care/due-block.tsx'
 import { screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
 import { changed, Line, Rows } from '../contents/rows.tsx'
-import { waitingWords as formWords } from '../eingaenge/eingaenge.ts'
 import { useFrameData } from '../frame/frame-data.ts'
 import { MendingBlocks } from '../mending/mending-blocks.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
-import { waitingWords as boardWords } from '../pinnwand/pinnwand.ts'
-import { DAMAGES, waitingWords as damageWords } from '../schaeden/schaeden.ts'
-import { PROPOSALS, proposedWords } from '../vorschlaege/vorschlaege.ts'
 import { Block } from './block.tsx'
 import type { InVain, StartData, Unfit } from './load-start.ts'
 import { ReplacedNotices } from './replaced-notices.tsx'
@@ -69,10 +65,13 @@ export function Start() {
             </Block>
           )}
           {data.due.length > 0 && <DueBlock due={data.due} more={data.moreDue} />}
-          <WaitingForms received={data.received} />
-          <WaitingEntries board={data.board} />
-          <WaitingProposals proposals={data.proposals} />
-          <WaitingDamages damages={data.damages} />
+          {data.waiting.map(({ title, words, link }) => (
+            <Block key={link.to} title={title} hint={words}>
+              <p>
+                <Link to={link.to}>{link.label}</Link>
+              </p>
+            </Block>
+          ))}
           {data.drafts.length > 0 && (
             <Block
               title="Ihre Entwürfe"
@@ -117,54 +116,6 @@ const placeOf = (bereiche: readonly string[]): string | undefined =>
   bereiche.includes('/') || bereiche.length === 0
     ? undefined
     : `Sie arbeiten für die Bereiche ${new Intl.ListFormat('de').format(bereiche)}.`
-
-function WaitingForms({ received }: Pick<StartData, 'received'>) {
-  const words = formWords(received)
-  if (words === undefined) return null
-  return (
-    <Block title="Eingänge der Formulare" hint={words}>
-      <p>
-        <Link to="/eingaenge">Eingänge öffnen</Link>
-      </p>
-    </Block>
-  )
-}
-
-function WaitingEntries({ board }: Pick<StartData, 'board'>) {
-  const words = boardWords(board)
-  if (words === undefined) return null
-  return (
-    <Block title="Pinnwand" hint={words}>
-      <p>
-        <Link to={board.bestaetigt > 0 ? '/pinnwand' : '/pinnwand?stand=gemeldet'}>Pinnwand öffnen</Link>
-      </p>
-    </Block>
-  )
-}
-
-function WaitingProposals({ proposals }: Pick<StartData, 'proposals'>) {
-  const words = proposedWords(proposals)
-  if (words === undefined) return null
-  return (
-    <Block title="Vorschläge für Verzeichnisse" hint={words}>
-      <p>
-        <Link to={PROPOSALS}>Vorschläge öffnen</Link>
-      </p>
-    </Block>
-  )
-}
-
-function WaitingDamages({ damages }: Pick<StartData, 'damages'>) {
-  const words = damageWords(damages)
-  if (words === undefined) return null
-  return (
-    <Block title="Schäden" hint={words}>
-      <p>
-        <Link to={DAMAGES}>Schäden öffnen</Link>
-      </p>
-    </Block>
-  )
-}
 
 /** Contents that the current rules refuse. They stay public until they are corrected. */
 function UnfitContents({ unfit }: { unfit: readonly Unfit[] }) {

@@ -3,32 +3,21 @@ import { MailWarning } from 'lucide-react'
 import { Link } from 'react-router'
 import rowStyles from '../contents/rows.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
+import { roomWays } from '../rooms/rooms.ts'
 import { Block } from './block.tsx'
 import styles from './start.module.css'
 
 export type Undelivered = CallAnswer<typeof calls.redaktionNichtZugestellt>
 
+const WAYS = roomWays.filter(({ mails }) => mails !== undefined)
+
 /** Rights with which undelivered mails may be listed. */
-export const undeliveredRights = [
-  'eingaenge-lesen',
-  'termine-fuehren',
-  'schaeden-bearbeiten',
-  'pinnwand-pruefen',
-  'rat-vorbereiten',
-  'konten-verwalten',
-] as const
+export const undeliveredRights: readonly string[] = WAYS.flatMap(({ right }) => right ?? [])
 
 export const NONE_UNDELIVERED: Undelivered = { data: [], anzahl: 0 }
 
-const SCREENS: Readonly<Record<NichtZugestellt['wo']['art'], string>> = {
-  eingang: 'eingaenge',
-  termin: 'termine',
-  schaden: 'schaeden',
-  pinnwand: 'pinnwand',
-  vorschlag: 'verzeichnisvorschlaege',
-  sitzung: 'ratsbuero',
-  konto: 'konten',
-}
+/** The list of the room whose object a mail is about. */
+const listOf = (art: NichtZugestellt['wo']['art']) => WAYS.find(({ mails }) => mails === art)?.to ?? ''
 
 const FIRST = 5
 
@@ -38,7 +27,7 @@ type Spot = NichtZugestellt & { readonly to: string; readonly others: number }
 function spotsOf(mails: readonly NichtZugestellt[]): Spot[] {
   const spots = new Map<string, Spot>()
   for (const mail of mails) {
-    const to = `/${SCREENS[mail.wo.art]}/${mail.wo.id}`
+    const to = `${listOf(mail.wo.art)}/${mail.wo.id}`
     const known = spots.get(to)
     spots.set(to, known ? { ...known, others: known.others + 1 } : { ...mail, to, others: 0 })
   }

@@ -13,7 +13,6 @@ export type Proposals = CallAnswer<typeof calls.redaktionVerzeichnisvorschlaege>
 export type Proposal = Proposals['data'][number]
 
 export const PROPOSALS = '/verzeichnisvorschlaege'
-export const NONE_PROPOSED: Proposals['anzahl'] = { bestaetigt: 0, freigegeben: 0 }
 
 /** Returns the aim of a proposal: "Neu für Vereine" or "Änderung in Vereine". */
 export const aimOf = ({ stand, heute, inhalt, verzeichnisname }: Proposal): string => {

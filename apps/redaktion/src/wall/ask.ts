@@ -8,10 +8,10 @@ const PATIENCE = 20_000
 /** Largest answer in bytes: a page with the data of all its revisions is larger than answers for visitors. */
 const LARGEST = 12_000_000
 
-const settings = { timeout: PATIENCE, limit: LARGEST }
-const overHttp = askOverHttp(location.origin, settings)
+const overHttp = (send?: Send) =>
+  askOverHttp(location.origin, { timeout: PATIENCE, limit: LARGEST, ...(send ? { send } : {}) })
 
-type Asked = Parameters<typeof overHttp>[1]
+type Asked = Parameters<ReturnType<typeof overHttp>>[1]
 
 /**
  * Makes a call of the contract; the session is in a cookie that no script can read. If it has ended, the
@@ -24,7 +24,7 @@ export async function ask<C extends Call<string>>(
   /** Replaces `fetch`. */
   send?: Send,
 ): Promise<CallAnswer<C>> {
-  const make = send ? askOverHttp(location.origin, { ...settings, send }) : overHttp
+  const make = overHttp(send)
   for (;;) {
     // No call may go out in the name of another account that has signed in meanwhile.
     if (isAsked()) await signedInAgain()
@@ -41,7 +41,7 @@ export async function ask<C extends Call<string>>(
 /** For background calls: if the session has ended, they do not interrupt typing with a sign-in. */
 export async function askAside<C extends Call<string>>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   if (isAsked()) throw new Error('Nobody is signed in')
-  const { answer } = await overHttp(call, input as Asked)
+  const { answer } = await overHttp()(call, input as Asked)
   return answer as CallAnswer<C>
 }
 
