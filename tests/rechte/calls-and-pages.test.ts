@@ -11,7 +11,7 @@ import {
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
-import { cookieWith, everyRoute, type RouteOfSite, realmPages, visit } from './routes.ts'
+import { cookieWith, everyRoute, publicRoutes, realmPages, visit } from './routes.ts'
 
 /**
  * Every call and every page, by every kind of caller. The expectation comes from one place: for calls the
@@ -85,7 +85,6 @@ async function cookieOf(realm: Realm): Promise<string> {
 }
 
 const parts = ['loader', 'action'] as const
-const isPublic = ({ file }: RouteOfSite) => !Object.hasOwn(realmPages, file)
 /** Returns the cookies of all realms but this. */
 const others = (realm: Realm | undefined) =>
   [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
@@ -97,8 +96,7 @@ const signedInElsewhere = (realm: Realm | undefined) =>
 
 describe('A-08, A-10: every page of the site, by every kind of caller', () => {
   test('a route below the address of a realm without a row here fails, and so does a row without a route', () => {
-    const ofRealms = everyRoute.filter(({ realm }) => realm)
-    expect(ofRealms.filter(route => isPublic(route))).toEqual([])
+    expect(publicRoutes.filter(({ realm }) => realm)).toEqual([])
     const files = everyRoute.map(({ file }) => file)
     expect(Object.keys(realmPages).filter(file => !files.includes(file))).toEqual([])
   })
@@ -117,15 +115,12 @@ describe('A-08, A-10: every page of the site, by every kind of caller', () => {
     }
   })
 
-  test.each(everyRoute.filter(isPublic))(
-    '$path makes only public calls, whoever is signed in',
-    async route => {
-      for (const part of parts) {
-        const { made } = await visit(town.cms, route, { part, cookie: others(undefined).join('; ') })
-        expect(made.filter(({ call }) => call.right !== 'oeffentlich')).toEqual([])
-      }
-    },
-  )
+  test.each(publicRoutes)('$path makes only public calls, whoever is signed in', async route => {
+    for (const part of parts) {
+      const { made } = await visit(town.cms, route, { part, cookie: others(undefined).join('; ') })
+      expect(made.filter(({ call }) => call.right !== 'oeffentlich')).toEqual([])
+    }
+  })
 
   test('sessions whose cookies were sent to pages of other realms are still valid in their own realm', async () => {
     for (const [realm, cookie] of cookies) {

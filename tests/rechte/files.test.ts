@@ -1,7 +1,7 @@
 import { calls, cmsInProcess, rolesOf, tokenHeader } from '@rathausplatz/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
-import { everyRoute, pages, visit } from './routes.ts'
+import { publicRoutes, visit } from './routes.ts'
 
 /**
  * Every address of a file, requested in every way by every kind of caller, for each use of the file; and
@@ -234,7 +234,7 @@ describe('no public page shows contents of a closed area', () => {
     ),
   ]
 
-  test.each(everyRoute.filter(({ file }) => pages[file] === 'jeder'))('$path', async route => {
+  test.each(publicRoutes)('$path', async route => {
     for (const address of addressesAt(route)) {
       const [, last = ''] = /([^/?]*)(?:\?.*)?$/.exec(address) ?? []
       const params = { '*': address.slice(1), teil: last, datei: last, slug: 'c', termin: '1' }

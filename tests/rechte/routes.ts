@@ -59,6 +59,9 @@ export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): Ro
   return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
 })
 
+/** The routes that are open to everybody. */
+export const publicRoutes = everyRoute.filter(({ file }) => !Object.hasOwn(realmPages, file))
+
 /** Returns the cookie of a new session in a realm. */
 export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {
   const bis = new Date(Date.now() + 3_600_000)

@@ -59,7 +59,11 @@ export type Call<
   Body extends Shape = Shape,
   Answer extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
-> = Asked<Name, Params, Query, Body, Answer> & Allowed
+> = Asked<Name, Params, Query, Body, Answer> &
+  Given<'params', Params> &
+  Given<'query', Query> &
+  Given<'body', Body> &
+  Allowed
 
 /** The realm of the token and the right that a call needs. A call without a right does not compile. */
 type Access = AccessOf<Realm | undefined>
