@@ -1,7 +1,7 @@
 import { calls, cmsInProcess, rolesOf, tokenHeader } from '@rathausplatz/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
-import { publicRoutes, visit } from './routes.ts'
+import { everyRoute, publicRoutes, visit } from './routes.ts'
 
 /**
  * Every address of a file, requested in every way by every kind of caller, for each use of the file; and
