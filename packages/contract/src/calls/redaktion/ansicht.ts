@@ -9,7 +9,7 @@ import { organisationseinheit } from '../organisationseinheiten.ts'
 import { stadt } from '../stadt.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
-import { datei } from './medien.ts'
+import { datei } from './medien/medium.ts'
 
 /** The maximum number of files of a preview; no page shows as many. */
 const MOST_FILES = 200
