@@ -14,7 +14,7 @@ import {
   login,
 } from './calls/intranet.ts'
 import { intranetRaumCalls } from './calls/intranet-raum.ts'
-import { kontoCalls } from './calls/konto.ts'
+import { kontoCalls } from './calls/konto/konto.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
