@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eingangsnummer, kennwort } from './entities/formular.ts'
+import { eingangsnummer, kennwort } from './entities/eingang.ts'
 import { schadensnummer } from './entities/schaden.ts'
 
 test('A number or secret is accepted with letters that look like its digits', () => {

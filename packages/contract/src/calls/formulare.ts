@@ -7,8 +7,8 @@ import {
   eingangsschritt,
   hochgeladen,
   kennwort,
-  onlineformular,
-} from '../entities/formular.ts'
+} from '../entities/eingang.ts'
+import { onlineformular } from '../entities/formular.ts'
 import { genannt } from '../entities/genannt.ts'
 import { zustellungslage } from '../entities/mailzustellung.ts'
 import { fileAnswer } from '../file-answer.ts'

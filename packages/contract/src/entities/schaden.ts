@@ -10,7 +10,7 @@ import {
   schadenstaende,
   schadenstaendeNamen,
 } from '../vorgang/schaden.ts'
-import { kennwort } from './formular.ts'
+import { kennwort } from './eingang.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
 /** An optional question for one category. */

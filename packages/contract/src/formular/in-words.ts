@@ -1,5 +1,5 @@
 import { germanDay } from '@rathausplatz/time'
-import type { Formularfeld } from '../entities/formular.ts'
+import type { Formularfeld } from '../entities/formularfeld.ts'
 import { groupedIban } from './iban.ts'
 import type { Adresse, Datei, Wert } from './read-answer.ts'
 import { germanNumber } from './read-number.ts'

@@ -1,5 +1,6 @@
 import { NO_EMAIL } from '../email-address.ts'
-import type { Bedingung, Formularfeld, Fragen } from '../entities/formular.ts'
+import type { Fragen } from '../entities/formular.ts'
+import type { Bedingung, Formularfeld } from '../entities/formularfeld.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
 import { type Fehler, type Gelesen, MISSING_PART, readAnswer, type Wert } from './read-answer.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
-import { formularfeld, formularschritt, onlineformular } from '../../entities/formular.ts'
+import { formularschritt, onlineformular } from '../../entities/formular.ts'
+import { formularfeld } from '../../entities/formularfeld.ts'
 import { pageRoute, sprachen } from '../../entities/page.ts'
 import { ansichtStaende, inhaltId } from '../../entities/redaktion.ts'
 import { lebenslage } from '../lebenslagen.ts'

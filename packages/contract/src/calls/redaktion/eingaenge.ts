@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
-import { antwort, eingangsnummer, eingangsschritt, hochgeladen } from '../../entities/formular.ts'
+import { antwort, eingangsnummer, eingangsschritt, hochgeladen } from '../../entities/eingang.ts'
 import { mailzustellung } from '../../entities/mailzustellung.ts'
 import { bearbeiter, fassung } from '../../entities/redaktion.ts'
 import { download, fileAnswer } from '../../file-answer.ts'
