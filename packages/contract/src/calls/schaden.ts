@@ -2,17 +2,15 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { genannt } from '../entities/genannt.ts'
 import { listOf } from '../entities/list.ts'
+import { eigenerSchaden, schaden, schadenMitVerlauf } from '../entities/schaden.ts'
+import { schadenskategorie } from '../entities/schadenskategorie.ts'
 import {
-  eigenerSchaden,
   fotokennung,
-  schaden,
-  schadenMitVerlauf,
   schadensaufgabe,
-  schadenskategorie,
   schadensnachweis,
   schadensnummer,
   schadenWiederOeffnen,
-} from '../entities/schaden.ts'
+} from '../entities/schadensmeldung.ts'
 import { fileAnswer } from '../file-answer.ts'
 import type { Schadenschritt } from '../vorgang/schaden.ts'
 import { proSeite, seite } from './order.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_FILES } from '../../../call.ts'
-import { behalten, verwendung } from '../../../entities/redaktion.ts'
+import { verwendung } from '../../../entities/redaktion.ts'
+import { behalten } from '../../../entities/verkuendete-datei.ts'
 import { fileAnswer } from '../../../file-answer.ts'
 import { givenText } from '../../../given-text.ts'
 import { bildbreiten, groessteDatei } from '../../../medien.ts'

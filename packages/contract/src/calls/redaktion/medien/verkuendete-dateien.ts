@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../../call.ts'
-import { inhaltId, verkuendeteDatei, verkuendungsbefunde } from '../../../entities/redaktion.ts'
+import { inhaltId } from '../../../entities/redaktion.ts'
+import { verkuendeteDatei, verkuendungsbefunde } from '../../../entities/verkuendete-datei.ts'
 import * as beispiel from '../beispiele.ts'
 import { desk, reading } from '../desk-call.ts'
 
