@@ -4,7 +4,7 @@ import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
-import { formulareOeffentlichCalls } from './calls/formulare.ts'
+import { formulareOeffentlichCalls } from './calls/formulare/formulare.ts'
 import {
   archiv,
   archivThemen,
