@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Filters of lists of the council's meetings and papers: by body and by year. */
+/** How calls about the council select: one entry by its id, lists by body and by year. */
+
+/** The path parameters of a single entry. */
+export const id = z.object({ id: z.string().min(1).max(120) })
 
 export const vomGremium = z
   .string()
