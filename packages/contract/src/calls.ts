@@ -33,11 +33,13 @@ import { betriebCalls } from './calls/redaktion/betrieb.ts'
 import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
 import { eingaengeCalls } from './calls/redaktion/eingaenge.ts'
 import { fassungenCalls } from './calls/redaktion/fassungen.ts'
+import { fehlendeAdressenCalls } from './calls/redaktion/fehlende-adressen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
+import { inhaltslistenCalls } from './calls/redaktion/inhaltsliste.ts'
+import { kaputteLinksCalls } from './calls/redaktion/kaputte-links.ts'
 import { kontenCalls } from './calls/redaktion/konten.ts'
 import { lesebestaetigungenCalls } from './calls/redaktion/lesebestaetigungen.ts'
-import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
 import { medienCalls } from './calls/redaktion/medien/medien.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
 import { pinnwandPruefungCalls } from './calls/redaktion/pinnwand.ts'
@@ -47,7 +49,7 @@ import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
-import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
+import { uebernahmenCalls } from './calls/redaktion/uebernahmen/uebernahmen.ts'
 import { verzeichnisvorschlagPruefungCalls } from './calls/redaktion/verzeichnisvorschlaege.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
 import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
@@ -115,6 +117,7 @@ export const calls = {
   ...raeteRaumCalls,
   ...kontoCalls,
   ...kontenCalls,
+  ...inhaltslistenCalls,
   ...inhalteCalls,
   ...schritteCalls,
   ...arbeitskopienCalls,
@@ -137,7 +140,8 @@ export const calls = {
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,
   ...amtsterminCalls,
-  ...linkpflegeCalls,
+  ...kaputteLinksCalls,
+  ...fehlendeAdressenCalls,
   ...alteAngabenCalls,
   ...medienCalls,
   ...zugaengeCalls,

@@ -5,7 +5,7 @@ import { verantwortlich, wiedervorlage, wiedervorlageWahl } from '../../entities
 import { bearbeiter, inhaltId } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading, writing } from './desk-call.ts'
-import { zeile } from './inhalte.ts'
+import { zeile } from './inhaltsliste.ts'
 
 const params = z.object({ id: inhaltId })
 const day = z.iso.date()

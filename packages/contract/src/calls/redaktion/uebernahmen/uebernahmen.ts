@@ -1,117 +1,13 @@
 import * as z from 'zod'
-import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
-import { bearbeiter, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
-import {
-  groessteUebernahme,
-  uebernahmeQuellen,
-  uebernahmeStaende,
-  uebernahmeZustaende,
-} from '../../entities/uebernahme.ts'
-import { givenText } from '../../given-text.ts'
-import * as beispiel from './beispiele.ts'
-import { deleting, desk, writing } from './desk-call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../../call.ts'
+import { inhaltId, inhaltsart } from '../../../entities/redaktion.ts'
+import { groessteUebernahme } from '../../../entities/uebernahme.ts'
+import { givenText } from '../../../given-text.ts'
+import { deleting, desk, writing } from '../desk-call.ts'
+import { ganze, kopf, named } from './beispiele.ts'
+import { feldname, stueck, uebernahme, uebernahmeKopf, zustand } from './uebernahme.ts'
 
-const moment = z.iso.datetime({ offset: true })
 const params = z.object({ id: inhaltId })
-
-const namesOf = <K extends string>(labels: Readonly<Record<K, string>>) => Object.keys(labels) as [K, ...K[]]
-
-const anzahl = z.number().int().min(0)
-
-const uebernahmeKopf = z
-  .object({
-    id: inhaltId,
-    quelle: z.enum(namesOf(uebernahmeQuellen)),
-    /** The name of the file, or the URL. */
-    name: z.string(),
-    stand: z.enum(namesOf(uebernahmeStaende)),
-    /** Why the import failed. */
-    fehler: z.string().nullable(),
-    von: bearbeiter,
-    angelegt_am: moment,
-    geaendert_am: moment,
-    anzahl: z.object({
-      /** The number of items that are not imported yet, and the number of chosen ones among them. */
-      gefunden: anzahl,
-      gewaehlt: anzahl,
-      uebernommen: anzahl,
-      abgelehnt: anzahl,
-      schon_da: anzahl,
-      weggenommen: anzahl,
-      geblieben: anzahl,
-    }),
-  })
-  .meta({ id: 'UebernahmeKopf', title: 'Übernahme ohne Inhalte' })
-
-const feldname = z.string().min(1).max(120)
-
-const tabelle = z.object({
-  /** The kind of record that the rows become. */
-  art: inhaltsart,
-  /** The possible kinds. */
-  arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
-  spalten: z.array(z.object({ name: z.string(), feld: feldname.nullable(), beispiel: z.string() })),
-  felder: z.array(z.object({ feld: feldname, name: z.string(), pflicht: z.boolean() })),
-  /** The first rows as they will be imported. */
-  vorschau: z.array(
-    z.object({
-      nr: z.number().int(),
-      titel: z.string(),
-      werte: z.array(z.object({ name: z.string(), wert: z.string() })),
-      fehler: z.array(z.object({ name: z.string(), satz: z.string() })),
-    }),
-  ),
-})
-
-const uebernahme = uebernahmeKopf
-  .extend({
-    /** Remarks from reading the source. */
-    hinweise: z.array(z.string()),
-    /** Includes `zuruecknehmen` if the caller may undo the import. */
-    rechte: z.array(z.enum(['starten', 'zuruecknehmen'])),
-    tabelle: tabelle.nullable(),
-  })
-  .meta({ id: 'Uebernahme', title: 'Übernahme' })
-
-const stueck = z
-  .object({
-    nr: z.number().int(),
-    titel: z.string(),
-    art: inhaltsart,
-    /** The current or future path of a page; empty for other kinds. */
-    ziel: z.string(),
-    /** The old address; null for a row of a table. */
-    adresse: z.string().nullable(),
-    datum: z.string().nullable(),
-    gewaehlt: z.boolean(),
-    zustand: z.enum(namesOf(uebernahmeZustaende)),
-    /** The resulting or already existing document. */
-    inhalt: inhaltId.nullable(),
-    hinweise: z.array(z.string()),
-  })
-  .meta({ id: 'Uebernahmestueck', title: 'Stück einer Übernahme' })
-
-const kopf = {
-  id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d20',
-  quelle: 'wordpress',
-  name: 'rebenau.wordpress.2026-11-22.xml',
-  stand: 'bereit',
-  fehler: null,
-  von: beispiel.anna,
-  angelegt_am: '2026-11-22T18:00:00.000Z',
-  geaendert_am: '2026-11-22T18:00:00.000Z',
-  anzahl: {
-    gefunden: 1,
-    gewaehlt: 1,
-    uebernommen: 0,
-    abgelehnt: 0,
-    schon_da: 0,
-    weggenommen: 0,
-    geblieben: 0,
-  },
-} as const
-const ganze = { ...kopf, hinweise: [], rechte: ['starten' as const], tabelle: null }
-const named = { params: { id: kopf.id } }
 
 const nrs = z.union([z.literal('alle'), z.array(z.number().int().min(0)).min(1).max(2_000)])
 
@@ -192,7 +88,7 @@ export const uebernahmenCalls = {
     ...writing,
     params,
     query: z.object({
-      zustand: z.enum(namesOf(uebernahmeZustaende)).optional(),
+      zustand: zustand.optional(),
       /** A part of the title or of the old address. */
       suche: z.string().max(200).optional(),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -5,9 +5,10 @@ import * as beispiel from './beispiele.ts'
 import { desk, reading, writing } from './desk-call.ts'
 
 const moment = z.iso.datetime({ offset: true })
-const adresse = z.string().trim().min(1).max(2_000)
+export const adresse = z.string().trim().min(1).max(2_000)
 
-const seiten = {
+/** The pages of a list of links or addresses. */
+export const seiten = {
   seite: z.coerce.number().int().min(1).max(1_000).default(1),
   pro_seite: z.coerce.number().int().min(1).max(100).default(25),
 }
@@ -16,7 +17,7 @@ const seiten = {
  * The problem of a link: broken on this site; broken elsewhere; moved permanently elsewhere; moved
  * permanently on this site; not testable.
  */
-export const linkLagen = ['haus', 'aussen', 'umzug', 'weiterleitung', 'ungeprueft'] as const
+const linkLagen = ['haus', 'aussen', 'umzug', 'weiterleitung', 'ungeprueft'] as const
 
 const stelle = z.object({
   id: inhaltId,
@@ -88,8 +89,8 @@ const fundbuero = {
   aenderbar: true,
 }
 
-/** Maintenance: broken links, and addresses that visitors request in vain. */
-export const linkpflegeCalls = {
+/** Broken links of public contents, and the replacement of an address everywhere. */
+export const kaputteLinksCalls = {
   redaktionKaputteLinks: defineCall({
     name: 'redaktionKaputteLinks',
     method: 'GET',
@@ -217,77 +218,6 @@ export const linkpflegeCalls = {
         summary: 'Wie vorher',
         body: { eintraege: [{ id: beispiel.id, grundfassung: 3, nummer: 2, veroeffentlichen: true }] },
         answer: { data: [{ id: beispiel.id, art: 'seite', titel: 'Fundbüro', stand: 'oeffentlich' }] },
-      },
-    ],
-  }),
-
-  redaktionFehlendeAdressen: defineCall({
-    name: 'redaktionFehlendeAdressen',
-    method: 'GET',
-    path: desk('fehlende-adressen'),
-    summary: 'Adressen, die Besucherinnen und Besucher vergeblich aufgerufen haben, die häufigste zuerst',
-    realm: 'redaktion',
-    right: 'weiterleitungen-pflegen',
-    query: z.object({ ausgeblendet: z.stringbool().default(false), ...seiten }),
-    answer: z.object({
-      /**
-       * May have fewer entries than requested, although there are more: addresses that exist by now are left
-       * out.
-       */
-      data: z.array(
-        z.object({
-          adresse: z.string(),
-          anzahl: z.number().int(),
-          /** The number of days with such a request, among the last thirty. */
-          tage: z.number().int(),
-          zuletzt: z.iso.date(),
-          /** The page of the site with a link to it. */
-          von: z.string().nullable(),
-          vorschlaege: z.array(z.object({ adresse: z.string(), titel: z.string(), grund: z.string() })),
-        }),
-      ),
-      anzahl: z.number().int(),
-      /** The number of hidden addresses. */
-      ausgeblendete: z.number().int(),
-    }),
-    examples: [
-      {
-        summary: 'Eine alte Adresse',
-        query: {},
-        answer: {
-          data: [
-            {
-              adresse: '/buergerservice/fundsachen',
-              anzahl: 17,
-              tage: 6,
-              zuletzt: '2026-11-20',
-              von: '/rathaus',
-              vorschlaege: [
-                { adresse: '/rathaus/fundbuero', titel: 'Fundbüro', grund: 'Die Suche findet das dazu.' },
-              ],
-            },
-          ],
-          anzahl: 1,
-          ausgeblendete: 0,
-        },
-      },
-    ],
-  }),
-
-  redaktionFehlendeAdresseAusblenden: defineCall({
-    name: 'redaktionFehlendeAdresseAusblenden',
-    method: 'PUT',
-    path: desk('fehlende-adressen'),
-    summary: 'Eine vergeblich aufgerufene Adresse nicht mehr oder wieder zeigen',
-    realm: 'redaktion',
-    right: 'weiterleitungen-pflegen',
-    body: z.object({ adresse, ausgeblendet: z.boolean() }),
-    answer: z.object({}),
-    examples: [
-      {
-        summary: 'Nicht mehr zeigen',
-        body: { adresse: '/buergerservice/fundsachen', ausgeblendet: true },
-        answer: {},
       },
     ],
   }),
