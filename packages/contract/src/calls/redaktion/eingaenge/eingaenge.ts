@@ -1,96 +1,19 @@
 import * as z from 'zod'
-import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
-import { antwort, eingangsnummer, eingangsschritt, hochgeladen } from '../../entities/eingang.ts'
-import { mailzustellung } from '../../entities/mailzustellung.ts'
-import { bearbeiter, fassung } from '../../entities/redaktion.ts'
-import { download, fileAnswer } from '../../file-answer.ts'
-import { givenText } from '../../given-text.ts'
-import { type Eingangshandlung, eingangsschritte, eingangsstaende } from '../../vorgang/eingang.ts'
-import * as beispiel from './beispiele.ts'
-import { desk } from './desk-call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../../call.ts'
+import { eingangsnummer, hochgeladen } from '../../../entities/eingang.ts'
+import { bearbeiter, fassung } from '../../../entities/redaktion.ts'
+import { download, fileAnswer } from '../../../file-answer.ts'
+import { givenText } from '../../../given-text.ts'
+import { eingangsstaende } from '../../../vorgang/eingang.ts'
+import * as beispiel from '../beispiele.ts'
+import { desk } from '../desk-call.ts'
+import { ganz, weinfest } from './beispiele.ts'
+import { eingang, handlungen, kopf } from './eingang.ts'
 
 const reading = { realm: 'redaktion', right: 'eingaenge-lesen' } as const
 const working = { realm: 'redaktion', right: 'eingaenge-bearbeiten' } as const
 const params = z.object({ vorgang: eingangsnummer })
 const anzahl = z.number().int().min(0)
-const moment = z.iso.datetime({ offset: true })
-
-/** The steps about which the sender of a form gets a mail, if there is an address. */
-export const gemeldeteHandlungen: ReadonlySet<Eingangshandlung> = new Set([
-  'beantworten',
-  'erledigen',
-  'ablehnen',
-])
-const handlungen = Object.keys(eingangsschritte) as [Eingangshandlung, ...Eingangshandlung[]]
-
-const kopf = z.object({
-  vorgang: eingangsnummer,
-  formular: z.object({ slug: z.string(), titel: z.string() }),
-  /**
-   * The label of the option chosen in the first choice field of the form, such as „Straßenlicht“; empty without
-   * one. Never a text of the sender.
-   */
-  worum: z.string().default(''),
-  eingegangen_am: moment,
-  stand: z.enum(eingangsstaende),
-  /** The clerk who took the submission; `ich` is true if this is the caller. */
-  zustaendig: bearbeiter.extend({ ich: z.boolean() }).nullable(),
-  /** The day on which the submission is deleted automatically. */
-  geloescht_am: z.iso.date(),
-})
-
-const eingang = kopf
-  .extend({
-    antworten: z.array(antwort),
-    /** The address for a reply; null if the form did not ask for an e-mail. */
-    email: z.string().nullable(),
-    /** Whether the server can send mail. If not, the sender of an F- submission reads the reply on the status page. */
-    versand: z.boolean(),
-    /**
-     * The delivery of the latest mail to the sender; absent without a mail, or if its state is no longer
-     * known.
-     */
-    zustellung: mailzustellung.optional(),
-    verlauf: z.array(
-      eingangsschritt.extend({
-        von: bearbeiter.nullable(),
-        /** The clerk to whom the submission was handed on. */
-        an: bearbeiter.nullable().default(null),
-      }),
-    ),
-    /** An internal note. */
-    notiz: z.string(),
-    /** The steps that are possible now. */
-    moeglich: z.array(z.enum(handlungen)),
-    /** The value for `grundfassung` of the next change. */
-    fassung,
-  })
-  .meta({ id: 'Eingang', title: 'Eingang eines Formulars' })
-
-const weinfest = {
-  vorgang: 'F-7GQ2M9XD',
-  formular: { slug: 'veranstaltung-melden', titel: 'Veranstaltung melden' },
-  eingegangen_am: '2026-11-20T11:00:00.000Z',
-  stand: 'neu' as const,
-  zustaendig: null,
-  geloescht_am: '2027-05-19',
-}
-const ganz = {
-  ...weinfest,
-  antworten: [
-    { name: 'titel', label: 'Wie heißt die Veranstaltung?', typ: 'text' as const, text: 'Weinfest' },
-  ],
-  email: 'erika@example.org',
-  versand: true,
-  zustellung: {
-    lage: 'uebergeben' as const,
-    text: 'An den Mailserver übergeben am 20. November 2026 um 12:01.',
-  },
-  verlauf: [{ am: '2026-11-20T11:00:00.000Z', stand: 'neu' as const, von: null }],
-  notiz: '',
-  moeglich: ['uebernehmen' as const],
-  fassung: 1,
-}
 
 /** The filter of submissions. */
 const wanted = {

@@ -1,70 +1,24 @@
 import * as z from 'zod'
-import { defineCall } from '../call.ts'
-import { genannt } from '../entities/genannt.ts'
-import { listOf } from '../entities/list.ts'
-import { eigenerSchaden, schaden, schadenMitVerlauf } from '../entities/schaden.ts'
-import { schadenskategorie } from '../entities/schadenskategorie.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
+import { genannt } from '../../entities/genannt.ts'
+import { listOf } from '../../entities/list.ts'
+import { eigenerSchaden, schaden, schadenMitVerlauf } from '../../entities/schaden.ts'
+import { schadenskategorie } from '../../entities/schadenskategorie.ts'
 import {
   fotokennung,
   schadensaufgabe,
   schadensnachweis,
   schadensnummer,
   schadenWiederOeffnen,
-} from '../entities/schadensmeldung.ts'
-import { fileAnswer } from '../file-answer.ts'
-import type { Schadenschritt } from '../vorgang/schaden.ts'
-import { proSeite, seite } from './order.ts'
+} from '../../entities/schadensmeldung.ts'
+import { fileAnswer } from '../../file-answer.ts'
+import { proSeite, seite } from '../order.ts'
+import { bild, eigener, form, foto, key, laterne, params, verlauf } from './beispiele.ts'
 
 /** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
 const grad = z.coerce.number()
-/**
- * How long a caller waits for the upload of a photo, in milliseconds: the connection may be slow and mobile.
- */
-const PATIENCE_FOR_FILES = 300_000
-export const GROESSTES_FOTO = 20_000_000
-
-const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
-const foto = 'Zm90by1kZXItbGF0ZXJuZQ'
-const params = { nummer: 'S-7GQ2M9XD' }
-const form = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
-
-const laterne = {
-  nummer: params.nummer,
-  kategorie: 'licht' as const,
-  text: 'Die Laterne ist seit Tagen dunkel.',
-  lage: { breite: 48.78983, laenge: 8.03888 },
-  adresse: 'Spitalgasse 5',
-  ort: '',
-  angaben: { mast: 'RB-0417' },
-  fotos: [foto],
-  stand: 'in_arbeit' as const,
-  grund: 'Das Ersatzteil ist bestellt.',
-  doppelt_zu: null,
-  erwartet_am: '2026-12-04',
-  gemeldet_am: '2026-11-20T11:00:00.000Z',
-  geaendert_am: '2026-11-21T08:30:00.000Z',
-  detailURL: '/schaeden/S-7GQ2M9XD',
-}
-const verlauf = [
-  { am: laterne.gemeldet_am, stand: 'eingegangen' as const, text: '' },
-  { am: laterne.geaendert_am, stand: 'in_arbeit' as const, text: laterne.grund },
-]
-const eigener = {
-  ...laterne,
-  verlauf,
-  oeffentlich: true,
-  nachrichten: 'gefragt' as const,
-  bestellbar: true,
-  schritte: [] as Schadenschritt[],
-  schluessel: key,
-}
-const bild = {
-  typ: 'image/jpeg',
-  name: 'S-7GQ2M9XD.jpg',
-  version: foto,
-  bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
-}
+const GROESSTES_FOTO = 20_000_000
 
 /** Damage reports: the list, reporting, and the status of a report. */
 export const schadenCalls = {
