@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eingangsnummer, kennwort } from './entities/formular.ts'
-import { schadensnummer } from './entities/schaden.ts'
+import { eingangsnummer, kennwort } from './entities/eingang.ts'
+import { schadensnummer } from './entities/schadensmeldung.ts'
 
 test('A number or secret is accepted with letters that look like its digits', () => {
   expect(schadensnummer.parse('s-ejA4nvos')).toBe('S-EJA4NV0S')

@@ -1,10 +1,10 @@
-import { abfallCalls } from './calls/abfall.ts'
+import { abfallCalls } from './calls/abfall/abfall.ts'
 import { aboCalls } from './calls/abos.ts'
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
-import { formulareOeffentlichCalls } from './calls/formulare.ts'
+import { formulareOeffentlichCalls } from './calls/formulare/formulare.ts'
 import {
   archiv,
   archivThemen,
@@ -14,16 +14,16 @@ import {
   login,
 } from './calls/intranet.ts'
 import { intranetRaumCalls } from './calls/intranet-raum.ts'
-import { kontoCalls } from './calls/konto.ts'
+import { kontoCalls } from './calls/konto/konto.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
-import { pinnwandCalls } from './calls/pinnwand.ts'
+import { pinnwandCalls } from './calls/pinnwand/pinnwand.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
-import { ratCalls } from './calls/rat.ts'
-import { abfallpflegeCalls } from './calls/redaktion/abfall.ts'
+import { ratCalls } from './calls/rat/rat.ts'
+import { abfallpflegeCalls } from './calls/redaktion/abfall/abfall.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
 import { amtsterminCalls } from './calls/redaktion/amtstermine.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
@@ -31,14 +31,16 @@ import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
 import { betriebCalls } from './calls/redaktion/betrieb.ts'
 import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
-import { eingaengeCalls } from './calls/redaktion/eingaenge.ts'
+import { eingaengeCalls } from './calls/redaktion/eingaenge/eingaenge.ts'
 import { fassungenCalls } from './calls/redaktion/fassungen.ts'
+import { fehlendeAdressenCalls } from './calls/redaktion/fehlende-adressen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
+import { inhaltslistenCalls } from './calls/redaktion/inhaltsliste.ts'
+import { kaputteLinksCalls } from './calls/redaktion/kaputte-links.ts'
 import { kontenCalls } from './calls/redaktion/konten.ts'
 import { lesebestaetigungenCalls } from './calls/redaktion/lesebestaetigungen.ts'
-import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
-import { medienCalls } from './calls/redaktion/medien.ts'
+import { medienCalls } from './calls/redaktion/medien/medien.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
 import { pinnwandPruefungCalls } from './calls/redaktion/pinnwand.ts'
 import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
@@ -47,14 +49,14 @@ import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
-import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
+import { uebernahmenCalls } from './calls/redaktion/uebernahmen/uebernahmen.ts'
 import { verzeichnisvorschlagPruefungCalls } from './calls/redaktion/verzeichnisvorschlaege.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
 import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
 import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
 import { route } from './calls/route.ts'
 import { rueckmeldung } from './calls/rueckmeldung.ts'
-import { schadenCalls } from './calls/schaden.ts'
+import { schadenCalls } from './calls/schaden/schaden.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
@@ -115,6 +117,7 @@ export const calls = {
   ...raeteRaumCalls,
   ...kontoCalls,
   ...kontenCalls,
+  ...inhaltslistenCalls,
   ...inhalteCalls,
   ...schritteCalls,
   ...arbeitskopienCalls,
@@ -137,7 +140,8 @@ export const calls = {
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,
   ...amtsterminCalls,
-  ...linkpflegeCalls,
+  ...kaputteLinksCalls,
+  ...fehlendeAdressenCalls,
   ...alteAngabenCalls,
   ...medienCalls,
   ...zugaengeCalls,

@@ -88,16 +88,11 @@ function described<S extends z.ZodType>(
   return schema.meta({ title: label, ...(help ? { description: help } : {}), editor, ...more })
 }
 
+/** A text without spaces around it. */
+const trimmed = (max: number) => z.string().trim().max(max)
+
 /** One line of text. */
-export const line = (text: FieldText) =>
-  described(
-    z
-      .string()
-      .trim()
-      .max(text.max ?? 300),
-    'zeile',
-    text,
-  )
+export const line = (text: FieldText) => described(trimmed(text.max ?? 300), 'zeile', text)
 
 /** The point of a picture that every crop keeps: `50% 30%`. */
 export const focus = () =>
@@ -108,15 +103,7 @@ export const focus = () =>
 
 /** One line that must not be empty. */
 export const requiredLine = (text: FieldText) =>
-  described(
-    z
-      .string()
-      .trim()
-      .min(1, 'Bitte ausfüllen.')
-      .max(text.max ?? 300),
-    'zeile',
-    text,
-  )
+  described(trimmed(text.max ?? 300).min(1, 'Bitte ausfüllen.'), 'zeile', text)
 
 /** Several lines of plain text. */
 export const plainText = (text: FieldText) => described(z.string().max(text.max ?? 2_000), 'text', text)
@@ -127,14 +114,10 @@ export const richText = (text: FieldText) => described(z.string().max(text.max ?
 /** A link target; empty means no link. */
 export const link = (text: FieldText) =>
   described(
-    z
-      .string()
-      .trim()
-      .max(2_000)
-      .refine(
-        value => value === '' || isSafeAddress(value),
-        'Bitte eine Seite der Website oder eine vollständige Adresse mit https:// angeben.',
-      ),
+    trimmed(2_000).refine(
+      value => value === '' || isSafeAddress(value),
+      'Bitte eine Seite der Website oder eine vollständige Adresse mit https:// angeben.',
+    ),
     'link',
     text,
   )
@@ -183,14 +166,10 @@ const KENNUNG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const kennung = (text: FieldText) =>
   described(
-    z
-      .string()
-      .trim()
-      .max(120)
-      .regex(
-        KENNUNG,
-        'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: tag-der-offenen-tuer',
-      ),
+    trimmed(120).regex(
+      KENNUNG,
+      'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: tag-der-offenen-tuer',
+    ),
     'zeile',
     text,
   )
@@ -203,11 +182,7 @@ export function verweis(
   zu: string,
   { mayBeEmpty = false, mayMiss = false, ...text }: FieldText & { mayBeEmpty?: boolean; mayMiss?: boolean },
 ) {
-  const kennung = z
-    .string()
-    .trim()
-    .min(mayBeEmpty ? 0 : 1, 'Bitte einen Eintrag auswählen.')
-    .max(120)
+  const kennung = trimmed(120).min(mayBeEmpty ? 0 : 1, 'Bitte einen Eintrag auswählen.')
   return described(kennung, 'verweis', text, { zu, ...(mayMiss ? { mayMiss } : {}) })
 }
 

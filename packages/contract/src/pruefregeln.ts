@@ -1,4 +1,4 @@
-import type { BefundGewicht } from './entities/redaktion.ts'
+import type { BefundGewicht } from './entities/befund.ts'
 
 /** The groups of rules of the Durchsicht. */
 export const regelGruppen = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { metaOf } from './field.ts'
+import { isRecord } from './is-record.ts'
 import { otherForms, usualForm } from './other-forms.ts'
 
 /**
@@ -103,10 +104,6 @@ const isNothing = (given: unknown) =>
   given === false ||
   (Array.isArray(given) && given.length === 0) ||
   (isRecord(given) && Object.values(given).every(isMissing))
-
-function isRecord(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
-}
 
 /** Reads at most as many entries as allowed; leaves out unreadable ones. */
 function readArray(schema: z.ZodArray, given: unknown, place: Place): unknown {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PATIENCE_FOR_FILES } from '../call.ts'
 import { download } from '../file-answer.ts'
 import { bildbreiten } from '../medien.ts'
-import { datei } from './redaktion/medien.ts'
+import { datei } from './redaktion/medien/medium.ts'
 
 /** The common part of calls that give protected files to signed-in users. */
 export const geschuetzteDatei = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall, PATIENCE_FOR_FILES } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
 import {
   notizwortlaut,
@@ -11,19 +11,14 @@ import {
   ratsraumTermin,
   ratsraumVorlage,
 } from '../entities/ratsraum.ts'
-import { download } from '../file-answer.ts'
 import { geschuetzteDatei } from './geschuetzte-datei.ts'
 import { proSeite, seite, tag } from './order.ts'
-import { imJahr, jahre, vomGremium } from './rat-auswahl.ts'
+import { raetePaketCalls } from './raete-paket.ts'
+import { id, imJahr, jahre, vomGremium } from './rat/auswahl.ts'
 
 /** The members' room of the council: public documents, and those of the caller's bodies. */
 
 const reading = { realm: 'raete', right: 'rat-lesen' } as const
-
-/** Whether the packet contains the caller's notes. */
-const paket = z.object({ notizen: z.literal('an').optional() })
-
-const id = z.object({ id: z.string().min(1).max(120) })
 
 const ausschuss = {
   id: 'technischer-ausschuss',
@@ -189,58 +184,7 @@ export const raeteRaumCalls = {
     ...geschuetzteDatei,
   }),
 
-  /** All papers of a meeting as one PDF: the agenda, and the papers of each item in its order. */
-  raetePaket: defineCall({
-    name: 'raetePaket',
-    method: 'GET',
-    path: '/api/cms/raete/sitzungen/{id}/paket',
-    summary: 'Die Unterlagen einer Sitzung als ein PDF',
-    ...reading,
-    params: id,
-    query: paket,
-    /** The packet is bound on demand and sent over slow lines. */
-    patience: PATIENCE_FOR_FILES,
-    answer: download,
-    examples: [
-      {
-        summary: 'Ein Paket ohne Notizen',
-        params: { id: termin.id },
-        query: {},
-        answer: {
-          typ: 'application/pdf',
-          name: `unterlagen-${termin.id}.pdf`,
-          version: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
-          groesse: 5,
-          inhalt: async function* (part = { from: 0, to: 4 }) {
-            yield new TextEncoder().encode('%PDF-').subarray(part.from, part.to + 1)
-          },
-        },
-      },
-    ],
-  }),
-
-  /**
-   * The version of the packet that the caller would get now, without creating the packet: tells a device
-   * whether its copy is current.
-   */
-  raetePaketStand: defineCall({
-    name: 'raetePaketStand',
-    method: 'GET',
-    path: '/api/cms/raete/sitzungen/{id}/paket/stand',
-    summary: 'Die Fassung der Unterlagen einer Sitzung',
-    ...reading,
-    params: id,
-    query: paket,
-    answer: z.object({ version: download.shape.version }),
-    examples: [
-      {
-        summary: 'Die Fassung von eben',
-        params: { id: termin.id },
-        query: {},
-        answer: { version: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' },
-      },
-    ],
-  }),
+  ...raetePaketCalls,
 
   /** Replaces a note; an empty note deletes it. */
   raeteNotiz: defineCall({

@@ -5,7 +5,7 @@ import { fileAnswer } from '../file-answer.ts'
 import { bildbreiten } from '../medien.ts'
 import { ansichtSeite } from './redaktion/ansicht.ts'
 import * as beispiel from './redaktion/beispiele.ts'
-import { datei } from './redaktion/medien.ts'
+import { datei } from './redaktion/medien/medium.ts'
 
 /** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallAnswer } from '../call.ts'
 import { calls } from '../calls.ts'
 import { checkAnswer } from '../http/read-answer.ts'
-import { abfallthemaIn, abfallthemaOf } from './abfall.ts'
+import { abfallthemaIn, abfallthemaOf } from './abfall/abfallerinnerung.ts'
 
 const ort = { id: 17, strasse: 'Kelterstraße', name: 'Kelterstraße' }
 const termine = async (data: unknown[], fraktionen: unknown[] = []) =>

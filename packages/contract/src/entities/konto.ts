@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { otherForms } from '../other-forms.ts'
-import { pflichten, type Realm } from '../rights.ts'
+import { pflichten, type Realm, realms } from '../rights.ts'
+import { mailzustellung } from './mailzustellung.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
@@ -84,3 +85,35 @@ export const passwortVergessenPfad = (realm: Realm): string => `/${realm}/passwo
 
 /** The redirect target of the town's identity provider. */
 export const verwaltungAntwortPfad = '/redaktion/verwaltung-antwort'
+
+/** An account for administrators. */
+export const konto = z
+  .object({
+    id: z.string(),
+    zugang: z.enum(realms),
+    email: z.string(),
+    vorname: z.string(),
+    nachname: z.string(),
+    rollen: z.array(z.string()),
+    /** Paths below which the editor works; `/` is the whole town. */
+    bereiche: z.array(z.string()),
+    /** The committees of a councillor. */
+    gremien: z.array(z.string()),
+    gesperrt: z.boolean(),
+    /** The account has never been used: it has no password yet. */
+    eingeladen: z.boolean(),
+    zweiter_faktor: z.boolean(),
+    /**
+     * True if the account is connected to an account of the town's identity provider, which signs the user
+     * in.
+     */
+    verbunden: z.boolean().default(false),
+    /**
+     * The delivery of the latest mail about the account, such as the invitation; absent without a mail, or if
+     * its state is no longer known.
+     */
+    zustellung: mailzustellung.optional(),
+    /** The number of open sessions. */
+    angemeldet: z.number().int(),
+  })
+  .meta({ id: 'Konto', title: 'Konto' })

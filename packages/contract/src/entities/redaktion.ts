@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { givenText } from '../given-text.ts'
-import { realms } from '../rights.ts'
-import { mailzustellung } from './mailzustellung.ts'
 
 /** The data of the editors' desk. Contents are in `daten`, in the shape of their kind of record. */
 
@@ -179,120 +177,6 @@ export const feldunterschied = z
   .meta({ id: 'Feldunterschied', title: 'Unterschied eines Feldes' })
 export type Feldunterschied = z.output<typeof feldunterschied>
 
-/** The weight of a finding of the Durchsicht: fix or explain; fix; or just use a simpler word. */
-export const befundGewichte = {
-  fehler: 'Fehler',
-  hinweis: 'Hinweise',
-  wort: 'Einfachere Wörter',
-} as const
-export type BefundGewicht = keyof typeof befundGewichte
-
-/** A problem for visitors, with advice. */
-export const befund = z
-  .object({
-    gewicht: z.enum(Object.keys(befundGewichte) as [BefundGewicht, ...BefundGewicht[]]),
-    /** The name of the rule: `linktext`, `bildtext`. */
-    regel: z.string(),
-    /** A path: `content.2.context.text`. */
-    feld: z.string(),
-    feldname: z.string(),
-    /** The problem. */
-    satz: z.string(),
-    /** The advice. */
-    rat: z.string(),
-    /** The words in question. */
-    stelle: z.string().optional(),
-    /** The date of a series in question: `2026-12-24`. */
-    tag: z.string().optional(),
-  })
-  .meta({ id: 'Befund', title: 'Befund der Durchsicht' })
-export type Befund = z.output<typeof befund>
-
-/** The maximum number of findings in an answer: more than an editor fixes at once. */
-export const MOST_BEFUNDE = 200
-
-/** The reading difficulty of a text, as a school grade and in words. */
-export const lesbarkeit = z
-  .object({ stufe: z.number(), worte: z.string() })
-  .meta({ id: 'Lesbarkeit', title: 'Lesbarkeit' })
-export type Lesbarkeit = z.output<typeof lesbarkeit>
-
 /** The kinds of files in the media library. */
 export const medienarten = ['bild', 'dokument'] as const
 export type Medienart = (typeof medienarten)[number]
-
-/**
- * The findings about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
- * in between; the old bytes were recovered; the file was replaced when this was still possible, and the old
- * bytes are lost.
- */
-export const verkuendungsbefunde = ['verkuendung', 'spaeter', 'wiederhergestellt', 'ersetzt'] as const
-export type Verkuendungsbefund = (typeof verkuendungsbefunde)[number]
-
-/** A file as it was promulgated with a notice. */
-export const verkuendeteDatei = z
-  .object({
-    datei: z.string(),
-    /** The address in the notice: `/medien/satzung.pdf`. */
-    url: z.string(),
-    /** The permanent address. */
-    adresse: z.string(),
-    titel: z.string(),
-    groesse: z.number().int(),
-    version: z.string(),
-    /** Null if the bytes are lost. */
-    sha256: z.string().nullable(),
-    verkuendet_am: moment,
-    festgehalten_am: moment,
-    befund: z.enum(verkuendungsbefunde),
-    /** The current file of that name in the library; null if there is none. */
-    heute: z.object({ version: z.string(), groesse: z.number().int() }).nullable(),
-  })
-  .meta({ id: 'VerkuendeteDatei', title: 'Verkündete Datei' })
-export type VerkuendeteDatei = z.infer<typeof verkuendeteDatei>
-
-/** A notice that keeps a file as it was promulgated. */
-export const behalten = z
-  .object({
-    id: inhaltId,
-    titel: z.string(),
-    pfad: z.string(),
-    verkuendet_am: moment,
-    adresse: z.string(),
-    befund: z.enum(verkuendungsbefunde),
-    /** The kept file differs from the current one in the library. */
-    andere: z.boolean(),
-  })
-  .meta({ id: 'BehalteneDatei', title: 'Bekanntmachung mit ihrer Datei' })
-
-/** An account for administrators. */
-export const konto = z
-  .object({
-    id: z.string(),
-    zugang: z.enum(realms),
-    email: z.string(),
-    vorname: z.string(),
-    nachname: z.string(),
-    rollen: z.array(z.string()),
-    /** Paths below which the editor works; `/` is the whole town. */
-    bereiche: z.array(z.string()),
-    /** The committees of a councillor. */
-    gremien: z.array(z.string()),
-    gesperrt: z.boolean(),
-    /** The account has never been used: it has no password yet. */
-    eingeladen: z.boolean(),
-    zweiter_faktor: z.boolean(),
-    /**
-     * True if the account is connected to an account of the town's identity provider, which signs the user
-     * in.
-     */
-    verbunden: z.boolean().default(false),
-    /**
-     * The delivery of the latest mail about the account, such as the invitation; absent without a mail, or if
-     * its state is no longer known.
-     */
-    zustellung: mailzustellung.optional(),
-    /** The number of open sessions. */
-    angemeldet: z.number().int(),
-  })
-  .meta({ id: 'Konto', title: 'Konto' })

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { asSpoken } from '../as-spoken.ts'
 import * as field from '../field.ts'
-import { emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
 import { otherForms } from '../other-forms.ts'
 import {
   type Schadenschritt,
@@ -10,209 +8,11 @@ import {
   schadenstaende,
   schadenstaendeNamen,
 } from '../vorgang/schaden.ts'
-import { kennwort } from './formular.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
+import { schadenskategorie } from './schadenskategorie.ts'
+import { fotokennung, schadenspunkt } from './schadensmeldung.ts'
 
-/** An optional question for one category. */
-export type Schadensfrage = {
-  readonly label: string
-  readonly hilfe: string
-  /** The answers to choose from; without them the question is a text line. */
-  readonly werte?: Readonly<Record<string, string>>
-}
-
-type Kategorie = {
-  readonly name: string
-  /** The scope of the category, for the author of a report. */
-  readonly beschreibung: string
-  readonly stichworte: readonly string[]
-  readonly gruppe: string
-  readonly fragen: Readonly<Record<string, Schadensfrage>>
-}
-
-/** The categories of reports, in the order of the pages, of the desk and of the services of Open311. */
-export const schadenskategorien = {
-  strasse: {
-    name: 'Straße, Gehweg oder Radweg',
-    beschreibung: 'Schlagloch, lose Platte, kaputter Bordstein, Glatteis',
-    stichworte: ['Schlagloch', 'Gehweg', 'Radweg', 'Bordstein'],
-    gruppe: 'Verkehr',
-    fragen: {},
-  },
-  licht: {
-    name: 'Laterne oder Ampel',
-    beschreibung: 'Dunkel, flackert, steht schief',
-    stichworte: ['Laterne', 'Straßenbeleuchtung', 'Ampel'],
-    gruppe: 'Verkehr',
-    fragen: {
-      mast: {
-        label: 'Nummer am Mast',
-        hilfe: 'Sie steht auf einem Schild in Augenhöhe, zum Beispiel RB-0417.',
-      },
-    },
-  },
-  schild: {
-    name: 'Schild oder Wegweiser',
-    beschreibung: 'Fehlt, verdreht, nicht mehr zu lesen',
-    stichworte: ['Verkehrszeichen', 'Wegweiser', 'Straßenschild'],
-    gruppe: 'Verkehr',
-    fragen: {},
-  },
-  spielplatz: {
-    name: 'Spielplatz oder Bank',
-    beschreibung: 'Spielgerät, Bank, Tisch oder Zaun beschädigt',
-    stichworte: ['Spielgerät', 'Bank', 'Zaun'],
-    gruppe: 'Grün und Spiel',
-    fragen: {},
-  },
-  baum: {
-    name: 'Baum oder Hecke',
-    beschreibung: 'Ast abgebrochen, Hecke verdeckt Schild oder Weg',
-    stichworte: ['Ast', 'Hecke', 'Grünfläche'],
-    gruppe: 'Grün und Spiel',
-    fragen: {},
-  },
-  muell: {
-    name: 'Müll, der nicht dort hingehört',
-    beschreibung: 'Wilder Müll, voller Abfallkorb, Scherben',
-    stichworte: ['Müll', 'Sperrmüll', 'Scherben'],
-    gruppe: 'Sauberkeit',
-    fragen: {
-      menge: {
-        label: 'Wie viel ist es?',
-        hilfe: 'Danach richtet sich, mit welchem Wagen wir kommen.',
-        werte: {
-          wenig: 'Passt in eine Tüte',
-          viel: 'Mehr als eine Tüte',
-          sperrig: 'Möbel oder Geräte',
-          gefaehrlich: 'Farbe, Öl, Batterien oder anderes Gefährliches',
-        },
-      },
-    },
-  },
-  schmiererei: {
-    name: 'Schmiererei oder Zerstörung',
-    beschreibung: 'Bemalte Wand, eingeschlagene Scheibe, Aufkleber',
-    stichworte: ['Graffiti', 'Vandalismus'],
-    gruppe: 'Sauberkeit',
-    fragen: {},
-  },
-  wasser: {
-    name: 'Gully, Kanal oder Brunnen',
-    beschreibung: 'Verstopft, läuft über, Deckel fehlt',
-    stichworte: ['Gully', 'Kanaldeckel', 'Brunnen'],
-    gruppe: 'Wasser',
-    fragen: {},
-  },
-  anderes: {
-    name: 'Etwas anderes',
-    beschreibung: 'Alles, was hier nicht steht',
-    stichworte: ['Schaden'],
-    gruppe: 'Anderes',
-    fragen: {},
-  },
-} as const satisfies Readonly<Record<string, Kategorie>>
-export type Schadenskategorie = keyof typeof schadenskategorien
-
-/** Returns a category with the general type, for loops over all of them. */
-export const schadenskategorieOf = (kategorie: Schadenskategorie): Kategorie => schadenskategorien[kategorie]
-
-export const schadenskategorie = z.enum(
-  Object.keys(schadenskategorien) as [Schadenskategorie, ...Schadenskategorie[]],
-  'Bitte wählen Sie, was kaputt ist.',
-)
-
-/** Finds the category for the code or the name of a remote CMS; an unknown one becomes `anderes`. */
-const kategorieOf = (given: unknown): unknown => {
-  const word = typeof given === 'string' ? given.trim().toLowerCase() : ''
-  const known = Object.entries(schadenskategorien).find(
-    ([code, { name }]) => code === word || name.toLowerCase() === word,
-  )
-  return known?.[0] ?? 'anderes'
-}
-schadenskategorie.register(otherForms, { take: kategorieOf })
-
-/** The number of a report: `S-7GQ2M9XD`. */
-export const schadensnummer = z
-  .string('Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
-  .max(40)
-  .overwrite(asSpoken)
-  .regex(/^S-[0-9A-HJKMNP-TV-Z]{8}$/, 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
-  .meta({ title: 'Nummer der Meldung' })
-
-export const fotokennung = z.string().regex(/^[\w-]{22}$/)
-/** The maximum number of photos of a report. */
-export const MOST_FOTOS = 3
-
-export const schadenspunkt = z
-  .object({ breite: z.number().min(-90).max(90), laenge: z.number().min(-180).max(180) })
-  .meta({ id: 'Schadenspunkt', title: 'Punkt auf der Karte (WGS 84)' })
-
-/**
- * The place: a point, an address, or a description. Any one of them is sufficient, and none of them is
- * mandatory.
- */
-const ort = {
-  lage: schadenspunkt.nullable().default(null),
-  adresse: givenLine(120)
-    .default('')
-    .meta({ title: 'Straße und Hausnummer', description: 'Die nächste Hausnummer genügt.' }),
-  ort: givenText(300).default('').meta({
-    title: 'Woran erkennen wir die Stelle?',
-    description: 'Zum Beispiel: am Bach, zweite Bank nach der Brücke.',
-  }),
-}
-export const WO_FEHLT =
-  'Bitte sagen Sie uns, wo es ist: mit einer Straße, mit einem Punkt auf der Karte oder mit Worten.'
-
-/** The titles and descriptions are for the form. */
-const gemeldet = z.object({
-  kategorie: schadenskategorie.meta({ title: 'Was ist kaputt?' }),
-  text: filledIn(givenText(4_000), 'Bitte beschreiben Sie in ein, zwei Sätzen, was Sie sehen.').meta({
-    title: 'Was sehen Sie?',
-    description: 'Auch, ob jemand zu Schaden kommen kann. Bitte keine Namen und keine Kennzeichen.',
-  }),
-  ...ort,
-  /** The answers to the questions of its category, by the name of the question. */
-  angaben: z.record(z.string().max(40), givenLine(100)).default({}),
-  fotos: z.array(fotokennung).max(MOST_FOTOS, `Bitte höchstens ${MOST_FOTOS} Fotos.`).default([]),
-  /** If empty, the author looks the report up with number and secret. */
-  email: emailOrNothing().default('').meta({
-    title: 'E-Mail',
-    description: 'Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website.',
-  }),
-})
-
-/** Requires a place, and allows only answers to the questions of the category. */
-function judge(
-  { lage, adresse, ort, kategorie, angaben }: z.output<typeof gemeldet>,
-  context: z.RefinementCtx,
-) {
-  if (lage === null && adresse === '' && ort === '')
-    context.addIssue({ code: 'custom', path: ['adresse'], message: WO_FEHLT })
-  const { fragen } = schadenskategorieOf(kategorie)
-  for (const [name, wert] of Object.entries(angaben)) {
-    const frage = Object.hasOwn(fragen, name) ? fragen[name] : undefined
-    if (frage && (wert === '' || !frage.werte || Object.hasOwn(frage.werte, wert))) continue
-    const message = frage
-      ? 'Bitte wählen Sie eine der Antworten.'
-      : 'Danach ist bei diesem Schaden nicht gefragt.'
-    context.addIssue({ code: 'custom', path: ['angaben', name], message })
-  }
-}
-
-/** A report as a visitor enters it. */
-export const schadensmeldung = gemeldet
-  .superRefine(judge)
-  .meta({ id: 'Schadensmeldung', title: 'Meldung eines Schadens' })
-export type Schadensmeldung = z.infer<typeof schadensmeldung>
-
-/** A report as it is sent. The `einreichung` makes sending idempotent. */
-export const schadensaufgabe = gemeldet
-  .extend({ einreichung: z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' }) })
-  .superRefine(judge)
-  .meta({ id: 'Schadensaufgabe', title: 'Eine neue Meldung' })
-export type Schadensaufgabe = z.infer<typeof schadensaufgabe>
+/** What became of a reported damage: for everybody, for the author of the report, and for the town. */
 
 const moment = z.iso.datetime({ offset: true })
 
@@ -300,19 +100,6 @@ export const eigenerSchaden = schadenMitVerlauf
   })
   .meta({ id: 'EigenerSchaden', title: 'Eigene Meldung eines Schadens' })
 export type EigenerSchaden = z.infer<typeof eigenerSchaden>
-
-export const schadensnachweis = z
-  .object({ nummer: schadensnummer, kennwort })
-  .meta({ id: 'Schadensnachweis', title: 'Nummer und Kennwort einer Meldung' })
-
-/** The reason of the author for reopening the report. */
-export const schadenWiederOeffnen = z
-  .object({
-    text: filledIn(givenText(1_000), 'Bitte schreiben Sie, was noch nicht in Ordnung ist.').meta({
-      title: 'Was ist noch nicht in Ordnung?',
-    }),
-  })
-  .meta({ id: 'SchadenWiederOeffnen', title: 'Einen Schaden wieder öffnen' })
 
 /** A report for the town. It does not contain the address of its author: mails are sent automatically. */
 export const gepruefterSchaden = schaden

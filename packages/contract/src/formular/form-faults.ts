@@ -1,4 +1,5 @@
-import type { Formularfeld, Formularschritt } from '../entities/formular.ts'
+import type { Formularschritt } from '../entities/formular.ts'
+import type { Formularfeld } from '../entities/formularfeld.ts'
 import { adressteilNamen } from './feldtypen.ts'
 import { knownAnswers } from './known-answers.ts'
 

@@ -1,8 +1,8 @@
 import { germanDay } from '@rathausplatz/time'
-import type { Formularfeld } from '../entities/formular.ts'
+import type { Formularfeld } from '../entities/formularfeld.ts'
 import { groupedIban } from './iban.ts'
-import type { Adresse, Datei, Wert } from './read-answer.ts'
 import { germanNumber } from './read-number.ts'
+import type { Adresse, Datei, Wert } from './read-result.ts'
 
 /** Returns an answer as text. */
 export function answerInWords(feld: Formularfeld, wert: Wert): string {

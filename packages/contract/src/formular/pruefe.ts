@@ -1,7 +1,10 @@
 import { NO_EMAIL } from '../email-address.ts'
-import type { Bedingung, Formularfeld, Fragen } from '../entities/formular.ts'
+import type { Fragen } from '../entities/formular.ts'
+import type { Bedingung, Formularfeld } from '../entities/formularfeld.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
-import { type Fehler, type Gelesen, MISSING_PART, readAnswer, type Wert } from './read-answer.ts'
+import { MISSING_PART } from './read-address.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Fehler, Gelesen, Wert } from './read-result.ts'
 
 /** The raw answers by the name of the question, as a form or a program sends them. */
 export type Eingaben = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Fragen } from '../entities/formular.ts'
 import { adressteilNamen } from './feldtypen.ts'
 import type { Eingaben } from './pruefe.ts'
-import type { Datei } from './read-answer.ts'
+import type { Datei } from './read-result.ts'
 
 /** The maximum number of values per name, above that of any question. */
 const MOST_OF_ONE = 100

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../call.ts'
+import { isRecord } from '../is-record.ts'
 import { listOf } from '../other-forms.ts'
 import { read } from '../read.ts'
 import { parseModestJson } from './modest-json.ts'
@@ -74,6 +75,3 @@ function listsOf(schema: z.core.$ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.keys(schema.shape).filter(name => schema.shape[name] instanceof z.ZodArray)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

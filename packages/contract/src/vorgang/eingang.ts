@@ -22,6 +22,13 @@ export const eingangsschritte = {
 } as const
 export type Eingangshandlung = keyof typeof eingangsschritte
 
+/** The steps about which the sender of a form gets a mail, if there is an address. */
+export const gemeldeteHandlungen: ReadonlySet<Eingangshandlung> = new Set([
+  'beantworten',
+  'erledigen',
+  'ablehnen',
+])
+
 type Steps = Readonly<
   Record<Eingangshandlung, Transition<Eingangsstand, 'stadt', { readonly stand: Eingangsstand }>>
 >

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { inhaltId, inhaltKopf, inhaltsart } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading, writing } from './desk-call.ts'
-import { ersetzt } from './linkpflege.ts'
+import { ersetzt } from './kaputte-links.ts'
 
 const params = z.object({ id: inhaltId })
 const path = desk('inhalte/{id}/alte-angaben')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
-import { formularfeld, formularschritt, onlineformular } from '../../entities/formular.ts'
+import { formularschritt, onlineformular } from '../../entities/formular.ts'
+import { formularfeld } from '../../entities/formularfeld.ts'
 import { pageRoute, sprachen } from '../../entities/page.ts'
 import { ansichtStaende, inhaltId } from '../../entities/redaktion.ts'
 import { lebenslage } from '../lebenslagen.ts'
@@ -9,7 +10,7 @@ import { organisationseinheit } from '../organisationseinheiten.ts'
 import { stadt } from '../stadt.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
-import { datei } from './medien.ts'
+import { datei } from './medien/medium.ts'
 
 /** The maximum number of files of a preview; no page shows as many. */
 const MOST_FILES = 200

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
-import { ansichtStaende, befund, inhaltId, lesbarkeit, MOST_BEFUNDE } from '../../entities/redaktion.ts'
+import { befund, lesbarkeit, MOST_BEFUNDE } from '../../entities/befund.ts'
+import { ansichtStaende, inhaltId } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
 

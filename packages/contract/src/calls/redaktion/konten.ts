@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Call, defineCall } from '../../call.ts'
-import { konto } from '../../entities/redaktion.ts'
+import { konto } from '../../entities/konto.ts'
 import { realms } from '../../rights.ts'
 import { desk } from './desk-call.ts'
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { lesbarkeit } from '../../entities/befund.ts'
 import { verantwortlich, wiedervorlage, wiedervorlageWahl } from '../../entities/pflege.ts'
-import { bearbeiter, inhaltId, lesbarkeit } from '../../entities/redaktion.ts'
+import { bearbeiter, inhaltId } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading, writing } from './desk-call.ts'
-import { zeile } from './inhalte.ts'
+import { zeile } from './inhaltsliste.ts'
 
 const params = z.object({ id: inhaltId })
 const day = z.iso.date()

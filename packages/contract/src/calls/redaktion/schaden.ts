@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
 import { fassung } from '../../entities/redaktion.ts'
-import {
-  fotokennung,
-  gepruefterSchaden,
-  schadenschritt,
-  schadenskategorie,
-  schadensnummer,
-} from '../../entities/schaden.ts'
+import { gepruefterSchaden, schadenschritt } from '../../entities/schaden.ts'
+import { schadenskategorie } from '../../entities/schadenskategorie.ts'
+import { fotokennung, schadensnummer } from '../../entities/schadensmeldung.ts'
 import { fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'
 import type { Schadenschritt } from '../../vorgang/schaden.ts'

@@ -1,0 +1,32 @@
+import {
+  pinnwandAendern,
+  pinnwandAufgeben,
+  pinnwandBestaetigen,
+  pinnwandEigener,
+  pinnwandSchritt,
+} from './eigener-eintrag.ts'
+import { pinnwand, pinnwandEintrag, pinnwandMelden } from './eintraege.ts'
+import {
+  pinnwandAntworten,
+  pinnwandGespraech,
+  pinnwandNachricht,
+  pinnwandNachrichtBestaetigen,
+  pinnwandSchreiben,
+} from './nachrichten.ts'
+
+/** The pin board. */
+export const pinnwandCalls = {
+  pinnwand,
+  pinnwandEintrag,
+  pinnwandAufgeben,
+  pinnwandBestaetigen,
+  pinnwandEigener,
+  pinnwandAendern,
+  pinnwandSchritt,
+  pinnwandMelden,
+  pinnwandSchreiben,
+  pinnwandNachrichtBestaetigen,
+  pinnwandNachricht,
+  pinnwandGespraech,
+  pinnwandAntworten,
+} as const

@@ -1,0 +1,114 @@
+import { isReadable } from '@rathausplatz/text'
+import { email, NO_EMAIL } from '../email-address.ts'
+import type { Formularfeld } from '../entities/formularfeld.ts'
+import { standardlaenge } from './feldtypen.ts'
+import { exampleOf, fits } from './mask.ts'
+import {
+  falsch,
+  type Gelesen,
+  given,
+  leer,
+  NO_CHOICE,
+  type Of,
+  tooLong,
+  type Wert,
+  wert,
+} from './read-result.ts'
+import { readDate, readFigure, readIban, readTime } from './read-value.ts'
+
+/** Reads an answer that is typed or chosen as one text. */
+export function readText(
+  feld: Exclude<
+    Formularfeld,
+    { typ: 'schalter' | 'einwilligung' | 'mehrfachauswahl' | 'datei' | 'adresse' | 'seite' }
+  >,
+  raw: unknown,
+  heute: string,
+): Gelesen {
+  const { name } = feld
+  const most = longest(feld)
+  const text = given(raw, most)
+  if (text === undefined) return falsch(name, tooLong(most))
+  if (text === '') return leer
+  if (!several.has(feld.typ) && text.includes('\n')) return falsch(name, 'Bitte ohne Zeilenumbrüche.')
+  switch (feld.typ) {
+    case 'text':
+      return judged(feld, text, textFault(feld, text))
+    case 'langtext':
+      return judged(feld, text, lengthFault(feld, text.length))
+    case 'wysiwyg': {
+      const words = wordsOf(text)
+      return words === '' ? leer : judged(feld, text, lengthFault(feld, words.length))
+    }
+    case 'email':
+      return judged(feld, text, email.test(text) ? undefined : NO_EMAIL)
+    case 'telefon':
+      return judged(
+        feld,
+        text,
+        /^[\d\s+()/.-]*$/.test(text) && text.replaceAll(/\D/g, '').length >= 3
+          ? undefined
+          : 'Bitte nur Ziffern, zum Beispiel 030 23125-100.',
+      )
+    case 'zahl':
+      return readFigure(feld, text)
+    case 'datum':
+      return readDate(feld, text, heute)
+    case 'uhrzeit':
+      return readTime(feld, text)
+    case 'iban':
+      return readIban(feld, text)
+    case 'auswahl':
+    case 'radio':
+      return judged(feld, text, feld.optionen.some(one => one.wert === text) ? undefined : NO_CHOICE)
+  }
+}
+
+const several: ReadonlySet<string> = new Set(['langtext', 'wysiwyg'])
+
+function longest(feld: Formularfeld): number {
+  switch (feld.typ) {
+    case 'text':
+    case 'langtext':
+      return feld.laenge_bis ?? standardlaenge[feld.typ]
+    // Allows as much again for the markup.
+    case 'wysiwyg':
+      return 2 * (feld.laenge_bis ?? standardlaenge.wysiwyg)
+    case 'email':
+      return 254
+    case 'telefon':
+    case 'iban':
+      return 42
+    default:
+      return 100
+  }
+}
+
+const judged = ({ name }: Formularfeld, value: Wert, fault: string | undefined): Gelesen =>
+  fault === undefined ? wert(value) : falsch(name, fault)
+
+function lengthFault(
+  { laenge_von, laenge_bis }: { laenge_von?: number | undefined; laenge_bis?: number | undefined },
+  length: number,
+): string | undefined {
+  if (laenge_von !== undefined && length < laenge_von)
+    return `Bitte mindestens ${laenge_von.toLocaleString('de-DE')} Zeichen.`
+  if (laenge_bis !== undefined && length > laenge_bis) return tooLong(laenge_bis)
+  return undefined
+}
+
+function textFault(feld: Of<'text'>, text: string): string | undefined {
+  const fault = lengthFault(feld, text.length)
+  if (fault !== undefined || feld.muster.length === 0) return fault
+  if (feld.muster.some(mask => fits(mask, text))) return undefined
+  return feld.muster_meldung || `Bitte schreiben Sie es so: ${feld.muster.map(exampleOf).join(' oder ')}.`
+}
+
+/** Returns the visible part of formatted text. */
+const wordsOf = (html: string): string => {
+  const text = html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .trim()
+  return isReadable(text) ? text : ''
+}
