@@ -1,12 +1,17 @@
-import { type Realm, type Role, realms, rolesOf } from '@rathausplatz/contract'
-import * as z from 'zod'
-import { ratspersonPfad } from '../collections/ratsperson.ts'
-import { noteChange } from '../store/changes.ts'
-import { newId } from '../store/id.ts'
-import type { Tables } from '../store/tables.ts'
-import { type Account, type AccountRow, accountOf, emailOf, rowByEmail } from './account.ts'
+import type { Realm } from '@rathausplatz/contract'
+import { type Account, accountOf, emailOf, rowByEmail } from './account.ts'
+import { AccountRefused, AccountTaken } from './account-refused.ts'
 import { liftLock } from './attempts.ts'
+import { accountChanges, OPERATOR, type Transaction, unwrapped } from './change-account.ts'
+import {
+  checkedPerson,
+  checkedRoles,
+  checkedSections,
+  type NewAccount,
+  readNewAccount,
+} from './check-account.ts'
 import { endProgramKeys } from './end-program-keys.ts'
+import { insertAccount } from './insert-account.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { putInvitation } from './own-password.ts'
 import { objectionTo } from './password-rules.ts'
@@ -15,55 +20,13 @@ import { endSessions } from './sessions.ts'
 import { dropKeys } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** A refusal with a German message for the administrator. */
-export class AccountRefused extends Error {
-  override name = 'AccountRefused'
-}
-
-/** The address already has an account. */
-export class AccountTaken extends AccountRefused {}
-
-/** The author of changes by the operator; other changes have the id of the administrator. */
-const OPERATOR = 'npm run konto'
-
-/** One line of text; `name` begins a message, `asked` is its form in a request. */
-const line = (name: string, asked: string, most: number) =>
-  z
-    .string({ error: `Bitte geben Sie ${asked} an.` })
-    .trim()
-    .min(1, `Bitte geben Sie ${asked} an.`)
-    .max(most, `${name} ist zu lang: höchstens ${most} Zeichen.`)
-    .regex(/^[^\p{Cc}]*$/u, `${name} darf keine Steuerzeichen enthalten.`)
-
-const section = z
-  .string()
-  .regex(
-    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
-    'Ein Bereich ist ein Pfad der Website, zum Beispiel /schillerschule, oder / für alles.',
-  )
-
-const newAccount = z.object({
-  realm: z.enum(realms, { error: `Den Bereich gibt es nicht. Möglich sind ${realms.join(', ')}.` }),
-  email: z
-    .email({ error: 'Bitte geben Sie eine E-Mail-Adresse an.' })
-    .max(254, 'Die E-Mail-Adresse ist zu lang.')
-    .transform(emailOf),
-  vorname: line('Der Vorname', 'den Vornamen', 80),
-  nachname: line('Der Nachname', 'den Nachnamen', 80),
-  roles: z.array(z.string()).optional(),
-  sections: z.array(section).optional(),
-  taetigkeitsbereiche: z.array(line('Der Tätigkeitsbereich', 'den Tätigkeitsbereich', 120)).default([]),
-  /** The slug of the councillor who owns the account. */
-  person: z.string().max(120).optional(),
-})
-export type NewAccount = z.input<typeof newAccount>
-
 /** How the owner gets the first password: by a mail, or as a one-time password from the administrator. */
 export type FirstPassword = 'einladung' | 'einmalpasswort'
 
 /** The administration of accounts, by the desk or the command line. */
 export function administration(room: Room) {
   const { database, clock } = room
+  const { noted, change } = accountChanges(room)
 
   return {
     async create(
@@ -80,7 +43,7 @@ export function administration(room: Room) {
           throw new AccountTaken(
             `In diesem Bereich gibt es schon ein Konto mit der Adresse ${account.email}.`,
           )
-        const made = await insert(db, account, { password, pw_geaendert: 0 })
+        const made = await insertAccount(room, db, account, { password, pw_geaendert: 0 })
         if (first === 'einladung') await putInvitation(room, db, transaction, made)
         await noted(transaction, made, by, 'angelegt')
         return made
@@ -99,7 +62,7 @@ export function administration(room: Room) {
       const password = await room.passwords.hash(passwort)
       return stored(room, async db => {
         if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return false
-        for (const account of accounts) await insert(db, account, { password, pw_geaendert: 1 })
+        for (const account of accounts) await insertAccount(room, db, account, { password, pw_geaendert: 1 })
         return true
       })
     },
@@ -186,7 +149,7 @@ export function administration(room: Room) {
     ): Promise<void> {
       const rights = {
         ...(roles ? { roles: JSON.stringify(checkedRoles(realm, roles)) } : {}),
-        ...(sections ? { sections: JSON.stringify(checked(z.array(section), sections)) } : {}),
+        ...(sections ? { sections: JSON.stringify(checkedSections(sections)) } : {}),
       }
       if (Object.keys(rights).length === 0) return
       const note = [
@@ -209,7 +172,7 @@ export function administration(room: Room) {
       person: Pick<NewAccount, 'vorname' | 'nachname' | 'email'>,
       by = OPERATOR,
     ): Promise<void> {
-      const given = checked(newAccount.pick({ vorname: true, nachname: true, email: true }), person)
+      const given = checkedPerson(person)
       const moved = given.email !== emailOf(email)
       const said = moved ? `E-Mail-Adresse: ${given.email}` : 'Name'
       await change(realm, email, { by, note: said }, async (db, account, transaction) => {
@@ -244,47 +207,6 @@ export function administration(room: Room) {
     },
   }
 
-  async function insert(
-    db: Db,
-    { realm, email, vorname, nachname, roles, sections, taetigkeitsbereiche, person }: CheckedAccount,
-    { password, pw_geaendert }: { password: string | null; pw_geaendert: 0 | 1 },
-  ): Promise<AccountRow> {
-    const row = {
-      id: newId(clock()),
-      realm,
-      number: await nextNumber(db, realm),
-      email,
-      vorname,
-      nachname,
-      password,
-      pw_geaendert,
-      roles: JSON.stringify(roles),
-      sections: JSON.stringify(sections),
-      taetigkeitsbereiche: JSON.stringify(taetigkeitsbereiche),
-      person: person === undefined ? null : await documentOf(db, realm, person),
-      second_factor: 0,
-      created_at: clock().toISOString(),
-      disabled_at: null,
-    }
-    await db.insertInto('accounts').values(row).execute()
-    return row
-  }
-
-  /** Returns the document of a councillor, also if it is not public yet. */
-  async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
-    if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
-    const found = await db
-      .withTables<Pick<Tables, 'documents'>>()
-      .selectFrom('documents')
-      .select('id')
-      .where('kind', '=', 'ratsperson')
-      .where('key', '=', ratspersonPfad({ slug }))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    if (!found) throw new AccountRefused(`Ein Mitglied des Rates „${slug}“ gibt es nicht.`)
-    return found.id
-  }
-
   /** Ends sessions, links and open log-ins. */
   async function endAll(db: Db, id: string): Promise<void> {
     await endSessions(db, id)
@@ -294,59 +216,6 @@ export function administration(room: Room) {
   function endKeys(transaction: Transaction, id: string, by: string, why: string): Promise<number> {
     return endProgramKeys(transaction, id, { at: clock(), by, why })
   }
-
-  function noted(
-    transaction: Transaction,
-    { id, realm, email }: AccountRow,
-    who: string,
-    what: 'angelegt' | 'bearbeitet',
-    note?: string,
-  ): Promise<void> {
-    const document = { id, kind: 'konto', key: `${realm} ${email}` }
-    return noteChange(transaction, { at: clock(), who, what, document, note: note?.slice(0, 500) ?? null })
-  }
-
-  /** Changes one account in one transaction, with its entry in the change log. */
-  function change(
-    realm: Realm,
-    email: string,
-    { by, note }: { by: string; note: string },
-    work: (db: Db, account: AccountRow, transaction: Transaction) => Promise<void>,
-  ): Promise<void> {
-    return stored(room, async (db, transaction) => {
-      const row = await rowByEmail(db, realm, email)
-      if (!row)
-        throw new AccountRefused(
-          `Ein Konto mit der Adresse ${emailOf(email)} gibt es in diesem Bereich nicht.`,
-        )
-      await work(db, row, transaction)
-      // Only the operator may leave the desk without an administrator: the command line can create another.
-      if (by !== OPERATOR && !(await hasAdministrator(db)))
-        throw new AccountRefused('Mindestens ein Konto mit der Rolle Administration muss bleiben.')
-      await noted(transaction, row, by, 'bearbeitet', note)
-    }).catch(unwrapped)
-  }
-}
-
-type Transaction = Parameters<typeof noteChange>[0]
-
-/**
- * Whether an account with the role `administration` is left. Must run in the transaction of the change, so
- * that two administrators who remove each other's role do not both succeed.
- */
-async function hasAdministrator(db: Db): Promise<boolean> {
-  const rows = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('realm', '=', 'redaktion')
-    .where('disabled_at', 'is', null)
-    .execute()
-  return rows.some(row => accountOf(row).roles.includes('administration'))
-}
-
-/** Throws the cause of an error that a transaction wraps. */
-function unwrapped(error: unknown): never {
-  throw error instanceof Error && error.cause instanceof AccountRefused ? error.cause : error
 }
 
 function requireMail({ settings }: Room): void {
@@ -354,44 +223,4 @@ function requireMail({ settings }: Room): void {
     throw new AccountRefused(
       'Eine Einladung braucht einen Mailserver (SMTP_URL). Ohne ihn entsteht ein Einmalpasswort, das Sie übergeben: mit „npm run konto -- anlegen“ ohne --einladung.',
     )
-}
-
-type CheckedAccount = ReturnType<typeof readNewAccount>
-
-function readNewAccount(given: NewAccount) {
-  const account = checked(newAccount, given)
-  const roles = checkedRoles(account.realm, account.roles ?? defaultRoles(account.realm))
-  const isEverywhere = account.realm !== 'redaktion' || roles.includes('administration')
-  return { ...account, roles, sections: account.sections ?? (isEverywhere ? ['/'] : []) }
-}
-
-function checked<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new AccountRefused(parsed.error.issues[0]?.message)
-  return parsed.data
-}
-
-function checkedRoles(realm: Realm, roles: readonly string[]): Role[] {
-  const known = Object.keys(rolesOf(realm))
-  const unknown = roles.find(role => !known.includes(role))
-  if (unknown !== undefined || roles.length === 0)
-    throw new AccountRefused(
-      `${unknown === undefined ? 'Es fehlt eine Rolle' : `Die Rolle „${unknown}“ gibt es hier nicht`}. Möglich sind ${known.join(', ')}.`,
-    )
-  return [...new Set(roles)] as Role[]
-}
-
-/** If a realm has only one role, all accounts have it. */
-const defaultRoles = (realm: Realm): string[] => {
-  const known = Object.keys(rolesOf(realm))
-  return known.length === 1 ? known : []
-}
-
-async function nextNumber(db: Db, realm: Realm): Promise<number> {
-  const { last } = await db
-    .selectFrom('accounts')
-    .select(eb => eb.fn.max('number').as('last'))
-    .where('realm', '=', realm)
-    .executeTakeFirstOrThrow()
-  return Number(last ?? 0) + 1
 }

@@ -1,16 +1,10 @@
-import {
-  CmsError,
-  isWithinSections,
-  may,
-  programRights,
-  type RightIn,
-  type Who,
-} from '@rathausplatz/contract'
+import { CmsError, isWithinSections, programRights, type RightIn, type Who } from '@rathausplatz/contract'
 import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
 import { ok } from '../store/index.ts'
 import { accountOf, whoOf } from './account.ts'
+import { type NewProgramKey, refuseMore } from './new-program-key.ts'
 import { requirePassword, requireRow } from './own-password.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -20,7 +14,6 @@ type Editor = Who<'redaktion'>
 
 /** The prefix of a key, by which a lost key is recognized. */
 const MARK = 'rathausplatz.'
-const LONGEST_DAYS = 366
 /** Calls per key and minute, in each process: allows a program without pauses, but no flood. */
 const MOST_IN_A_MINUTE = 600
 const MINUTE_MS = 60_000
@@ -34,14 +27,6 @@ export type ProgramKey = {
   readonly createdAt: string
   readonly endsAt: string
   readonly usedOn: string | null
-}
-
-export type NewProgramKey = {
-  readonly name: string
-  readonly rights: readonly RightIn<'redaktion'>[]
-  readonly sections: readonly string[]
-  /** The last day on which the key is valid. */
-  readonly lastDay: string
 }
 
 /**
@@ -247,25 +232,3 @@ const common = (own: readonly string[], given: readonly string[]): string[] => [
 
 const lastMomentOf = (day: string): string =>
   new Date(Date.parse(startOfDay(plusDays(day, 1))) - 1).toISOString()
-
-/** Throws `ungueltig` if a key would have more rights than its maker, or be valid for longer than a year. */
-function refuseMore(who: Editor, { rights, sections, lastDay }: NewProgramKey, now: Date): void {
-  const refuse = (path: string, message: string): never => {
-    throw new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
-  }
-  if (!rights.every(right => programRights.includes(right) && may(who, right)))
-    refuse('rechte', 'Ein Zugang darf höchstens, was Sie selbst dürfen.')
-  if (!sections.every(path => SECTION.test(path)))
-    refuse(
-      'bereiche',
-      'Ein Bereich ist ein Pfad der Website, zum Beispiel /schillerschule, oder / für alles.',
-    )
-  if (!sections.every(path => isWithinSections(who.sections, path)))
-    refuse('bereiche', 'Ein Zugang gilt höchstens dort, wo Sie selbst arbeiten.')
-  const today = berlinDay(now)
-  if (lastDay < today) refuse('gueltig_bis', 'Dieser Tag ist schon vorbei.')
-  if (lastDay > plusDays(today, LONGEST_DAYS - 1))
-    refuse('gueltig_bis', 'Ein Zugang gilt höchstens ein Jahr.')
-}
-
-const SECTION = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/

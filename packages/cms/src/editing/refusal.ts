@@ -30,3 +30,9 @@ export async function valueOf<T>(result: Result<T>, explain: Explain): Promise<T
 
 export const refuse = (path: string, message: string): CmsError =>
   new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
+
+/** Details for `valueOf`: the fields that are wrong. */
+export const plainly = async (failure: {
+  code: string
+  issues?: readonly { path: string; message: string }[]
+}) => (failure.issues ? { details: { issues: [...failure.issues] } } : {})

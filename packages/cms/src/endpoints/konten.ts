@@ -1,7 +1,7 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import { type Account, accountOf, betrifftOf, rowById } from '../accounts/account.ts'
+import { AccountRefused, AccountTaken } from '../accounts/account-refused.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { AccountRefused, AccountTaken } from '../accounts/administer.ts'
 import { boundOf } from '../accounts/provider-sign-in.ts'
 import { tablesOf } from '../accounts/room.ts'
 import { countSessions } from '../accounts/sessions.ts'

@@ -1,4 +1,5 @@
-import { type Fetched, type Hop, type Refusal, refusalWords } from '../outbound/fetch-outside.ts'
+import type { Fetched, Hop } from '../outbound/fetch-outside.ts'
+import { type Refusal, refusalWords } from '../outbound/refusals.ts'
 
 /** The result of one check of an address. */
 export type Judged =

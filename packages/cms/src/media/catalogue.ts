@@ -1,14 +1,14 @@
-import { medienPfad } from '@rathausplatz/contract/medien'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { foldedWords } from '../search/folded-words.ts'
-import { noteChange } from '../store/changes.ts'
 import { giveFileFree, reserveFile } from '../store/closed-files.ts'
 import { freezeBeforeChange, frozenVersions } from '../store/frozen-files.ts'
 import type { Database, FilesSeen, Result } from '../store/index.ts'
 import { notFound, ok, orThrow } from '../store/result.ts'
 import { isFileVisible } from '../store/visible-files.ts'
-import { findAlike, groupsOf, type Looks, noteLooks } from './alike.ts'
-import type { DeletedRow, MediaTables, MediumRow } from './tables.ts'
+import { alikeFiles, noteLooks } from './alike.ts'
+import { fileChanges, pathOf, rowOf, tablesOf } from './catalogue-rows.ts'
+import { deletedFiles, type TakeAway } from './deleted-files.ts'
+import type { MediaTables, MediumRow } from './tables.ts'
 
 /** Description of a file by editors. All other fields come from its bytes. */
 export type About = Pick<MediumRow, 'titel' | 'beschreibung' | 'urheber'> & { readonly dekorativ: boolean }
@@ -18,36 +18,11 @@ export type Facts = Pick<
   'datei' | 'art' | 'typ' | 'groesse' | 'breite' | 'hoehe' | 'version' | 'sha256' | 'muster'
 >
 
-type Db = Kysely<MediaTables>
-type Transaction = Database['read']
-
 const MOST_WORDS = 6
-/** Most pairs in one list of similar files. Further pairs appear once these are cleaned up. */
-const MOST_PAIRS = 500
-
-const pathOf = (datei: string) => `${medienPfad}${datei}`
 
 /** The catalogue: the rows of the files of the library. */
 export function openCatalogue(database: Database, clock: () => Date) {
-  const tablesOf = (db: Transaction): Db => db.withTables<MediaTables>()
-  const rowOf = (db: Transaction, datei: string) =>
-    tablesOf(db).selectFrom('medien').selectAll().where('datei', '=', datei).executeTakeFirst()
-
-  const deletedOf = (db: Transaction, datei: string) =>
-    tablesOf(db).selectFrom('deleted_files').selectAll().where('datei', '=', datei).executeTakeFirst()
-
-  const changed = (
-    transaction: Transaction,
-    what: 'angelegt' | 'bearbeitet' | 'geloescht' | 'zurueckgeholt',
-    datei: string,
-    who: string,
-  ) =>
-    noteChange(transaction, {
-      at: clock(),
-      who,
-      what,
-      document: { id: datei, kind: 'medium', key: pathOf(datei) },
-    })
+  const changed = fileChanges(clock)
 
   /** Deletes the bytes of a file that has no row, and frees its name. */
   const giveBack = (datei: string, takeAway: TakeAway) =>
@@ -57,20 +32,6 @@ export function openCatalogue(database: Database, clock: () => Date) {
       await giveFileFree(transaction, pathOf(datei))
       return ok(undefined)
     })
-
-  /** Returns the rows of these files that `seenBy` may see, in the same order. */
-  const rowsSeen = async (names: readonly string[], seenBy: FilesSeen): Promise<MediumRow[]> => {
-    if (names.length === 0) return []
-    const rows = await database.read
-      .withTables<MediaTables>()
-      .selectFrom('medien')
-      .selectAll()
-      .where('datei', 'in', names)
-      .where(medium => isFileVisible(medium, seenBy))
-      .execute()
-    const byName = new Map(rows.map(row => [row.datei, row]))
-    return names.flatMap(datei => byName.get(datei) ?? [])
-  }
 
   return {
     find: (datei: string): Promise<MediumRow | undefined> => rowOf(database.read, datei),
@@ -118,59 +79,6 @@ export function openCatalogue(database: Database, clock: () => Date) {
           .where('ordner', '!=', ordner)
           .executeTakeFirst()
         if (numUpdatedRows > 0n) await changed(transaction, 'bearbeitet', datei, author)
-        return ok(undefined)
-      }),
-
-    /** Returns files that are the same as, or look like, a file not yet in the library; nearest first. */
-    async alike(looks: Looks, seenBy: FilesSeen): Promise<MediumRow[]> {
-      const alike = await findAlike(tablesOf(database.read), looks)
-      return rowsSeen(
-        alike.map(({ datei }) => datei),
-        seenBy,
-      )
-    },
-
-    /** Returns groups of files that are the same or look alike. */
-    async alikeGroups(seenBy: FilesSeen): Promise<MediumRow[][]> {
-      const pairs = await tablesOf(database.read)
-        .selectFrom('alike_files')
-        .select(['datei', 'other'])
-        .whereRef('datei', '<', 'other')
-        .orderBy('datei')
-        .orderBy('other')
-        .limit(MOST_PAIRS)
-        .execute()
-      const groups = groupsOf(pairs)
-      const rows = await rowsSeen(groups.flat(), seenBy)
-      const byName = new Map(rows.map(row => [row.datei, row]))
-      // A group of which the editor may see only one file is left out.
-      return groups
-        .map(group => group.flatMap(datei => byName.get(datei) ?? []))
-        .filter(group => group.length > 1)
-    },
-
-    /** Returns pictures without a stored look, in the order of their names, behind `last`. */
-    async notLookedAt(limit: number, last: string): Promise<Pick<MediumRow, 'datei' | 'version'>[]> {
-      return tablesOf(database.read)
-        .selectFrom('medien')
-        .select(['datei', 'version'])
-        .where('muster', 'is', null)
-        .where('datei', '>', last)
-        .orderBy('datei')
-        .limit(limit)
-        .execute()
-    },
-
-    /** Stores the look of a picture, unless it was replaced meanwhile. */
-    noteLook: (
-      { datei, version }: Pick<MediumRow, 'datei' | 'version'>,
-      muster: string,
-    ): Promise<Result<void>> =>
-      database.write<void>(async transaction => {
-        const row = await rowOf(transaction, datei)
-        if (!row || row.version !== version) return ok(undefined)
-        await tablesOf(transaction).updateTable('medien').set({ muster }).where('datei', '=', datei).execute()
-        await noteLooks(tablesOf(transaction), { ...row, muster })
         return ok(undefined)
       }),
 
@@ -249,107 +157,10 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(row)
       }),
 
-    /** Returns a file in the trash, which can still be restored. */
-    findDeleted: (datei: string): Promise<DeletedRow | undefined> => deletedOf(database.read, datei),
-
-    /** Returns files in the trash, last deleted first. */
-    async listDeleted({
-      seenBy,
-      limit,
-      offset,
-    }: Pick<ListQuery, 'limit' | 'offset'> & { seenBy: FilesSeen }): Promise<DeletedRow[]> {
-      return (
-        database.read
-          .withTables<MediaTables>()
-          // The alias that `isFileVisible` expects.
-          .selectFrom('deleted_files as medien')
-          .selectAll()
-          .where(file => isFileVisible(file, seenBy))
-          .orderBy('deleted_at', 'desc')
-          .orderBy('datei', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .execute()
-      )
-    },
-
-    /**
-     * Moves an unused file to the trash. `isUnused` runs inside the transaction, so nobody can save a link
-     * meanwhile. Name and bytes are kept, and the file is closed to everyone.
-     */
-    putIntoTrash: (
-      datei: string,
-      {
-        author,
-        isUnused,
-      }: { readonly author: string; readonly isUnused: (db: Transaction) => Promise<Result<void>> },
-    ): Promise<Result<void>> =>
-      database.write<void>(async transaction => {
-        const unused = await isUnused(transaction)
-        if (!unused.ok) return unused
-        const row = await rowOf(transaction, datei)
-        if (!row) return ok(undefined)
-        const tables = tablesOf(transaction)
-        await tables
-          .insertInto('deleted_files')
-          .values({ ...row, deleted_at: clock().toISOString(), deleted_by: author })
-          .execute()
-        await tables.deleteFrom('medien').where('datei', '=', datei).execute()
-        await reserveFile(transaction, pathOf(datei))
-        await changed(transaction, 'geloescht', datei, author)
-        return ok(undefined)
-      }),
-
-    /** Restores a file from the trash. Idempotent. Visitors see it again once public content shows it. */
-    fetchBack: (datei: string, { author }: { author: string }): Promise<Result<MediumRow>> =>
-      database.write<MediumRow>(async transaction => {
-        const there = await rowOf(transaction, datei)
-        if (there) return ok(there)
-        const deleted = await deletedOf(transaction, datei)
-        if (!deleted) return notFound('Diese Datei gibt es nicht (mehr)')
-        const { deleted_at: _at, deleted_by: _by, ...row } = deleted
-        const tables = tablesOf(transaction)
-        await tables.insertInto('medien').values(row).execute()
-        await tables.deleteFrom('deleted_files').where('datei', '=', datei).execute()
-        await noteLooks(tables, row)
-        await changed(transaction, 'zurueckgeholt', datei, author)
-        return ok(row)
-      }),
-
-    /** Returns the names of files deleted before a moment. */
-    async deletedBefore(moment: string, limit: number): Promise<string[]> {
-      const rows = await tablesOf(database.read)
-        .selectFrom('deleted_files')
-        .select('datei')
-        .where('deleted_at', '<', moment)
-        .orderBy('deleted_at')
-        .limit(limit)
-        .execute()
-      return rows.map(({ datei }) => datei)
-    },
-
-    /**
-     * Deletes a file from the trash for good and frees its name. If `takeAway` fails, the file stays in the
-     * trash.
-     */
-    forget: (datei: string, before: string, takeAway: TakeAway): Promise<Result<void>> =>
-      database.write<void>(async transaction => {
-        const { numDeletedRows } = await tablesOf(transaction)
-          .deleteFrom('deleted_files')
-          .where('datei', '=', datei)
-          // A file that was restored and deleted again meanwhile has a new term.
-          .where('deleted_at', '<', before)
-          .executeTakeFirst()
-        if (numDeletedRows === 0n) return ok(undefined)
-        await takeAway(await frozenVersions(transaction, datei))
-        await giveFileFree(transaction, pathOf(datei))
-        return ok(undefined)
-      }),
+    ...alikeFiles(database),
+    ...deletedFiles(database, clock),
   }
 }
-
-/** Deletes all versions of a file except those in `keep`. */
-type TakeAway = (keep: readonly string[]) => Promise<void>
 
 type ListQuery = {
   art?: MediumRow['art'] | undefined

@@ -1,13 +1,5 @@
 import { type FileAnswer, isCmsError } from '@rathausplatz/contract'
-import {
-  type Bildbreite,
-  type Bildformat,
-  bildbreiten,
-  bildformate,
-  medienPfad,
-  verkuendeteAdresse,
-  verkuendeteDateiAn,
-} from '@rathausplatz/contract/medien'
+import { type Bildbreite, type Bildformat, bildbreiten } from '@rathausplatz/contract/medien'
 import { NobodyWaits, TooManyWaiting } from '../limits/turnstile.ts'
 import type { Log } from '../log.ts'
 import { asOutage } from '../outage.ts'
@@ -22,15 +14,8 @@ import { type Ahead, derivatives } from './derivatives.ts'
 import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
-import {
-  fingerprint,
-  ifThere,
-  isKey,
-  KEY,
-  type Picture,
-  pictureFiles,
-  type StoredVersion,
-} from './library.ts'
+import { fingerprint, ifThere, isKey, type Picture, pictureFiles, type StoredVersion } from './library.ts'
+import { keyOf, referredTo, wantedFile } from './wanted-file.ts'
 
 /**
  * The media library: stores pictures and PDF files and answers `/medien/...` to everyone, except files for
@@ -228,48 +213,6 @@ type NewDocument = { schluessel: string; bytes: Uint8Array; titel?: string | und
 const TYPES: Record<Bildformat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
-
-const FILE = new RegExp(
-  `^${medienPfad}(?<schluessel>${KEY})(?:/(?<breite>\\d{1,4})\\.(?<format>\\w{1,4})|\\.(?<whole>svg|pdf))?$`,
-)
-
-type Wanted =
-  | { schluessel: string; format: Bildformat; breite: Bildbreite; version?: string }
-  | { schluessel: string; format: 'svg' }
-  | { schluessel: string; format: 'pdf'; version?: string }
-
-const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
-
-/** Parses a path. Only such names reach the disk: no dots, no encodings, no other sizes. */
-function wantedFile(path: string): Wanted | undefined {
-  const frozen = verkuendeteDateiAn(path)
-  if (frozen) {
-    const { datei, version } = frozen
-    const schluessel = keyOf(datei)
-    if (!isKey(schluessel)) return
-    return datei.endsWith('.pdf')
-      ? { schluessel, version, format: 'pdf' }
-      : { schluessel, version, format: 'jpg', breite: LARGEST }
-  }
-  const { schluessel, breite, format, whole } = FILE.exec(path)?.groups ?? {}
-  if (schluessel === undefined || !isKey(schluessel)) return
-  if (whole === 'svg' || whole === 'pdf') return { schluessel, format: whole }
-  if (breite === undefined) return { schluessel, format: 'jpg', breite: LARGEST }
-  const known = {
-    breite: bildbreiten.find(known => String(known) === breite),
-    format: bildformate.find(known => known === format),
-  }
-  if (known.breite === undefined || known.format === undefined) return
-  return { schluessel, breite: known.breite, format: known.format }
-}
-
-/** The path by which documents refer to a file, for every size of it. */
-const referredTo = ({ schluessel, format, ...wanted }: Wanted): string =>
-  'version' in wanted && wanted.version !== undefined
-    ? verkuendeteAdresse(format === 'pdf' ? `${schluessel}.pdf` : schluessel, wanted.version)
-    : `${medienPfad}${schluessel}${format === 'pdf' || format === 'svg' ? `.${format}` : ''}`
-
-const LARGEST: Bildbreite = 1660
 
 const badKey = () =>
   invalid([{ path: 'schluessel', message: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.' }])

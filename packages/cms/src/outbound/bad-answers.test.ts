@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { badAnswers, badServer, patienceWith } from '../../../../tests/other-servers/bad-answers.ts'
-import { type Fetched, type OutsideRules, openOutside, type Refusal } from './fetch-outside.ts'
+import { type Fetched, type OutsideRules, openOutside } from './fetch-outside.ts'
+import type { Refusal } from './refusals.ts'
 import { neighbour, onlyNeighbour } from './testing/neighbour.ts'
 
 const outside = (rules: Partial<OutsideRules> = {}) =>

@@ -3,8 +3,9 @@ import type { NetworkInterfaceInfo } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { judgeAnswer } from '../links/judge-answer.ts'
-import { type Fetched, type OutsideRules, openOutside, refusalWords } from './fetch-outside.ts'
+import { type Fetched, type OutsideRules, openOutside } from './fetch-outside.ts'
 import { isOfThisMachine, isPublicAddress } from './public-address.ts'
+import { refusalWords } from './refusals.ts'
 import { neighbour, onlyNeighbour } from './testing/neighbour.ts'
 
 const outside = (rules: Partial<OutsideRules> = {}) =>

@@ -2,8 +2,11 @@ import { type CmsHandlers, may } from '@rathausplatz/contract'
 import type { Job } from '../jobs/job.ts'
 import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
 import type { House } from '../rooms/room.ts'
-import { amtstermine } from './amtstermine.ts'
+import { amtstermine } from './amt/amtstermine.ts'
+import { terminsperren } from './amt/terminsperren.ts'
+import { termintag } from './amt/termintag.ts'
 import { openTerminKeys } from './keys.ts'
+import { offeredTimes } from './offered-times.ts'
 import { offersIn, placeOfOffer } from './offers.ts'
 import { tablesOf } from './tables.ts'
 import { openTermine } from './termine.ts'
@@ -13,11 +16,12 @@ import { forgetTermine, remindOfTermine } from './upkeep.ts'
 export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House) {
   const keys = openTerminKeys(key)
   const offers = offersIn(store)
+  const offered = offeredTimes({ store, clock, canMail })
   const termine = openTermine({ store, clock, keys, publicUrl, canMail })
 
   const handlers: CmsHandlers = {
-    terminangebote: ({ query }) => termine.angebote(query),
-    freieTermine: ({ params: { angebot, anliegen }, query }) => termine.freie(angebot, anliegen, query),
+    terminangebote: ({ query }) => offered.angebote(query),
+    freieTermine: ({ params: { angebot, anliegen }, query }) => offered.freie(angebot, anliegen, query),
     terminBuchen: ({ body, sender }) => termine.buchen(body, sender),
     termin: ({ params: { schluessel } }) => termine.termin(schluessel),
     async terminVerschieben({ body: { schluessel, beginn }, sender }) {
@@ -29,7 +33,9 @@ export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House)
       return {}
     },
 
+    ...termintag({ store, clock, canMail }),
     ...amtstermine({ store, clock, keys, canMail, publicUrl }),
+    ...terminsperren({ store }),
   }
 
   const termin: MailPlaces = {

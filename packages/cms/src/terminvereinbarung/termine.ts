@@ -4,10 +4,9 @@ import {
   MOST_TERMINE,
   nachSchritt,
   type Termin,
-  type Terminangebot,
   type Terminbuchung,
 } from '@rathausplatz/contract'
-import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/time'
+import { withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
@@ -15,30 +14,14 @@ import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
-import {
-  type About,
-  aboutOf,
-  type Booking,
-  betrifftOf,
-  bookingAt,
-  calendarOf,
-  freeIn,
-  insertBooking,
-  moveBooking,
-  openOf,
-  range,
-  remindedFrom,
-  stepBooking,
-  takenInWords,
-  tell,
-  townIn,
-} from './bookings.ts'
+import { type Booking, bookingAt, insertBooking, moveBooking, openOf, stepBooking } from './bookings.ts'
 import type { TerminKeys } from './keys.ts'
-import { anliegenIn, type Offer, offersIn, onWire, telephoneOf } from './offers.ts'
+import { anliegenIn, offersIn, telephoneOf } from './offers.ts'
 import { MOST_MOVES, mailsTo, patienceWith, patienceWithMoves } from './patience.ts'
 import { personIn } from './person.ts'
 import { bookingOfForm, correctPerson, fingerprint, saysAgain } from './sent-again.ts'
-import { momentInWords } from './words.ts'
+import { type About, aboutOf, betrifftOf, calendarOf, tell, townIn } from './tell-about-booking.ts'
+import { momentInWords, takenInWords } from './words.ts'
 
 type Options = {
   store: CmsStore
@@ -50,46 +33,13 @@ type Options = {
   canMail: boolean
 }
 
-/** Most days in one answer. */
-const MOST_DAYS = 62
-const USUAL_DAYS = 31
+/** Public calls for appointments at offices: books, shows, moves and cancels them. */
 
-/** Public calls for appointments at offices: finds, books, moves and cancels them. */
 export function openTermine({ store, clock, keys, publicUrl, canMail }: Options) {
   const offers = offersIn(store)
   const words = { publicUrl, keys, canMail, offers }
   const stored = storedIn(store.database)
   const { read } = store.database
-
-  const offerBy = async (slug: string): Promise<Offer> => {
-    const offer = await offers.bySlug(slug)
-    if (!offer) throw new CmsError('nicht-gefunden')
-    return offer
-  }
-
-  const wireOf = (offer: Offer, now: Date) =>
-    onWire(offer, { mail: canMail, erinnert_ab: remindedFrom(offer, { canMail, now }) })
-
-  const withNext = async (
-    offer: Offer,
-    only: (leistung: string | undefined) => boolean,
-  ): Promise<Terminangebot> => {
-    const now = clock()
-    const wanted = offer.data.anliegen.filter(({ leistung }) => only(leistung))
-    const nexts = new Map<number, number | undefined>()
-    // Services of the same duration share the result.
-    for (const { dauer } of wanted)
-      if (!nexts.has(dauer))
-        nexts.set(dauer, (await freeIn(read, offer, { anliegen: { dauer }, now }, range(offer, { now })))[0])
-    const anliegen = await Promise.all(
-      wanted.map(async one => {
-        const next = nexts.get(one.dauer)
-        const naechster = next === undefined ? null : inTown(next)
-        return Object.assign(await offers.anliegen(one), { naechster })
-      }),
-    )
-    return { ...wireOf(offer, now), anliegen }
-  }
 
   const opened = async (db: Db, schluessel: string): Promise<Booking> => {
     const row = await bookingAt(db, keys.idIn(schluessel, 'verwalten'))
@@ -125,48 +75,14 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
   }
 
   return {
-    async angebote({ amt, leistung }: { amt?: string | undefined; leistung?: string | undefined }) {
-      const isWanted = (one: string | undefined) => leistung === undefined || one === leistung
-      const found = await Promise.all((await offers.all(amt)).map(offer => withNext(offer, isWanted)))
-      return { data: found.filter(({ anliegen }) => anliegen.length > 0) }
-    },
-
-    async freie(slug: string, id: string, stretch: { von?: string | undefined; bis?: string | undefined }) {
-      const now = clock()
-      const offer = await offerBy(slug)
-      const anliegen = anliegenIn(offer, id)
-      if (!anliegen) throw new CmsError('nicht-gefunden')
-      const all = range(offer, { now })
-      const [first, last] = [berlinDay(new Date(all.from)), berlinDay(new Date(all.to - 1))]
-      const within = daysWithin(stretch, first, last)
-      const days = new Map<string, string[]>()
-      const begins = within ? await freeIn(read, offer, { anliegen, now }, within) : []
-      for (const begin of begins) {
-        const moment = inTown(begin)
-        const { day } = wallTime(moment)
-        days.set(day, [...(days.get(day) ?? []), moment])
-      }
-      const [next] = await freeIn(read, offer, { anliegen, now }, all)
-      return {
-        angebot: {
-          ...wireOf(offer, now),
-          anliegen: [
-            { ...(await offers.anliegen(anliegen)), naechster: next === undefined ? null : inTown(next) },
-          ],
-        },
-        von: first,
-        bis: last,
-        data: [...days].map(([tag, zeiten]) => ({ tag, zeiten })),
-      }
-    },
-
     async buchen(
       { einreichung, angebot, anliegen: id, beginn, ...given }: Terminbuchung,
       sender?: string,
     ): Promise<{ nummer: string; schluessel: string }> {
       const person = personIn(given, { mail: canMail })
       const begin = Date.parse(beginn)
-      const offer = await offerBy(angebot)
+      const offer = await offers.bySlug(angebot)
+      if (!offer) throw new CmsError('nicht-gefunden')
       const anliegen = anliegenIn(offer, id)
       if (!anliegen) throw new CmsError('nicht-gefunden', 'Dieses Anliegen gibt es hier nicht mehr.')
       const fingerabdruck = fingerprint(einreichung)
@@ -271,21 +187,6 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     },
   }
 }
-
-/** Returns the requested days, limited to the bookable span; undefined if no day is left. */
-function daysWithin(
-  asked: { von?: string | undefined; bis?: string | undefined },
-  first: string,
-  last: string,
-): { from: number; to: number } | undefined {
-  const von = asked.von !== undefined && asked.von > first ? asked.von : first
-  if (von > last || (asked.bis !== undefined && asked.bis < von)) return undefined
-  const most = plusDays(von, asked.bis === undefined ? USUAL_DAYS : MOST_DAYS)
-  const bis = [asked.bis ?? most, most, last].toSorted()[0] ?? last
-  return { from: Date.parse(startOfDay(von)), to: Date.parse(startOfDay(plusDays(bis, 1))) }
-}
-
-const inTown = (begin: number): string => withTownOffset(new Date(begin).toISOString())
 
 const OVER =
   'Dieser Link gilt nicht mehr: Der Termin ist vorbei und gelöscht, oder es fehlt ein Teil der Adresse.'

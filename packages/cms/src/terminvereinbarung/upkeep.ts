@@ -4,10 +4,10 @@ import { collections } from '../collections/collections.ts'
 import type { StepJob } from '../jobs/job.ts'
 import type { Db } from '../store/index.ts'
 import { publicReads } from '../store/public-reads.ts'
-import { aboutOf, tell } from './bookings.ts'
 import type { TerminKeys } from './keys.ts'
 import { offersIn, type Published } from './offers.ts'
 import { tablesOf } from './tables.ts'
+import { aboutOf, tell } from './tell-about-booking.ts'
 
 const MOST_AT_ONCE = 25
 

@@ -2,7 +2,8 @@ import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Editor } from '../editing/leave-for.ts'
 import { isPdf, takeIn } from '../editing/take-in.ts'
 import type { Library } from '../media/media-library.ts'
-import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { refusalWords } from '../outbound/refusals.ts'
 import type { PartPicture } from './parts-of-html.ts'
 
 export type TakenFile = { readonly adresse: string; readonly urheber: string }

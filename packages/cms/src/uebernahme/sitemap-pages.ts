@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { refusalWords } from '../outbound/refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { type Found, isFitForIndex, MOST_ITEMS, pathOfAddress, type Reading, unread } from './found.ts'

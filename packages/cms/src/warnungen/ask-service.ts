@@ -1,4 +1,5 @@
-import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { refusalWords } from '../outbound/refusals.ts'
 
 /** The answer of a service, or a German sentence that says why there is none. */
 export type Answered =

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../../outbound/fetch-outside.ts'
+import { refusalWords } from '../../outbound/refusals.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Got =

@@ -1,5 +1,6 @@
 import type { Dokument } from '@rathausplatz/contract'
-import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../../outbound/fetch-outside.ts'
+import { refusalWords } from '../../outbound/refusals.ts'
 import { namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
