@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { countTopics, forgetAddress } from './abos/abos.ts'
+import { countTopics } from './abos/count-topics.ts'
+import { forgetAddress } from './abos/forget-address.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import type { administration } from './accounts/administer.ts'
 import type { AccountSettings } from './accounts/room.ts'

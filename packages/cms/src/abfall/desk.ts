@@ -7,7 +7,7 @@ import {
 } from '@rathausplatz/contract'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
-import { countReminded } from '../abos/abos.ts'
+import { countReminded } from '../abos/count-topics.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database, Db } from '../store/index.ts'

@@ -10,25 +10,17 @@ import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import type { OutboxTables } from '../outbox/tables.ts'
-import { newId } from '../store/id.ts'
 import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
-import { type AboKeys, newAboId, proofOf } from './keys.ts'
-import { ASKING, askingMail, REMINDING, TELLING } from './mails.ts'
+import { forgetAddress } from './forget-address.ts'
+import { type AboKeys, newAboId } from './keys.ts'
+import { askingMail } from './mails.ts'
 import { mailsTo, patienceWith } from './patience.ts'
 import { streetKey } from './streets.ts'
 import { type AboTables, tablesOf } from './tables.ts'
-import {
-  COLLECTIONS,
-  offeredTopics,
-  offeredWith,
-  streetOfTopic,
-  titleOfTopic,
-  topicOfStreet,
-} from './topics.ts'
+import { offeredTopics, offeredWith, streetOfTopic, titleOfTopic, topicOfStreet } from './topics.ts'
 
 type Topic = { readonly thema: string; readonly titel: string }
 
@@ -173,70 +165,6 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       })
     },
   }
-}
-
-/** Deletes all data of an address except the proof of consent. Returns whether any data were stored. */
-export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
-  const email = typed.trim().toLowerCase()
-  const tables = tablesOf(db)
-  const rows = await tables.selectFrom('abos').selectAll().where('email', '=', email).execute()
-  if (rows.length === 0) return false
-  const ids = rows.map(({ id }) => id)
-  for (const { wortlaut, angefragt_am, bestaetigt_am, stand } of rows)
-    if (stand === 'aktiv' && bestaetigt_am !== null)
-      await tables
-        .insertInto('abo_nachweise')
-        .values({
-          id: newId(now),
-          pruefwert: proofOf(email),
-          wortlaut,
-          angefragt_am,
-          bestaetigt_am,
-          beendet_am: now.toISOString(),
-        })
-        .execute()
-  await tables.deleteFrom('abo_themen').where('abo_id', 'in', ids).execute()
-  await tables.deleteFrom('abos').where('id', 'in', ids).execute()
-  await db
-    .withTables<OutboxTables>()
-    .deleteFrom('mails')
-    .where('an', '=', email)
-    .where('anlass', 'in', [ASKING, TELLING, REMINDING])
-    // A mail that is being sent cannot be stopped.
-    .where('zustand', '<>', 'unterwegs')
-    .execute()
-  return true
-}
-
-/** Counts the subscribers per topic, without addresses. */
-export async function countTopics(db: Db): Promise<{ titel: string; anzahl: number }[]> {
-  const rows = await tablesOf(db)
-    .selectFrom('abo_themen as t')
-    .innerJoin('abos as a', 'a.id', 't.abo_id')
-    .where('a.stand', '=', 'aktiv')
-    .where(row =>
-      row.not(row.and([row('t.thema', '>=', COLLECTIONS[0]), row('t.thema', '<', COLLECTIONS[1])])),
-    )
-    .select(row => ['t.thema', row.fn.min('t.titel').as('titel'), row.fn.countAll().as('anzahl')])
-    .groupBy('t.thema')
-    .orderBy('t.thema')
-    .execute()
-  const reminded = await countReminded(db)
-  const named = rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
-  return reminded > 0 ? [{ titel: 'Erinnerung an die Abfuhr', anzahl: reminded }, ...named] : named
-}
-
-/** Counts the subscribers with reminders of collections. */
-export async function countReminded(db: Db): Promise<number> {
-  const row = await tablesOf(db)
-    .selectFrom('abo_themen as t')
-    .innerJoin('abos as a', 'a.id', 't.abo_id')
-    .where('a.stand', '=', 'aktiv')
-    .where('t.thema', '>=', COLLECTIONS[0])
-    .where('t.thema', '<', COLLECTIONS[1])
-    .select(row => row.fn.count('a.id').distinct().as('anzahl'))
-    .executeTakeFirst()
-  return Number(row?.anzahl ?? 0)
 }
 
 /** Orders before this moment that were not confirmed have expired. */

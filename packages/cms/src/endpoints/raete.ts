@@ -10,6 +10,7 @@ import type { Library } from '../media/media-library.ts'
 import { protectedFiles, type Readable } from '../media/protected-files.ts'
 import { type Council, readCouncil } from '../rat/council.ts'
 import { given } from '../rat/given.ts'
+import { bothParts, documentsOf, type Evening, inEvenings } from '../rat/meeting-parts.ts'
 import { sitzungInList, sitzungOnWire, vorlageInList, vorlageOnWire } from '../rat/meetings-on-wire.ts'
 import { memberReads } from '../rat/member-reads.ts'
 import { type Member, memberOf } from '../rat/members.ts'
@@ -211,43 +212,6 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
 /** Adds `behandlung` to each row, because members read public and non-public rows side by side. */
 const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>, rows: Row[]) =>
   rows.map(row => Object.assign(row, { behandlung }))
-
-type Found = { id: string; data: Sitzung }
-type Both = { open?: Found | undefined; closed?: Found | undefined }
-type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>
-
-/** Returns both parts of a meeting, as far as the member may read them. */
-async function bothParts(found: Found, { meeting, meetings }: Reads): Promise<Both> {
-  const { slug, behandlung, teil_von, datum_von } = found.data
-  if (behandlung === 'nichtoeffentlich') {
-    const open = teil_von === undefined ? undefined : await meeting(sitzungPfad({ slug: teil_von }))
-    return { open, closed: found }
-  }
-  const day = berlinDay(new Date(datum_von))
-  const sameDay = await meetings({ from: startOfDay(plusDays(day, -1)), to: startOfDay(plusDays(day, 2)) })
-  return { open: found, closed: sameDay.find(({ data }) => data.teil_von === slug) }
-}
-
-const documentsOf = ({ open, closed }: Both): string[] =>
-  [open, closed].flatMap(part => (part ? [part.id] : []))
-
-type Evening = { open?: Sitzung; closed?: Sitzung }
-
-/** Groups the parts of each meeting, in order of time. */
-function inEvenings(meetings: readonly Sitzung[]): Evening[] {
-  const open = new Map(
-    meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),
-  )
-  const closed = new Map(
-    meetings.flatMap(one =>
-      one.teil_von !== undefined && open.has(one.teil_von) ? [[one.teil_von, one] as const] : [],
-    ),
-  )
-  return meetings.flatMap((one): Evening[] => {
-    if (open.has(one.slug)) return [{ open: one, ...given({ closed: closed.get(one.slug) }) }]
-    return one.teil_von !== undefined && open.has(one.teil_von) ? [] : [{ closed: one }]
-  })
-}
 
 function terminOf(
   council: Council,

@@ -1,9 +1,8 @@
-import { type Antwort, CmsError } from '@rathausplatz/contract'
-import { answerInWords, type Datei, type Eingaben, pruefe, type Werte } from '@rathausplatz/contract/formular'
+import { CmsError } from '@rathausplatz/contract'
+import { type Eingaben, pruefe, type Werte } from '@rathausplatz/contract/formular'
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
-import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { hashOf } from '../keys/hash-of.ts'
@@ -11,11 +10,11 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
 import { type AwaitedMail, type NewMail, putAwaitedMail, putMail } from '../outbox/put-mail.ts'
-import type { OutboxTables } from '../outbox/tables.ts'
 import { openFiles } from '../sent-files/files.ts'
 import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
+import { answersOf, cleaned, emailIn } from './answers.ts'
 import { NULLEN, openBeginn } from './beginn.ts'
 import { openDrafts } from './drafts.ts'
 import { forgetEingaenge } from './forget.ts'
@@ -23,10 +22,11 @@ import { mailToOffice, mailToSender } from './mails.ts'
 import { patienceFor } from './patience.ts'
 import { openProof } from './proof.ts'
 import { publicForms } from './public-forms.ts'
-import { CLOSED, fieldsOf, refused } from './questions.ts'
+import { CLOSED, refused } from './questions.ts'
 import { receiversOf } from './receivers.ts'
 import { fingerprint, kennwortFor, newVorgang } from './secrets.ts'
-import { type FormularTables, tablesOf } from './tables.ts'
+import { sentBefore } from './sent-before.ts'
+import { tablesOf } from './tables.ts'
 import { bindFiles, openWaitingFiles } from './waiting-files.ts'
 
 type Sources = {
@@ -219,40 +219,6 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
 export type Formulare = ReturnType<typeof openFormulare>
 
-/** Returns the result of an earlier submission with the same id; throws if its answers were different. */
-async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, kennwort: string) {
-  const row = await tablesOf(db)
-    .selectFrom('formular_eingaenge')
-    .select(['vorgang', 'fingerabdruck', 'kennwort', 'email'])
-    .where('einreichung', '=', einreichung)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { vorgang } = row
-  if (row.fingerabdruck !== fingerabdruck)
-    throw new CmsError(
-      'nicht-moeglich',
-      `Dieses Formular ist schon bei uns, unter der Nummer ${vorgang}. Ihre Änderung ist nicht dabei. Bitte füllen Sie es dafür neu aus.`,
-    )
-  // The site's key has changed since: stores the hash of the new secret, so that it works.
-  if (row.kennwort !== hashOf(kennwort))
-    await tablesOf(db)
-      .updateTable('formular_eingaenge')
-      .set({ kennwort: hashOf(kennwort) })
-      .where('vorgang', '=', vorgang)
-      .execute()
-  // Repeats the first answer: a mail that failed is not promised again.
-  const mail = await db
-    .withTables<FormularTables & OutboxTables>()
-    .selectFrom('formular_mails as told')
-    .innerJoin('mails', 'mails.id', 'told.mail_id')
-    .select('mails.id')
-    .where('told.vorgang', '=', vorgang)
-    .where('mails.an', '=', row.email ?? '')
-    .where('mails.zustand', 'not in', ['gescheitert', 'verworfen'])
-    .executeTakeFirst()
-  return { vorgang, kennwort, eingangsmail: mail !== undefined }
-}
-
 /** Whether a proof is used for the first time. */
 async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tablesOf(db)
@@ -261,35 +227,4 @@ async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolea
     .onConflict(conflict => conflict.column('beginn').doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-/** Cleans formatted answers before validation, so that an answer without remaining text counts as empty. */
-function cleaned(form: Formular, eingaben: Eingaben): Eingaben {
-  const formatted = fieldsOf(form).flatMap(({ typ, name }) => {
-    const raw = typ === 'wysiwyg' && Object.hasOwn(eingaben, name) ? eingaben[name] : undefined
-    // A text beyond the limit is left to the validation, which refuses it.
-    return typeof raw === 'string' && raw.length <= 65_536 ? [[name, cleanRichText(raw)] as const] : []
-  })
-  return { ...eingaben, ...Object.fromEntries(formatted) }
-}
-
-const answersOf = (form: Formular, werte: Werte): Antwort[] =>
-  fieldsOf(form).flatMap(feld => {
-    const wert = Object.hasOwn(werte, feld.name) ? werte[feld.name] : undefined
-    if (wert === undefined) return []
-    const { name, label, typ } = feld
-    return [
-      {
-        name,
-        label,
-        typ,
-        text: answerInWords(feld, wert),
-        dateien: typ === 'datei' ? (wert as Datei[]) : [],
-      },
-    ]
-  })
-
-const emailIn = (form: Formular, werte: Werte): string | undefined => {
-  const question = fieldsOf(form).find(({ typ, name }) => typ === 'email' && Object.hasOwn(werte, name))
-  return question && (werte[question.name] as string)
 }

@@ -2,8 +2,8 @@ import { noteChange } from '../store/changes.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { answerWords } from './answer-words.ts'
+import { answersIn } from './answers.ts'
 import { KIND } from './forget.ts'
-import { answersIn } from './office.ts'
 import { tablesOf } from './tables.ts'
 
 /** A submission for the output of the operator's command. */

@@ -1,5 +1,4 @@
 import { ergebnisLabels, gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
-import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
 import { withTownOffset } from '@rathausplatz/time'
 import { gremiumPfad } from '../collections/gremium.ts'
@@ -7,13 +6,22 @@ import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
-import type { OparlPartsTable } from './tables.ts'
+import {
+  embed,
+  embeds,
+  file,
+  given,
+  link,
+  links,
+  meeting,
+  organization,
+  type Part,
+  paper,
+  person,
+  self,
+  siteAddress,
+} from './parts.ts'
 import { addressOf, BODY, type ObjectId, SERVER, SITE } from './types.ts'
-
-/** What a document contributes to an object: a row without document and window. */
-export type Part = Pick<OparlPartsTable, 'object' | 'slot' | 'target' | 'how'> & { values: Values }
-
-type Values = Readonly<Record<string, unknown>>
 
 /** Returns the parts of a public document of the council or of the town; empty for other kinds. */
 export function partsOf(kind: string, data: unknown): readonly Part[] {
@@ -32,66 +40,6 @@ export function partsOf(kind: string, data: unknown): readonly Part[] {
       return []
   }
 }
-
-const organization = (slug: string): ObjectId => `organization/${slug}`
-const person = (slug: string): ObjectId => `person/${slug}`
-const meeting = (slug: string): ObjectId => `meeting/${slug}`
-const paper = (slug: string): ObjectId => `paper/${slug}`
-
-/** The object itself. It exists only if the object that it needs exists. */
-const self = (object: ObjectId, values: Values, needs: ObjectId | null = null): Part => ({
-  object,
-  slot: '',
-  target: needs,
-  how: 'self',
-  values,
-})
-
-const link = (object: ObjectId, slot: string, target: ObjectId): Part => ({
-  object,
-  slot,
-  target,
-  how: 'link',
-  values: {},
-})
-const links = (object: ObjectId, slot: string, target: ObjectId): Part => ({
-  ...link(object, slot, target),
-  how: 'links',
-})
-const embed = (object: ObjectId, slot: string, target: ObjectId): Part => ({
-  ...link(object, slot, target),
-  how: 'embed',
-})
-const embeds = (object: ObjectId, slot: string, target: ObjectId): Part => ({
-  ...link(object, slot, target),
-  how: 'embeds',
-})
-
-/** Parts of a file of the media library, and of the object that owns it. */
-function file(
-  owner: ObjectId,
-  slot: string,
-  given: Dokument | undefined,
-  how: typeof embed,
-): readonly Part[] {
-  if (!given) return []
-  const name = given.url.slice(medienPfad.length).replace(/\?.*$/, '')
-  // A file of another website is not offered for download.
-  if (!given.url.startsWith(medienPfad) || !/^[\w.-]+\.pdf$/.test(name)) return []
-  const id: ObjectId = `file/${name.replace(/\.pdf$/, '')}`
-  const values = {
-    name: given.titel,
-    fileName: name,
-    mimeType: given.typ,
-    size: given.groesse,
-    accessUrl: `${SITE}${medienPfad.slice(1)}${name}`,
-    downloadUrl: `${addressOf(id)}/download`,
-  }
-  const back = { meeting: 'meeting', agendaitem: 'agendaItem', paper: 'paper' }[owner.split('/', 1)[0] ?? '']
-  return [self(id, values), how(owner, slot, id), ...(back ? [links(id, back, owner)] : [])]
-}
-
-type Dokument = { titel: string; url: string; groesse: number; typ: string }
 
 /** The town as the OParl body. */
 function ofStadt({ name, email }: Stadt): Part[] {
@@ -299,13 +247,3 @@ function ofVorlage(vorlage: Vorlage): Part[] {
     ...anlagen.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
   ]
 }
-
-const siteAddress = (path: string) => `${SITE}${path.slice(1)}`
-
-/** Drops empty values: OParl omits fields without a value. */
-const given = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-    ),
-  )

@@ -1,12 +1,4 @@
-import {
-  type CmsError,
-  type Identify,
-  isCmsError,
-  may,
-  schadensaufgabe,
-  schadenskategorieOf,
-  schadensnummer,
-} from '@rathausplatz/contract'
+import { type CmsError, type Identify, isCmsError, may, schadensnummer } from '@rathausplatz/contract'
 import { townTelephone } from '../aemter/offices.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
@@ -16,7 +8,9 @@ import type { openSchaeden } from '../schaden/schaeden.ts'
 import type { Database } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { readQuestion } from './question.ts'
+import { Refused } from './refused.ts'
 import { requestsFor, requestsOf } from './requests.ts'
+import { formIn, reportIn, said } from './sent-report.ts'
 import { isService, serviceDefinition, services } from './services.ts'
 import { type Format, MIME, type Value, written } from './written.ts'
 
@@ -87,31 +81,12 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
   }
 
   async function report(request: Request): Promise<Told> {
-    if (!isForm(request)) throw new Refused(400, [NO_FORM])
-    const form = new URLSearchParams(await request.text())
-    const said = (name: string) => form.get(name)?.trim() ?? ''
-    const program = await programOf(said('api_key'))
-    const code = said('service_code')
+    const form = await formIn(request)
+    const program = await programOf(said(form, 'api_key'))
+    const code = said(form, 'service_code')
     if (code === '') throw new Refused(400, ['service_code fehlt.'])
     if (!isService(code)) throw new Refused(404, ['Diesen service_code gibt es nicht.'])
-    const picture = pictureIn(said('media_url'))
-    const meldung = schadensaufgabe.safeParse({
-      einreichung: crypto.randomUUID(),
-      kategorie: code,
-      text: withPicture(said('description') || schadenskategorieOf(code).name, picture),
-      lage: pointIn(said('lat'), said('long')),
-      adresse: isShort(said('address_string')) ? said('address_string') : '',
-      ort: isShort(said('address_string')) ? '' : said('address_string'),
-      angaben: attributesIn(form),
-    })
-    if (!meldung.success)
-      throw new Refused(
-        400,
-        meldung.error.issues.map(
-          ({ path, message }) => `${NAMES[String(path[0])] ?? path.join('.')}: ${message}`,
-        ),
-      )
-    const { nummer } = await reports.melden(meldung.data, ofProgram(program.id))
+    const { nummer } = await reports.melden(reportIn(form, code), ofProgram(program.id))
     return {
       root: 'service_requests',
       status: 201,
@@ -187,75 +162,10 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
 const waitOf = ({ retryAfter }: CmsError): Record<string, string> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 
-class Refused extends Error {
-  readonly status: 400 | 403 | 404
-  readonly messages: readonly string[]
-  constructor(status: 400 | 403 | 404, messages: readonly string[]) {
-    super(messages.join(' '))
-    this.status = status
-    this.messages = messages
-  }
-}
-
 const ADDRESS = /^(.*)\.(json|xml)$/
-
-const isForm = ({ headers }: Request): boolean =>
-  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
-
-/** Returns the point; null if both are empty. Throws `Refused` if one of them is missing or is no number. */
-function pointIn(lat: string, long: string) {
-  if (lat === '' && long === '') return null
-  const point = { breite: Number(lat), laenge: Number(long) }
-  if (lat === '' || long === '' || !Number.isFinite(point.breite) || !Number.isFinite(point.laenge))
-    throw new Refused(400, ['lat und long gehören zusammen: zwei Zahlen in Grad (WGS 84).'])
-  return point
-}
-
-/** Reads `attribute[mast]=RB-0417`, and `attribute[mast][]` as well. Empty values are ignored. */
-function attributesIn(form: URLSearchParams): Record<string, string> {
-  const named = [...form].flatMap(([name, value]) => {
-    const code = /^attribute\[([\w-]{1,40})\](?:\[\])?$/.exec(name)?.[1]
-    return code === undefined || value.trim() === '' ? [] : [[code, value.trim()] as const]
-  })
-  return Object.fromEntries(named)
-}
-
-/** The picture is not fetched, against SSRF: the report names its address, and editors open it or not. */
-function pictureIn(address: string): string[] {
-  if (address === '') return []
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || address.length > 500)
-    throw new Refused(400, ['media_url ist keine Adresse eines Bildes.'])
-  return [`Bild: ${address}`]
-}
-
-/**
- * Appends the address of the picture. A description that fits only without the address is shortened, and ends
- * with an ellipsis.
- */
-function withPicture(description: string, picture: readonly string[]): string {
-  const after = picture.map(line => `\n\n${line}`).join('')
-  const most = LONGEST_TEXT - after.length
-  const isOnlyTooLongTogether = description.length > most && description.length <= LONGEST_TEXT
-  return `${isOnlyTooLongTogether ? `${description.slice(0, most - 1)}…` : description}${after}`
-}
-
-/** Longest text that `schadensaufgabe` accepts. */
-const LONGEST_TEXT = 4_000
-
-const isShort = (address: string): boolean => address.length <= 120 && !/\p{Cc}/u.test(address)
-
-/** Names of our fields in Open311, for error messages. */
-const NAMES: Readonly<Record<string, string>> = {
-  text: 'description',
-  lage: 'lat, long',
-  adresse: 'address_string',
-  ort: 'address_string',
-  angaben: 'attribute',
-}
 
 const NOTICE =
   'Danke. Die Stadt sieht sich die Meldung an, bevor sie öffentlich wird; so lange ist sie unter ihrer Nummer nicht abzurufen.'
 const NO_REQUEST = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
 const NOT_FOUND = 'Diese Adresse gibt es nicht.'
 const NO_FORMAT = 'Bitte hängen Sie das Format an die Adresse an: .xml oder .json'
-const NO_FORM = 'Bitte senden Sie die Meldung als application/x-www-form-urlencoded.'

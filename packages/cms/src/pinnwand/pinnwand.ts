@@ -15,7 +15,6 @@ import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
-import { newId } from '../store/id.ts'
 import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
@@ -31,6 +30,7 @@ import {
 } from './entries.ts'
 import { conversationsAbout, lostIn, missedBy } from './lost-messages.ts'
 import type { PinnwandKeys } from './mails.ts'
+import { addReport } from './reports.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 import { unconfirmedEntries } from './unconfirmed.ts'
 
@@ -214,36 +214,13 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         const now = clock()
         const row = await rowByNumber(db, nummer)
         await patience(db, 'pinnwand-meldung', sender, now)
-        if (!row || !isPublic(row, now)) return
-        const { open } = await tablesOf(db)
-          .selectFrom('pinnwand_meldungen')
-          .select(({ fn }) => fn.countAll().as('open'))
-          .where('eintrag_id', '=', row.id)
-          .where('erledigt', '=', 0)
-          .executeTakeFirstOrThrow()
-        if (Number(open) >= MOST_OPEN_REPORTS) return
-        await tablesOf(db)
-          .insertInto('pinnwand_meldungen')
-          .values({
-            id: newId(now),
-            eintrag_id: row.id,
-            einreichung,
-            grund,
-            text,
-            am: now.toISOString(),
-            erledigt: 0,
-          })
-          .onConflict(conflict => conflict.column('einreichung').doNothing())
-          .execute()
+        if (row && isPublic(row, now)) await addReport(db, row, { einreichung, grund, text, now })
       }),
   }
 }
 
 /** Key of the counter of an author's steps with one entry. */
 const ownKey = ({ id }: Eintrag) => `pinnwand-eigener:${id}`
-
-/** Open reports per entry; more would add nothing. */
-export const MOST_OPEN_REPORTS = 50
 
 const saysTheSame = (row: Eintrag, angaben: Pinnwandangaben): boolean =>
   (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(name => row[name] === angaben[name])

@@ -15,7 +15,7 @@ import { townName } from '../town-name.ts'
 import { acknowledgingMail, officeMail, type SchadenKeys } from './mails.ts'
 import type { Photos } from './photos.ts'
 import { streetOf } from './place.ts'
-import { photosOf, refused } from './reports.ts'
+import { bindPhotos, newPhotos } from './report-photos.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
 
 export type SchadenSources = {
@@ -125,7 +125,7 @@ export function openReporting(sources: SchadenSources) {
     { sender, addresses, now }: { sender: string | undefined; addresses: readonly string[]; now: Date },
   ): Promise<Schadenszeile> {
     const facts = factsIn(meldung)
-    const fotos = await newPhotos(db, row, meldung.fotos)
+    const fotos = await newPhotos(db, photos, row, meldung.fotos)
     const isOther =
       fotos.length > 0 ||
       Object.entries(facts).some(([name, value]) => row[name as keyof typeof facts] !== value)
@@ -147,22 +147,6 @@ export function openReporting(sources: SchadenSources) {
     if (isOther)
       await tellOffice(db, officeMail(publicUrl, changed, 'berichtigt'), { row: changed, addresses, now })
     return changed
-  }
-
-  /**
-   * Returns photos that the report does not have yet; a repeated upload of the same one is left to expire.
-   */
-  async function newPhotos(db: Db, row: Schadenszeile, named: readonly string[]): Promise<string[]> {
-    const bound = (await photosOf(db, [row]))(row)
-    const others = named.filter(one => !bound.some(({ kennung }) => kennung === one))
-    const sent =
-      others.length === 0
-        ? []
-        : await tablesOf(db).selectFrom('schaden_fotos').selectAll().where('kennung', 'in', others).execute()
-    const again = new Set<string>()
-    for (const one of sent)
-      for (const other of bound) if (await photos.isSame(one, other)) again.add(one.kennung)
-    return others.filter(one => !again.has(one))
   }
 
   /** Asks the reporter whether they want messages. */
@@ -218,27 +202,8 @@ const factsIn = ({ kategorie, text, adresse, ort, lage, angaben }: Told) => ({
   angaben: JSON.stringify(Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== ''))),
 })
 
-const GONE_PHOTO = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.'
 const alreadyHere = (nummer: string): string =>
   `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Bitte melden Sie sie dafür neu.`
-
-/** Binds photos that were uploaded for this report. Each photo is bound once. */
-async function bindPhotos(
-  db: Db,
-  { id, einreichung }: Schadenszeile,
-  fotos: readonly string[],
-): Promise<void> {
-  const named = [...new Set(fotos)]
-  if (named.length === 0) return
-  const { numUpdatedRows } = await tablesOf(db)
-    .updateTable('schaden_fotos')
-    .set({ schaden_id: id, gilt_bis: null })
-    .where('kennung', 'in', named)
-    .where('einreichung', '=', einreichung)
-    .where('schaden_id', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows !== BigInt(named.length)) throw refused('fotos', GONE_PHOTO)
-}
 
 /** Returns the report of an earlier request with the same form id, if there is one. */
 async function sentBefore(db: Db, einreichung: string, kennwort: string) {

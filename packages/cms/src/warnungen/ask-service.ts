@@ -1,11 +1,20 @@
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { refusalWords } from '../outbound/refusals.ts'
+import type { Heard } from './take-in.ts'
 
 /** The answer of a service, or a German sentence that says why there is none. */
 export type Answered =
   | { readonly is: 'gelesen'; readonly json: unknown; readonly etag: string }
   | { readonly is: 'unveraendert' }
   | { readonly is: 'fehler'; readonly satz: string; readonly isMissing?: boolean }
+
+/** The messages in the answer of a service. */
+export type Listened =
+  | { readonly is: 'gehoert'; readonly heard: Heard; readonly etag: string }
+  | Exclude<Answered, { is: 'gelesen' }>
+
+/** Largest list of warnings that is read, in bytes. */
+export const LARGEST_LIST = 2_000_000
 
 const failed = (satz: string): Answered => ({ is: 'fehler', satz })
 

@@ -1,5 +1,6 @@
 import type { Warnquelle } from '@rathausplatz/contract'
-import type { WarnquellenTable } from './tables.ts'
+import type { Db } from '../store/database.ts'
+import { tablesOf, type WarnquellenTable } from './tables.ts'
 
 const MINUTE_MS = 60_000
 
@@ -27,3 +28,7 @@ export function stateOfService(
  */
 export const isOfNow = (quelle: Warnquelle, at: string, now: Date): boolean =>
   Math.abs(now.getTime() - Date.parse(at)) <= MOST_MISSING * EVERY_MS[quelle]
+
+/** Returns the stored state of a service; undefined before its first poll. */
+export const serviceRow = (db: Db, quelle: Warnquelle): Promise<WarnquellenTable | undefined> =>
+  tablesOf(db).selectFrom('warnquellen').selectAll().where('quelle', '=', quelle).executeTakeFirst()

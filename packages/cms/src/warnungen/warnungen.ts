@@ -7,35 +7,22 @@ import {
   type Warnung,
 } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { DAY_MS } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { digest, levelOf, rankOf, type Said } from './message.ts'
-import { concerns, matchesNothing, quellenNamen, type Warnregion } from './region.ts'
-import { saysTest } from './says-test.ts'
+import { bySeverity, type Kept, onWire, whereTo } from './kept-warning.ts'
+import type { Said } from './message.ts'
+import { asNotice, silenceOf } from './notices.ts'
+import { matchesNothing, quellenNamen, type Warnregion } from './region.ts'
 import { stateOfService } from './service-state.ts'
-import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
+import { tablesOf, type WarnquellenTable } from './tables.ts'
 
-const HOUR_MS = 3_600_000
-/** Time for which an all-clear is shown. */
-const ALL_CLEAR_MS = 2 * HOUR_MS
-/** Time for which a warning without an end is shown after its service last listed it. */
-const BELIEVED_MS = DAY_MS
 /** Most warnings of a region that are read, and most of them that are shown above the pages. */
 const MOST = 500
 const MOST_ABOVE = 20
 
 type Parts = { database: Database; clock: () => Date; region: Warnregion | undefined }
-
-/** A stored warning with its state. */
-export type Kept = {
-  readonly row: WarnungenTable
-  readonly said: Said
-  readonly verbleib: Verbleib
-  readonly warnung: Warnung
-}
 
 /**
  * Opens the official warnings for the town. They are shown in their latest version and never beyond their
@@ -168,128 +155,6 @@ export function openWarnungen({ database, clock, region }: Parts) {
 export type Warnungen = ReturnType<typeof openWarnungen>
 
 const isTold = (verbleib: Verbleib): boolean => verbleib === 'sichtbar' || verbleib === 'vorbei'
-
-type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean }
-
-function whereTo(row: WarnungenTable, said: Said, { now, region, hasWeather }: Circumstances): Verbleib {
-  if (row.art === 'uebung') return 'uebung'
-  if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
-  if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
-  if (isOver(row, said, now)) return 'vorbei'
-  // The weather service itself has the same warning, limited to the town.
-  if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
-  return 'sichtbar'
-}
-
-function isOver(
-  { art, bis, stand, beendet_am, seit }: WarnungenTable,
-  { gesendet }: Said,
-  now: Date,
-): boolean {
-  const at = now.getTime()
-  if (art === 'entwarnung')
-    return at >= Math.max(Date.parse(seit), Math.min(Date.parse(gesendet), Date.parse(stand))) + ALL_CLEAR_MS
-  if (beendet_am !== null) return true
-  if (bis !== null) return at >= Date.parse(bis)
-  return at - Date.parse(stand) >= BELIEVED_MS
-}
-
-function onWire(
-  row: WarnungenTable,
-  said: Said,
-  { isOver, isSilent }: { isOver: boolean; isSilent: boolean },
-): Warnung {
-  const { schwere: _severity, schluessel: _keys, titel, kontakt = '', ...words } = said
-  const entwarnt = row.art === 'entwarnung'
-  const probe = saysTest(said)
-  const label = [
-    entwarnt && !/entwarnung/i.test(titel) && 'Entwarnung: ',
-    probe && !saysTest({ titel }) && 'Probewarnung: ',
-  ]
-  return {
-    ...words,
-    kontakt,
-    probe,
-    // Nobody should follow the instruction of a test.
-    anweisung: probe ? '' : words.anweisung,
-    id: row.id,
-    fassung: row.fassung,
-    titel: `${label.filter(Boolean).join('')}${titel}`.slice(0, 200),
-    stufe: entwarnt ? 'information' : levelOf(said),
-    stand: row.stand,
-    veraltet: isSilent && !isOver,
-    entwarnt,
-    vorbei: isOver,
-  }
-}
-
-/** Returns the sort value of a warning; all-clears and tests are last. */
-const loudness = ({ row, said, warnung }: Kept): number =>
-  row.art === 'entwarnung' || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
-
-const bySeverity = (a: Kept, b: Kept): number =>
-  loudness(b) - loudness(a) ||
-  b.said.gesendet.localeCompare(a.said.gesendet) ||
-  a.row.id.localeCompare(b.row.id)
-
-const asNotice = ({
-  id,
-  fassung,
-  titel,
-  stufe,
-  quelle,
-  absender,
-  gesendet,
-  bis,
-  stand,
-  veraltet,
-  entwarnt,
-}: Warnung): Hinweis => ({
-  titel: titel.slice(0, 120),
-  stufe,
-  kategorie: 'warnung',
-  wo: 'default',
-  seite: '',
-  text: '',
-  link: `/warnungen/${id}`,
-  linktext: '',
-  // The issuer. For the weather service it is the service's own name, as that service requires.
-  quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
-  gesendet: gesendet ?? '',
-  bis: entwarnt ? '' : (bis ?? ''),
-  stand: veraltet ? (stand ?? '') : '',
-  fassung,
-})
-
-/** Returns one notice about all failing services. */
-function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
-  if (services.length === 0) return []
-  const read = services.map(({ stand }) => stand ?? '').toSorted()
-  return [
-    {
-      titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
-      stufe: 'information',
-      kategorie: 'allgemein',
-      wo: 'default',
-      seite: '',
-      text: '',
-      link: '/warnungen',
-      linktext: '',
-      quelle: services.map(({ titel }) => titel).join(' und '),
-      gesendet: '',
-      bis: '',
-      // The earliest time from which on data is missing.
-      stand: read[0] ?? '',
-      // A version that changes with each failure, so that visitors who hid an earlier notice see the next
-      // one.
-      fassung: digest(
-        services.map(({ quelle, stand }) => [quelle, stand]),
-        'base64url',
-        8,
-      ),
-    },
-  ]
-}
 
 const MOST_AT_ONCE = 100
 

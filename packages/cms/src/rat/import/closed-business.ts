@@ -1,9 +1,11 @@
-import { saysClosed } from './closed-words.ts'
+import { readItems } from './agenda-items.ts'
 import type { ForeignNames } from './foreign-names.ts'
 import { heldAgainst } from './held-against.ts'
 import type { HeldPapers } from './held-papers.ts'
-import { type Agenda, deniesPublic, readAgenda } from './oparl-agenda.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { type Judged, judgePapers } from './judge-papers.ts'
+import type { Agenda } from './oparl-agenda.ts'
+import { type Client, isObject, type Json, objectAt } from './oparl-client.ts'
+import { consultationsOf, papersOfItems } from './papers-of-items.ts'
 import { readObject } from './read-object.ts'
 import type { Found } from './walk-oparl.ts'
 import type { Withhold } from './withheld.ts'
@@ -16,223 +18,29 @@ type Sources = {
   withhold: Withhold
 }
 
-const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
-
 /**
  * Decides which meetings, items, papers and files of a source are public. Servers also send non-public
  * business: it is not imported, nor is anything that does not say that it is public. A meeting without
  * anything public is left out.
  */
 export async function closedBusiness({ found, names, held, get, withhold }: Sources) {
-  const agendas = new Map<string, Agenda>()
-  /** Agendas read in this run, by the document of the meeting. */
-  const readAnew = new Map<string, Agenda>()
-  const addAgenda = async (id: string, meeting: Json): Promise<Agenda> => {
-    const agenda = await readAgenda(meeting, get)
-    agendas.set(id, agenda)
-    readAnew.set(names.documentOf('sitzung', id), agenda)
-    return agenda
-  }
-  for (const [id, meeting] of found.meetings) await addAgenda(id, meeting)
-  const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
-  const items = [...agendas.values()].flatMap(agenda => agenda.items)
-  const isOpen = new Map<string, boolean>()
-  // An item that two meetings name is not public if one of them names it as closed.
-  for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
-  const meetingOfItem = new Map(
-    [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
-  )
-  /**
-   * Returns the consultation that an item names. Some servers name the paper in its place; several items may
-   * deal with a paper, so a paper cannot stand for a consultation.
-   */
-  const consultationOf = (item: Json): string | undefined => {
-    const named = readObject(item).link('consultation')
-    const isPaper = named !== undefined && (found.papers.has(named) || names.isImported('vorlage', named))
-    return isPaper ? undefined : named
-  }
-  /** Closed items by the consultation they name: that consultation is not public, whatever it says itself. */
-  const closedItems = Map.groupBy(
-    items.filter(({ id }) => isOpen.get(id) !== true),
-    ({ item }) => consultationOf(item),
-  )
-  /**
-   * Whether a consultation names an item of another meeting than its own, or is named by a closed item other
-   * than its own.
-   */
-  const isContradictory = (
-    consultation: Json,
-    meetingOf = (item: string) => meetingOfItem.get(item),
-  ): boolean => {
-    const reader = readObject(consultation)
-    const [id, item, meeting] = ['id', 'agendaItem', 'meeting'].map(name => reader.link(name))
-    if (item === undefined) return false
-    const there = meetingOf(item)
-    const isOfAnother = meeting !== undefined && there !== undefined && meeting !== there
-    return isOfAnother || (id !== undefined && (closedItems.get(id) ?? []).some(one => one.id !== item))
-  }
-  const papers = new Map(found.papers)
-  const paperByConsultation = new Map<string, string>()
-  const itemByConsultation = new Map<string, string>()
-  const paperOfItem: { item: string; paper: string }[] = []
-  for (const [id, paper] of found.papers)
-    for (const one of consultationsOf(paper)) {
-      if (typeof one['id'] === 'string') paperByConsultation.set(one['id'], id)
-      const item = readObject(one).link('agendaItem')
-      if (typeof one['id'] === 'string' && item !== undefined) itemByConsultation.set(one['id'], item)
-      if (item !== undefined && !isContradictory(one)) paperOfItem.push({ item, paper: id })
-    }
-  const paperByItem = new Map(paperOfItem.map(({ item, paper }) => [item, paper]))
-
-  function paperIdOf(item: Json): string | undefined {
-    const consultation = readObject(item).link('consultation')
-    if (consultation !== undefined && found.papers.has(consultation)) return consultation
-    const embedded = isObject(item['consultation'])
-      ? readObject(item['consultation']).link('paper')
-      : undefined
-    return embedded ?? paperByConsultation.get(consultation ?? '') ?? paperByItem.get(String(item['id']))
-  }
-
-  const unreadConsultations = new Set<string>()
-  const paperOf = async (item: Json): Promise<string | undefined> => {
-    const known = paperIdOf(item)
-    const consultation = readObject(item).link('consultation')
-    if (known !== undefined || consultation === undefined || unreadConsultations.has(consultation))
-      return known
-    const got = await read(consultation)
-    if (!got) unreadConsultations.add(consultation)
-    const at = got ? readObject(got).link('agendaItem') : undefined
-    if (at !== undefined) itemByConsultation.set(consultation, at)
-    const paper = got ? readObject(got).link('paper') : undefined
-    if (paper !== undefined) paperByConsultation.set(consultation, paper)
-    return paper
-  }
-
-  const read = async (part: Json | string | undefined): Promise<Json | undefined> => {
-    if (typeof part !== 'string') return part
-    const got = await get(part)
-    return got.ok && isObject(got.json) ? got.json : undefined
-  }
-
-  /**
-   * Whether the item of a consultation is public; undefined if unknown. An item that its agenda no longer
-   * names is not public.
-   */
-  const isOpenIn = (consultation: Json): boolean | undefined => {
-    const reader = readObject(consultation)
-    const item = reader.link('agendaItem')
-    if (item === undefined) return undefined
-    if (isContradictory(consultation)) return false
-    const known = isOpen.get(item)
-    const agenda = agendas.get(reader.link('meeting') ?? '')
-    return (
-      known ??
-      (agenda?.unread === 0 ? agenda.items.some(one => one.id === item && one.verdict === 'open') : undefined)
-    )
-  }
-
-  /** Whether the consultation of an item belongs to a closed item, by a reference from either side. */
-  const isOfClosedItem = (item: Json): boolean => {
-    const consultation = consultationOf(item)
-    if (consultation === undefined) return false
-    return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
-  }
-
-  /**
-   * Each item that deals with a paper: the paper, and whether the item is public. By references from either
-   * side.
-   */
-  const dealtWith: { paper: string | undefined; isOpen: boolean }[] = [...found.papers].flatMap(
-    ([id, paper]) =>
-      consultationsOf(paper).flatMap(one => {
-        const known = isOpenIn(one)
-        return known === undefined ? [] : [{ paper: id, isOpen: known }]
-      }),
-  )
-  for (const { id, item } of items) {
-    const paper = await paperOf(item)
-    dealtWith.push({ paper, isOpen: isOpen.get(id) === true && !isOfClosedItem(item) })
-  }
-  const itemsOfPaper = Map.groupBy(dealtWith, ({ paper }) => paper)
-
-  // A paper on a public agenda becomes public, even if the paper itself did not change.
-  if (found.isOfChanges)
-    for (const [paper, dealt] of itemsOfPaper) {
-      if (paper === undefined || papers.has(paper) || names.isPublic('vorlage', paper)) continue
-      const late = dealt.some(one => one.isOpen) ? await read(paper) : undefined
-      if (late && late['deleted'] !== true) papers.set(paper, late)
-    }
-
-  /** Whether an item of a meeting outside the lists is public; undefined if it cannot be read. */
-  const isOpenElsewhere = async (address: string, consultation: Json): Promise<boolean | undefined> => {
-    const item = await read(address)
-    if (!item) return undefined
-    const at = readObject(item).link('meeting')
-    if (isContradictory(consultation, () => at)) return false
-    if (at === undefined) {
-      const { items: alone } = await readAgenda({ agendaItem: [item] }, get)
-      return alone[0]?.verdict === 'open'
-    }
-    const known = agendas.get(at)
-    const meeting = known ? undefined : await read(at)
-    if (!known && !meeting) return undefined
-    const agenda = known ?? (await addAgenda(at, meeting ?? {}))
-    return agenda.items.find(({ id }) => id === address)?.verdict === 'open'
-  }
-
-  /** Whether a paper is dealt with in public, by its own consultations; undefined if they cannot be read. */
-  const isDealtWithInPublic = async (paper: Json | undefined): Promise<boolean | undefined> => {
-    if (!paper) return undefined
-    let isUnread = false
-    for (const part of readObject(paper).parts('consultation')) {
-      const consultation = await read(part)
-      const item = consultation && readObject(consultation).link('agendaItem')
-      const isPublic =
-        consultation === undefined
-          ? undefined
-          : item === undefined
-            ? false
-            : (isOpenIn(consultation) ?? (await isOpenElsewhere(item, consultation)))
-      if (isPublic === true) return true
-      if (isPublic === undefined) isUnread = true
-    }
-    return isUnread ? undefined : false
-  }
+  const read = async (part: Json | string | undefined): Promise<Json | undefined> =>
+    typeof part === 'string' ? objectAt(part, get) : part
+  const agendaItems = await readItems({ found, names, get })
+  const { agendas, readAnew, closedMeetings, items, isOpen, meetingOfItem, isOpenIn } = agendaItems
+  const papersOf = papersOfItems({ found, agendaItems, read })
+  const { paperOf, isUnread, isAllRead: isEachConsultationRead } = papersOf
+  const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
+    found,
+    names,
+    agendaItems,
+    papersOf,
+    get,
+    read,
+  })
 
   let unsettled = [...agendas.values()].reduce((sum, { unread }) => sum + unread, 0)
 
-  type PaperReason = 'paper' | 'paper-title' | 'paper-unused' | 'paper-contradictory'
-  type Judged = { isPublic: boolean | undefined; reason: PaperReason }
-  /**
-   * Whether a paper is public; undefined if that cannot be read. `mayStandAlone`: without an item, `public:
-   * true` of the paper itself is enough.
-   */
-  const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
-    const reader = readObject(paper)
-    const own = ['name', 'reference', 'paperType'].map(name => reader.line(name, 2_000))
-    if (deniesPublic(paper) || own.some(saysClosed)) return { isPublic: false, reason: 'paper-title' }
-    const dealt = [
-      ...(itemsOfPaper.get(id) ?? []).map(one => one.isOpen),
-      ...consultationsOf(paper).flatMap(one => isOpenIn(one) ?? []),
-    ]
-    const consultations = reader.parts('consultation')
-    const isNamed = consultations.some(
-      one => !isObject(one) || readObject(one).link('agendaItem') !== undefined,
-    )
-    const isAlone = mayStandAlone && dealt.length === 0 && !isNamed && paper['public'] === true
-    const reason = consultationsOf(paper).some(one => isContradictory(one))
-      ? 'paper-contradictory'
-      : dealt.length > 0 || consultations.length > 0
-        ? 'paper'
-        : 'paper-unused'
-    return {
-      isPublic: isAlone || dealt.includes(true) || (await isDealtWithInPublic(paper)),
-      reason,
-    }
-  }
-
-  const isUnread = (item: Json): boolean =>
-    unreadConsultations.has(readObject(item).link('consultation') ?? '')
   const { isHeld, leftBy, heldBy } = heldAgainst({
     held,
     agendaOf: meeting => readAnew.get(meeting),
@@ -318,7 +126,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     )
     for (const document of mayBeOfOwn)
       if (isOfMeetingsReadAnew(byDocument.get(document)?.[1])) inDoubt.add(document)
-    const isAllRead = unsettled === 0 && unreadConsultations.size === 0
+    const isAllRead = unsettled === 0 && isEachConsultationRead()
     for (const document of inDoubt) {
       const [id, paper] = byDocument.get(document) ?? []
       const judged =

@@ -1,6 +1,6 @@
 import type { CmsStore } from '../../collections/collections.ts'
+import { itemsIn } from './closed-later.ts'
 import type { Stock, Stored } from './stock.ts'
-import { itemsIn } from './take-over.ts'
 
 /** A paper that an agenda item in our records names. */
 export type HeldPaper = {

@@ -1,6 +1,6 @@
 import { isOfClosedMeeting, sayingOf } from './closed-words.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { type Client, type Json, objectAt } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 
 export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
@@ -38,7 +38,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   const read = async (parts: readonly (Json | string)[], above: string | undefined, depth: number) => {
     const found: { item: Json; id: string; above: string | undefined }[] = []
     for (const part of parts) {
-      const item = typeof part === 'string' ? await readItem(part, get) : part
+      const item = typeof part === 'string' ? await objectAt(part, get) : part
       if (item === undefined) unread++
       if (item === undefined || item['deleted'] === true) continue
       const id = String(item['id'])
@@ -83,11 +83,6 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     isClosed,
     isAllOpen: !isClosed && unread === 0 && all.length > 0 && all.every(verdict => verdict === 'open'),
   }
-}
-
-async function readItem(address: string, get: Client): Promise<Json | undefined> {
-  const got = await get(address)
-  return got.ok && isObject(got.json) ? got.json : undefined
 }
 
 /** Sorts by `order` if each item has its own and none is nested; otherwise keeps the order of the list. */

@@ -48,5 +48,11 @@ function parsed(body: Uint8Array): Got {
   }
 }
 
+/** Returns the object at an address; undefined if it cannot be read. */
+export async function objectAt(address: string, get: Client): Promise<Json | undefined> {
+  const got = await get(address)
+  return got.ok && isObject(got.json) ? got.json : undefined
+}
+
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,10 @@
-import { medienPfad } from '@rathausplatz/contract/medien'
 import { type CmsStore, collections } from '../../collections/collections.ts'
 import { fieldName } from '../../editing/field-names.ts'
 import { townChanges } from '../../service-bw/town-changes.ts'
 import type { SeedDocument } from '../../store/index.ts'
 import { answered, reasonsOf, type StoreError } from '../../store/result.ts'
+import { cameWith, stillShows, withoutClosed } from './closed-later.ts'
+import { lostFiles } from './lost-files.ts'
 import type { Outcome, RatReport } from './report.ts'
 import type { RatKind, Stock, Stored } from './stock.ts'
 import { lastStep, revisionsOf, takenBackBy, wasPublic, wasTakenOffByTown } from './who-took-it.ts'
@@ -215,96 +216,9 @@ async function follow(
 
 const THERE_AGAIN = 'dort wieder vorhanden und deshalb auch hier'
 
-/**
- * Reports the number of files that the source no longer names; not their names, which may be closed there
- * now.
- */
-function lostFiles(before: object, after: object): string[] {
-  const now = filesIn(after)
-  const lost = filesIn(before).filter(
-    file => !now.some(({ url, titel }) => url === file.url || titel === file.titel),
-  )
-  if (lost.length === 0) return []
-  return [
-    lost.length === 1
-      ? '1 Datei kommt von dort nicht mehr und fehlt deshalb auch hier'
-      : `${lost.length} Dateien kommen von dort nicht mehr und fehlen deshalb auch hier`,
-  ]
-}
-
-type NamedFile = { readonly url: string; readonly titel: unknown }
-
-function filesIn(data: object): NamedFile[] {
-  const { url, titel } = data as { url?: unknown; titel?: unknown }
-  if (typeof url === 'string' && url.startsWith(medienPfad)) return [{ url, titel }]
-  return Object.values(data).flatMap(part => (part !== null && typeof part === 'object' ? filesIn(part) : []))
-}
-
 /** Takes a document off the website without a notice of withdrawal. */
 export const takeOff = ({ store, author }: About, { id }: Stored) =>
   store.unpublish(id, { author, reason: 'In der Quelle nicht öffentlich.', force: true, leavesNoWord: true })
-
-/**
- * Returns the kennungen of items that were imported under one of these titles, whatever their title is now.
- * Items added by the town are left out.
- */
-function cameWith(
-  revisions: readonly { author: string; data: unknown }[],
-  titles: ReadonlySet<string>,
-  importer: string,
-): ReadonlySet<unknown> {
-  const came = new Set<unknown>()
-  const added = new Set<unknown>()
-  let before: ReadonlySet<unknown> = new Set()
-  for (const { author, data } of titles.size === 0 ? [] : revisions) {
-    const items = itemsIn(data)
-    for (const { kennung, titel } of items) {
-      if (!before.has(kennung)) added[author === importer ? 'delete' : 'add'](kennung)
-      if (author === importer && titles.has(String(titel))) came.add(kennung)
-    }
-    before = new Set(items.map(({ kennung }) => kennung))
-  }
-  return new Set([...came].filter(kennung => !added.has(kennung)))
-}
-
-/** Returns the agenda without these items; the same object if it has none of them. */
-function withoutClosed(
-  data: Readonly<Record<string, unknown>>,
-  kennungen: ReadonlySet<unknown>,
-): Readonly<Record<string, unknown>> {
-  const items = itemsIn(data)
-  const open = items.filter(({ kennung }) => !kennungen.has(kennung))
-  return open.length === items.length ? data : { ...data, tagesordnung: open }
-}
-
-type Item = Readonly<Record<string, unknown>>
-
-export const itemsIn = (data: unknown): readonly Item[] => {
-  const items = (data as Item | undefined)?.['tagesordnung']
-  return Array.isArray(items) ? items : []
-}
-
-/** Whether the public revision of a meeting has items that are closed in the source. */
-async function stillShows(
-  { store, author }: About,
-  { id, data: ours, draft_revision, published_revision }: Stored,
-  { imported, closed }: { imported: Item; closed: ReadonlySet<string> },
-): Promise<boolean> {
-  const isUnchanged =
-    draft_revision === published_revision &&
-    isSame((ours as unknown as Item)['tagesordnung'], imported['tagesordnung'])
-  if (closed.size === 0 || isUnchanged) return false
-  const now = await store.document(id)
-  if (!now || now.published_revision === null) return false
-  const standing = await store.revision(id, now.published_revision)
-  const data = standing?.data as unknown as Item | undefined
-  // A withdrawn meeting shows no items.
-  if (data === undefined || data['zurueckgenommen'] !== undefined) return false
-  const called = new Set(itemsIn(imported).map(({ titel }) => titel))
-  const gone = cameWith(await revisionsOf(store, { id }), closed, author)
-  // The kennung of a closed item may belong to an open one now.
-  return itemsIn(data).some(({ kennung, titel }) => gone.has(kennung) && !called.has(titel))
-}
 
 export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
   [data['vorname'], data['nachname'] ?? data['nummer'], data['titel'] ?? data['name']]

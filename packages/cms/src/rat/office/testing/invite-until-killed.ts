@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openCmsStore } from '../../../open-cms-store.ts'
 import { eveningOf } from '../evening.ts'
-import { invite } from '../invitations.ts'
+import { invite } from '../invite.ts'
 import { invitedTo } from '../invited.ts'
 
 /**

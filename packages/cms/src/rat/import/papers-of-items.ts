@@ -1,0 +1,73 @@
+import type { Items } from './agenda-items.ts'
+import { isObject, type Json } from './oparl-client.ts'
+import { readObject } from './read-object.ts'
+import type { Found } from './walk-oparl.ts'
+
+type Sources = {
+  found: Found
+  agendaItems: Items
+  read: (address: string) => Promise<Json | undefined>
+}
+
+export const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
+
+/** Finds the paper of each item, by the consultations that items and papers name. */
+export function papersOfItems({ found, agendaItems, read }: Sources) {
+  const { isOpen, consultationOf, closedItems, isContradictory } = agendaItems
+  const paperByConsultation = new Map<string, string>()
+  const itemByConsultation = new Map<string, string>()
+  const paperOfItem: { item: string; paper: string }[] = []
+  for (const [id, paper] of found.papers)
+    for (const one of consultationsOf(paper)) {
+      if (typeof one['id'] === 'string') paperByConsultation.set(one['id'], id)
+      const item = readObject(one).link('agendaItem')
+      if (typeof one['id'] === 'string' && item !== undefined) itemByConsultation.set(one['id'], item)
+      if (item !== undefined && !isContradictory(one)) paperOfItem.push({ item, paper: id })
+    }
+  const paperByItem = new Map(paperOfItem.map(({ item, paper }) => [item, paper]))
+
+  function paperIdOf(item: Json): string | undefined {
+    const consultation = readObject(item).link('consultation')
+    if (consultation !== undefined && found.papers.has(consultation)) return consultation
+    const embedded = isObject(item['consultation'])
+      ? readObject(item['consultation']).link('paper')
+      : undefined
+    return embedded ?? paperByConsultation.get(consultation ?? '') ?? paperByItem.get(String(item['id']))
+  }
+
+  const unreadConsultations = new Set<string>()
+  const paperOf = async (item: Json): Promise<string | undefined> => {
+    const known = paperIdOf(item)
+    const consultation = readObject(item).link('consultation')
+    if (known !== undefined || consultation === undefined || unreadConsultations.has(consultation))
+      return known
+    const got = await read(consultation)
+    if (!got) unreadConsultations.add(consultation)
+    const at = got ? readObject(got).link('agendaItem') : undefined
+    if (at !== undefined) itemByConsultation.set(consultation, at)
+    const paper = got ? readObject(got).link('paper') : undefined
+    if (paper !== undefined) paperByConsultation.set(consultation, paper)
+    return paper
+  }
+
+  /** Whether the consultation of an item belongs to a closed item, by a reference from either side. */
+  const isOfClosedItem = (item: Json): boolean => {
+    const consultation = consultationOf(item)
+    if (consultation === undefined) return false
+    return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
+  }
+
+  const isUnread = (item: Json): boolean =>
+    unreadConsultations.has(readObject(item).link('consultation') ?? '')
+
+  return {
+    paperOf,
+    isOfClosedItem,
+    /** Whether the consultation of an item could not be read. */
+    isUnread,
+    /** Whether all consultations could be read. */
+    isAllRead: () => unreadConsultations.size === 0,
+  }
+}
+
+export type PapersOfItems = ReturnType<typeof papersOfItems>

@@ -1,0 +1,64 @@
+import type { Hinweis, WarnquelleStand, Warnung } from '@rathausplatz/contract'
+import { digest } from './message.ts'
+import { quellenNamen } from './region.ts'
+
+/** The notices above the pages: one per warning, and one about failing services. */
+
+export const asNotice = ({
+  id,
+  fassung,
+  titel,
+  stufe,
+  quelle,
+  absender,
+  gesendet,
+  bis,
+  stand,
+  veraltet,
+  entwarnt,
+}: Warnung): Hinweis => ({
+  titel: titel.slice(0, 120),
+  stufe,
+  kategorie: 'warnung',
+  wo: 'default',
+  seite: '',
+  text: '',
+  link: `/warnungen/${id}`,
+  linktext: '',
+  // The issuer. For the weather service it is the service's own name, as that service requires.
+  quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
+  gesendet: gesendet ?? '',
+  bis: entwarnt ? '' : (bis ?? ''),
+  stand: veraltet ? (stand ?? '') : '',
+  fassung,
+})
+
+/** Returns one notice about all failing services. */
+export function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
+  if (services.length === 0) return []
+  const read = services.map(({ stand }) => stand ?? '').toSorted()
+  return [
+    {
+      titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
+      stufe: 'information',
+      kategorie: 'allgemein',
+      wo: 'default',
+      seite: '',
+      text: '',
+      link: '/warnungen',
+      linktext: '',
+      quelle: services.map(({ titel }) => titel).join(' und '),
+      gesendet: '',
+      bis: '',
+      // The earliest time from which on data is missing.
+      stand: read[0] ?? '',
+      // A version that changes with each failure, so that visitors who hid an earlier notice see the next
+      // one.
+      fassung: digest(
+        services.map(({ quelle, stand }) => [quelle, stand]),
+        'base64url',
+        8,
+      ),
+    },
+  ]
+}
