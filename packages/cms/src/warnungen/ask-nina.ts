@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { refusalWords } from '../outbound/refusals.ts'
 import type { Database } from '../store/index.ts'
 import { type Answered, askService, LARGEST_LIST, type Listened } from './ask-service.ts'
 import { withAllPlaces } from './join.ts'
