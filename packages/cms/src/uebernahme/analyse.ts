@@ -12,8 +12,8 @@ import { newId } from '../store/id.ts'
 import { issuesOf, recordOf } from './columns/row-record.ts'
 import { targetsOf } from './columns/targets.ts'
 import { type Found, isFitForIndex, plainTitle } from './found.ts'
+import { ASKED_AT_ONCE, type Piece, type Stueck } from './piece-rows.ts'
 import type { AboutUebernahme } from './tables.ts'
-import { ASKED_AT_ONCE, type Piece, type Stueck } from './uebernahme-store.ts'
 
 /**
  * Returns a row to choose for each found piece, with its place in this town. Pieces that are known already or

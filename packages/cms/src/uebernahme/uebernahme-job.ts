@@ -10,17 +10,13 @@ import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { actingBy } from '../store/acting.ts'
 import { NotStored } from '../store/result.ts'
 import { piecesOf } from './analyse.ts'
+import { FOR_JOB, forgetUebernahme, type Uebernahme } from './import-rows.ts'
 import { outsideFiles } from './outside-files.ts'
 import { readAddress } from './sitemap-pages.ts'
+import { tablesOf } from './tables.ts'
 import { takeBack } from './take-over/take-back.ts'
 import { takeOver } from './take-over/take-over.ts'
-import {
-  FOR_JOB,
-  forgetUebernahme,
-  tablesOf,
-  type Uebernahme,
-  type UebernahmeStore,
-} from './uebernahme-store.ts'
+import type { UebernahmeStore } from './uebernahme-store.ts'
 
 type Sources = {
   store: CmsStore

@@ -6,7 +6,7 @@ import { fieldName } from '../../editing/field-names.ts'
 import { type Editor, leaveFor } from '../../editing/leave-for.ts'
 import { recordKinds } from '../../editing/show.ts'
 import { answered, type Result, type StoreError } from '../../store/result.ts'
-import type { Stueck } from '../uebernahme-store.ts'
+import type { Stueck } from '../piece-rows.ts'
 import type { Made } from './draft.ts'
 
 /** Most attempts to find a free address. The first ones count up by one, the later ones double the number. */

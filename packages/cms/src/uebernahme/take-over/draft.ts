@@ -1,7 +1,7 @@
 import type { Editor } from '../../editing/leave-for.ts'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
+import type { Uebernahme } from '../import-rows.ts'
 import type { OutsideFiles } from '../outside-files.ts'
-import type { Uebernahme } from '../uebernahme-store.ts'
 
 /** The import of a piece, with the means to fetch from other websites. */
 export type About = {

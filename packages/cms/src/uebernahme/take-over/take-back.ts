@@ -2,7 +2,8 @@ import type { CmsStore } from '../../collections/collections.ts'
 import { type Editor, leaveFor } from '../../editing/leave-for.ts'
 import { forgetFormerAddresses } from '../../store/former-addresses.ts'
 import { answered } from '../../store/result.ts'
-import type { Stueck, UebernahmeStore } from '../uebernahme-store.ts'
+import type { Stueck } from '../piece-rows.ts'
+import type { UebernahmeStore } from '../uebernahme-store.ts'
 
 /** Deletes an imported document, unless an editor has changed it since. */
 export async function takeBack(
