@@ -3,11 +3,14 @@ import { openKeys } from '../abos/keys.ts'
 import type { Job } from '../jobs/job.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { House } from '../rooms/room.ts'
-import { abfallpflege } from './desk.ts'
+import { dateCalls } from './desk/date-calls.ts'
+import { overviewCalls } from './desk/overview-calls.ts'
+import { placeCalls } from './desk/place-calls.ts'
+import { tourCalls } from './desk/tour-calls.ts'
 import { openEinfuhren } from './einfuhr/einfuhren.ts'
+import type { Manner } from './einfuhr/order.ts'
 import { wasteReportText } from './einfuhr/report-text.ts'
 import { runImports } from './einfuhr/run-import.ts'
-import type { Manner } from './einfuhr/understand.ts'
 import { notices } from './notices.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
@@ -27,7 +30,10 @@ export function openAbfallRoom(house: House) {
   const einfuhren = openEinfuhren(database, clock, house.names)
   const handlers: CmsHandlers = {
     ...abfallauskunft({ database, clock, canMail, devices }),
-    ...abfallpflege(database, clock),
+    ...overviewCalls(database, clock),
+    ...tourCalls(database, clock),
+    ...dateCalls(database, clock),
+    ...placeCalls(database, clock),
     ...einfuhren.handlers,
   }
   const words = { publicUrl, keys: openKeys(key) }

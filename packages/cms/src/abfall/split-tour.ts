@@ -1,7 +1,8 @@
 import type { Db } from '../store/index.ts'
 import { addDates } from './change-dates.ts'
+import { serve } from './places-of-tour.ts'
 import { tablesOf } from './tables.ts'
-import { serve, type TourRow } from './tours.ts'
+import type { TourRow } from './tours.ts'
 
 /**
  * Moves some places of a tour to a new tour with the same dates, so that their changes leave the others

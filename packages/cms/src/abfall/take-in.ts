@@ -4,8 +4,9 @@ import { orThrow } from '../store/result.ts'
 import { addDates, changeDate, newDate } from './change-dates.ts'
 import { allKinds, keepKind } from './kinds.ts'
 import { placeKey, shortId } from './places.ts'
+import { planTour } from './plan-tour.ts'
 import { tablesOf } from './tables.ts'
-import { createTour, findDate, findTour, planTour } from './tours.ts'
+import { createTour, findDate, findTour } from './tours.ts'
 
 /** The collections of a whole town, for the first filling. */
 export type WasteTown = {

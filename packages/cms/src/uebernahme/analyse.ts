@@ -9,11 +9,11 @@ import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import { recordKinds } from '../editing/show.ts'
 import { findTakenOver } from '../store/former-addresses.ts'
 import { newId } from '../store/id.ts'
-import { issuesOf, recordOf, targetsOf } from './columns.ts'
+import { issuesOf, recordOf } from './columns/row-record.ts'
+import { targetsOf } from './columns/targets.ts'
 import { type Found, isFitForIndex, plainTitle } from './found.ts'
+import { ASKED_AT_ONCE, type Piece, type Stueck } from './piece-rows.ts'
 import type { AboutUebernahme } from './tables.ts'
-import { placeOfPath } from './take-over.ts'
-import { ASKED_AT_ONCE, type Piece, type Stueck } from './uebernahme-store.ts'
 
 /**
  * Returns a row to choose for each found piece, with its place in this town. Pieces that are known already or
@@ -79,6 +79,22 @@ function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<st
   const isTaken = isReserved(place) || [...recordPaths.values()].some(under => place.startsWith(`${under}/`))
   return isTaken ? (isReserved(last) ? `${last}-seite` : last) : place
 }
+
+/**
+ * Returns the path of a page in the spelling of this site: umlauts transliterated, without a file extension.
+ */
+function placeOfPath(pfad: string, titel: string): string {
+  const steps = pathOfSteps(pfad)
+  const named = steps.length > 0 ? steps : [slugOf(titel) || 'seite']
+  return `/${named.join('/')}`
+}
+
+const pathOfSteps = (pfad: string): string[] =>
+  pfad
+    .split('/')
+    .map(step => slugOf(step))
+    .filter(Boolean)
+    .slice(-8)
 
 /** Moves a place into a section of the editor, if it is outside of all of them. */
 function within({ sections }: Editor, place: string): string {

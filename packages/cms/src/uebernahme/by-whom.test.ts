@@ -2,6 +2,7 @@ import { calls, type Who } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { deskTown, editorOf, page } from '../editing/testing/desk-town.ts'
 import { testTown } from '../test-town.ts'
+import { MOST_BYTES, MOST_OPEN } from './import-rows.ts'
 import {
   answerAt,
   begin,
@@ -15,7 +16,6 @@ import {
   work,
 } from './testing/taking-over.ts'
 import { grownPosts, type Post, wordpressExport } from './testing/wordpress-export.ts'
-import { MOST_BYTES, MOST_OPEN } from './uebernahme-store.ts'
 
 const seiteAt = (id: number, link: string): Post => seite(id, `Seite ${id}`, '<p>x</p>', { link })
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dateOf, matched, recordOf, tableKinds, targetsOf } from './columns.ts'
+import { matched } from './columns/match-columns.ts'
+import { dateOf } from './columns/read-day.ts'
+import { recordOf } from './columns/row-record.ts'
+import { tableKinds, targetsOf } from './columns/targets.ts'
 import { decodeText } from './decode-text.ts'
 
 describe('Dates in common formats', () => {

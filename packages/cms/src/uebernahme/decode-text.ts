@@ -37,3 +37,12 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
 }
 
 const PIECE = 65_536
+
+/** Decodes a page by the charset that the server names; otherwise by the charset in its first lines. */
+export function pageText(body: Uint8Array, type = ''): string {
+  const head = new TextDecoder('latin1').decode(body.subarray(0, 2_000))
+  const said = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]
+  return said && /8859|1252|ascii/i.test(said)
+    ? new TextDecoder('windows-1252').decode(body)
+    : decodeText(body)
+}

@@ -1,7 +1,7 @@
 import type { Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { type FoundContent, plainText, plainTitle } from './found.ts'
-import { absolute, elementsIn, treeOf } from './parts-of-html.ts'
+import { absolute, elementsIn, treeOf } from './html-tree.ts'
 import { validMoment } from './wordpress.ts'
 
 export type OldPage = { readonly titel: string; readonly datum: string | null; readonly inhalt: FoundContent }

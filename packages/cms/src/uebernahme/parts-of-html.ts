@@ -1,9 +1,9 @@
 import { htmlText } from '@rathausplatz/text'
-import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
-import { isTooMuchMarkup } from '../collections/nesting.ts'
 import { plainText, plainTitle } from './found.ts'
+import { absolute, elementsIn, sourceOf } from './html-tree.ts'
 
 export type PartPicture = { readonly src: string; readonly alt: string }
 
@@ -26,17 +26,8 @@ export type Parts = {
 
 export type LinkTo = (address: string) => string
 
-const MOST = { depth: 150, nodes: 50_000 }
 const LONGEST_PART = 90_000
 const MOST_PARTS = 400
-
-/** Parses HTML. Returns undefined if it has too many nodes or levels. */
-export const treeOf = (html: string): Document | undefined =>
-  isTooMuchMarkup(html, MOST) ? undefined : parseDocument(html)
-
-/** Returns the absolute addresses of links. */
-export const linksIn = (tree: Document, base: string): string[] =>
-  elementsIn(tree, ['a']).flatMap(({ attribs }) => absolute(attribs['href'] ?? '', base) ?? [])
 
 const DROPPED = new Set([
   'script',
@@ -240,28 +231,4 @@ const wrapped = (nodes: readonly AnyNode[]): string => {
     .join('')
     .trim()
   return html !== '' && !/<(?:p|ul|ol|table|div|h\d|dl|blockquote)\b/i.test(html) ? `<p>${html}</p>` : html
-}
-
-export const elementsIn = (node: Document | Element, names: readonly string[]): Element[] =>
-  DomUtils.find(
-    found => found instanceof Element && names.includes(found.name),
-    node.children,
-    true,
-    5_000,
-  ) as Element[]
-
-/** Returns the address of a picture, including one that is loaded lazily. */
-function sourceOf({ attribs }: Element): string {
-  const late = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['data-original']
-  const src = attribs['src'] ?? ''
-  if (late && (src === '' || src.startsWith('data:'))) return late
-  return src || (attribs['srcset']?.trim().split(/[\s,]/, 1)[0] ?? '')
-}
-
-/** Returns an absolute web address; undefined for other addresses. */
-export function absolute(address: string, base: string): string | undefined {
-  const trimmed = address.trim()
-  if (trimmed === '' || trimmed.startsWith('#') || !URL.canParse(trimmed, base || undefined)) return undefined
-  const { protocol, href } = new URL(trimmed, base || undefined)
-  return (protocol === 'http:' || protocol === 'https:') && href.length <= 2_000 ? href : undefined
 }

@@ -1,3 +1,6 @@
+import type { Database, Db } from '../store/index.ts'
+import { ok, orThrow } from '../store/result.ts'
+
 /** Imports from other websites, which are stored until some time after their end. */
 export type UebernahmeTables = {
   uebernahmen: UebernahmenTable
@@ -71,3 +74,11 @@ export type StueckeTable = {
   /** Content of the piece as JSON; '' once it is imported. */
   data: string
 }
+
+export const tablesOf = (db: Db) => db.withTables<UebernahmeTables>()
+
+/** Returns a function that runs a write transaction on the tables of imports. */
+export const writerOf =
+  (database: Database) =>
+  <T>(work: (db: ReturnType<typeof tablesOf>, raw: Db) => Promise<T>): Promise<T> =>
+    orThrow(database.write(async db => ok(await work(tablesOf(db), db))))

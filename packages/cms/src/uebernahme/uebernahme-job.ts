@@ -1,3 +1,4 @@
+import { may } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Editor } from '../editing/leave-for.ts'
@@ -9,16 +10,13 @@ import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import { actingBy } from '../store/acting.ts'
 import { NotStored } from '../store/result.ts'
 import { piecesOf } from './analyse.ts'
+import { FOR_JOB, forgetUebernahme, type Uebernahme } from './import-rows.ts'
 import { outsideFiles } from './outside-files.ts'
 import { readAddress } from './sitemap-pages.ts'
-import { mayFetch, takeOver } from './take-over.ts'
-import {
-  FOR_JOB,
-  forgetUebernahme,
-  tablesOf,
-  type Uebernahme,
-  type UebernahmeStore,
-} from './uebernahme-store.ts'
+import { tablesOf } from './tables.ts'
+import { takeBack } from './take-over/take-back.ts'
+import { takeOver } from './take-over/take-over.ts'
+import type { UebernahmeStore } from './uebernahme-store.ts'
 
 type Sources = {
   store: CmsStore
@@ -43,7 +41,7 @@ const AGAIN = 'Was schon fertig ist, bleibt so. Bitte beginnen Sie den Rest noch
  * that it can continue after an interruption.
  */
 export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, log }: Sources): WorkJob {
-  const steps = takeOver({ store, rows, clock })
+  const takeOne = takeOver({ store, rows, clock })
 
   const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
     (await rows.find(id))?.stand === stand
@@ -92,7 +90,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
         return
       }
       try {
-        await steps.one(stueck, { uebernahme, who, outside, signal })
+        await takeOne(stueck, { uebernahme, who, outside, signal })
       } catch (err) {
         if (signal.aborted || err instanceof Stopped) return
         log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
@@ -109,21 +107,21 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
     }
   }
 
-  const takeBack = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
+  const takeAllBack = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted && (await isStill(uebernahme))) {
       const stueck = await rows.next(uebernahme.id, 'uebernommen')
       if (!stueck) {
         await rows.setStand(uebernahme.id, 'zurueckgenommen', ['nimmt_zurueck'])
         return
       }
-      await steps.takeBack(stueck, who)
+      await takeBack({ store, rows }, stueck, who)
     }
   }
 
   const goOn = async (next: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
     if (next.stand === 'sucht') await look(next, who, signal)
     else if (next.stand === 'laeuft') await take(next, who, signal)
-    else await takeBack(next, who, signal)
+    else await takeAllBack(next, who, signal)
   }
 
   return {
@@ -157,6 +155,9 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
     },
   }
 }
+
+/** Tests the right to fetch from other websites. */
+const mayFetch = (who: Editor): boolean => may(who, 'von-websites-uebernehmen')
 
 /** Thrown if an editor has stopped the import while it runs. */
 class Stopped extends Error {

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../store/index.ts'
 import { storedIn } from '../../stored.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
 import { type ImportStep, judgeFile } from './judge-file.ts'
-import type { Manner } from './understand.ts'
+import type { Manner } from './order.ts'
 
 type Report = Pick<
   Abfalleinfuhr,

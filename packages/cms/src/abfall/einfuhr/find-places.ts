@@ -1,8 +1,8 @@
 import { fits, readHouseNumber } from '../house-numbers.ts'
 import { type PlaceRow, placeKey, shortId, splitStreet } from '../places.ts'
+import { folded } from './folded.ts'
 import type { RawRow } from './raw-rows.ts'
 import { addressReader, type Gemeinde } from './read-address.ts'
-import { folded } from './read-title.ts'
 
 /** A place that a file adds. */
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { LONGEST_BLOCK, worked } from '../../thread-work.ts'
 import { newDate } from '../change-dates.ts'
 import { workbook } from '../testing/workbook.ts'
+import { readIcs } from './ics/read-ics.ts'
 import { mergeDates } from './merge-dates.ts'
+import type { Order } from './order.ts'
 import type { RawRow, ReadFile } from './raw-rows.ts'
 import { readApart } from './read-apart.ts'
-import { readIcs } from './read-ics.ts'
 import { csvRows, readTable } from './read-table.ts'
-import type { Order } from './understand.ts'
 
 const isKind = () => true
 const open = '<'.repeat(40_000)

@@ -8,9 +8,10 @@ import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
+import type { Piece } from './piece.ts'
 import { readApart } from './read-apart.ts'
-import type { Manner, Piece } from './understand.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =

@@ -1,4 +1,4 @@
-import { folded } from './read-title.ts'
+import { folded } from './folded.ts'
 
 /** Common words in names of waste calendars; with any other word the calendar may belong to another town. */
 const EVERYWHERE =

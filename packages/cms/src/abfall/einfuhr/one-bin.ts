@@ -1,6 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import type { Wanted } from './merge-dates.ts'
-import type { Title } from './read-title.ts'
+import type { Title } from './title/read-title.ts'
 import { KERB } from './what-row-means.ts'
 
 /** What a file says about one kind in one street, by size of bin. */

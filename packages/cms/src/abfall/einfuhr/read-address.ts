@@ -1,5 +1,5 @@
 import { splitStreet } from '../places.ts'
-import { folded } from './read-title.ts'
+import { folded } from './folded.ts'
 
 /** Name and postcode of the town in addresses. */
 export type Gemeinde = { readonly name: string; readonly plz: string }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Order, Piece } from './understand.ts'
+import type { Order } from './order.ts'
+import type { Piece } from './piece.ts'
 
 /** The limits of time and memory for one file. */
 type Limits = { readonly longestMs: number; readonly heapMb: number }

@@ -1,6 +1,6 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
+import { readIcs } from './ics/read-ics.ts'
 import type { ReadFile } from './raw-rows.ts'
-import { readIcs } from './read-ics.ts'
 import { csvRows, readTable } from './read-table.ts'
 import { xlsxRows } from './read-xlsx.ts'
 

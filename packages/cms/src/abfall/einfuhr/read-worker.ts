@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Order, type Piece, understand } from './understand.ts'
+import type { Order } from './order.ts'
+import type { Piece } from './piece.ts'
+import { understand } from './understand.ts'
 
 /**
  * The thread that reads a file of dates; see read-apart.ts. It starts anew for each file, so it imports as

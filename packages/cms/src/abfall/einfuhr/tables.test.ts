@@ -2,7 +2,9 @@ import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { labelsOf } from '../kinds.ts'
 import { placeKey } from '../places.ts'
-import { type Order, type Piece, understand } from './understand.ts'
+import type { Order } from './order.ts'
+import type { Piece } from './piece.ts'
+import { understand } from './understand.ts'
 
 const labels = labelsOf(
   abfallcodes.map(fraktion => {

@@ -1,7 +1,7 @@
 import { type Cell, daysIn, isDated, isLikeDay } from './cell-text.ts'
 import { isWeekday, noDay, type RawRow, type RowsOfFile, readDay, readTime } from './raw-rows.ts'
-import { fallsOut } from './read-title.ts'
 import type { Field, Head } from './table-heads.ts'
+import { fallsOut } from './title/meaning.ts'
 
 /** In a table with columns for kinds, only these other columns are read. */
 const BESIDE_KINDS = new Set<Field>(['ort', 'bezirk', 'strasse', 'hausnummer', 'grund', 'platz'])

@@ -1,5 +1,6 @@
 import type { RawRow } from './raw-rows.ts'
-import { fallsOut, type Title } from './read-title.ts'
+import { fallsOut } from './title/meaning.ts'
+import type { Title } from './title/read-title.ts'
 
 /** Returns the title of a row, with its remark read as part of it. */
 export const titleOfRow =

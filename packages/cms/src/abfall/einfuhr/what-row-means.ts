@@ -1,9 +1,10 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { weekdayOf } from '@rathausplatz/time'
 import { isAt, type NewPlace } from './find-places.ts'
+import { folded } from './folded.ts'
 import type { RawRow } from './raw-rows.ts'
-import { folded, type Title } from './read-title.ts'
-import type { Beside } from './words-beside.ts'
+import type { Title } from './title/read-title.ts'
+import type { Beside } from './title/words-beside.ts'
 
 /**
  * Bins at the kerb are put out before the morning: the hour of a calendar entry is not that of the

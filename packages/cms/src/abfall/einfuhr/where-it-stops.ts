@@ -1,8 +1,13 @@
+import { folded } from './folded.ts'
 import { type RawRow, readTime } from './raw-rows.ts'
-import { folded, type Title } from './read-title.ts'
+import type { Title } from './title/read-title.ts'
+import { KERB } from './what-row-means.ts'
 
 /** Time and place of a stop of a mobile collection. */
 type Stop = Pick<RawRow, 'zeit_von' | 'zeit_bis' | 'platz'>
+
+/** Whether an entry is a stop of a mobile collection. */
+export const isStop = ({ fraktionen }: Title): boolean => !fraktionen.every(one => KERB.has(one))
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d{1,4}[a-z]?$/

@@ -1,7 +1,7 @@
 import { type Abfallfraktion, abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Kept, labelsOf } from '../kinds.ts'
+import { type Kept, labelsOf } from '../../kinds.ts'
 import { titleReader } from './read-title.ts'
 
 const asEverywhere = (fraktion: Abfallfraktion, name: string = abfallfraktionen[fraktion].name): Kept => {

@@ -1,0 +1,113 @@
+import { germanDay } from '@rathausplatz/time'
+import { placeKey, splitStreet } from '../places.ts'
+import { isStrangeName } from './name-of-calendar.ts'
+import type { OpenFile } from './open-file.ts'
+import type { RawRow } from './raw-rows.ts'
+import type { Named } from './told-names.ts'
+
+/**
+ * Returns the questions that the editor must confirm before the import. `ofStreets` are unread texts that
+ * name streets.
+ */
+export function doubtsOf(
+  { order: { manner, orte, heute }, read, kalender, titleOf, finder, tally: { untold } }: OpenFile,
+  ofStreets: readonly string[],
+): string[] {
+  const strange = untold.unknownPlaces.size + finder.created().length
+  const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
+  return [
+    ...doubtsOfTime(read.rows, heute),
+    ...doubtsOfFuture(read.rows, heute),
+    ...doubtsOfElsewhere(untold.elsewhere),
+    ...doubtsBeside(untold.beside),
+    ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
+      ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
+      : []),
+    ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
+    ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), strange)),
+  ]
+}
+
+function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
+  const past = rows.filter(({ datum }) => datum < today).length
+  if (rows.length === 0 || past < rows.length * 0.8) return []
+  const years = [...new Set(rows.map(({ datum }) => datum.slice(0, 4)))].toSorted().join(' und ')
+  return [
+    `${rows.length === 1 ? '1 von 1 Termin ist' : `${past} von ${rows.length} Terminen sind`} vorbei; die Datei ist für ${years}. Ist das die Datei vom letzten Jahr?`,
+  ]
+}
+
+/** Returns the doubts about dates more than two years ahead: their year is probably wrong. */
+function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
+  const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
+  const far = rows.filter(({ datum }) => datum > last)
+  if (far.length === 0) return []
+  const told = far
+    .slice(0, 5)
+    .map(({ datum, fraktion, zeile }) => `${germanDay(datum)} (${fraktion}, Zeile ${zeile})`)
+    .join('; ')
+  const rest = far.length > 5 ? `; und ${far.length - 5} weitere` : ''
+  return [
+    `${far.length === 1 ? '1 Termin liegt' : `${far.length} Termine liegen`} mehr als zwei Jahre voraus: ${told}${rest}. Stimmt das Jahr?`,
+  ]
+}
+
+export const streetsAreUnread = (texts: readonly string[]): string =>
+  `Die Datei nennt Straßen an einer Stelle, an der sie der Einleser nicht liest: ${toldTexts(texts)}. Bitte wählen Sie die Straße, für die sie gilt, oder geben Sie der Tabelle eine Spalte „Straße“. Gilt sie für alle Straßen, dann nehmen Sie diesen Text heraus.`
+
+const toldTexts = (texts: readonly string[]): string =>
+  texts
+    .slice(0, 5)
+    .map(one => `„${one.slice(0, 100)}“`)
+    .join('; ')
+
+/** Returns a doubt if the file names streets and the chosen street is not among them. */
+function doubtsOfStreet(chosen: string, texts: readonly string[], streets: readonly string[]): string[] {
+  const keyOf = (address: string) => placeKey(splitStreet(address, '').strasse)
+  if (chosen === '' || streets.length === 0 || streets.some(one => keyOf(one) === keyOf(chosen))) return []
+  return [`Die Datei nennt andere Straßen: ${toldTexts(texts)}. Ist das die Datei für „${chosen}“?`]
+}
+
+function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
+  const many = [...names.values()].reduce((sum, { times }) => sum + times, 0)
+  return many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
+      ]
+}
+
+const MOST_ASKED = 3
+
+function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
+  const told = [...names.keys()]
+    .slice(0, MOST_ASKED)
+    .map(text => `„${text.replaceAll('\n', ', ').slice(0, 120)}“`)
+  const rest = names.size - told.length
+  return told.length === 0
+    ? []
+    : [
+        `In der Datei steht eine andere Straße oder ein anderer Ort: ${told.join(', ')}${rest > 0 ? ` und ${rest} weitere` : ''}. Ist das die Datei dieser Straße?`,
+      ]
+}
+
+/**
+ * Returns a doubt only if few streets of the file are known: unknown house numbers do not suggest another
+ * town.
+ */
+function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
+  if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
+  return [
+    `Von ${asked} ${asked === 1 ? 'Straße' : 'Straßen'} der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`,
+  ]
+}
+
+type Naming = { readonly namesPlaces: boolean; readonly ungelesen: readonly string[] }
+
+export function forAllInWords(many: number, { namesPlaces, ungelesen }: Naming, streets: number): string {
+  const which = streets === 1 ? 'die einzige Straße' : `alle ${streets} Straßen`
+  if (namesPlaces)
+    return `${many === 1 ? '1 Termin der Datei nennt keine Straße und gilt' : `${many} Termine der Datei nennen keine Straße und gelten`} dann für ${which}.`
+  if (ungelesen.length === 0) return `Die Datei nennt keine Straßen. Ihre Termine gelten dann für ${which}.`
+  return `Der Einleser findet in der Datei keine Straßen. Ihre Termine gelten dann für ${which}. Nicht gelesen wurde: ${toldTexts(ungelesen)}. Gilt die Datei nur für einen Teil? Dann wählen Sie bitte die Straße.`
+}

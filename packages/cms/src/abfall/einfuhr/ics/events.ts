@@ -1,0 +1,63 @@
+import { MOST_OF_A_RULE } from './days-of-rule.ts'
+import { unfolded } from './lines.ts'
+
+export type Property = { readonly params: string; readonly value: string }
+export type Event = { readonly line: number; readonly properties: Map<string, Property[]> }
+
+/**
+ * Most values of one property in an event: a rule may have many exceptions, but not more than it has days.
+ */
+const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
+
+/** The properties of an event that are read. */
+const READ = new Set(
+  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION DESCRIPTION'.split(
+    ' ',
+  ),
+)
+
+/** Properties of the whole calendar, complete after its last event. */
+type Calendar = { name: string; text: string; isCancelled: boolean; isBroken: boolean }
+export const newCalendar = (): Calendar => ({ name: '', text: '', isCancelled: false, isBroken: false })
+
+/** Yields the events of a calendar file, and fills in the properties of the calendar. */
+export function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
+  let event: Event | undefined
+  let depth = 0
+  for (const { line, content } of unfolded(text)) {
+    const [, key = '', params = '', value = ''] =
+      /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(content) ?? []
+    const upper = key.toUpperCase()
+    const component = upper === 'BEGIN' || upper === 'END' ? value.trim().toUpperCase() : ''
+    if (component === 'VCALENDAR') continue
+    const isEvent = component === 'VEVENT'
+    if (isEvent) depth = 0
+    if (upper === 'BEGIN' && isEvent) event = { line, properties: new Map() }
+    else if (upper === 'END' && isEvent && event) {
+      // The method of a calendar applies to all its events.
+      if (calendar.isCancelled) event.properties.set('STATUS', [{ params: '', value: 'CANCELLED' }])
+      yield event
+      event = undefined
+    } else if (upper === 'BEGIN') depth++
+    else if (upper === 'END') depth--
+    else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
+    else if (!event && upper === 'METHOD') calendar.isCancelled = /^cancel$/i.test(value.trim())
+    else if (!event && depth === 0 && /^(?:X-WR-CAL)?NAME$/.test(upper)) calendar.name ||= value
+    else if (!event && depth === 0 && /^(?:X-WR-CALDESC|DESCRIPTION)$/.test(upper)) calendar.text ||= value
+  }
+  calendar.isBroken = event !== undefined
+}
+
+function keep({ properties }: Event, name: string, property: { params: string; value: string }): void {
+  const others = properties.get(name)
+  if (!others) properties.set(name, [property])
+  else if (others.length < MOST_OF_A_NAME) others.push(property)
+}
+
+export const NO_PROPERTY: Property = { params: '', value: '' }
+export const valueOf = ({ properties }: Event, name: string): string =>
+  properties.get(name)?.[0]?.value.trim() ?? ''
+/** Without a UID an entry is identified by its title. */
+export const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
+export const sequenceOf = (event: Event): number => Number(valueOf(event, 'SEQUENCE')) || 0
+export const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))

@@ -1,0 +1,40 @@
+import { abfallfraktionen } from '@rathausplatz/contract/abfallfraktionen'
+import { placeName } from '../places.ts'
+import type { NewPlace } from './find-places.ts'
+import { severalRhythms, withoutContainers } from './one-bin.ts'
+import type { OpenFile } from './open-file.ts'
+import { count } from './told-names.ts'
+
+/**
+ * Leaves out dates that a file does not give clearly for a household: of containers, of several stops on one
+ * day, and of several rhythms.
+ */
+export function leaveOutDates({ finder, tally }: OpenFile): void {
+  const { byKind, untold } = tally
+  const stops = new Set<string>()
+  for (const [fraktion, byPlace] of byKind)
+    for (const [place, ofPlace] of byPlace) {
+      const where = () => `${abfallfraktionen[fraktion].name}, ${namesOf(finder.placesOf([place]))}`
+      for (const datum of withoutContainers(ofPlace)) {
+        tally.ausgelassen++
+        count(untold.containers, where(), datum)
+      }
+      for (const datum of ofPlace.mehrere) {
+        ofPlace.termine.delete(datum)
+        ofPlace.unklar.add(datum)
+        if (stops.has(datum)) continue
+        stops.add(datum)
+        tally.ausgelassen++
+        count(untold.stops, abfallfraktionen[fraktion].name, datum)
+      }
+      const rhythms = severalRhythms(ofPlace)
+      if (rhythms === undefined) continue
+      tally.ausgelassen += ofPlace.termine.size
+      count(untold.rhythms, `${where()}: ${rhythms}`)
+      for (const datum of ofPlace.termine.keys()) ofPlace.unklar.add(datum)
+      ofPlace.termine.clear()
+      ofPlace.ausfaelle.clear()
+    }
+}
+
+const namesOf = (places: readonly NewPlace[]): string => places.map(one => placeName(one)).join('; ')

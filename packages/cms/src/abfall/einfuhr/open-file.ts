@@ -1,0 +1,50 @@
+import type { DatesByKind } from './dates-by-place.ts'
+import type { placeFinder } from './find-places.ts'
+import type { Order } from './order.ts'
+import type { ReadFile } from './raw-rows.ts'
+import type { Title } from './title/read-title.ts'
+import type { Named } from './told-names.ts'
+
+type Opened = Extract<ReadFile, { ok: true }>
+
+/** A file with its rows, the means to understand them, and the tally. */
+export type OpenFile = {
+  readonly order: Order
+  readonly read: Opened
+  readonly kalender: NonNullable<Opened['kalender']>
+  readonly titleOf: (title: string) => Title
+  readonly finder: ReturnType<typeof placeFinder>
+  readonly tally: Tally
+}
+
+/** Returns an empty tally: the dates of a file, and all that its report says about the rows. */
+export const newTally = (read: Opened) => ({
+  untold: {
+    unknownKinds: new Map<string, Named>(),
+    unknownPlaces: new Map<string, Named>(),
+    fallsOut: new Map<string, Named>(),
+    somethingElse: new Map<string, Named>(),
+    unclear: new Map<string, Named>(),
+    beside: new Map<string, Named>(),
+    elsewhere: new Map<string, Named>(),
+    notKept: new Map<string, Named>(),
+    containers: new Map<string, Named>(),
+    stops: new Map<string, Named>(),
+    rhythms: new Map<string, Named>(),
+    strange: new Map<string, Named>(),
+  },
+  /** Entries that begin late, by their hour. */
+  evenings: new Map<string, Map<string, Named>>(),
+  fehler: [...read.fehler],
+  byKind: new Map() as DatesByKind,
+  days: new Set<string>(),
+  unbekannt: 0,
+  ausgelassen: 0,
+  forAll: 0,
+  namesPlaces: false,
+  isOfNoStreet: false,
+  onHolidays: 0,
+  withHour: 0,
+})
+
+export type Tally = ReturnType<typeof newTally>

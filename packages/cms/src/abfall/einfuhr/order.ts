@@ -1,0 +1,26 @@
+import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
+import type { PlaceRow } from '../places.ts'
+import type { Gemeinde } from './read-address.ts'
+import type { Labels } from './title/kinds-of-words.ts'
+
+/** The settings for reading a file. */
+export type Manner = {
+  /** The district that the editor chose for rows without a place. */
+  readonly ort?: string | undefined
+  readonly strasse?: string | undefined
+  readonly neueOrte: boolean
+}
+
+/** A file with the town's own names, which are needed to read it. */
+export type Order = {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly manner: Manner
+  readonly labels: Labels
+  readonly orte: readonly PlaceRow[]
+  readonly heute: string
+  /** The town's name and postcode, for recognizing its addresses. */
+  readonly gemeinde?: Gemeinde | undefined
+  /** Kinds that the town does not collect: their dates would not be visible. */
+  readonly ungefuehrt?: ReadonlySet<Abfallfraktion>
+}

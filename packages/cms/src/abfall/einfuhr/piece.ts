@@ -1,0 +1,27 @@
+import type { Abfalleinfuhr } from '@rathausplatz/contract'
+import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
+import type { NewPlace } from './find-places.ts'
+import type { Covered, Wanted } from './merge-dates.ts'
+
+type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler'> & {
+  readonly anzahl: Pick<
+    Abfalleinfuhr['anzahl'],
+    'unbekannt' | 'ausgelassen' | 'fehlerhaft' | 'repariert' | 'neue_orte'
+  >
+}
+
+/** One piece of the result, at most the dates of one street. */
+export type Piece =
+  | { readonly art: 'unlesbar'; readonly satz: string }
+  | { readonly art: 'gelesen'; readonly bericht: Told }
+  | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
+  | {
+      /** The kind of the tours that follow. */
+      readonly art: 'abfallart'
+      readonly fraktion: Abfallfraktion
+    }
+  | ({
+      readonly art: 'tour'
+      readonly orte: readonly string[]
+      readonly termine: readonly Wanted[]
+    } & Covered)

@@ -1,0 +1,70 @@
+import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
+import { notTakenOf } from './not-taken.ts'
+import type { OpenFile } from './open-file.ts'
+import type { Piece } from './piece.ts'
+import { named } from './told-names.ts'
+
+const MOST_TOLD = 200
+
+/** Returns the report of a file, or the reason if nothing of it can be taken over. */
+export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'gelesen' }> {
+  const { order, read, finder, tally } = file
+  const { byKind, fehler, forAll, onHolidays } = tally
+  const created = finder.created()
+  const inOrder = [...tally.days].toSorted()
+  const notTaken = notTakenOf(tally)
+  fehler.sort((a, b) => a.zeile - b.zeile)
+  const ungelesen = read.ungelesen ?? []
+  const ofStreets = ungelesen.filter(text => /stra(?:ß|ss)e/i.test(text) || finder.streetsIn(text).length > 0)
+  if (tally.isOfNoStreet && ofStreets.length > 0)
+    return { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
+  const doubts = doubtsOf(file, ofStreets)
+  const isNothing = ![...byKind.values()].some(byPlace =>
+    [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
+  )
+  if (isNothing) {
+    const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
+    const ended = notTaken.map(one => (one.endsWith('.') ? one : `${one}.`))
+    const satz = [NOTHING, ...doubts, ...read.hinweise, ...ended, ...faults].join(' ')
+    return { art: 'unlesbar', satz }
+  }
+  return {
+    art: 'gelesen',
+    bericht: {
+      zeilen: read.rows.length + read.fehler.length,
+      anzahl: {
+        unbekannt: tally.unbekannt,
+        ausgelassen: tally.ausgelassen,
+        fehlerhaft: fehler.length,
+        repariert: read.repariert,
+        neue_orte: created.length,
+      },
+      erster: inOrder[0] ?? null,
+      letzter: inOrder.at(-1) ?? null,
+      bedenken: [
+        ...doubts,
+        ...(forAll === 0
+          ? []
+          : [forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length)]),
+      ],
+      hinweise: [
+        ...read.hinweise,
+        ...(onHolidays > 0
+          ? [
+              onHolidays === 1
+                ? '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.'
+                : `${onHolidays} Termine liegen auf einem Feiertag oder Sonntag. Sie werden so übernommen, wie sie dastehen.`,
+            ]
+          : []),
+        ...(tally.withHour > 0
+          ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
+          : []),
+        ...notTaken,
+        ...named('Nicht verstanden', tally.untold.strange),
+      ],
+      fehler: fehler.slice(0, MOST_TOLD),
+    },
+  }
+}
+
+const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'

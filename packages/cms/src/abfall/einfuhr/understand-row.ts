@@ -1,0 +1,155 @@
+import { type Abfallfraktion, isAbholung } from '@rathausplatz/contract/abfallfraktionen'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { weekdayOf } from '@rathausplatz/time'
+import { datesAt } from './dates-by-place.ts'
+import type { Wanted } from './merge-dates.ts'
+import { hasOnlyContainers, noteRhythm } from './one-bin.ts'
+import type { OpenFile } from './open-file.ts'
+import type { RawRow } from './raw-rows.ts'
+import { isNamed } from './read-address.ts'
+import type { Title } from './title/read-title.ts'
+import { saidIn, titleOfRow } from './titles-of-rows.ts'
+import { count, type Named } from './told-names.ts'
+import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
+import { isStop, stopOf } from './where-it-stops.ts'
+import { isElsewhere, whereIs } from './where-row-is.ts'
+
+/** Most dates of a file, summed over all streets: a date without a street counts for each street. */
+export const MOST_DATES = 1_000_000
+
+/**
+ * Returns a function that enters a row of the file into its tally. The function returns false if the file has
+ * more dates than `MOST_DATES`.
+ */
+export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
+  const { order, read, titleOf, finder, tally } = file
+  const { manner, ungefuehrt = new Set<Abfallfraktion>() } = order
+  const { untold } = tally
+  const titleIn = titleOfRow(titleOf)
+  const districts = districtsOf(new Set(read.rows.map(row => titleIn(row))))
+  const of = (fraktion: Abfallfraktion, place: string) => datesAt(tally.byKind, fraktion, place)
+  let dates = 0
+
+  return row => {
+    const title = titleIn(row)
+    if (title.is === 'unbekannt') {
+      tally.unbekannt++
+      count(untold.unknownKinds, row.fraktion, row.datum)
+      return true
+    }
+    const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
+    const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
+    if (missing !== undefined) {
+      tally.fehler.push({ zeile: row.zeile, satz: missing })
+      for (const fraktion of title.fraktionen)
+        for (const id of finder.find(asked)) of(fraktion, id).unklar.add(row.datum)
+      return true
+    }
+    const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', file)
+    if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
+    const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
+    const idsOf = (strasse: string): readonly string[] => {
+      const found = finder.find({ ...asked, strasse })
+      const name = [strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', ')
+      if (found.length === 0) count(untold.unknownPlaces, name)
+      return found
+    }
+    const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
+    if (ids.length === 0 && !lage.istFremd) {
+      tally.unbekannt++
+      return true
+    }
+    if (!strassen.some(Boolean) && asked.bezirk === '') tally.isOfNoStreet = true
+    for (const word of title.fremd) count(untold.strange, `${word} in „${row.fraktion}“`)
+    const places = needsPlaces(title) || wo !== '' || daneben.length > 0 ? finder.placesOf(ids) : []
+    if (isElsewhere(lage, places)) {
+      tally.ausgelassen++
+      count(untold.elsewhere, wo === '' ? saidIn(row) : `${row.fraktion}, ${wo}`, row.datum)
+      return true
+    }
+    for (const one of daneben) if (isElsewhere(one.named, places)) count(untold.beside, one.text)
+    if (![asked.strasse, asked.ort, asked.bezirk].some(Boolean) && !isNamed(lage)) tally.forAll++
+    else tally.namesPlaces = true
+    const stop = isStop(title) ? stopOf(row, title, wo !== '' && wo === row.lage, finder.isNameHere) : row
+    const is = isNote(title)
+      ? 'anderes'
+      : ofOwnBin(title, whatRowMeans(row, title, places, { isCalendar: read.isCalendar, districts }))
+    if (is !== 'abfuhr' || !stop) {
+      tally.ausgelassen++
+      if (is === 'woanders')
+        count(untold.elsewhere, row.lage === '' ? saidIn(row) : `${row.fraktion}, ${row.lage}`, row.datum)
+      else if (is === 'abends') {
+        const ofHour = tally.evenings.get(row.zeit_von) ?? new Map<string, Named>()
+        tally.evenings.set(row.zeit_von, ofHour)
+        count(ofHour, row.fraktion, row.datum)
+      } else count(untold[TOLD_AS[is]], saidIn(row), row.datum)
+      for (const fraktion of title.fraktionen)
+        for (const id of ids) of(fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+      return true
+    }
+    const fraktionen = title.fraktionen.filter(one => !ungefuehrt.has(one))
+    if (fraktionen.length < title.fraktionen.length) count(untold.notKept, row.fraktion, row.datum)
+    if (fraktionen.length === 0) {
+      tally.ausgelassen++
+      return true
+    }
+    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) tally.onHolidays++
+    tally.days.add(row.datum)
+    for (const fraktion of fraktionen) {
+      const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
+      if (isBin) tally.withHour++
+      const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
+      for (const id of ids) {
+        const ofPlace = of(fraktion, id)
+        const isGross = title.daneben.istGross && !hasOnlyContainers(fraktion)
+        const dated = isGross ? ofPlace.grosse : ofPlace.termine
+        if (isStop(title) && isAnotherStop(dated.get(wanted.datum), wanted)) ofPlace.mehrere.add(wanted.datum)
+        if (!dated.has(wanted.datum) && ++dates > MOST_DATES) return false
+        dated.set(wanted.datum, wanted)
+        noteRhythm(isGross ? ofPlace.rhythmenGrosser : ofPlace.rhythmen, title, row.datum)
+      }
+    }
+    return true
+  }
+}
+
+const TOLD_AS = {
+  abfuhr: 'unclear',
+  entfaellt: 'fallsOut',
+  anderes: 'somethingElse',
+  fraglich: 'unclear',
+} as const
+const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
+
+/** Whether a title is a note: the town writes its notes itself, and does not import those of a file. */
+const isNote = ({ fraktionen }: Title): boolean => !fraktionen.every(isAbholung)
+
+/**
+ * Marks dates of a bin that not every household has as unclear: they are not for all, and cancel no other
+ * date.
+ */
+const ofOwnBin = ({ daneben: { istBesonders } }: Title, is: Meaning): Meaning =>
+  istBesonders && (is === 'abfuhr' || is === 'entfaellt') ? 'fraglich' : is
+
+const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
+  uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
+
+const wantedOf = ({
+  datum,
+  urspruenglich,
+  grund,
+  zeit_von,
+  zeit_bis,
+  platz,
+}: Pick<RawRow, keyof Wanted>): Wanted => ({
+  datum,
+  urspruenglich: urspruenglich === datum ? '' : urspruenglich,
+  grund: grund.slice(0, 200),
+  zeit_von: zeit_von || null,
+  zeit_bis: zeit_bis || null,
+  platz: platz.slice(0, 200),
+})
+
+const isAnotherStop = (one: Wanted | undefined, other: Wanted): boolean =>
+  one !== undefined &&
+  (one.platz !== other.platz || one.zeit_von !== other.zeit_von || one.zeit_bis !== other.zeit_bis)

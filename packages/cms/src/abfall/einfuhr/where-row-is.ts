@@ -1,0 +1,48 @@
+import { placeKey } from '../places.ts'
+import { isAt, type NewPlace } from './find-places.ts'
+import type { OpenFile } from './open-file.ts'
+import type { RawRow } from './raw-rows.ts'
+import { isNamed, type Located, NOWHERE } from './read-address.ts'
+import type { Title } from './title/read-title.ts'
+import { isStop } from './where-it-stops.ts'
+
+type Where = {
+  readonly lage: Located
+  /** The words of the entry that name the place. */
+  readonly wo: string
+  /** Other texts that name a place: they do not decide the place, but need a confirmation. */
+  readonly daneben: readonly { readonly text: string; readonly named: Located }[]
+}
+
+/**
+ * Returns the place of an entry: its own, or, if no street is chosen, that of its description or of the
+ * calendar's name.
+ */
+export function whereIs(row: RawRow, title: Title, isOpen: boolean, { finder, kalender }: OpenFile): Where {
+  const at = finder.at(row.lage)
+  // The place of a stop does not say for which streets the stop is; the street of a whole-day entry does.
+  const isPlace =
+    !isStop(title) || (row.zeit_von === '' && !at.istFremd && at.strassen.some(finder.hasStreet))
+  const daneben = [isStop(title) ? '' : (row.beschreibung ?? ''), kalender.name, kalender.beschreibung]
+    .map(text => ({ text, named: finder.namedIn(text) }))
+    .filter(({ named }) => isNamed(named))
+  if (isPlace && isNamed(at)) return { lage: at, wo: row.lage, daneben }
+  // A place in running text may have any reason; in a name, or as an address at the beginning, it is the
+  // place of the entry.
+  const first = daneben.find(
+    ({ text, named: { strassen } }) =>
+      text === kalender.name || strassen.some(street => text.startsWith(street)),
+  )
+  return isOpen && first
+    ? { lage: first.named, wo: first.text, daneben: daneben.filter(one => one !== first) }
+    : { lage: NOWHERE, wo: '', daneben }
+}
+
+/** Whether an entry names a place that is not among these places. */
+export const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly NewPlace[]): boolean =>
+  istFremd ||
+  !places.every(
+    place =>
+      (strassen.length === 0 || strassen.some(street => isAt(street, place))) &&
+      (orte.length === 0 || orte.some(ort => placeKey(ort) === place.ort_key)),
+  )

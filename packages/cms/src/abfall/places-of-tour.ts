@@ -1,0 +1,66 @@
+import { berlinDay } from '@rathausplatz/time'
+import type { Db } from '../store/index.ts'
+import type { PlaceRow } from './places.ts'
+import { type AbfallTables, tablesOf } from './tables.ts'
+
+export const placesOf = (db: Db, tour: string): Promise<PlaceRow[]> =>
+  tablesOf(db)
+    .selectFrom('abfall_tour_orte as t')
+    .innerJoin('abfall_orte as o', 'o.id', 't.ort_id')
+    .selectAll('o')
+    .where('t.tour_id', '=', tour)
+    .execute()
+
+const ROWS_AT_ONCE = 500
+
+/** Assigns these places to a tour. */
+export async function serve(db: Db, tour_id: string, orte: readonly string[]): Promise<void> {
+  const rows = [...new Set(orte)].map(ort_id => ({ ort_id, tour_id }))
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tablesOf(db)
+      .insertInto('abfall_tour_orte')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+}
+
+/** Removes a place from a tour, and cancels its dates in calendars. */
+export async function leave(
+  db: Db,
+  tour: Pick<AbfallTables['abfall_touren'], 'id' | 'fraktion'>,
+  ort_id: string,
+  now: Date,
+): Promise<void> {
+  const tables = tablesOf(db)
+  const dates = await tables
+    .selectFrom('abfall_termine')
+    .selectAll()
+    .where('tour_id', '=', tour.id)
+    .where('datum', '>=', berlinDay(now))
+    .execute()
+  const geaendert_am = now.toISOString()
+  for (const { urspruenglich, datum, sequenz } of dates) {
+    const row = { ort_id, fraktion: tour.fraktion, urspruenglich, datum, geaendert_am }
+    await tables
+      .insertInto('abfall_abgaenge')
+      .values({ ...row, sequenz: sequenz + 1 })
+      .onConflict(conflict =>
+        conflict.columns(['ort_id', 'fraktion', 'urspruenglich']).doUpdateSet(known => ({
+          datum,
+          geaendert_am,
+          sequenz: known
+            .case()
+            .when('abfall_abgaenge.sequenz', '>', sequenz)
+            .then(known('abfall_abgaenge.sequenz', '+', 2))
+            .else(sequenz + 1)
+            .end(),
+        })),
+      )
+      .execute()
+  }
+  await tables
+    .deleteFrom('abfall_tour_orte')
+    .where('tour_id', '=', tour.id)
+    .where('ort_id', '=', ort_id)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { type Editor, maySomewhere } from '../../editing/leave-for.ts'
+import { recordKinds } from '../../editing/show.ts'
+import { faultsOf } from '../analyse.ts'
+import { tableKinds, targetsOf } from '../columns/targets.ts'
+import type { Uebernahme } from '../import-rows.ts'
+import type { UebernahmeStore } from '../uebernahme-store.ts'
+
+const PREVIEWED = 5
+const LONGEST_SHOWN = 200
+
+/** Returns the columns of a table with their fields, and its first rows as they would be imported. */
+export async function tableOf(rows: UebernahmeStore, { id, about }: Uebernahme, who: Editor) {
+  const { art = '', spalten = [], zuordnung = [] } = about
+  const first = await rows.stuecke(id, { zustand: ['gefunden'], limit: PREVIEWED, offset: 0 })
+  const lines = first.map(({ data }) => JSON.parse(data) as unknown[])
+  const targets = targetsOf(art)
+  const nameOf = (feld: string) =>
+    targets.find(target => target.feld === feld)?.label ??
+    targets.find(target => feld.startsWith(`${target.feld}.`) || target.feld.startsWith(`${feld}.`))?.label ??
+    feld
+  return {
+    art,
+    arten: kindsFor(who).map(art => ({ art, name: recordKinds[art]?.record.label.many ?? art })),
+    spalten: spalten.map((name, at) => ({
+      name,
+      feld: zuordnung[at] ?? null,
+      beispiel: shown(lines.map(line => line[at]).find(cell => cell !== '' && cell !== undefined) ?? ''),
+    })),
+    felder: targets.map(({ feld, label, pflicht }) => ({ feld, name: label, pflicht })),
+    vorschau: lines.map((line, at) => {
+      const { fehler } = faultsOf(line, zuordnung, art)
+      return {
+        nr: first[at]?.nr ?? at,
+        titel: first[at]?.titel ?? '',
+        werte: targets.flatMap(({ feld, label }) => {
+          const cells = zuordnung.flatMap((one, at) => (one === feld ? [line[at] ?? ''] : []))
+          const wert = cells.map(shown).filter(Boolean).join(' ')
+          return wert === '' ? [] : [{ name: label, wert }]
+        }),
+        fehler: fehler.map(({ feld, satz }) => ({ name: nameOf(feld), satz })),
+      }
+    }),
+  }
+}
+
+/** Returns the kinds that the editor may import from tables. */
+export const kindsFor = (who: Editor): string[] =>
+  tableKinds.filter(kind => maySomewhere(who, 'inhalte-schreiben', kind))
+
+const shown = (cell: unknown): string => {
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell)
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)} …` : text
+}

@@ -1,0 +1,53 @@
+import { siteAddress } from '../../site-path.ts'
+import type { UebernahmeStore } from '../uebernahme-store.ts'
+import type { About } from './draft.ts'
+
+const MOST_LINKS = 1_000
+
+/**
+ * Returns the new addresses of links: the new place of an imported piece, or the copy of a document of the
+ * former website.
+ */
+export async function newAddresses(
+  rows: UebernahmeStore,
+  links: readonly string[],
+  about: About,
+  notes: Set<string>,
+) {
+  const { uebernahme, outside, who } = about
+  const all = [...new Set(links)].filter(link => uebernahme.about.hosts.includes(new URL(link).host))
+  const own = all.slice(0, MOST_LINKS)
+  if (all.length > own.length)
+    notes.add(`Die ersten ${MOST_LINKS} Links führen an ihren neuen Ort, die übrigen zur alten Website.`)
+  const found = new Map<string, string>()
+  if (own.length === 0) return found
+  const plain = (link: string) => link.replace(/#.*$/, '')
+  const spellings = (link: string) => [
+    plain(link),
+    plain(link).replace(/\/$/, ''),
+    `${plain(link).replace(/\/$/, '')}/`,
+  ]
+  const stuecke = await rows.byAddresses(uebernahme.id, own.flatMap(spellings))
+  const byAddress = new Map(stuecke.map(stueck => [stueck.adresse, stueck]))
+  for (const link of own) {
+    const stueck = spellings(link)
+      .map(one => byAddress.get(one))
+      .find(Boolean)
+    const isPdf = /\.pdf$/i.test(new URL(link).pathname)
+    if (stueck?.zustand === 'uebernommen') found.set(link, stueck.ziel)
+    // Keeps the former address: it redirects once the piece is public, wherever the piece is then.
+    else if (stueck) found.set(link, pathWithQuery(link))
+    else if (isPdf && outside?.files) {
+      const taken = await outside.files.document(link, '', who)
+      if (taken.ok) found.set(link, taken.file.adresse)
+      else notes.add(`Ein Dokument wurde nicht übernommen: ${link.slice(0, 200)} ${taken.satz}`)
+    } else if (isPdf) notes.add(`Ein Dokument liegt noch auf der alten Website: ${link.slice(0, 200)}`)
+    else found.set(link, pathWithQuery(link))
+  }
+  return found
+}
+
+function pathWithQuery(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return (siteAddress(pathname + search) ?? pathname) + hash
+}
