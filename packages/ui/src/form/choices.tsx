@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import styles from './choices.module.css'
+import fieldStyles from './field.module.css'
 import { FieldGroup, type FieldProps, tied } from './field.tsx'
-import styles from './form.module.css'
 
 export type Choice = { readonly value: string; readonly text: string }
 
@@ -59,9 +60,9 @@ export function CheckField({
   const { label, help, error, optional } = props
   const { className: _, ...ties } = tied(props)
   return (
-    <div className={styles.feld} data-haken="">
+    <div className={fieldStyles.feld} data-haken="">
       {error && (
-        <p id={`fehler-${props.id ?? props.name}`} className={styles.fehler}>
+        <p id={`fehler-${props.id ?? props.name}`} className={fieldStyles.fehler}>
           <span>{error}</span>
         </p>
       )}
@@ -69,11 +70,11 @@ export function CheckField({
         <input {...ties} type="checkbox" value={value} defaultChecked={defaultChecked} />
         <span>
           {label}
-          {optional && <span className={styles.freiwillig}> (freiwillig)</span>}
+          {optional && <span className={fieldStyles.freiwillig}> (freiwillig)</span>}
         </span>
       </label>
       {help && (
-        <p id={`hilfe-${props.id ?? props.name}`} className={styles.hilfe}>
+        <p id={`hilfe-${props.id ?? props.name}`} className={fieldStyles.hilfe}>
           {help}
         </p>
       )}
