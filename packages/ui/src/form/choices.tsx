@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './choices.module.css'
-import fieldStyles from './field.module.css'
+import styles from './field.module.css'
 import { FieldGroup, type FieldProps, tied } from './field.tsx'
 
 export type Choice = { readonly value: string; readonly text: string }
@@ -60,9 +59,9 @@ export function CheckField({
   const { label, help, error, optional } = props
   const { className: _, ...ties } = tied(props)
   return (
-    <div className={fieldStyles.feld} data-haken="">
+    <div className={styles.feld} data-haken="">
       {error && (
-        <p id={`fehler-${props.id ?? props.name}`} className={fieldStyles.fehler}>
+        <p id={`fehler-${props.id ?? props.name}`} className={styles.fehler}>
           <span>{error}</span>
         </p>
       )}
@@ -70,11 +69,11 @@ export function CheckField({
         <input {...ties} type="checkbox" value={value} defaultChecked={defaultChecked} />
         <span>
           {label}
-          {optional && <span className={fieldStyles.freiwillig}> (freiwillig)</span>}
+          {optional && <span className={styles.freiwillig}> (freiwillig)</span>}
         </span>
       </label>
       {help && (
-        <p id={`hilfe-${props.id ?? props.name}`} className={fieldStyles.hilfe}>
+        <p id={`hilfe-${props.id ?? props.name}`} className={styles.hilfe}>
           {help}
         </p>
       )}

@@ -25,7 +25,7 @@ export function PasswordField(
   }, [])
   return (
     <Field {...props}>
-      <div className={styles.passwort}>
+      <div className={styles.mitKnopf}>
         <input
           {...input}
           {...tied({ name, id, label, help, error, optional: optional ?? false })}
