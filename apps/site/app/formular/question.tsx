@@ -1,12 +1,5 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
-import {
-  type Adressteil,
-  adressteile,
-  adressteilNamen,
-  dateitypen,
-  groupedIban,
-  isPair,
-} from '@rathausplatz/contract/formular'
+import { dateitypen, groupedIban, isPair } from '@rathausplatz/contract/formular'
 import { unescaped } from '@rathausplatz/text'
 import { RichText } from '@rathausplatz/ui'
 import {
@@ -23,8 +16,8 @@ import {
   TextArea,
   TextField,
 } from '@rathausplatz/ui/form'
-import styles from './formular.module.css'
 import { FORMATTED, TASK } from './names.ts'
+import { Postal } from './postal.tsx'
 import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
@@ -234,35 +227,5 @@ function Files({
         removeName={TASK}
       />
     </>
-  )
-}
-
-type PostalProps = {
-  feld: Formularfeld
-  frame: FieldProps
-  value: unknown
-  fehler: Readonly<Record<string, string>>
-}
-
-/** A postal address in parts, which browsers can fill in. */
-function Postal({ feld, frame, value, fehler }: PostalProps) {
-  const parts = (value ?? {}) as Readonly<Record<string, string>>
-  const part = (name: Adressteil) => ({
-    name: `${feld.name}.${name}`,
-    label: adressteile[name].label,
-    autoComplete: adressteile[name].autocomplete,
-    defaultValue: parts[name] ?? '',
-    error: fehler[`${feld.name}.${name}`],
-  })
-  return (
-    <FieldGroup {...frame}>
-      <div className={styles.anschrift}>
-        {adressteilNamen.map(name => (
-          <div key={name} data-teil={name}>
-            <TextField {...part(name)} {...(name === 'plz' && { inputMode: 'numeric' as const })} />
-          </div>
-        ))}
-      </div>
-    </FieldGroup>
   )
 }

@@ -4,10 +4,11 @@ import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { Carried } from './carried.tsx'
 import type { Pages } from './form.ts'
-import styles from './formular.module.css'
+import formStyles from './formular.module.css'
 import { Heading } from './heading.tsx'
 import { TASK } from './names.ts'
 import { askedPages, stepWords } from './pages-of.ts'
+import styles from './summary.module.css'
 import type { Begun } from './take-step.ts'
 
 type SummaryProps = {
@@ -27,7 +28,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
   const werte = judged.ok ? judged.werte : {}
   const asked = gefragt(pages, eingaben, heute)
   return (
-    <div className={styles.seite}>
+    <div className={formStyles.seite}>
       <Heading words={stepWords(pages, pages.schritte.length, eingaben, heute)} takesFocus={takesFocus} />
       <Carried begun={begun} schritte={pages.schritte} />
       <button type="submit" name={TASK} value="senden" className={unseen} tabIndex={-1} aria-hidden="true">
@@ -50,7 +51,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
                 Ändern
               </button>
             </div>
-            <dl className={styles.angaben}>
+            <dl className={formStyles.angaben}>
               {schritt.felder
                 .filter(({ name, typ }) => asked.has(name) && (typ !== 'seite' || werte[name] !== undefined))
                 .map(feld => {
@@ -66,7 +67,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
                         ) : feld.typ === 'wysiwyg' ? (
                           <RichText html={typeof wert === 'string' ? wert : ''} />
                         ) : (
-                          <span className={styles.angabe}>{answerInWords(feld, wert)}</span>
+                          <span className={formStyles.angabe}>{answerInWords(feld, wert)}</span>
                         )}
                       </dd>
                     </div>
@@ -77,14 +78,14 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
         )
       })}
       {children}
-      <div className={styles.schritte}>
+      <div className={formStyles.schritte}>
         <Button name={TASK} value="senden" aria-disabled={isSending}>
           {isSending ? 'Wird gesendet …' : 'Absenden'}
         </Button>
         <Button name={TASK} value="zurueck" look="outline">
           Zurück
         </Button>
-        <button type="submit" name={TASK} value="speichern" className={styles.spaeter}>
+        <button type="submit" name={TASK} value="speichern" className={formStyles.spaeter}>
           Später weitermachen
         </button>
       </div>

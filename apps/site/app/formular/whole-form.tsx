@@ -1,25 +1,27 @@
 import type { Formularfeld } from '@rathausplatz/contract'
 import type { Form } from './form.ts'
-import styles from './formular.module.css'
+import formStyles from './formular.module.css'
 import { Heading } from './heading.tsx'
 import { pagesOf, stepTitle } from './pages-of.ts'
 import { Purpose } from './purpose.tsx'
 import { Question } from './question.tsx'
+import styles from './whole-form.module.css'
 
 /** All pages of a form below each other, as a preview for its editor. The preview cannot be sent. */
 export function WholeForm({ formular, heute }: { formular: Form; heute: string }) {
   const { schritte } = pagesOf(formular)
   const fields = schritte.flatMap(({ felder }) => felder)
-  if (fields.length === 0) return <p className={styles.hinweis}>Dieses Formular stellt noch keine Frage.</p>
+  if (fields.length === 0)
+    return <p className={formStyles.hinweis}>Dieses Formular stellt noch keine Frage.</p>
   return (
-    <section className={styles.formular} aria-label={formular.titel}>
+    <section className={formStyles.formular} aria-label={formular.titel}>
       {schritte.map((schritt, at) => (
         <div key={at} className={styles.blatt}>
           <Heading
             words={schritte.length > 1 ? stepTitle(schritt.titel, at, schritte.length) : schritt.titel}
             takesFocus={false}
           />
-          {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
+          {schritt.hilfe && <p className={formStyles.hilfe}>{schritt.hilfe}</p>}
           {schritt.felder.map((feld, place) => (
             <div key={place} className={styles.frage}>
               <When feld={feld} fields={fields} />
@@ -37,8 +39,8 @@ export function WholeForm({ formular, heute }: { formular: Form; heute: string }
       ))}
       <div className={styles.blatt}>
         {formular.zweck && <Purpose formular={formular} />}
-        <h2 className={styles.titel}>Nach dem Absenden</h2>
-        <p className={styles.weiter}>{formular.bestaetigung}</p>
+        <h2 className={formStyles.titel}>Nach dem Absenden</h2>
+        <p className={formStyles.weiter}>{formular.bestaetigung}</p>
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { RoomPage, type RoomPageProps } from '../room/room-page.tsx'
 import { nameOf, rubrikPage } from './addresses.ts'
 import type { IntranetFrame } from './in-intranet.ts'
-import styles from './intranet.module.css'
+import styles from './intranet-page.module.css'
 
 const START = '/intranet'
 

@@ -2,10 +2,11 @@ import { ArrowLink, formatDate, Link } from '@rathausplatz/ui'
 import { useId } from 'react'
 import { nameOf, rubrikPage } from './addresses.ts'
 import type { IntranetFrame } from './in-intranet.ts'
-import styles from './intranet.module.css'
+import textStyles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
 import type { RubrikWithTexts } from './latest.ts'
 import type { StartData } from './load-start.ts'
+import styles from './start-page.module.css'
 import { TextLink } from './text-link.tsx'
 import { isNew, TextList } from './text-list.tsx'
 
@@ -58,7 +59,7 @@ function Category({ rubrik, since }: { rubrik: RubrikWithTexts; since?: string |
         {rubrik.texts.map(text => (
           <li key={text.id}>
             <TextLink text={text} slug={rubrik.url} />
-            {isNew(text, since) && <strong className={styles.neu}>Neu</strong>}
+            {isNew(text, since) && <strong className={textStyles.neu}>Neu</strong>}
           </li>
         ))}
       </ul>

@@ -8,9 +8,10 @@ import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { MailFault } from '../forms/mail-fault.tsx'
 import { OtherNumbers } from '../forms/other-numbers.tsx'
-import styles from '../formular/formular.module.css'
+import formStyles from '../formular/formular.module.css'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import { ServicePage } from '../formular/service-page.tsx'
+import styles from '../formular/stand.module.css'
 import { mailWords, standWords } from '../formular/stand-words.ts'
 import type { Route } from './+types/formular-stand'
 
@@ -53,7 +54,7 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
         Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus
         Ihrem Formular geworden ist.
       </p>
-      <form method="post" action="/formulare/stand" noValidate className={styles.form}>
+      <form method="post" action="/formulare/stand" noValidate className={formStyles.form}>
         <TextField
           name="vorgang"
           label="Vorgangsnummer"
@@ -119,12 +120,16 @@ function Known({ nachweis, stand }: KnownProps) {
         ))}
       </ol>
       <h2>Ihre Angaben</h2>
-      <dl className={styles.angaben}>
+      <dl className={formStyles.angaben}>
         {stand.antworten.map(({ name, label, typ, text }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              {typ === 'wysiwyg' ? <RichText html={text} /> : <span className={styles.angabe}>{text}</span>}
+              {typ === 'wysiwyg' ? (
+                <RichText html={text} />
+              ) : (
+                <span className={formStyles.angabe}>{text}</span>
+              )}
             </dd>
           </div>
         ))}
@@ -134,7 +139,7 @@ function Known({ nachweis, stand }: KnownProps) {
         <input type="hidden" name="kennwort" value={nachweis.kennwort} />
         <Button look="outline">Kopie als PDF speichern</Button>
       </form>
-      <p className={styles.zweck}>Wir löschen den Vorgang am {formatDate(stand.geloescht_am)}.</p>
+      <p className={formStyles.zweck}>Wir löschen den Vorgang am {formatDate(stand.geloescht_am)}.</p>
     </ServicePage>
   )
 }

@@ -1,38 +1,29 @@
-import { calls, isCmsError, MOST_FOTOS, type Schaden, schadenskategorie } from '@rathausplatz/contract'
+import { schadenskategorie } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link, unseen } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
-import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
-import { textIn } from '../answers/text-in.ts'
-import { type SiteContext, siteOf } from '../cms/site-context.ts'
-import { tellOnce } from '../cms/tell-once.ts'
-import { formOf } from '../errors/refusal.ts'
+import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
-import type { Refused } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
-import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
+import { Trap } from '../forms/trap.tsx'
 import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
-import { untilAnswered } from '../forms/until-answered.ts'
-import { inFours } from '../formular/in-fours.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { Arrived } from '../schaden/arrived.tsx'
 import { DamageList } from '../schaden/damage-list.tsx'
 import { DraftOffer, DraftState } from '../schaden/draft/draft-notes.tsx'
-import { forgetDraft } from '../schaden/draft/kept-draft.ts'
 import { useDraft } from '../schaden/draft/use-draft.ts'
 import { loadSheetAndMail } from '../schaden/karte/load-sheet.ts'
-import { photosIn, readReport } from '../schaden/read-report.ts'
+import { toldOf } from '../schaden/photo-failure.ts'
+import { receiveReport, unkept } from '../schaden/receive-report.ts'
 import { arrivedOf, ReportFields } from '../schaden/report-fields.tsx'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
 
-/** The form contains its own number; a cached copy would merge the reports of two people. */
-const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 const NEW = `${DAMAGES}/neu`
 
 /**
@@ -52,125 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-const LOOKS_LIKE_A_PROGRAM =
-  'Ihre Meldung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
-
-type Photo = { kennung: string; name: string; groesse?: number }
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = siteOf(context)
-  const form = await formOf(request)
-  const named = z.uuid().safeParse(textIn(form, 'einreichung'))
-  const einreichung = named.data ?? crypto.randomUUID()
-  const { values, kept, lage, data: read, errors } = readReport(form)
-  const left = textIn(form, 'ohne')
-  const here = kept
-    .filter(kennung => kennung !== left)
-    .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
-  const more = photosIn(form)
-  // If there are too many photos, none is stored, so that the sender need not find out which photos are
-  // missing.
-  const sent =
-    here.length + more.length > MOST_FOTOS
-      ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
-      : await sendAhead(site, einreichung, more, untilAnswered(request))
-  const fotos: readonly Photo[] = [...here, ...sent.arrived]
-  const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
-    ({
-      was: 'seite',
-      values,
-      lage,
-      fotos,
-      einreichung,
-      nahe,
-      geladen: loadedFirst(textIn(form, 'geladen'), site.now),
-      refused: { title, errors: wrong },
-    }) as const
-  if ('isAway' in sent)
-    return data(stay(NOT_STORED, { ...errors, ...sent.errors }), {
-      status: 503,
-      headers: { ...unkept, 'retry-after': '60' },
-    })
-  const isPhotoWrong = Object.keys(sent.errors).length > 0
-  if (left !== '' && !isPhotoWrong) return data({ ...stay(''), refused: undefined }, { headers: unkept })
-  if (left !== '') return data(stay(CHECK, sent.errors), { status: 422, headers: unkept })
-  const wrong = { ...errors, ...sent.errors }
-  if (!read || Object.keys(wrong).length > 0)
-    return data(stay(CHECK, wrong), { status: 422, headers: unkept })
-  if (!named.success || isOdd(name => textIn(form, name), site.now))
-    return data(stay(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
-  try {
-    if (textIn(form, 'trotzdem') === '') {
-      const nahe = await knownNear(site, { ...read.lage, adresse: read.adresse })
-      if (nahe.length > 0) return data({ ...stay('', {}, nahe), refused: undefined }, { headers: unkept })
-    }
-    const angekommen = await site.cms.call(calls.schadenMelden, {
-      body: { ...read, einreichung, fotos: fotos.map(({ kennung }) => kennung) },
-      sender: site.sender,
-    })
-    return data({ was: 'angekommen', ...angekommen, wollteMail: read.email !== '' } as const, {
-      headers: unkept,
-    })
-  } catch (error) {
-    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
-    return data(stay(title, atFields), { status, headers: { ...unkept, ...headers } })
-  }
-}
-
-function tooMany(here: number, more: number): string {
-  const known = here === 1 ? 'Eines ist schon da' : `${here} sind schon da`
-  const chosen = here === 0 ? `Sie haben ${more} gewählt` : `${known}, Sie haben ${more} dazu gewählt`
-  return `Bitte höchstens ${MOST_FOTOS} Fotos: ${chosen}. Bitte wählen Sie noch einmal.`
-}
-
-/** Loads nearby reports. A failure is logged and does not prevent the report. */
-async function knownNear(
-  { cms, log, requestId }: SiteContext,
-  query: { breite?: number; laenge?: number; adresse: string },
-): Promise<readonly Schaden[]> {
-  try {
-    return (await cms.call(calls.schaedenNahe, { query })).data
-  } catch (err) {
-    log.warn({ err, requestId }, 'Schäden in der Nähe nicht ladbar')
-    return []
-  }
-}
-
-const NO_PHOTO =
-  'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
-
-/** The message about a photo if the page was not reloaded, so that the photo is still selected. */
-const PHOTO_STAYS =
-  'Das Foto ließ sich gerade nicht hochladen. Es ist noch ausgewählt: Bitte senden Sie die Meldung in einer Minute noch einmal ab, oder nehmen Sie das Foto heraus und senden Sie sie ohne Foto ab.'
-
-/** Uploads photos before the report is stored, so that an error elsewhere in the form does not lose them. */
-async function sendAhead(
-  site: SiteContext,
-  einreichung: string,
-  photos: readonly File[],
-  signal: AbortSignal,
-): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
-  const { cms, sender } = site
-  const arrived: Photo[] = []
-  for (const photo of photos) {
-    try {
-      const { kennung } = await cms.call(calls.schadenFoto, {
-        query: { einreichung },
-        file: new Uint8Array(await photo.arrayBuffer()),
-        sender,
-        signal,
-      })
-      arrived.push({ kennung, name: photo.name, groesse: photo.size })
-    } catch (error) {
-      if (!isCmsError(error) || error.status >= 500) {
-        tellOnce(site, error, 'Foto eines Schadens nicht gespeichert')
-        return { arrived, errors: { fotos: NO_PHOTO }, isAway: true }
-      }
-      return { arrived, errors: { fotos: error.details?.issues?.[0]?.message ?? error.message } }
-    }
-  }
-  return { arrived, errors: {} }
-}
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  receiveReport(request, siteOf(context))
 
 export const headers = headersOf
 
@@ -299,70 +173,10 @@ function Report({ loaderData, actionData }: ReportProps) {
   )
 }
 
-const toldOf = (refused: Refused | undefined, isChoiceKept: boolean): Refused | undefined =>
-  isChoiceKept && refused?.errors['fotos'] === NO_PHOTO
-    ? { ...refused, errors: { ...refused.errors, fotos: PHOTO_STAYS } }
-    : refused
-
 /** Returns the point of a draft; undefined if the draft has none. */
 function pointOf(values: Readonly<Record<string, string>>) {
   const [breite, laenge] = [Number(values['lage.breite']), Number(values['lage.laenge'])]
   return Number.isFinite(breite) && Number.isFinite(laenge) ? { breite, laenge } : undefined
-}
-
-type ArrivedProps = {
-  nummer: string
-  kennwort: string
-  schluessel: string
-  mail: boolean
-  /** Whether the sender gave an e-mail address. */
-  wollteMail: boolean
-}
-
-/** The confirmation of the report. No other page shows the secret. */
-function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProps) {
-  // Deletes the draft of a report that was written offline.
-  useEffect(() => void forgetDraft().catch(() => {}), [])
-  return (
-    <SchadenPage heading="Ihre Meldung ist angekommen" isAnswer isHidden>
-      <div className={forms.angekommen}>
-        {nummer && (
-          <p>
-            Nummer <strong>{nummer}</strong>
-          </p>
-        )}
-        {kennwort && (
-          <p>
-            Kennwort <strong>{inFours(kennwort)}</strong>
-          </p>
-        )}
-        {!(nummer && kennwort) && <p>Vielen Dank. Bitte senden Sie sie nicht noch einmal.</p>}
-        {nummer && kennwort && (
-          <p>
-            Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
-            <Link href={`${DAMAGES}/stand?nummer=${encodeURIComponent(nummer)}`}>Wo ist meine Meldung?</Link>{' '}
-            was daraus wird.
-          </p>
-        )}
-      </div>
-      {mail && (
-        <p>
-          In wenigen Minuten kommt eine E-Mail. Mit dem Link darin bestellen Sie unsere Nachrichten zu jedem
-          Schritt; er gilt {fristen.bestaetigen} Tage.
-        </p>
-      )}
-      {wollteMail && !mail && (
-        <p>
-          Eine E-Mail können wir Ihnen dazu nicht schicken. Bitte schreiben Sie sich Nummer und Kennwort auf.
-        </p>
-      )}
-      {schluessel && (
-        <p>
-          <Link href={`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`}>Meine Meldung ansehen</Link>
-        </p>
-      )}
-    </SchadenPage>
-  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

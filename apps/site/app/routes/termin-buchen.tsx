@@ -20,6 +20,7 @@ import type { Refused } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
+import { Booked } from '../termin/booked.tsx'
 import { concernOf } from '../termin/concern-of.ts'
 import { nextTimes } from '../termin/load-times.ts'
 import styles from '../termin/termin.module.css'
@@ -237,19 +238,6 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
     </TerminPage>
   )
 }
-
-/** The confirmation, if there is no page of the appointment to redirect to. */
-const Booked = ({ nummer, zeit, about }: { nummer: string; zeit: string; about: string }) => (
-  <TerminPage heading={noBreak(formatAppointment(zeit))} about={about} title="Ihr Termin" isAnswer>
-    <div className={forms.angekommen} role="status">
-      <p>
-        <strong>Ihr Termin ist gebucht.</strong>
-      </p>
-      {nummer && <p>{`Nummer ${nummer}`}</p>}
-      <p>Bitte schreiben Sie ihn sich auf.</p>
-    </div>
-  </TerminPage>
-)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RouteError error={error} />

@@ -3,7 +3,7 @@ import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { pageOf } from '../sessions/realms.ts'
-import styles from './sign-in.module.css'
+import styles from './help.module.css'
 
 const whoHelps: Record<Realm, string> = {
   intranet: 'Zugänge richtet die Stadtverwaltung ein. Die Zentrale verbindet Sie.',

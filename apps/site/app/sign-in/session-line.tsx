@@ -4,7 +4,8 @@ import { type FormEvent, useId } from 'react'
 import { useLocation } from 'react-router'
 import { pageOf } from '../sessions/realms.ts'
 import type { ShownSession } from '../sessions/shown.ts'
-import styles from './sign-in.module.css'
+import styles from './session-line.module.css'
+import signIn from './sign-in.module.css'
 import { type SessionClock, signInFrom } from './use-session-time.ts'
 
 type SessionProps = { session: ShownSession; clock: SessionClock }
@@ -22,12 +23,12 @@ function endOf(bis: string, asked: ShownSession): string {
 export function SessionLine({ session, clock }: SessionProps) {
   const about = useId()
   return (
-    <section className={styles.session} aria-label="Ihre Anmeldung">
+    <section className={signIn.session} aria-label="Ihre Anmeldung">
       <p id={about}>
         Angemeldet als <strong>{session.name || session.email}</strong>{' '}
         <span className={styles.until}>bis {endOf(clock.bis, session)}</span>
       </p>
-      <div className={styles.choices}>
+      <div className={signIn.choices}>
         {session.hasAccount && <Extend {...{ session, clock, about }} look="outline" />}
         <form method="post" action={pageOf(session.realm, 'abmelden')}>
           <Button look="outline">Abmelden</Button>

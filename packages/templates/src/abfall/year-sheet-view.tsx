@@ -1,9 +1,7 @@
-import { WEEKDAYS } from '@rathausplatz/time'
-import { formatMonth, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
+import { formatMonth, Tonne, VisuallyHidden } from '@rathausplatz/ui'
+import { Day } from './sheet-day.tsx'
 import styles from './year-sheet.module.css'
-import type { Blatttag, Jahresblatt } from './year-sheet.ts'
-
-const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+import type { Jahresblatt } from './year-sheet.ts'
 
 /**
  * The year as a poster: on wide screens and in print twelve columns of days, on narrow screens the days with
@@ -56,39 +54,5 @@ export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresbla
         </ul>
       )}
     </div>
-  )
-}
-
-/** Days without collections are hidden from screen readers. */
-function Day({ tag: { tag, wochentag, feiertag, abfuhren } }: { tag: Blatttag }) {
-  const isFilled = abfuhren.length > 0
-  return (
-    <li
-      className={styles.tag}
-      data-leer={!isFilled || undefined}
-      data-frei={wochentag === 6 || feiertag !== '' || undefined}
-      aria-hidden={!isFilled || undefined}
-      title={feiertag || undefined}
-    >
-      <time dateTime={tag}>
-        <span className={styles.nummer}>{Number(tag.slice(8))}</span>
-        <span aria-hidden>{WEEK[wochentag]}</span>
-        <VisuallyHidden>. {WEEKDAYS[wochentag]}</VisuallyHidden>
-      </time>
-      <span className={styles.marken}>
-        {abfuhren.map(({ art, istVerschoben }) => (
-          <span key={art.fraktion} className={styles.abfuhr}>
-            <Tonnenmarke {...art} />
-            <span className={styles.name}>{art.name}</span>
-            {istVerschoben && (
-              <span className={styles.verschoben}>
-                <span aria-hidden>!</span>
-                <VisuallyHidden> verschoben</VisuallyHidden>
-              </span>
-            )}
-          </span>
-        ))}
-      </span>
-    </li>
   )
 }

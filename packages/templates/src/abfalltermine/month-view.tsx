@@ -3,8 +3,8 @@ import { weekdayAndDate } from '@rathausplatz/kalender'
 import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import { artOf, movedFrom } from '../abfall/days.ts'
-import styles from './abfalltermine.module.css'
 import type { Abfuhr } from './load.ts'
+import styles from './month-view.module.css'
 
 type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abfallart[] }
 

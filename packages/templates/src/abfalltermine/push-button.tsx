@@ -4,7 +4,7 @@ import { Button, RadioGroup } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
 import { DEVICE } from '../abfall/addresses.ts'
 import { reminderTimes } from '../abfall/reminder-times.ts'
-import styles from './abfalltermine.module.css'
+import styles from './push-button.module.css'
 
 type PushButtonProps = {
   /** Public VAPID key of the town for push subscriptions. */

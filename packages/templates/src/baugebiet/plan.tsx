@@ -1,7 +1,7 @@
 import type { Baugebiet, Bauplatzstatus, Umriss } from '@rathausplatz/contract'
 import { bauplatzstatusLabels } from '@rathausplatz/contract/labels'
 import { useId } from 'react'
-import styles from './baugebiet.module.css'
+import styles from './plan.module.css'
 import { shortStatus, statuses } from './plots.ts'
 
 /** Classes of the areas between the plots. */

@@ -1,19 +1,10 @@
-import {
-  Bild,
-  Copyright,
-  EntryPlace,
-  Icon,
-  Link,
-  SearchField,
-  useAutoplay,
-  useParallax,
-  VisuallyHidden,
-} from '@rathausplatz/ui'
-import { use, useEffect, useId, useRef, useState } from 'react'
+import { Bild, Copyright, EntryPlace, Icon, useAutoplay, useParallax, VisuallyHidden } from '@rathausplatz/ui'
+import { use, useEffect, useRef, useState } from 'react'
 import { gather } from '../gather.ts'
 import type { View } from '../template.ts'
 import styles from './portal-hero.module.css'
 import type { portalHero } from './schema.ts'
+import { SearchAndTasks } from './search-and-tasks.tsx'
 
 /** Target of the scroll-down link: the id of the main area in the portal layout. */
 export const portalMainId = 'inhalt'
@@ -25,8 +16,6 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
   )
   const { index, running, toggle, hold } = useAutoplay(pictures.length)
   const reached = useReached(index, running)
-  const field = useId()
-  const tasks = useId()
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage, parallax === 'on')
   return (
@@ -62,30 +51,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
         </div>
       </div>
       <Copyright>{pictures[index]?.bildcopyright}</Copyright>
-      <div className={styles.fragen}>
-        <form action="/suche/" className={styles.suche}>
-          <label htmlFor={field}>Was suchen Sie?</label>
-          <div className={styles.feld}>
-            <SearchField id={field} placeholder="Was suchen Sie?" />
-            <button type="submit">
-              <Icon name="search" />
-              <span>Suchen</span>
-            </button>
-          </div>
-        </form>
-        {aufgaben.length > 0 && (
-          <div className={styles.aufgaben}>
-            <span id={tasks}>Häufig gesucht:</span>
-            <ul role="list" aria-labelledby={tasks}>
-              {aufgaben.map(({ titel, link }) => (
-                <li key={titel}>
-                  <Link href={link}>{titel}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <SearchAndTasks aufgaben={aufgaben} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './field.module.css'
 import { FieldGroup, type FieldProps, tied } from './field.tsx'
-import styles from './form.module.css'
 
 export type Choice = { readonly value: string; readonly text: string }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated/use-hydrated.ts'
 import { type Day, dayOf, isoDay, typedDay, writtenDay } from './calendar-days.ts'
+import styles from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
-import styles from './form.module.css'
 import { typeInto } from './type-into.ts'
 
 type DateFieldProps = FieldProps & {

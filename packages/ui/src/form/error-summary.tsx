@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './error-summary.module.css'
 import { fieldAnchor } from './field.tsx'
-import styles from './form.module.css'
 import { WholeWords } from './whole-words.tsx'
 
 type ErrorSummaryProps = {

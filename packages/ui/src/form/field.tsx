@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import styles from './form.module.css'
+import styles from './field.module.css'
 import { WholeWords } from './whole-words.tsx'
 
 /** Common properties of fields. */

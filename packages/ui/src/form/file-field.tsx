@@ -1,8 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../file-size/file-size.ts'
 import { useHydrated } from '../hydrated/use-hydrated.ts'
+import fieldStyles from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
-import styles from './form.module.css'
+import styles from './file-field.module.css'
 
 export type KeptFile = { readonly id: string; readonly name: string; readonly size?: number | undefined }
 
@@ -67,7 +68,7 @@ export function FileField({ accept, several, kept, removeName, ...props }: FileF
         </ul>
       )}
       <div
-        className={styles.ablage}
+        className={fieldStyles.ablage}
         data-offen={isHydrated}
         data-darueber={isOver}
         onDragOver={event => {
@@ -87,7 +88,7 @@ export function FileField({ accept, several, kept, removeName, ...props }: FileF
           onChange={event => setChosen([...(event.currentTarget.files ?? [])])}
         />
         {isHydrated && (
-          <p className={styles.hilfe}>
+          <p className={fieldStyles.hilfe}>
             {isFull
               ? 'Eine neue Datei tritt an die Stelle der angekommenen.'
               : several

@@ -8,7 +8,8 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import styles from './form.module.css'
+import fieldStyles from './field.module.css'
+import styles from './formatted-editor.module.css'
 import type { FormattedEditorProps } from './formatted-field.tsx'
 import { typeInto } from './type-into.ts'
 
@@ -86,7 +87,7 @@ export function FormattedEditor({ ties, name, label, first }: FormattedEditorPro
       editorProps: {
         attributes: {
           ...Object.fromEntries(told),
-          class: `${styles.eingabe} ${styles.papier}`,
+          class: `${fieldStyles.eingabe} ${fieldStyles.papier}`,
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': label,

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated/use-hydrated.ts'
+import styles from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
-import styles from './form.module.css'
 
 /**
  * A password field. It allows pasting and password managers, and warns about caps lock. With scripts the
@@ -25,7 +25,7 @@ export function PasswordField(
   }, [])
   return (
     <Field {...props}>
-      <div className={styles.passwort}>
+      <div className={styles.mitKnopf}>
         <input
           {...input}
           {...tied({ name, id, label, help, error, optional: optional ?? false })}

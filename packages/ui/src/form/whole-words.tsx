@@ -1,4 +1,4 @@
-import styles from './form.module.css'
+import styles from './field.module.css'
 
 /** Matches `E-Mail`, which must not break after the single letter. */
 const LETTER_AND_WORD = /(?<![\p{L}\d-])(\p{L}-\p{Lu}\p{L}*)/u

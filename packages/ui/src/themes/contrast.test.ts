@@ -132,7 +132,7 @@ const fixedGrounds = {
   'packages/templates/src/portal-hero/portal-hero.module.css .rund:hover':
     'the sign of a button, dark on white',
   'packages/templates/src/stellenboerse/stellenboerse.module.css .rahmen': 'the page of another house',
-  'apps/site/app/sign-in/sign-in.module.css .qr': 'a code for cameras, black on white',
+  'apps/site/app/sign-in/factor/code-app.module.css .qr': 'a code for cameras, black on white',
 } as const
 
 /** Every rule of the site with a fixed background colour, except for print. */

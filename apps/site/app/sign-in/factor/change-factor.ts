@@ -1,11 +1,11 @@
 import { calls } from '@rathausplatz/contract'
 import * as z from 'zod'
-import { textIn } from '../answers/text-in.ts'
-import type { SiteContext } from '../cms/site-context.ts'
-import { jsonRecord } from './json-record.ts'
-import { missingIn } from './missing-in.ts'
+import { textIn } from '../../answers/text-in.ts'
+import type { SiteContext } from '../../cms/site-context.ts'
+import { jsonRecord } from '../json-record.ts'
+import { missingIn } from '../missing-in.ts'
+import { refusedForm, wrongFields } from '../refused-form.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
-import { refusedForm, wrongFields } from './refused-form.ts'
 
 /** An app with codes while it is set up: its secret as QR code and as text. */
 export type AppSetup = { geheimnis: string; uri: string; qr: QrCode }

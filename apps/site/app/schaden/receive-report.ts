@@ -1,0 +1,128 @@
+import { calls, isCmsError, MOST_FOTOS, type Schaden } from '@rathausplatz/contract'
+import { data } from 'react-router'
+import * as z from 'zod'
+import { textIn } from '../answers/text-in.ts'
+import type { SiteContext } from '../cms/site-context.ts'
+import { tellOnce } from '../cms/tell-once.ts'
+import { formOf } from '../errors/refusal.ts'
+import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
+import { isOdd, loadedFirst } from '../forms/trap.tsx'
+import { untilAnswered } from '../forms/until-answered.ts'
+import { NO_PHOTO } from './photo-failure.ts'
+import { photosIn, readReport } from './read-report.ts'
+
+/** The form contains its own number; a cached copy would merge the reports of two people. */
+export const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihre Meldung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
+
+type Photo = { kennung: string; name: string; groesse?: number }
+
+/** Stores a report and returns its number and secret, or the page to show again with all input. */
+export async function receiveReport(request: Request, site: SiteContext) {
+  const form = await formOf(request)
+  const named = z.uuid().safeParse(textIn(form, 'einreichung'))
+  const einreichung = named.data ?? crypto.randomUUID()
+  const { values, kept, lage, data: read, errors } = readReport(form)
+  const left = textIn(form, 'ohne')
+  const here = kept
+    .filter(kennung => kennung !== left)
+    .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
+  const more = photosIn(form)
+  // If there are too many photos, none is stored, so that the sender need not find out which photos are
+  // missing.
+  const sent =
+    here.length + more.length > MOST_FOTOS
+      ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
+      : await sendAhead(site, einreichung, more, untilAnswered(request))
+  const fotos: readonly Photo[] = [...here, ...sent.arrived]
+  const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
+    ({
+      was: 'seite',
+      values,
+      lage,
+      fotos,
+      einreichung,
+      nahe,
+      geladen: loadedFirst(textIn(form, 'geladen'), site.now),
+      refused: { title, errors: wrong },
+    }) as const
+  if ('isAway' in sent)
+    return data(stay(NOT_STORED, { ...errors, ...sent.errors }), {
+      status: 503,
+      headers: { ...unkept, 'retry-after': '60' },
+    })
+  const isPhotoWrong = Object.keys(sent.errors).length > 0
+  if (left !== '' && !isPhotoWrong) return data({ ...stay(''), refused: undefined }, { headers: unkept })
+  if (left !== '') return data(stay(CHECK, sent.errors), { status: 422, headers: unkept })
+  const wrong = { ...errors, ...sent.errors }
+  if (!read || Object.keys(wrong).length > 0)
+    return data(stay(CHECK, wrong), { status: 422, headers: unkept })
+  if (!named.success || isOdd(name => textIn(form, name), site.now))
+    return data(stay(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
+  try {
+    if (textIn(form, 'trotzdem') === '') {
+      const nahe = await knownNear(site, { ...read.lage, adresse: read.adresse })
+      if (nahe.length > 0) return data({ ...stay('', {}, nahe), refused: undefined }, { headers: unkept })
+    }
+    const angekommen = await site.cms.call(calls.schadenMelden, {
+      body: { ...read, einreichung, fotos: fotos.map(({ kennung }) => kennung) },
+      sender: site.sender,
+    })
+    return data({ was: 'angekommen', ...angekommen, wollteMail: read.email !== '' } as const, {
+      headers: unkept,
+    })
+  } catch (error) {
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
+    return data(stay(title, atFields), { status, headers: { ...unkept, ...headers } })
+  }
+}
+
+function tooMany(here: number, more: number): string {
+  const known = here === 1 ? 'Eines ist schon da' : `${here} sind schon da`
+  const chosen = here === 0 ? `Sie haben ${more} gewählt` : `${known}, Sie haben ${more} dazu gewählt`
+  return `Bitte höchstens ${MOST_FOTOS} Fotos: ${chosen}. Bitte wählen Sie noch einmal.`
+}
+
+/** Loads nearby reports. A failure is logged and does not prevent the report. */
+async function knownNear(
+  { cms, log, requestId }: SiteContext,
+  query: { breite?: number; laenge?: number; adresse: string },
+): Promise<readonly Schaden[]> {
+  try {
+    return (await cms.call(calls.schaedenNahe, { query })).data
+  } catch (err) {
+    log.warn({ err, requestId }, 'Schäden in der Nähe nicht ladbar')
+    return []
+  }
+}
+
+/** Uploads photos before the report is stored, so that an error elsewhere in the form does not lose them. */
+async function sendAhead(
+  site: SiteContext,
+  einreichung: string,
+  photos: readonly File[],
+  signal: AbortSignal,
+): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
+  const { cms, sender } = site
+  const arrived: Photo[] = []
+  for (const photo of photos) {
+    try {
+      const { kennung } = await cms.call(calls.schadenFoto, {
+        query: { einreichung },
+        file: new Uint8Array(await photo.arrayBuffer()),
+        sender,
+        signal,
+      })
+      arrived.push({ kennung, name: photo.name, groesse: photo.size })
+    } catch (error) {
+      if (!isCmsError(error) || error.status >= 500) {
+        tellOnce(site, error, 'Foto eines Schadens nicht gespeichert')
+        return { arrived, errors: { fotos: NO_PHOTO }, isAway: true }
+      }
+      return { arrived, errors: { fotos: error.details?.issues?.[0]?.message ?? error.message } }
+    }
+  }
+  return { arrived, errors: {} }
+}

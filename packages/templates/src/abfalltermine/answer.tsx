@@ -1,0 +1,48 @@
+import { dayInWords } from '@rathausplatz/kalender'
+import { Link, noBreak, Tonne } from '@rathausplatz/ui'
+import { artOf, namesOf, whereAndWhen } from '../abfall/days.ts'
+import styles from './answer.module.css'
+import type { Abfuhr } from './load.ts'
+
+type AnswerProps = { abfuhr: Abfuhr; bereitstellen: string; path: string }
+
+/** The next collection of a street: when, and which bins. */
+export function Answer({ abfuhr, bereitstellen, path }: AnswerProps) {
+  const { ort, naechste, heute, arten } = abfuhr
+  return (
+    <div className={styles.antwort}>
+      <p className={styles.strasse}>
+        <strong>{ort.name}</strong>
+        <Link href={`${path}?strasse=`}>Andere Straße</Link>
+      </p>
+      {naechste ? (
+        <div className={styles.naechste}>
+          <div className={styles.tonnen}>
+            {naechste.termine.map(termin => (
+              <Tonne key={termin.id} {...artOf(arten, termin)} />
+            ))}
+          </div>
+          <div role="status">
+            <h3>
+              <span className={styles.wann}>
+                <time dateTime={naechste.datum}>{noBreak(dayInWords(naechste.datum, heute))}</time>:{' '}
+              </span>
+              {namesOf(naechste.termine)}
+            </h3>
+            {naechste.termine.map(termin => {
+              const told = [termin.satz, whereAndWhen(termin), termin.hinweis].filter(Boolean).join('; ')
+              return told && <p key={termin.id}>{told}</p>
+            })}
+            {bereitstellen && naechste.termine.some(({ zeit_von }) => zeit_von === null) && (
+              <p className={styles.bereit}>{bereitstellen}</p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div role="status">
+          <h3>In den nächsten drei Monaten steht hier kein Termin.</h3>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Filter, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
+import styles from './choose-view-and-kinds.module.css'
+import type { Abfuhr } from './load.ts'
+
+const VIEWS = { liste: 'Nächste Termine', monat: 'Monat', jahr: 'Jahr' } as const
+
+/** Links to the views of the dates. */
+export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
+  return (
+    <nav className={styles.ansichten} aria-label="Ansicht der Termine">
+      <ul role="list">
+        {Object.entries(VIEWS).map(([name, text]) => (
+          <li key={name}>
+            <Link
+              href={ansichten[name as keyof typeof VIEWS]}
+              stay
+              rel="nofollow"
+              aria-current={name === ansicht ? 'page' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The filter by kind: marks the selected kinds, or all of them without a selection. */
+export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
+  const { arten, gewaehlt, ort, ansicht, monat, jahr, alle } = abfuhr
+  if (arten.length < 2) return null
+  return (
+    <Filter label="Abfallarten wählen" submit="Anzeigen" resetHref={gewaehlt.length > 0 ? alle : undefined}>
+      <input type="hidden" name="abfallort" value={ort.id} />
+      {ansicht !== 'liste' && <input type="hidden" name="ansicht" value={ansicht} />}
+      {monat && <input type="hidden" name="monat" value={monat.monat} />}
+      {jahr && <input type="hidden" name="jahr" value={jahr.blatt.jahr} />}
+      <fieldset className={styles.arten}>
+        <legend>
+          <VisuallyHidden>Nur diese Abfallarten</VisuallyHidden>
+        </legend>
+        {arten.map(art => (
+          <label key={`${art.fraktion} ${gewaehlt.join()}`}>
+            <input
+              type="checkbox"
+              name="fraktion"
+              value={art.fraktion}
+              defaultChecked={gewaehlt.includes(art.fraktion)}
+            />
+            <Tonnenmarke {...art} />
+            {art.name}
+          </label>
+        ))}
+      </fieldset>
+    </Filter>
+  )
+}
