@@ -94,7 +94,7 @@ async function measureArea(area: Area, { quick, against, databases }: Flags): Pr
     return measureDurchsicht()
   }
   if (area === 'lists') {
-    const { measureLists } = await import('./lists.ts')
+    const { measureLists } = await import('./lists/lists.ts')
     return measureLists(databases, { documents: quick ? 5_000 : 100_000, questions: quick ? 20 : 40 })
   }
   if (area === 'rat') {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
-import type { Parts } from './app.ts'
 import type { Log } from './log.ts'
 import { fillWithDemo } from './new-town/demo-town.ts'
+import type { Parts } from './parts.ts'
 import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
 

@@ -11,6 +11,9 @@ export type Received = { params?: Record<string, unknown>; query?: Record<string
  */
 export type Keeping = 'day' | 'briefly' | 'never'
 
+/** A call whose answer is kept, with its cache key. */
+export type Question = { call: Call; received: Received; key: string; keeping: Keeping }
+
 export function keepingOf(call: Call, { query }: Received): Keeping {
   const { method, realm, keyed, name } = call
   if (method !== 'GET' || realm || keyed || givesFile(call)) return 'never'

@@ -4,19 +4,17 @@ import {
   type Cms,
   CmsError,
   calls,
-  checkAnswer,
   isCmsError,
   NoData,
   type RemoteAnswer,
-  readJson,
   receive,
 } from '@rathausplatz/contract'
-import { DAY_MS } from '@rathausplatz/time'
-import { LRUCache } from 'lru-cache'
 import { createGate } from './gate.ts'
 import { type Outcome, type Try, WHOLE, watchHealth } from './health.ts'
-import { type Keeping, keepingOf, keyOf, type Received, versionsOf } from './keeping.ts'
+import { createHolds } from './holds.ts'
+import { keepingOf, keyOf, type Question, type Received, versionsOf } from './keeping.ts'
 import { knownAddresses } from './known-addresses.ts'
+import { type Known, knownAnswers } from './known-answers.ts'
 import { createRation } from './ration.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -26,37 +24,18 @@ import type { Snapshot } from './snapshot.ts'
  */
 const FRESH_MS = 5_000
 const SOON_ASKED_AGAIN_MS = 30_000
-/** How long a kept answer may replace a failing CMS, in ms. */
-const KEPT_MS = { day: DAY_MS, briefly: 300_000 } as const
-/** Minimum age difference in ms before an unchanged answer is written to disk again. */
-const REWRITE_MS = 600_000
 /** How long a request with a kept answer waits for a newer one, in ms. */
 const PATIENCE_MS = 1_000
-/**
- * How long, in ms, no request waits for a call after its first late answer. Each further late answer doubles
- * this time.
- */
-const FIRST_HOLD_MS = 5_000
-const LONGEST_HOLD_MS = 60_000
-const MOST_ENTRIES = 5_000
-const MOST_BYTES = 32_000_000
-const BYTES_OF_AN_ENTRY = 300
 /** Limits of the calls that run at once and of the calls in the queue. */
 const MOST_AT_ONCE = 32
 const LONGEST_LINE = 500
 /** Rate limit of calls for missing addresses. It allows wrong links that visitors follow, but not scans. */
 const MOST_MISSING = 100
 const MISSING_PER_SECOND = 5
-const MOST_LISTS_OF_A_PAGE = 20
 
-type Known = { stand: number; isOnDisk: number } & (
-  | { answer: unknown; text: string; again: () => unknown }
-  | { gone: true }
-)
 type Input = Received & { body?: unknown } & CallContext
 type Ask = (call: Call, input: Input) => Promise<RemoteAnswer>
 type Newer = { came: false } | { came: true; value: unknown }
-type Question = { call: Call; received: Input; key: string; keeping: Keeping }
 /** A pending request to the CMS. `isLate` is set once a visitor without a kept answer has waited in vain. */
 type UnderWay = { loading: Promise<unknown>; readonly since: number; isLate: boolean }
 
@@ -87,13 +66,9 @@ export function keptAnswers({
   onHealth = () => {},
   now = Date.now,
 }: KeptAnswersOptions): KeptAnswers {
-  const memory = new LRUCache<string, Known>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_BYTES,
-    sizeCalculation: known => BYTES_OF_AN_ENTRY + ('gone' in known ? 0 : known.text.length),
-  })
   const underWay = new Map<string, UnderWay>()
-  const holds = new LRUCache<string, { pause: number; until: number }>({ max: MOST_ENTRIES })
+  const known = knownAnswers({ snapshot, now, askAgain: joined })
+  const holds = createHolds()
   const through = createGate(MOST_AT_ONCE, LONGEST_LINE)
   const missing = createRation(MOST_MISSING, MISSING_PER_SECOND)
   const health = watchHealth((scope, isAnswering) => {
@@ -104,55 +79,6 @@ export function keptAnswers({
   /** Number of pending calls for which a visitor has stopped waiting. */
   let overdue = 0
 
-  const ageOf = ({ stand }: Known) => Math.abs(now() - stand)
-
-  /** Returns the kept answer to a call, unless it is too old. */
-  async function recall(question: Question): Promise<Known | undefined> {
-    const { key, keeping } = question
-    const known = memory.get(key) ?? (await recallFromDisk(question)) ?? memory.get(key)
-    return known && ageOf(known) <= KEPT_MS[keeping === 'briefly' ? keeping : 'day'] ? known : undefined
-  }
-
-  async function recallFromDisk(question: Question): Promise<Known | undefined> {
-    const { key, call, keeping } = question
-    const stored = keeping === 'day' ? await snapshot.read(key) : undefined
-    if (!stored) return undefined
-    const { stand } = stored
-    const known = 'gone' in stored ? { gone: true as const } : await readAgain(call, stored.text)
-    if (!known) return undefined
-    const kept: Known = { ...known, stand, isOnDisk: stand, again: () => joined(question) }
-    if (!memory.has(key)) memory.set(key, kept)
-    return kept
-  }
-
-  function remember(question: Question, { answer, text }: RemoteAnswer): void {
-    const { key, keeping } = question
-    const stand = now()
-    const before = memory.peek(key)
-    const isSame = before && 'text' in before && before.text === text
-    const isWritten = isSame && Math.abs(stand - before.isOnDisk) < REWRITE_MS
-    const isOnDisk = isWritten ? before.isOnDisk : stand
-    memory.set(key, { answer, text, stand, isOnDisk, again: () => joined(question) })
-    if (keeping === 'day' && !isWritten) snapshot.write(key, { text, stand })
-  }
-
-  /** Marks these keys as deleted in memory and on disk, so that no old answer is served again. */
-  async function forget(keys: Iterable<string>, { keeping }: Question): Promise<void> {
-    for (const key of new Set(keys)) {
-      const before = memory.peek(key) ?? (keeping === 'day' ? await snapshot.read(key) : undefined)
-      const stand = now()
-      memory.set(key, { gone: true, stand, isOnDisk: stand })
-      if (keeping === 'day' && before && 'text' in before) await snapshot.writeNow(key, { gone: true, stand })
-    }
-  }
-
-  /** Reloads the lists that still name a deleted page, because the CMS is answering now. */
-  function askListsAgain({ received }: Question): void {
-    const address = JSON.stringify(received.query?.['url'])
-    const naming = [...memory.values()].filter(known => 'text' in known && known.text.includes(address))
-    for (const known of naming.slice(0, MOST_LISTS_OF_A_PAGE)) if ('again' in known) known.again()
-  }
-
   async function load(question: Question, isProbe = false): Promise<unknown> {
     const { call, received, key } = question
     const start = performance.now()
@@ -162,11 +88,11 @@ export function keptAnswers({
       holds.delete(key)
       health.note('good', tried)
       if (isRedirect(good.answer))
-        await forget(
+        await known.forget(
           versionsOf(question).filter(other => other !== key),
           question,
         )
-      remember(question, good)
+      known.remember(question, good)
       return good.answer
     } catch (error) {
       const outcome = outcomeOf(error, start)
@@ -175,7 +101,7 @@ export function keptAnswers({
       if (outcome === 'good' || !(isProbe || isKnownAsLate)) health.note(outcome, tried)
       if (outcome === 'good') await noteMissing(question)
       else onFailure(error, call.name)
-      if (outcome === 'late' && !isKnownAsLate) hold(key)
+      if (outcome === 'late' && !isKnownAsLate) holds.hold(key)
       throw error
     }
   }
@@ -197,20 +123,15 @@ export function keptAnswers({
     if (!running || running.isLate || performance.now() - running.since < PATIENCE_MS) return
     running.isLate = true
     health.note('late', tryOf(question))
-    hold(question.key)
+    holds.hold(question.key)
   }
 
   async function noteMissing(question: Question): Promise<void> {
     const { key, call } = question
-    const before = memory.peek(key)
-    await forget([key, ...versionsOf(question)], question)
+    const before = known.peek(key)
+    await known.forget([key, ...versionsOf(question)], question)
     if (call.name !== calls.route.name) return
-    if (before && 'text' in before) askListsAgain(question)
-  }
-
-  function hold(key: string): void {
-    const pause = Math.min(LONGEST_HOLD_MS, (holds.get(key)?.pause ?? FIRST_HOLD_MS / 2) * 2)
-    holds.set(key, { pause, until: performance.now() + pause })
+    if (before && 'text' in before) known.askListsAgain(question)
   }
 
   /** Returns the pending request for the same answer, or starts one. */
@@ -231,12 +152,12 @@ export function keptAnswers({
     const keeping = keepingOf(call, received)
     if (keeping === 'never') return (await ask(call, { ...received, token, signal, deadline })).answer
     const question = { call, received, key: keyOf(call, received), keeping }
-    const known = await recall(question)
-    if (known && ageOf(known) < FRESH_MS) return given(known)
-    if (!known && isIdleQuestion(question)) throw new CmsError('nicht-gefunden')
-    const isHeld = (holds.get(question.key)?.until ?? 0) > performance.now()
+    const recalled = await known.recall(question)
+    if (recalled && known.ageOf(recalled) < FRESH_MS) return given(recalled)
+    if (!recalled && isIdleQuestion(question)) throw new CmsError('nicht-gefunden')
+    const isHeld = holds.isHeld(question.key)
     const loading = health.isAnswering(call.name) && !isHeld ? joined(question) : undefined
-    if (!known) {
+    if (!recalled) {
       if (!loading) throw new NoData(call.name, new Error('the CMS is silent'))
       const insisting = loading.catch(error => onceMore(question, error))
       if (call.name === calls.route.name) {
@@ -249,11 +170,11 @@ export function keptAnswers({
       })
     }
     const isWorthWaiting = loading && !health.isDoubtful() && overdue === 0
-    if (ageOf(known) >= SOON_ASKED_AGAIN_MS && isWorthWaiting) {
+    if (known.ageOf(recalled) >= SOON_ASKED_AGAIN_MS && isWorthWaiting) {
       const answer = await newer(loading, deadline)
       if (answer.came) return answer.value
     }
-    return given(memory.peek(question.key) ?? known, onKept)
+    return given(known.peek(question.key) ?? recalled, onKept)
   }
 
   /**
@@ -290,10 +211,10 @@ export function keptAnswers({
   }
 
   /** Returns the kept answer, and reports its age unless it is very small. */
-  function given(known: Known, onKept?: Input['onKept']): unknown {
-    if ('gone' in known) throw new CmsError('nicht-gefunden')
-    if (ageOf(known) >= SOON_ASKED_AGAIN_MS) onKept?.(new Date(known.stand))
-    return known.answer
+  function given(recalled: Known, onKept?: Input['onKept']): unknown {
+    if ('gone' in recalled) throw new CmsError('nicht-gefunden')
+    if (known.ageOf(recalled) >= SOON_ASKED_AGAIN_MS) onKept?.(new Date(recalled.stand))
+    return recalled.answer
   }
 
   const cms = { call: call as Cms['call'] }
@@ -315,15 +236,6 @@ function outcomeOf(error: unknown, start: number): Outcome {
 const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
 
 const isRedirect = (answer: unknown) => typeof answer === 'object' && answer !== null && 'redirect' in answer
-
-/** Reads a stored answer; undefined if another version of the contract has written it. */
-async function readAgain(call: Call, text: string) {
-  try {
-    return { text, answer: await checkAnswer(call, readJson(call, text)) }
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns the result of the work, or the alternative if the deadline comes first. */
 async function before<T>(deadline: number | undefined, work: Promise<T>, otherwise: () => T): Promise<T> {

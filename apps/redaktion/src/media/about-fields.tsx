@@ -1,6 +1,7 @@
 import { Field, tied } from '@rathausplatz/ui/form'
 import type { About, AboutFaults } from './about.ts'
-import styles from './media.module.css'
+import styles from './intake.module.css'
+import mediaStyles from './media.module.css'
 import type { Art } from './medium.ts'
 
 type AboutFieldsProps = {
@@ -43,7 +44,7 @@ export function AboutFields({ art, about, faults, onChange, id }: AboutFieldsPro
           onChange={event => onChange({ dekorativ: event.target.checked })}
         />
         <label htmlFor={`${id}-dekorativ`}>Nur Schmuck</label>
-        <p id={`${id}-dekorativ-hilfe`} className={styles.facts}>
+        <p id={`${id}-dekorativ-hilfe`} className={mediaStyles.facts}>
           Das Bild sagt nichts, was nicht auch im Text steht. Vorleseprogramme übergehen es.
         </p>
       </div>

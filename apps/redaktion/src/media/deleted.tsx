@@ -7,6 +7,7 @@ import { when } from '../pieces/when.ts'
 import { keptFor, TRASH_DAYS } from '../trash/trash-days.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { Found } from './found.tsx'
+import libraryStyles from './library.module.css'
 import styles from './media.module.css'
 import { counted, factsOf } from './medium.ts'
 import { Face } from './tiles.tsx'
@@ -43,9 +44,9 @@ export function Deleted() {
       said={`${counted(items.length, undefined)}${found.hasMore ? ', weitere stehen darunter' : ''}, die zuletzt gelöschten zuerst. Was hier liegt, lässt sich ${TRASH_DAYS} Tage lang zurückholen.`}
       nothing="Hier liegt nichts. Gelöschte Bilder und Dokumente lassen sich von hier 30 Tage lang zurückholen."
     >
-      <ul role="list" aria-label="Gelöschte Bilder und Dokumente" className={styles.rows}>
+      <ul role="list" aria-label="Gelöschte Bilder und Dokumente" className={libraryStyles.rows}>
         {items.map(medium => (
-          <li key={medium.datei} className={styles.row} data-plain>
+          <li key={medium.datei} className={libraryStyles.row} data-plain>
             <Face medium={medium} />
             <div>
               <span className={styles.name}>{medium.titel}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
 import { Found } from './found.tsx'
+import libraryStyles from './library.module.css'
 import styles from './media.module.css'
 import { counted, factsOf, type Medium, screenOf } from './medium.ts'
 import { Face } from './tiles.tsx'
@@ -34,7 +35,7 @@ function Together({ group }: { group: readonly Medium[] }) {
   const isSame = group.every(({ version }) => version === group[0]?.version)
   const label = `${counted(group.length, group[0]?.art)}, ${isSame ? 'Byte für Byte gleich' : 'sehen gleich aus'}`
   return (
-    <section aria-label={label} className={styles.group}>
+    <section aria-label={label} className={libraryStyles.group}>
       <h2>{label}</h2>
       <ul role="list" className={styles.tiles}>
         {group.map(medium => (

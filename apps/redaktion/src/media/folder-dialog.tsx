@@ -7,6 +7,7 @@ import { useStepHere } from '../pieces/use-step-here.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { FolderField } from './folder-fields.tsx'
 import { asFolder, type Folders, faultOf, placeWords } from './folders.ts'
+import intakeStyles from './intake.module.css'
 import styles from './media.module.css'
 import { counted, type Medium } from './medium.ts'
 
@@ -78,7 +79,7 @@ export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialog
       }
       onClose={onClose}
     >
-      <form onSubmit={sort} className={styles.intake} noValidate>
+      <form onSubmit={sort} className={intakeStyles.intake} noValidate>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}

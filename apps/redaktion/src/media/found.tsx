@@ -1,6 +1,7 @@
 import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import listStyles from '../list/list.module.css'
+import libraryStyles from './library.module.css'
 import styles from './media.module.css'
 
 type FoundProps = {
@@ -47,7 +48,7 @@ export function Found({
       )}
       {isAny && children}
       {hasMore && (
-        <p className={styles.more}>
+        <p className={libraryStyles.more}>
           <Button type="button" look="outline" aria-disabled={isLoading} onClick={() => !isLoading && more()}>
             {isLoading ? 'Wird geladen …' : 'Weitere zeigen'}
           </Button>

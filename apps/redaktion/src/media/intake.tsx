@@ -1,17 +1,17 @@
 import { formatFileSize } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { CircleCheck, FileText, FileUp, ImageOff, X } from 'lucide-react'
-import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { CircleCheck, FileText, ImageOff, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { when } from '../pieces/when.ts'
 import { AboutFields } from './about-fields.tsx'
+import { DropZone } from './drop-zone.tsx'
 import { FolderField } from './folder-fields.tsx'
 import { asFolder, faultOf } from './folders.ts'
-import { accepted, acceptedWords } from './judge-file.ts'
-import styles from './media.module.css'
-import { type Art, counted, factsOf, type Medium } from './medium.ts'
-import { Face } from './tiles.tsx'
+import styles from './intake.module.css'
+import mediaStyles from './media.module.css'
+import { type Art, counted, type Medium } from './medium.ts'
+import { TwinChoice } from './twin-choice.tsx'
 import { useFolders } from './use-folders.ts'
 import { type Candidate, type Twin, useIntake } from './use-intake.ts'
 
@@ -67,7 +67,7 @@ export function Intake({ art, several = false, ordner: before = '', first, onTak
     <form ref={form} onSubmit={send} className={styles.intake} noValidate>
       {(several || candidates.length === 0) && <DropZone art={art} several={several} onFiles={choose} />}
       {refused.length > 0 && (
-        <div role="alert" className={styles.refused}>
+        <div role="alert" className={mediaStyles.failure}>
           {refused.map(why => (
             <p key={why}>{why}</p>
           ))}
@@ -82,16 +82,16 @@ export function Intake({ art, several = false, ordner: before = '', first, onTak
                 <div className={styles.filename}>
                   <span>
                     <strong>{one.file.name}</strong>{' '}
-                    <span className={styles.facts}>{formatFileSize(one.file.size)}</span>
+                    <span className={mediaStyles.facts}>{formatFileSize(one.file.size)}</span>
                   </span>
                   {one.state === 'offen' && !one.twin && !isBusy && (
-                    <button type="button" className={styles.plain} onClick={() => drop(one.key)}>
+                    <button type="button" className={mediaStyles.plain} onClick={() => drop(one.key)}>
                       <DeskIcon drawing={X} /> Nicht aufnehmen
                     </button>
                   )}
                 </div>
                 {one.failure && (
-                  <p role="alert" className={styles.failure}>
+                  <p role="alert" className={mediaStyles.failure}>
                     {one.failure}
                   </p>
                 )}
@@ -121,78 +121,25 @@ export function Intake({ art, several = false, ordner: before = '', first, onTak
           {isUndecided && <span>Bitte entscheiden Sie noch, was mit der doppelten Datei geschieht.</span>}
         </div>
       )}
-      <p role="status" className={styles.facts}>
+      <p role="status" className={mediaStyles.facts}>
         {isBusy && candidates.length > 1 && `${done.length} von ${candidates.length} aufgenommen`}
       </p>
     </form>
   )
 }
 
-function DropZone({
-  art,
-  several,
-  onFiles,
-}: {
-  art: Art | undefined
-  several: boolean
-  onFiles: (files: readonly File[]) => void
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLDivElement>(null)
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    button.current?.querySelector('button')?.focus()
-  }, [])
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(over)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
-    <div
-      ref={button}
-      className={styles.dropzone}
-      data-over={isOver}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={event => {
-        drag(false)(event)
-        event.stopPropagation()
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={several}
-        accept={accepted(art)}
-        onChange={event => {
-          onFiles([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <Button type="button" look="outline" onClick={() => input.current?.click()}>
-        <DeskIcon drawing={FileUp} /> {several ? 'Dateien auswählen' : 'Datei auswählen'}
-      </Button>
-      <p>
-        oder hierher ziehen
-        <span className={styles.facts}>{acceptedWords(art)}</span>
-      </p>
-    </div>
-  )
-}
-
 function Preview({ candidate: { art, preview } }: { candidate: Candidate }) {
   if (art === 'bild' && preview)
     return (
-      <span className={styles.face}>
+      <span className={mediaStyles.face}>
         <img src={preview} alt="" />
       </span>
     )
   const Drawing = art === 'bild' ? ImageOff : FileText
   return (
-    <span className={styles.face}>{art === 'dokument' && <Drawing aria-hidden strokeWidth={1.25} />}</span>
+    <span className={mediaStyles.face}>
+      {art === 'dokument' && <Drawing aria-hidden strokeWidth={1.25} />}
+    </span>
   )
 }
 
@@ -217,54 +164,4 @@ function Body({
       </p>
     )
   return <AboutFields art={art} about={about} faults={faults} onChange={onDescribe} id={`datei-${key}`} />
-}
-
-/** Shows the existing file beside the new one: identical or similar. */
-function TwinChoice({
-  candidate: { file, art, preview },
-  twin: { medium, isSame, others },
-  onUse,
-  onAnyway,
-}: {
-  candidate: Candidate
-  twin: Twin
-  onUse: () => void
-  onAnyway: () => void
-}) {
-  const these = art === 'bild' ? 'Dieses Bild' : 'Dieses Dokument'
-  return (
-    <div className={styles.twin} role="alert">
-      <p>
-        <strong>{isSame ? `${these} ist schon da.` : 'Es gibt schon ein Bild, das genauso aussieht.'}</strong>{' '}
-        {others > 0 &&
-          (others === 1 ? 'Ein weiteres gleicht ihm auch.' : `${others} weitere gleichen ihm auch.`)}
-      </p>
-      <div className={styles.exchange}>
-        <figure>
-          <figcaption>Vorhanden</figcaption>
-          <Face medium={medium} />
-          <span className={styles.name}>{medium.titel}</span>
-          <span className={styles.facts}>
-            {factsOf(medium)}, aufgenommen {when(medium.aufgenommen_am)} von {medium.aufgenommen_von.name}
-          </span>
-        </figure>
-        <figure>
-          <figcaption>Ihre Datei</figcaption>
-          <span className={styles.face}>
-            {preview ? <img src={preview} alt="" /> : <FileText aria-hidden strokeWidth={1.25} />}
-          </span>
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.facts}>{formatFileSize(file.size)}</span>
-        </figure>
-      </div>
-      <div className={styles.choices}>
-        <Button type="button" onClick={onUse}>
-          Vorhandenes nehmen
-        </Button>
-        <button type="button" className={styles.plain} onClick={onAnyway}>
-          Trotzdem neu aufnehmen
-        </button>
-      </div>
-    </div>
-  )
 }

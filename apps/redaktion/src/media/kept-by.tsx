@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listOf } from '../frame/ways.ts'
 import { wayToCorrect } from '../notice/corrects.ts'
-import styles from './media.module.css'
+import mediaStyles from './media.module.css'
+import styles from './medium-screen.module.css'
 import type { Use } from './used-by.tsx'
 
 /** Notices that were promulgated with a file, and keep that version. */
@@ -53,7 +54,7 @@ function Notices({ id, heading, notices, children }: NoticesProps) {
         {notices.map(({ id: notice, titel, verkuendet_am, adresse, andere, befund }) => (
           <li key={`${notice} ${adresse}`}>
             <Link to={`${listOf('bekanntmachung')}/${notice}`}>{titel}</Link>
-            <span className={styles.facts}>
+            <span className={mediaStyles.facts}>
               verkündet am {formatDate(verkuendet_am)}
               {andere && (
                 <>

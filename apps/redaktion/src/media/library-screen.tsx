@@ -1,15 +1,14 @@
 import { Button } from '@rathausplatz/ui/form'
 import { FilePlus2, FolderInput, LayoutGrid, List, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { Tick, TickAll } from '../bulk/bulk-bar.tsx'
-import { type Selection, useSelection } from '../bulk/selection.ts'
+import { useSearchParams } from 'react-router'
+import { TickAll } from '../bulk/bulk-bar.tsx'
+import { useSelection } from '../bulk/selection.ts'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { when } from '../pieces/when.ts'
 import { Deleted } from './deleted.tsx'
 import { Doubles } from './doubles.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
@@ -17,9 +16,10 @@ import { FolderFilter } from './folder-fields.tsx'
 import { NO_FOLDER } from './folders.ts'
 import { Found } from './found.tsx'
 import { Intake } from './intake.tsx'
-import styles from './media.module.css'
-import { counted, factsOf, foundWords, type Medium, missingOf, screenOf } from './medium.ts'
-import { Face, stepTiles, Tiles, TileWords } from './tiles.tsx'
+import styles from './library.module.css'
+import { Grid, Rows } from './library-looks.tsx'
+import mediaStyles from './media.module.css'
+import { counted, foundWords, type Medium } from './medium.ts'
 import { useDropped } from './use-dropped.ts'
 import { useFolders } from './use-folders.ts'
 import { useMedia } from './use-media.ts'
@@ -100,12 +100,12 @@ export function Component() {
             <div className={styles.selecting}>
               <TickAll selection={selection} />
               {selection.selected.length > 0 && (
-                <div role="group" aria-label="Ausgewählte Dateien" className={styles.choices}>
+                <div role="group" aria-label="Ausgewählte Dateien" className={mediaStyles.choices}>
                   <strong>{selection.selected.length} ausgewählt</strong>
-                  <button type="button" className={styles.plain} onClick={() => setSorting(true)}>
+                  <button type="button" className={mediaStyles.plain} onClick={() => setSorting(true)}>
                     <DeskIcon drawing={FolderInput} /> In einen Ordner legen
                   </button>
-                  <button type="button" className={styles.plain} onClick={selection.clear}>
+                  <button type="button" className={mediaStyles.plain} onClick={selection.clear}>
                     Auswahl aufheben
                   </button>
                 </div>
@@ -174,61 +174,6 @@ function useAsked() {
     })
   }
   return { ...asked, ask }
-}
-
-type Shown = { media: readonly Medium[]; selection: Pick<Selection, 'has' | 'toggle'> }
-
-function Grid({ media, selection }: Shown) {
-  return (
-    <Tiles label="Bilder und Dokumente">
-      {media.map(medium => (
-        <li key={medium.datei} className={styles.ticked}>
-          <Link to={screenOf(medium)} className={styles.tile} onKeyDown={stepTiles}>
-            <Face medium={medium} />
-            <TileWords medium={medium} />
-            <Missing medium={medium} />
-          </Link>
-          <Tick row={{ id: medium.datei, titel: medium.titel }} selection={selection} />
-        </li>
-      ))}
-    </Tiles>
-  )
-}
-
-function Rows({ media, selection }: Shown) {
-  return (
-    <ul role="list" aria-label="Bilder und Dokumente" className={styles.rows} data-tiles>
-      {media.map(medium => (
-        <li key={medium.datei} className={styles.row}>
-          <Tick row={{ id: medium.datei, titel: medium.titel }} selection={selection} />
-          <Face medium={medium} />
-          <div>
-            <Link to={screenOf(medium)} className={styles.rowlink} onKeyDown={stepTiles}>
-              {medium.titel}
-            </Link>
-            <span className={styles.facts}>{factsOf(medium)}</span>
-            <Missing medium={medium} />
-          </div>
-          <p className={styles.facts}>
-            geändert {when(medium.geaendert_am)}
-            <br />
-            aufgenommen von {medium.aufgenommen_von.name}
-            {medium.ordner && (
-              <>
-                <br />
-                {medium.ordner}
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Missing({ medium }: { medium: Medium }) {
-  const missing = missingOf(medium)
-  return missing ? <span className={styles.missing}>{missing}</span> : null
 }
 
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -2,24 +2,25 @@ import { calls, isCmsError } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { Download, ExternalLink, FileText, FolderInput, Replace, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
-import { TRASH_DAYS } from '../trash/trash-days.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { type About, type AboutFaults, faultsOf } from './about.ts'
 import { AboutFields } from './about-fields.tsx'
+import { DeleteFile } from './delete-file.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { placeWords } from './folders.ts'
 import { type Kept, KeptBy, keptWords } from './kept-by.tsx'
-import styles from './media.module.css'
-import { factsOf, fileOf, type Medium, pictureOf, screenOf } from './medium.ts'
+import mediaStyles from './media.module.css'
+import { factsOf, fileOf, type Medium, pictureOf } from './medium.ts'
+import styles from './medium-screen.module.css'
 import { ReplaceFile } from './replace-file.tsx'
 import { useFolders } from './use-folders.ts'
-import { isUsed, type Use, UsedBy } from './used-by.tsx'
+import { type Use, UsedBy } from './used-by.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   ask(calls.redaktionMedium, { params: { datei: params['datei'] ?? '' } })
@@ -123,7 +124,7 @@ function MediumScreen({ medium }: { medium: Loaded }) {
 function Preview({ medium }: { medium: Medium }) {
   if (medium.art === 'dokument')
     return (
-      <span className={styles.face}>
+      <span className={mediaStyles.face}>
         <FileText aria-hidden strokeWidth={1.25} />
       </span>
     )
@@ -168,7 +169,7 @@ function AboutForm({ medium }: { medium: Medium }) {
   return (
     <form id="angaben" ref={form} onSubmit={save} noValidate>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={mediaStyles.failure}>
           {failure}
         </p>
       )}
@@ -180,74 +181,5 @@ function AboutForm({ medium }: { medium: Medium }) {
         id="medium"
       />
     </form>
-  )
-}
-
-/** A file in use cannot be deleted: the contents that use it are listed instead. */
-function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClose: () => void }) {
-  const [refused, setRefused] = useState<{ said: string; use?: Use | undefined }>()
-  const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
-  const tell = useTell()
-  const these = medium.art === 'bild' ? 'Dieses Bild' : 'Dieses Dokument'
-  if (isUsed(use))
-    return (
-      <>
-        <p>
-          {these} wird noch verwendet und lässt sich deshalb nicht löschen. Nehmen Sie es zuerst an diesen
-          Stellen heraus, oder ersetzen Sie die Datei.
-        </p>
-        <UsedBy use={use} />
-      </>
-    )
-  if (refused)
-    return (
-      <>
-        <p role="alert" className={styles.failure}>
-          {refused.said}
-        </p>
-        {refused.use && <UsedBy use={refused.use} />}
-      </>
-    )
-  const fetchBack = async () => {
-    try {
-      await ask(calls.redaktionMediumZurueckholen, { params: { datei: medium.datei } })
-      await navigate(screenOf(medium))
-      tell({ text: `„${medium.titel}“ ist zurück.`, onto: screenOf(medium) })
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    }
-  }
-  const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await ask(calls.redaktionMediumLoeschen, { params: { datei: medium.datei } })
-      await navigate('/medien', { replace: true })
-      tell({
-        onto: '/medien',
-        text: `„${medium.titel}“ liegt für ${TRASH_DAYS} Tage im Papierkorb.`,
-        undo: { label: 'Zurückholen', run: () => void fetchBack() },
-      })
-    } catch (error) {
-      const told = isCmsError(error) ? (error.details?.verwendung as Use | undefined) : undefined
-      setRefused({ said: saidOf(error), use: told })
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      <p>
-        {these} steht nirgends. Es kommt in den Papierkorb und lässt sich {TRASH_DAYS} Tage lang zurückholen.
-      </p>
-      <p className={styles.foot}>
-        <Button type="button" aria-disabled={isBusy} onClick={remove}>
-          {isBusy ? 'Wird gelöscht …' : 'In den Papierkorb legen'}
-        </Button>
-        <button type="button" className={styles.plain} onClick={onClose}>
-          Behalten
-        </button>
-      </p>
-    </>
   )
 }

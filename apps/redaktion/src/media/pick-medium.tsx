@@ -7,7 +7,8 @@ import { SearchField } from '../pieces/search-field.tsx'
 import { FolderFilter } from './folder-fields.tsx'
 import { Found } from './found.tsx'
 import { Intake } from './intake.tsx'
-import styles from './media.module.css'
+import styles from './library.module.css'
+import mediaStyles from './media.module.css'
 import { type Art, foundWords, type Medium } from './medium.ts'
 import { Face, stepTiles, Tiles, TileWords } from './tiles.tsx'
 import { useFolders } from './use-folders.ts'
@@ -50,7 +51,7 @@ export function PickMedium({ art, isOpen, onClose, onPick }: PickMediumProps) {
       {isAdding ? (
         <>
           <p>
-            <button type="button" className={styles.plain} onClick={() => setAdding(false)}>
+            <button type="button" className={mediaStyles.plain} onClick={() => setAdding(false)}>
               <DeskIcon drawing={ArrowLeft} /> Zurück zur Auswahl
             </button>
           </p>
@@ -95,7 +96,7 @@ function Choice({ art, onPick, onAdd }: { art: Art; onPick: (medium: Medium) => 
             <li key={medium.datei}>
               <button
                 type="button"
-                className={styles.tile}
+                className={mediaStyles.tile}
                 onClick={() => onPick(medium)}
                 onKeyDown={stepTiles}
               >

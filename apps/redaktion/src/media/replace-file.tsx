@@ -6,10 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
+import intakeStyles from './intake.module.css'
 import { accepted, acceptedWords, judgeFile } from './judge-file.ts'
 import { type Kept, KeptBy, withoutKept } from './kept-by.tsx'
 import styles from './media.module.css'
 import { factsOf, type Medium } from './medium.ts'
+import mediumStyles from './medium-screen.module.css'
 import { smallPicture } from './small-picture.ts'
 import { Face } from './tiles.tsx'
 import { isUsed, type Use, UsedBy } from './used-by.tsx'
@@ -50,8 +52,8 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
   }
 
   return (
-    <div className={styles.intake}>
-      <div className={styles.exchange}>
+    <div className={intakeStyles.intake}>
+      <div className={intakeStyles.exchange}>
         <figure>
           <figcaption>Bisher</figcaption>
           <Face medium={medium} />
@@ -71,7 +73,7 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
           {failure}
         </p>
       )}
-      <div ref={begin} className={styles.foot}>
+      <div ref={begin} className={intakeStyles.foot}>
         <input
           ref={input}
           type="file"
@@ -94,7 +96,7 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
           </Button>
         )}
         {isBusy && (
-          <span className={styles.underway}>
+          <span className={intakeStyles.underway}>
             <progress value={share} max={1} aria-label="Übertragen" />
           </span>
         )}
@@ -107,7 +109,7 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
       )}
       <KeptBy kept={kept} id="bleibt" />
       {(isUsed(changing) || kept.length === 0) && (
-        <section aria-labelledby="ersetzt" className={styles.used}>
+        <section aria-labelledby="ersetzt" className={mediumStyles.used}>
           <h3 id="ersetzt">{isUsed(changing) ? 'Hier ändert es sich sofort' : 'Wo es steht'}</h3>
           <UsedBy use={changing} />
         </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useKindName } from '../frame/frame-data.ts'
 import { listOf } from '../frame/ways.ts'
 import styles from './media.module.css'
+import mediumStyles from './medium-screen.module.css'
 
 /** Uses of a file. */
 export type Use = CallAnswer<typeof calls.redaktionMedium>['verwendung']
@@ -34,7 +35,7 @@ export function UsedBy({ use }: { use: Use }) {
   return (
     <>
       {places.length > 0 && (
-        <ul role="list" className={styles.places}>
+        <ul role="list" className={mediumStyles.places}>
           {places.map(({ id, art, schluessel, titel, feld, feldname, isPublic, isDraft }) => (
             <li key={`${id} ${feld}`}>
               <Link to={`${listOf(art)}/${id}`}>{titel}</Link>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styles from './dialog.module.css'
 import { opened } from './open-dialogs.ts'
-import styles from './pieces.module.css'
 
 type DialogProps = {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import styles from './dialog.module.css'
 import { useTopDialog } from './open-dialogs.ts'
-import styles from './pieces.module.css'
 
 /** A message about a finished step, with undo. */
 type Told = {

@@ -11,7 +11,12 @@ export type Agenda = Readonly<Record<Teil, readonly Item[]>>
 /** The place of an item. */
 export type Spot = { readonly teil: Teil; readonly index: number }
 
+export const keyOf = ({ teil, index }: Spot): string => `${teil}-${index}`
+
 export const otherPart = (teil: Teil): Teil => (teil === 'oeffentlich' ? 'nichtoeffentlich' : 'oeffentlich')
+
+export const nameOf = ({ titel }: Item): string =>
+  typeof titel === 'string' && titel.trim() !== '' ? titel : 'Punkt ohne Titel'
 
 /** Returns the items as typed; ignores anything else in the list. */
 export const itemsIn = (daten: Readonly<Record<string, unknown>>): readonly Item[] =>

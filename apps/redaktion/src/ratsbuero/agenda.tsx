@@ -1,29 +1,27 @@
 import { VisuallyHidden, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronDown,
-  ChevronRight,
-  FileText,
-  GripVertical,
-  Lock,
-  Plus,
-  Trash2,
-} from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import fieldStyles from '../fields/fields.module.css'
-import { IconButton } from '../fields/icon-button.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { type Item, itemsIn, numberOf, otherPart, type Spot, type Teil, withMoved } from './agenda-moves.ts'
-import { ItemForm } from './item-form.tsx'
+import styles from './agenda.module.css'
+import { ItemRow, PART } from './agenda-item.tsx'
+import {
+  itemsIn,
+  keyOf,
+  nameOf,
+  numberOf,
+  otherPart,
+  type Spot,
+  type Teil,
+  withMoved,
+} from './agenda-moves.ts'
 import { agendaOf, partsOf, putAgenda, useMeeting } from './meeting-work.ts'
 import { NewClosedPart } from './new-closed-part.tsx'
-import styles from './ratsbuero.module.css'
+import ratsbueroStyles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
-import { usePaper } from './use-paper.ts'
 
 /** The focus after a move: the same button of the item at its new place. */
 type Focus = { readonly spot: Spot; readonly button: string }
@@ -145,7 +143,7 @@ export function AgendaSection() {
                   </li>
                 )}
               </ol>
-              {items.length === 0 && !dragged && <p className={styles.muted}>Noch kein Punkt.</p>}
+              {items.length === 0 && !dragged && <p className={ratsbueroStyles.muted}>Noch kein Punkt.</p>}
               {!isReadOnly && (
                 <button type="button" className={fieldStyles.act} onClick={() => add(teil)}>
                   <DeskIcon drawing={Plus} /> Punkt hinzufügen
@@ -166,7 +164,7 @@ export function AgendaSection() {
         onClose={() => setCrossing(undefined)}
       >
         {crossing && (
-          <div className={styles.ask}>
+          <div className={ratsbueroStyles.ask}>
             <p>
               {crossing.to.teil === 'oeffentlich'
                 ? 'Titel, Erläuterung und Dateien dieses Punkts kann danach jeder lesen, sobald die Sitzung veröffentlicht ist. Eine nichtöffentliche Vorlage bleibt nichtöffentlich.'
@@ -191,132 +189,3 @@ export function AgendaSection() {
 }
 
 const TITLES = { oeffentlich: 'Öffentlicher Teil', nichtoeffentlich: 'Nichtöffentlicher Teil' } as const
-const PART = { oeffentlich: 'öffentlichen', nichtoeffentlich: 'nichtöffentlichen' } as const
-
-const keyOf = ({ teil, index }: Spot): string => `${teil}-${index}`
-
-const nameOf = ({ titel }: Item): string =>
-  typeof titel === 'string' && titel.trim() !== '' ? titel : 'Punkt ohne Titel'
-
-type ItemRowProps = {
-  spot: Spot
-  item: Item
-  isLast: boolean
-  isOpen: boolean
-  canCross: boolean
-  /** The end of the other part. */
-  otherEnd: number
-  onOpen: (is: boolean) => void
-  onMove: (from: Spot, to: Spot, button?: string) => void
-  onRemove: (spot: Spot) => void
-  onDrag: (spot: Spot | undefined) => void
-}
-
-function ItemRow({
-  spot,
-  item,
-  isLast,
-  isOpen,
-  canCross,
-  otherEnd,
-  onOpen,
-  onMove,
-  onRemove,
-  onDrag,
-}: ItemRowProps) {
-  const { isReadOnly } = useMeeting()
-  const { teil, index } = spot
-  const name = nameOf(item)
-  const number = numberOf(spot, item)
-  const to = (other: number) => ({ teil, index: other })
-  const other = otherPart(teil)
-  const files = Array.isArray(item['dateien']) ? item['dateien'].length : 0
-  return (
-    <div className={styles.item} data-punkt={keyOf(spot)}>
-      <div className={styles.itemhead}>
-        {!isReadOnly && (
-          <span
-            className={styles.grip}
-            draggable
-            aria-hidden
-            title="Zum Verschieben ziehen"
-            onDragStart={event => {
-              event.dataTransfer.effectAllowed = 'move'
-              event.dataTransfer.setData('text/plain', name)
-              onDrag(spot)
-            }}
-            onDragEnd={() => onDrag(undefined)}
-          >
-            <DeskIcon drawing={GripVertical} />
-          </span>
-        )}
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isOpen}
-          data-schritt="oeffnen"
-          onClick={() => onOpen(!isOpen)}
-        >
-          <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
-          <span className={styles.number}>{number}</span>
-          <span className={styles.itemwords}>
-            <span className={styles.itemtitle}>{name}</span>
-            {typeof item['vorlage'] === 'string' && item['vorlage'] !== '' && (
-              <PaperName slug={item['vorlage']} titel={name} />
-            )}
-            {files > 0 && (
-              <span className={styles.muted}>{files === 1 ? '1 Datei' : `${files} Dateien`}</span>
-            )}
-          </span>
-        </button>
-        {!isReadOnly && (
-          <span className={styles.itemacts}>
-            <IconButton
-              drawing={ArrowUp}
-              step="auf"
-              label={`Nach oben: ${name}`}
-              isOff={index === 0}
-              onClick={() => onMove(spot, to(index - 1), 'auf')}
-            />
-            <IconButton
-              drawing={ArrowDown}
-              step="ab"
-              label={`Nach unten: ${name}`}
-              isOff={isLast}
-              onClick={() => onMove(spot, to(index + 1), 'ab')}
-            />
-            {canCross && (
-              <button
-                type="button"
-                className={styles.cross}
-                data-schritt="teil"
-                aria-label={`In den ${PART[other]} Teil: ${name}`}
-                onClick={() => onMove(spot, { teil: other, index: otherEnd }, 'teil')}
-              >
-                In den {PART[other]} Teil
-              </button>
-            )}
-            <IconButton drawing={Trash2} label={`Entfernen: ${name}`} onClick={() => onRemove(spot)} />
-          </span>
-        )}
-      </div>
-      {isOpen && <ItemForm spot={spot} item={item} number={number} />}
-    </div>
-  )
-}
-
-/** The name of an item's paper, if it differs from the item. */
-function PaperName({ slug, titel }: { slug: string; titel: string }) {
-  const lookup = usePaper(slug)
-  return (
-    <span className={styles.paper}>
-      <DeskIcon drawing={FileText} /> {paperInWords(lookup, titel)}
-    </span>
-  )
-}
-
-function paperInWords(lookup: ReturnType<typeof usePaper>, titel: string): string {
-  if (lookup.state === 'unknown') return 'Diese Vorlage gibt es nicht mehr'
-  const isNamed = lookup.state === 'known' && lookup.found.title !== titel
-  return isNamed ? `Vorlage: ${lookup.found.title}` : 'Vorlage angehängt'
-}

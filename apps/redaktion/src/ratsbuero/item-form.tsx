@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import fieldStyles from '../fields/fields.module.css'
 import { Fields } from '../fields/fields.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
+import agendaStyles from './agenda.module.css'
 import type { Item, Spot } from './agenda-moves.ts'
 import { fieldsNamed, itemFields, useMeeting } from './meeting-work.ts'
 import { NewPaper } from './new-paper.tsx'
@@ -30,7 +31,7 @@ export function ItemForm({
   const at = ['tagesordnung', index] as const
   const vorlage = typeof item['vorlage'] === 'string' ? item['vorlage'] : ''
   return (
-    <div className={styles.itemform} role="group" aria-label={`TOP ${number}`}>
+    <div className={agendaStyles.itemform} role="group" aria-label={`TOP ${number}`}>
       <Fields
         fields={fieldsNamed(itemFields(part.kind.felder), BEFORE)}
         value={item}

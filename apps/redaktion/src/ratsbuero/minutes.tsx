@@ -8,6 +8,7 @@ import { isGroup } from '../fields/values.ts'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import agendaStyles from './agenda.module.css'
 import { type Item, itemsIn, numberOf, type Spot, type Teil } from './agenda-moves.ts'
 import { AnnounceForm } from './announce.tsx'
 import { fieldsNamed, itemFields, type PartWork, partsOf, useMeeting } from './meeting-work.ts'
@@ -112,9 +113,9 @@ function Decisions({ teil, part }: { teil: Teil; part: PartWork }) {
   const items = itemsIn(part.daten)
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={`beschluesse-${teil}`} className={styles.agenda} data-teil={teil}>
+    <section aria-labelledby={`beschluesse-${teil}`} className={agendaStyles.agenda} data-teil={teil}>
       <h3 id={`beschluesse-${teil}`}>{TITLES[teil]}</h3>
-      <ol role="list" className={styles.items}>
+      <ol role="list" className={agendaStyles.items}>
         {items.map((item, index) => (
           <li key={typeof item['kennung'] === 'string' ? item['kennung'] : `neu-${index}`}>
             <Decision spot={{ teil, index }} item={item} part={part} />
@@ -133,15 +134,15 @@ function Decision({ spot, item, part }: { spot: Spot; item: Item; part: PartWork
   const titel = typeof item['titel'] === 'string' ? item['titel'] : ''
   const isDecided = typeof item['beschluss'] === 'string' && item['beschluss'] !== ''
   return (
-    <details className={styles.decision}>
+    <details className={agendaStyles.decision}>
       <summary>
-        <span className={styles.number}>{numberOf(spot, item)}</span>
-        <span className={styles.itemwords}>
-          <span className={styles.itemtitle}>{titel || 'Punkt ohne Titel'}</span>
+        <span className={agendaStyles.number}>{numberOf(spot, item)}</span>
+        <span className={agendaStyles.itemwords}>
+          <span className={agendaStyles.itemtitle}>{titel || 'Punkt ohne Titel'}</span>
           <span className={styles.muted}>{outcomeOf(item)}</span>
         </span>
       </summary>
-      <div className={styles.itemform}>
+      <div className={agendaStyles.itemform}>
         <Fields
           fields={fieldsNamed(itemFields(part.kind.felder), OUTCOME)}
           value={item}

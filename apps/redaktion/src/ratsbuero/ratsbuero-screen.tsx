@@ -19,7 +19,8 @@ import { ActionLink } from '../pieces/action-link.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
-import styles from './ratsbuero.module.css'
+import ratsbueroStyles from './ratsbuero.module.css'
+import styles from './ratsbuero-screen.module.css'
 
 export const OFFICE = '/ratsbuero'
 
@@ -88,11 +89,11 @@ function Meeting({ row }: { row: RatsbueroZeile }) {
       </span>
       <span className={styles.about}>
         <strong>{gremium}</strong>
-        <span className={styles.muted}>{[titel, ort].filter(Boolean).join(' · ')}</span>
+        <span className={ratsbueroStyles.muted}>{[titel, ort].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.stands}>
         {wordsOf(row).map(([drawing, words]) => (
-          <span key={words} className={styles.stand}>
+          <span key={words} className={ratsbueroStyles.stand}>
             <DeskIcon drawing={drawing} /> {words}
           </span>
         ))}

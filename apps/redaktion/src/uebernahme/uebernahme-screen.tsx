@@ -1,7 +1,7 @@
-import { calls, type UebernahmeStand } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { CircleAlert, Info, Play, Square, Trash2, Undo2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import list from '../list/list.module.css'
 import { Dialog } from '../pieces/dialog.tsx'
@@ -12,18 +12,9 @@ import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { PiecesList } from './pieces-list.tsx'
+import { Standing } from './standing.tsx'
 import styles from './uebernahme.module.css'
-import {
-  begun,
-  counted,
-  drafts,
-  isAtWork,
-  isOpen,
-  outcomeOf,
-  shareOf,
-  sourceOf,
-  type Uebernahme,
-} from './uebernahme.ts'
+import { begun, counted, drafts, isAtWork, isOpen, sourceOf, type Uebernahme } from './uebernahme.ts'
 import { type Step, useUebernahme } from './use-uebernahme.ts'
 
 export const loader = ({ params, request }: LoaderFunctionArgs): Promise<Uebernahme> =>
@@ -162,52 +153,6 @@ function Gone({ name }: { name: string }) {
       </div>
     </Screen>
   )
-}
-
-/** Shows the progress, which continues without this screen. Changing numbers are not announced. */
-function Standing({ uebernahme }: { uebernahme: Uebernahme }) {
-  const { stand, anzahl } = uebernahme
-  const share = shareOf(uebernahme)
-  const isDone = stand === 'fertig' || stand === 'zurueckgenommen'
-  const line = useRef<HTMLParagraphElement>(null)
-  // Buttons appear and disappear with the state. If the pressed button is gone, the focus moves to the status
-  // line.
-  useLayoutEffect(() => {
-    if (stand && document.activeElement === document.body) line.current?.focus()
-  }, [stand])
-  return (
-    <div className={styles.standing}>
-      <p ref={line} tabIndex={-1}>
-        <span role="status">
-          {SAID[stand] && <strong>{SAID[stand]}</strong>}
-          {isDone && `: ${outcomeOf(uebernahme)}`}
-          {stand === 'fertig' &&
-            anzahl.uebernommen > 0 &&
-            '. Öffentlich wird davon erst, was Sie veröffentlichen; alte Adressen führen dann von selbst dorthin'}
-          {isDone && '.'}
-        </span>{' '}
-        {stand === 'sucht' && 'Sie können dieses Fenster schließen und später wiederkommen.'}
-        {stand === 'laeuft' &&
-          `${begun(drafts(anzahl.uebernommen))} angelegt, ${counted(anzahl.gewaehlt, 'einer fehlt', 'fehlen')} noch. Das geht auch weiter, wenn Sie dieses Fenster schließen.`}
-        {stand === 'nimmt_zurueck' && `${counted(anzahl.uebernommen, 'Ein Entwurf', 'Entwürfe')} noch.`}
-      </p>
-      {isAtWork(uebernahme) && <progress value={share} max={1} aria-label={PROGRESS[stand]} />}
-    </div>
-  )
-}
-
-const SAID: Partial<Record<UebernahmeStand, string>> = {
-  sucht: 'Die Website wird durchgesehen.',
-  laeuft: 'Die Entwürfe werden angelegt.',
-  nimmt_zurueck: 'Wird zurückgenommen.',
-  fertig: 'Fertig',
-  zurueckgenommen: 'Zurückgenommen',
-}
-
-const PROGRESS: Partial<Record<UebernahmeStand, string>> = {
-  sucht: 'Die Website wird durchgesehen',
-  laeuft: 'Übernommen',
-  nimmt_zurueck: 'Zurückgenommen',
 }
 
 function Forget({

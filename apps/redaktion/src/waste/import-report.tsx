@@ -1,14 +1,13 @@
-import { type Abfalleinfuhr, abfalleinfuhrStaende, calls } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, abfalleinfuhrStaende } from '@rathausplatz/contract'
 import { formatDate, VisuallyHidden } from '@rathausplatz/ui'
-import { Button, CheckField, ErrorSummary } from '@rathausplatz/ui/form'
 import { CalendarX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import list from '../list/list.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
-import { ask, saidOf } from '../wall/ask.ts'
 import { changeInWords } from './change-in-words.ts'
-import styles from './waste.module.css'
+import styles from './import-report.module.css'
+import { TakingOver } from './taking-over.tsx'
+import wasteStyles from './waste.module.css'
 
 const COUNTS = {
   neu: 'Neue Termine',
@@ -95,75 +94,6 @@ export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
   )
 }
 
-type TakingOverProps = { id: string; hasDoubts: boolean; onDiscarded: () => void }
-
-function TakingOver({ id, hasDoubts, onDiscarded }: TakingOverProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [isUnread, setUnread] = useState(false)
-  const [failure, setFailure] = useState<{ title: string; errors: Readonly<Record<string, string>> }>()
-  const [isBusy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
-  const step = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setFailure({ title: saidOf(error), errors: {} })
-    } finally {
-      await revalidate()
-      setBusy(false)
-    }
-  }
-  const discard = async () => {
-    await ask(calls.redaktionAbfalleinfuhrLoeschen, { params: { id } })
-    onDiscarded()
-  }
-  const takeOver = () => {
-    const trotzdem = new FormData(form.current ?? undefined).has('trotzdem')
-    const misses = hasDoubts && !trotzdem
-    setUnread(misses)
-    if (misses) return form.current?.querySelector<HTMLElement>('[name="trotzdem"]')?.focus()
-    return void step(() => ask(calls.redaktionAbfalleinfuhrStarten, { params: { id }, body: { trotzdem } }))
-  }
-  return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.ask}
-      onSubmit={event => {
-        event.preventDefault()
-        if (!isBusy) takeOver()
-      }}
-    >
-      {failure && <ErrorSummary {...failure} />}
-      {hasDoubts && (
-        <CheckField
-          name="trotzdem"
-          id={`bedenken-${id}`}
-          value="ja"
-          defaultChecked={false}
-          label="Ich habe die Bedenken gelesen und möchte trotzdem übernehmen"
-          error={isUnread ? UNREAD : undefined}
-        />
-      )}
-      <p className={styles.acts}>
-        <Button aria-disabled={isBusy}>Übernehmen</Button>
-        <Button
-          type="button"
-          look="outline"
-          aria-disabled={isBusy}
-          onClick={() => isBusy || void step(discard)}
-        >
-          Verwerfen
-        </Button>
-      </p>
-    </form>
-  )
-}
-
-const UNREAD = 'Bitte lesen Sie die Bedenken und setzen Sie hier den Haken, oder verwerfen Sie die Datei.'
-
 type StreetsProps = { strassen: Abfalleinfuhr['strassen']; more: number }
 
 /** Added, kept and removed collections by street. */
@@ -204,7 +134,7 @@ function Streets({ strassen, more }: StreetsProps) {
         </table>
       </div>
       {rest > 0 && (
-        <p className={styles.further}>
+        <p className={wasteStyles.further}>
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Weniger zeigen' : `${rest} weitere zeigen`}
           </button>

@@ -8,8 +8,9 @@ import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
+import styles from './kinds-screen.module.css'
 import { typedIn } from './typed-in.ts'
-import styles from './waste.module.css'
+import wasteStyles from './waste.module.css'
 import { BACK } from './ways.ts'
 
 type Kind = CallAnswer<typeof calls.redaktionAbfall>['fraktionen'][number]
@@ -44,7 +45,7 @@ export function Component() {
             <Tonne {...kind} />
             <span>
               <strong>{kind.name}</strong>
-              <span className={styles.muted}>
+              <span className={wasteStyles.muted}>
                 {kind.aktiv ? kind.rhythmus || 'ohne Angabe, wie oft' : 'Wird hier nicht gezeigt'}
               </span>
             </span>
@@ -100,7 +101,7 @@ function KindDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   return (
     <Dialog isOpen title={`${kind.name} ändern`} onClose={onClose}>
       <form
-        className={styles.dialogform}
+        className={wasteStyles.dialogform}
         onSubmit={keep}
         onChange={({ currentTarget }) => setShown(read(new FormData(currentTarget)))}
         noValidate
@@ -118,7 +119,7 @@ function KindDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
         />
         <div className={styles.look}>
           <Tonne {...shown} />
-          <div className={styles.dialogform}>
+          <div className={wasteStyles.dialogform}>
             <TextField
               name="buchstabe"
               label="Buchstabe auf der Tonne"
@@ -147,7 +148,7 @@ function KindDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
           defaultChecked={kind.aktiv}
           optional
         />
-        <p className={styles.acts}>
+        <p className={wasteStyles.acts}>
           <Button aria-disabled={isBusy}>{isBusy ? 'Wird gespeichert …' : 'Speichern'}</Button>
         </p>
       </form>

@@ -6,6 +6,7 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { todayInTown } from './days.ts'
+import reportStyles from './import-report.module.css'
 import type { Tour } from './tour.ts'
 import styles from './waste.module.css'
 
@@ -55,7 +56,7 @@ export function PlanDialog({ tour, jahr, onClose }: PlanDialogProps) {
         {failure && <p role="alert">{failure}</p>}
         <div role="status">
           {plan ? (
-            <dl className={styles.counts}>
+            <dl className={reportStyles.counts}>
               {(Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map(name => (
                 <div key={name}>
                   <dt>{COUNTS[name]}</dt>

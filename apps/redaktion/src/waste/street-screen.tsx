@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
+import datesStyles from './dates.module.css'
 import { dayInWords } from './days.ts'
 import styles from './waste.module.css'
 import { BACK, wayToChangeStreet, wayToTour } from './ways.ts'
@@ -33,7 +34,7 @@ export function Component() {
       <section className={styles.group} aria-labelledby="termine">
         <h2 id="termine">Nächste Termine</h2>
         {termine.length === 0 && <p>Keine künftigen Termine.</p>}
-        <ol role="list" className={styles.dates}>
+        <ol role="list" className={datesStyles.dates}>
           {termine.map(({ id, datum, name, entfaellt, satz, platz }) => (
             <li key={id}>
               <time dateTime={datum}>{dayInWords(datum)}</time>

@@ -11,6 +11,7 @@ import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { DateDialog } from './date-dialog.tsx'
+import datesStyles from './dates.module.css'
 import { dayInWords, type Mark, markOf, todayInTown, yearOf } from './days.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -80,7 +81,7 @@ export function Component() {
           Tour beenden …
         </button>
       </p>
-      <nav className={styles.years} aria-label="Jahr">
+      <nav className={datesStyles.years} aria-label="Jahr">
         <Link to={wayToTour(tour.id, jahr - 1)}>{jahr - 1}</Link>
         <strong aria-current="true">{jahr}</strong>
         <Link to={wayToTour(tour.id, jahr + 1)}>{jahr + 1}</Link>
@@ -149,7 +150,7 @@ type DateListProps = {
 
 function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) {
   return (
-    <ol role="list" className={styles.dates}>
+    <ol role="list" className={datesStyles.dates}>
       {termine.map(termin => {
         const mark = markOf(termin)
         const day = dayInWords(termin.datum)
@@ -193,12 +194,12 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
 function YearStrip({ jahr, termine }: { jahr: number; termine: readonly Tourtermin[] }) {
   const marks = [...new Set(termine.map(markOf))]
   return (
-    <div className={styles.strip} aria-hidden>
-      <div className={styles.months}>
+    <div className={datesStyles.strip} aria-hidden>
+      <div className={datesStyles.months}>
         {yearOf(jahr, termine).map(({ month, days }) => (
           <div key={month}>
             <span>{formatMonth(month).slice(0, 3)}</span>
-            <div className={styles.line}>
+            <div className={datesStyles.line}>
               {days.map(({ day, termin }) => (
                 <i key={day} data-mark={termin && markOf(termin)} title={termin && dayInWords(day)} />
               ))}
@@ -206,7 +207,7 @@ function YearStrip({ jahr, termine }: { jahr: number; termine: readonly Tourterm
           </div>
         ))}
       </div>
-      <p className={styles.legend}>
+      <p className={datesStyles.legend}>
         {marks.map(mark => (
           <span key={mark}>
             <i data-mark={mark} /> {WORDS[mark]}

@@ -2,14 +2,14 @@ import { fernPfad, medienPfad } from '@rathausplatz/contract'
 import { createGate, type PassedOnPictures, type Snapshot } from '@rathausplatz/site/remote-cms'
 import { refuse } from '../http/refusal.ts'
 import { type Answer, gone, keptFiles } from './kept-files.ts'
-import { attachment, isActive, isDrawing, isPassedOnType, typeOf } from './media-types.ts'
+import { isActive, typeOf } from './media-types.ts'
+import { isAllowed, isSmall, passedHeaders, passOn, pick, readWhole, type Times } from './pass-on-file.ts'
 
 /**
- * Request headers passed to the CMS, and response headers passed back. A path is the same file for all
- * visitors, so nothing that identifies a visitor is passed on.
+ * Request headers passed to the CMS. A path is the same file for all visitors, so nothing that identifies a
+ * visitor is passed on.
  */
 const ASKED = ['if-none-match', 'if-modified-since', 'range']
-const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
 const PASSED_ON = new Set([200, 206, 304, 416])
 /** Headers that visitors need of a 304 or a 416; all others are dropped. */
 const BARE: Record<number, string[]> = {
@@ -19,18 +19,7 @@ const BARE: Record<number, string[]> = {
 /** Not there, or no longer public. */
 const GONE = new Set([401, 403, 404, 410, 451])
 
-/**
- * In milliseconds: until an answer begins; until a small file is whole or a large one continues; for a large
- * file in all.
- */
-export type Times = { readonly patience: number; readonly pause: number; readonly whole: number }
 const TIMES: Times = { patience: 2_500, pause: 10_000, whole: 60 * 60_000 }
-const LARGEST = 100_000_000
-/**
- * Largest file in bytes that is read whole before it is sent, so that no visitor gets a part of it. Only such
- * files are cached.
- */
-const LARGEST_KEPT = 3_000_000
 /** Most files read whole at once: together they take less than a tenth of the memory of a small server. */
 const MOST_READING = 40
 /** Most files that may wait for their turn, such as a page full of new pictures. */
@@ -201,71 +190,4 @@ function oneSpelling(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function isAllowed(type: string, answer: Response): boolean {
-  // A drawing is checked for scripts, so it has to come whole.
-  if (isDrawing(type)) return answer.status === 200 && isSmall(answer)
-  return isPassedOnType(type) && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
-}
-
-/** True if the stated size is small. Without a stated size, only a picture is assumed to be small. */
-function isSmall({ headers }: Response): boolean {
-  const length = headers.get('content-length')
-  if (length === null) return headers.get('content-type')?.startsWith('image/') ?? false
-  return Number(length) <= LARGEST_KEPT
-}
-
-/** Reads the whole file; undefined if it is too large. */
-async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_KEPT) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function passedHeaders(answer: Response, length?: number): Headers {
-  const headers = pick(answer.headers, ANSWERED)
-  for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
-  // fetch has decoded the body, so the stated length would be wrong.
-  const stated = answer.headers.get('content-length')
-  if (length !== undefined) headers.set('content-length', String(length))
-  else if (stated && !answer.headers.has('content-encoding')) headers.set('content-length', stated)
-  return headers
-}
-
-function passOn(answer: Response, late: AbortController, times: Times): Response {
-  const body = answer.body?.pipeThrough(flowing(late, times)) ?? null
-  return new Response(body, { status: answer.status, headers: passedHeaders(answer) })
-}
-
-/** Aborts a file that stalls, is too large or arrives too slowly. */
-function flowing(late: AbortController, { pause, whole }: Times): TransformStream<Uint8Array, Uint8Array> {
-  let size = 0
-  const end = performance.now() + whole
-  let alarm = setTimeout(() => late.abort(), pause)
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > LARGEST) return controller.error(new Error('file too large'))
-      clearTimeout(alarm)
-      if (performance.now() > end) return late.abort()
-      alarm = setTimeout(() => late.abort(), pause)
-      controller.enqueue(chunk)
-    },
-    flush: () => clearTimeout(alarm),
-  })
-}
-
-function pick(from: Headers, names: readonly string[]): Headers {
-  const picked = new Headers()
-  for (const name of names) {
-    const value = from.get(name)
-    if (value !== null) picked.set(name, value)
-  }
-  return picked
 }

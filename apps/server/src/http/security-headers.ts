@@ -88,3 +88,16 @@ export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 
 /** Policy of uploads: even an SVG with a script stays a picture. */
 export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/**
+ * Sets the content security policy of an answer that is no page: JSON may do nothing, a file may only be
+ * shown.
+ */
+export function guarded(response: Response): Response {
+  const { headers } = response
+  const type = headers.get('content-type') ?? ''
+  if (/^application\/(?:\w+\+)?json/.test(type)) headers.set('content-security-policy', dataPolicy)
+  // Browsers do not show a PDF in a sandbox; their viewers isolate it themselves.
+  else if (type !== 'application/pdf') headers.set('content-security-policy', uploadPolicy)
+  return response
+}

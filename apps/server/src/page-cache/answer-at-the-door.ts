@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Parts } from '../app.ts'
 import { noteAccess } from '../http/access-log.ts'
 import { isKnownHost } from '../http/request-host.ts'
 import { steadyHeaders } from '../http/security-headers.ts'
+import type { Parts } from '../parts.ts'
 import { keyOf } from './key-of.ts'
 import { type Answer, type Form, headersFor } from './page-cache.ts'
 

@@ -3,49 +3,13 @@ import type { Post, ProviderSettings, Warnregion } from '@rathausplatz/cms'
 import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
-import { mailSettings } from './mail-settings.ts'
+import { HALF_A_POST, mailSettings, namedPost } from './mail-settings.ts'
 import { HALF_A_MAP, type Kartendienst, mapSettings, namedMap } from './map-settings.ts'
+import { HALF_A_MATOMO, matomoSettings, namedMatomo } from './matomo-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
-import { namedTown, townSettings } from './town-settings.ts'
+import { dsn, framed, origin, schalter, several } from './setting-values.ts'
+import { lacksTownName, namedTown, TOWN_WITHOUT_NAME, townSettings } from './town-settings.ts'
 import { namedRegion, warningSettings } from './warning-settings.ts'
-
-/** A setting that is on or off, in German. */
-const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
-
-/** An origin: an address without a path. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform(value => new URL(value))
-  .refine(url => url.pathname === '/' && !url.search && !url.hash && !url.username)
-  .transform(url => url.origin)
-
-/** Origins, separated by blanks or commas. */
-const several = (one: typeof origin) =>
-  z
-    .string()
-    .transform(text => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(one).max(20))
-
-/** Origins that may be framed: encrypted and without wildcards, because they go into our policy. */
-const framed = several(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address)))
-
-/** Address of an external service, possibly with a path; without query and user name. */
-const service = z
-  .url({ protocol: /^https?$/ })
-  .transform(value => new URL(value))
-  .refine(url => !url.search && !url.hash && !url.username && !url.password)
-  .transform(url => url.origin + url.pathname.replace(/\/+$/, ''))
-
-/** What Sentry calls a DSN, `https://key@errors.example.org/7`: where reports go and the public key that they carry. */
-const dsn = z
-  .url({ protocol: /^https?$/ })
-  .transform(value => new URL(value))
-  .refine(url => /^\w+$/.test(url.username) && !url.password && !url.search && !url.hash)
-  .refine(url => /\/\d+$/.test(url.pathname))
-  .transform(({ origin, pathname, username }) => ({
-    envelopes: `${origin}${pathname.replace(/\/(\d+)$/, '/api/$1/envelope/')}`,
-    key: username,
-  }))
 
 /**
  * Every setting of the server, read from the environment. `.meta()` describes in German and English what a
@@ -118,15 +82,7 @@ export const settings = z.object({
   LINKPRUEFUNG: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   ...warningSettings,
   ...mapSettings,
-  MATOMO_URL: service.optional().meta({
-    erwartet: 'eine Adresse wie https://statistik.example.org',
-    expected: 'an address such as https://statistik.example.org',
-  }),
-  MATOMO_SITE_ID: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .optional()
-    .meta({ erwartet: 'die Nummer der Website in Matomo', expected: 'the number of the site in Matomo' }),
+  ...matomoSettings,
   SENTRY_DSN: dsn.optional().meta({
     erwartet: 'eine DSN wie https://schluessel@fehler.example.org/7',
     expected: 'a DSN such as https://key@errors.example.org/7',
@@ -216,65 +172,53 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = settings.safeParse(given)
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
-  const {
-    PORT,
-    HOST,
-    DATA_DIR,
-    DATABASE_URL,
-    CMS_URL,
-    PUBLIC_URL,
-    FRAME_ORIGINS,
-    TRUST_PROXY,
-    LOG_LEVEL,
-    VORSCHAU,
-    DEMO,
-  } = parsed.data
-  const { BILD_ORIGINS, MATOMO_URL, MATOMO_SITE_ID, SENTRY_DSN, SMTP_URL, MAIL_VON, DEMO_PASSWORT } =
-    parsed.data
-  if (!MATOMO_URL !== !MATOMO_SITE_ID) return { ok: false, message: HALF_A_MATOMO }
-  if (!SMTP_URL !== !MAIL_VON) return { ok: false, message: HALF_A_POST }
-  const named = namedProvider(parsed.data)
+  const { data } = parsed
+  const counted = namedMatomo(data)
+  if (!counted.ok) return { ok: false, message: HALF_A_MATOMO }
+  const mailed = namedPost(data)
+  if (!mailed.ok) return { ok: false, message: HALF_A_POST }
+  const named = namedProvider(data)
   if (!named.ok) return { ok: false, message: HALF_A_PROVIDER }
-  const warned = namedRegion(parsed.data)
+  const warned = namedRegion(data)
   if (!warned.ok) return { ok: false, message: warned.message }
-  const map = namedMap(parsed.data)
+  const map = namedMap(data)
   if (!map.ok) return { ok: false, message: HALF_A_MAP }
-  const objection = DEMO_PASSWORT && objectionTo(DEMO_PASSWORT, EXAMPLE)
+  const objection = data.DEMO_PASSWORT && objectionTo(data.DEMO_PASSWORT, EXAMPLE)
   if (objection)
     return { ok: false, message: `Die Einstellung DEMO_PASSWORT wird nicht angenommen: ${objection}` }
-  const stadt = namedTown(parsed.data)
-  if (!stadt && townFacts.some(name => parsed.data[name])) return { ok: false, message: TOWN_WITHOUT_NAME }
-  const isPublic = PUBLIC_URL !== undefined
-  const demo = DEMO ?? !isPublic
-  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
+  const stadt = namedTown(data)
+  if (lacksTownName(data)) return { ok: false, message: TOWN_WITHOUT_NAME }
+  const isPublic = data.PUBLIC_URL !== undefined
+  const demo = data.DEMO ?? !isPublic
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
   return {
     ok: true,
     config: {
-      port: PORT,
-      host: HOST,
-      dataDir: DATA_DIR,
-      databaseUrl: DATABASE_URL,
-      cmsUrl: CMS_URL,
-      stadt: CMS_URL ? stadt : undefined,
-      bildOrigins: BILD_ORIGINS,
+      port: data.PORT,
+      host: data.HOST,
+      dataDir: data.DATA_DIR,
+      databaseUrl: data.DATABASE_URL,
+      cmsUrl: data.CMS_URL,
+      stadt: data.CMS_URL ? stadt : undefined,
+      bildOrigins: data.BILD_ORIGINS,
       publicUrl,
-      knownHost: PUBLIC_URL && new URL(PUBLIC_URL).host,
+      knownHost: data.PUBLIC_URL && new URL(data.PUBLIC_URL).host,
       // One of our own pages in our own frame could escape the sandbox.
-      frameOrigins: FRAME_ORIGINS.filter(address => address !== publicUrl),
-      sessionSeconds: parsed.data.SESSION_SECONDS,
-      demoPasswort: parsed.data.DEMO_PASSWORT,
-      trustProxy: TRUST_PROXY,
-      logLevel: LOG_LEVEL,
-      workers: parsed.data.WORKERS,
-      seitenspeicher: parsed.data.SEITENSPEICHER,
-      vorschau: VORSCHAU,
+      frameOrigins: data.FRAME_ORIGINS.filter(address => address !== publicUrl),
+      sessionSeconds: data.SESSION_SECONDS,
+      demoPasswort: data.DEMO_PASSWORT,
+      trustProxy: data.TRUST_PROXY,
+      logLevel: data.LOG_LEVEL,
+      workers: data.WORKERS,
+      seitenspeicher: data.SEITENSPEICHER,
+      vorschau: data.VORSCHAU,
       // Link checks name the site to others: a town without a public address makes none.
-      linkpruefung: parsed.data.LINKPRUEFUNG && PUBLIC_URL !== undefined,
+      linkpruefung: data.LINKPRUEFUNG && data.PUBLIC_URL !== undefined,
       warnregion: warned.region,
       kartendienst: map.dienst,
-      matomo: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : undefined,
-      sentry: SENTRY_DSN,
-      post: SMTP_URL && MAIL_VON ? { server: SMTP_URL, von: MAIL_VON } : undefined,
+      matomo: counted.matomo,
+      sentry: data.SENTRY_DSN,
+      post: mailed.post,
       provider: named.provider,
       demo,
       create: demo || !isPublic,
@@ -282,21 +226,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-const HALF_A_MATOMO =
-  'Die Einstellungen MATOMO_URL und MATOMO_SITE_ID gelten nur zusammen: Eine von beiden fehlt. / The settings MATOMO_URL and MATOMO_SITE_ID belong together: one of them is missing.'
-
 /**
  * The demo password applies to all example accounts, so it is not compared with the name or address of one.
  */
 const EXAMPLE = { email: '', vorname: '', nachname: '' }
-
-const HALF_A_POST =
-  'Die Einstellungen SMTP_URL und MAIL_VON gelten nur zusammen: Eine von beiden fehlt. / The settings SMTP_URL and MAIL_VON belong together: one of them is missing.'
-
-const townFacts = ['STADT_EMAIL', 'STADT_TELEFON', 'STADT_ANSCHRIFT'] as const
-
-const TOWN_WITHOUT_NAME =
-  'Die Einstellungen STADT_EMAIL, STADT_TELEFON und STADT_ANSCHRIFT gelten nur mit STADT_NAME: Der Name der Stadt fehlt. / The settings STADT_EMAIL, STADT_TELEFON and STADT_ANSCHRIFT need STADT_NAME: the name of the town is missing.'
 
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
   const wrong = new Set(error.issues.map(issue => String(issue.path[0])))

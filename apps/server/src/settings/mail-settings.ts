@@ -67,3 +67,15 @@ export const mailSettings = {
     expected: 'an e-mail address, also with a name: Stadt Rebenau <website@example.org>',
   }),
 }
+
+export const HALF_A_POST =
+  'Die Einstellungen SMTP_URL und MAIL_VON gelten nur zusammen: Eine von beiden fehlt. / The settings SMTP_URL and MAIL_VON belong together: one of them is missing.'
+
+/** Returns the mail server and the sender; none if nothing is set. An incomplete pair is an error. */
+export function namedPost({
+  SMTP_URL: server,
+  MAIL_VON: von,
+}: z.output<z.ZodObject<typeof mailSettings>>): { ok: true; post: Post | undefined } | { ok: false } {
+  if (server && von) return { ok: true, post: { server, von } }
+  return server || von ? { ok: false } : { ok: true, post: undefined }
+}

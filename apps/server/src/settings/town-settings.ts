@@ -81,6 +81,14 @@ export const townSettings = {
 
 type Given = z.output<z.ZodObject<typeof townSettings>>
 
+const facts = ['STADT_EMAIL', 'STADT_TELEFON', 'STADT_ANSCHRIFT'] as const
+
+export const TOWN_WITHOUT_NAME =
+  'Die Einstellungen STADT_EMAIL, STADT_TELEFON und STADT_ANSCHRIFT gelten nur mit STADT_NAME: Der Name der Stadt fehlt. / The settings STADT_EMAIL, STADT_TELEFON and STADT_ANSCHRIFT need STADT_NAME: the name of the town is missing.'
+
+/** Whether facts of the town are set without its name. */
+export const lacksTownName = (given: Given): boolean => !given.STADT_NAME && facts.some(name => given[name])
+
 /** Returns the town as the operator has described it; undefined if it has no name. */
 export function namedTown(given: Given): Stadt | undefined {
   if (!given.STADT_NAME) return undefined

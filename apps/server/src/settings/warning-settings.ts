@@ -1,16 +1,9 @@
 import type { Warnregion } from '@rathausplatz/cms'
 import * as cells from '@rathausplatz/cms/warncells'
 import * as z from 'zod'
+import { schalter, service } from './setting-values.ts'
 
-const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
 const anOderAus = { erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }
-
-/** Address of a service, possibly with a path; without query and user name. */
-const service = z
-  .url({ protocol: /^https?$/ })
-  .transform(value => new URL(value))
-  .refine(url => !url.search && !url.hash && !url.username && !url.password)
-  .transform(url => url.origin + url.pathname.replace(/\/+$/, ''))
 
 /** Names or keys of municipalities, separated by commas. */
 const places = z

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cmsInProcess } from '@rathausplatz/contract'
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
-import type { Parts, Site } from '../app.ts'
 import type { Log } from '../log.ts'
+import type { Parts, Site } from '../parts.ts'
 import { type Config, readConfig } from '../settings/config.ts'
 
 /** Builds parts for tests: the contract's examples as CMS, and a site that prints its input. */

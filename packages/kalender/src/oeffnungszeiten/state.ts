@@ -1,17 +1,8 @@
 import type { Oeffnungszeit, Oeffnungszeittyp } from '@rathausplatz/contract'
-import {
-  berlinDay,
-  clockTime,
-  DAY_MS,
-  daysUntil,
-  germanDay,
-  isMidnight,
-  momentOf,
-  plusDays,
-  weekdayInWords,
-} from '@rathausplatz/time'
+import { berlinDay, DAY_MS, momentOf, plusDays } from '@rathausplatz/time'
 import { feiertagAm } from '../feiertage.ts'
 import { edgesOf, held } from './held.ts'
+import { brieflyWhen, clockEnd, fromTo, fromWhen, HALF_A_DAY, until, whenAgain } from './moments-in-words.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
 /**
@@ -184,13 +175,6 @@ function dayOf(now: Date): Span {
   return { from: momentOf(today, 0, 'begin'), to: momentOf(plusDays(today, 1), 0, 'begin') }
 }
 
-/** `15:00–17:30` */
-const fromTo = ({ from, to }: Span): string => `${clockTime(from)}–${clockEnd(to)}`
-
-/** The time of an end: midnight reads 24:00. */
-const clockEnd = (moment: number): string => (isMidnight(moment) ? '24:00' : clockTime(moment))
-
-const HALF_A_DAY = DAY_MS / 2
 const HOUR = 3_600_000
 
 /**
@@ -229,45 +213,3 @@ function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): 
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `heute um 15:00 Uhr`, `morgen um ...`, `am Montag um ...`; from seven days on with the date. */
-function whenAgain(now: Date, moment: number): string {
-  const day = berlinDay(new Date(moment))
-  const ahead = daysUntil(berlinDay(now), day)
-  const time = `um ${clockTime(moment)} Uhr`
-  if (ahead === 0) return `heute ${time}`
-  if (ahead === 1) return `morgen ${time}`
-  return ahead < 7
-    ? `am ${weekdayInWords(day)} ${time}`
-    : `am ${weekdayInWords(day)}, ${germanDay(day)}, ${time}`
-}
-
-/**
- * `morgen ab 08:30 Uhr`, `am Montag ab ...`; from seven days on without the time: `ab Samstag, 08.05.2027`.
- */
-function fromWhen(now: Date, moment: number): string {
-  const day = berlinDay(new Date(moment))
-  const ahead = daysUntil(berlinDay(now), day)
-  const time = `ab ${clockTime(moment)} Uhr`
-  if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `am ${weekdayInWords(day)} ${time}` : `ab ${weekdayInWords(day)}, ${germanDay(day)}`
-}
-
-/** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from seven days on only the date. */
-function brieflyWhen(now: Date, moment: number): string {
-  const day = berlinDay(new Date(moment))
-  const ahead = daysUntil(berlinDay(now), day)
-  const time = `${clockTime(moment)} Uhr`
-  if (ahead === 0) return time
-  if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `${weekdayInWords(day).slice(0, 2)} ${time}` : germanDay(day)
-}
-
-/** `17:30 Uhr`; with the day unless the end is today or less than half a day ahead. */
-function until(now: Date, moment: number): string {
-  const day = berlinDay(new Date(isMidnight(moment) ? moment - 1 : moment))
-  const time = `${clockEnd(moment)} Uhr`
-  const ahead = daysUntil(berlinDay(now), day)
-  if (ahead === 0 || moment - now.getTime() < HALF_A_DAY) return time
-  return ahead === 1 ? `morgen um ${time}` : `${weekdayInWords(day)} um ${time}`
-}
