@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { type Entry, type Place, placeNames, standingAt } from './entries.ts'
-import styles from './page-editor.module.css'
+import styles from './outline.module.css'
+import buttonStyles from './tool-buttons.module.css'
 import type { EntryActions, PageWork } from './use-page-work.ts'
 
 type OutlineProps = {
@@ -78,7 +79,7 @@ export const Outline = memo(function Outline({
               })}
             </ol>
             {!isReadOnly && (
-              <div className={styles.adders}>
+              <div className={buttonStyles.adders}>
                 <button type="button" onClick={() => onInsert(place)}>
                   <DeskIcon drawing={Plus} />
                   {place === 'sidebar' ? 'Baustein in die Seitenleiste' : 'Baustein einfügen'}

@@ -29,6 +29,7 @@ import { Opening } from './opening.tsx'
 import { Outline } from './outline.tsx'
 import styles from './page-editor.module.css'
 import type { Template } from './templates.ts'
+import buttonStyles from './tool-buttons.module.css'
 import { faultsByEntry, useFaultsShown } from './use-faults-shown.ts'
 import { useLatest } from './use-latest.ts'
 import { spotFor, usePageWork } from './use-page-work.ts'
@@ -203,7 +204,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
         <h2 id="aufbau">Aufbau</h2>
         <button
           type="button"
-          className={styles.whole}
+          className={buttonStyles.whole}
           aria-current={page.selected === undefined}
           onClick={() => {
             select(undefined)
