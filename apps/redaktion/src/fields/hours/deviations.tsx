@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight, Plus, Trash2, Undo2 } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import { DateInput } from '../date-input.tsx'
+import entryStyles from '../entry.module.css'
 import { FieldView } from '../field-view.tsx'
 import fieldStyles from '../fields.module.css'
 import { below, idOf, type Path, useFault, useForm } from '../form.ts'
@@ -63,11 +64,11 @@ export function Deviations({
           const said = stretchInWords(list[index], typ)
           const isOpen = index === unfolded
           return (
-            <li key={index} className={fieldStyles.entry} data-at={index} data-unfolded={isOpen || undefined}>
-              <div className={fieldStyles.entryhead}>
+            <li key={index} className={entryStyles.entry} data-at={index} data-unfolded={isOpen || undefined}>
+              <div className={entryStyles.entryhead}>
                 <button
                   type="button"
-                  className={fieldStyles.fold}
+                  className={entryStyles.fold}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(isOpen ? -1 : index)}
                 >
@@ -172,7 +173,7 @@ function Deviation({
   const [first, last] = [firstDay(value), lastDay(value)]
   const days = first === '' || last === '' ? undefined : daysIn(first, last)
   return (
-    <div className={`${fieldStyles.entrybody} ${fieldStyles.fields}`}>
+    <div className={`${entryStyles.entrybody} ${fieldStyles.fields}`}>
       {hasTimes ? (
         <>
           <FieldView field={BEGIN} path={below(path, 'beginn')} value={group['beginn']} />
