@@ -4,11 +4,11 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
 import styles from './document.module.css'
-import type { OpenClash } from './document-work.ts'
 import { dotted, withValue } from './path.ts'
 import { shownValue } from './shown-value.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
+import type { OpenClash } from './work-state.ts'
 
 /**
  * Two editors changed the same fields: the editor chooses for each field. Closing the dialog loses nothing.

@@ -3,7 +3,7 @@ import { DeviceChoice } from '../device/device-choice.tsx'
 import { type Device, fitted } from '../device/devices.ts'
 import { useRoom } from '../device/use-room.ts'
 import { Dialog } from '../pieces/dialog.tsx'
-import styles from './document.module.css'
+import styles from './look-dialog.module.css'
 import type { DocumentWork } from './use-open-document.ts'
 
 type LookDialogProps = { isOpen: boolean; onClose: () => void; work: DocumentWork }

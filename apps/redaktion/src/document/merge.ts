@@ -1,4 +1,4 @@
-import { type Daten, isSame, type Path, valueAt } from './path.ts'
+import { type Daten, isRecord, isSame, type Path, valueAt } from './path.ts'
 
 /** A field that both editors have changed differently. */
 export type Clash = {
@@ -58,9 +58,6 @@ function within({ base, mine, theirs, earlier }: States, step: string | number):
   const part = (state: unknown) => valueAt(state, [step])
   return { base: part(base), mine: part(mine), theirs: part(theirs), earlier: earlier.map(part) }
 }
-
-const isRecord = (value: unknown): value is Daten =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True if the list has the same number of items, each still of its kind. */
 const areItsItems = (base: readonly unknown[], list: unknown): list is unknown[] =>

@@ -3,6 +3,9 @@ export type Path = readonly (string | number)[]
 
 export type Daten = Record<string, unknown>
 
+export const isRecord = (value: unknown): value is Daten =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Returns the path as the CMS names fields: `content.3.context.text`. */
 export const dotted = (path: Path): string => path.join('.')
 

@@ -7,6 +7,7 @@ import { useStepHere } from '../pieces/use-step-here.ts'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './document.module.css'
+import versionStyles from './versions.module.css'
 
 type Links = CallAnswer<typeof calls.redaktionVorschaulinks>['data']
 type NewLink = CallAnswer<typeof calls.redaktionVorschaulinkAnlegen>
@@ -86,9 +87,9 @@ function SharePreview({ id }: { id: string }) {
       {links && links.length > 0 && (
         <section aria-labelledby="offene-links">
           <h3 id="offene-links">Links, die gelten</h3>
-          <ul role="list" className={styles.versions}>
+          <ul role="list" className={versionStyles.versions}>
             {links.map(({ id: link, von, angelegt_am, gueltig_bis }) => (
-              <li key={link} className={styles.version}>
+              <li key={link} className={versionStyles.version}>
                 <p>
                   <strong>Bis {dayOf(gueltig_bis)}</strong>
                   <br />

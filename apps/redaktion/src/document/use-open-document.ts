@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Kind } from '../kinds/kinds.ts'
 import { ask, askAside } from '../wall/ask.ts'
-import { type Work, type WorkState, workOn } from './document-work.ts'
+import { type Work, workOn } from './document-work.ts'
 import type { DocumentData } from './load-document.ts'
 import { mayDo, type OpenDocument } from './open-document.ts'
 import { dotted, isSame, type Path } from './path.ts'
+import type { WorkState } from './work-state.ts'
 
 /** A document with everything that its screen needs. */
 export type DocumentWork = OpenDocument &

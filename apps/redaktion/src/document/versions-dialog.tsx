@@ -9,6 +9,7 @@ import { mayDo } from './open-document.ts'
 import { shownValue } from './shown-value.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
+import versionStyles from './versions.module.css'
 
 type VersionsDialogProps = { isOpen: boolean; onClose: () => void; work: DocumentWork; steps: Steps }
 type Versions = CallAnswer<typeof calls.redaktionFassungen>
@@ -51,10 +52,10 @@ function VersionList({ onClose, work: { id, inhalt }, steps }: Omit<VersionsDial
     <>
       {failure && <p role="alert">{failure}</p>}
       {!versions && !failure && <p role="status">Wird geladen …</p>}
-      <ol role="list" className={styles.versions}>
+      <ol role="list" className={versionStyles.versions}>
         {versions?.data.map(({ nummer, von, vermerk, geaendert_am }) => (
           <li key={nummer}>
-            <div className={styles.version}>
+            <div className={versionStyles.version}>
               <p>
                 <strong>Fassung {nummer}</strong> {when(geaendert_am)} von {von.name}
                 {nummer === inhalt?.oeffentliche_fassung && ' · auf der Website'}
@@ -115,7 +116,7 @@ function Differences({ id, from, to }: { id: string; from: number; to: number })
   if (!found) return <p role="status">Wird verglichen …</p>
   if (found.felder.length === 0) return <p>Beide Fassungen sind gleich.</p>
   return (
-    <dl className={styles.differences}>
+    <dl className={versionStyles.differences}>
       {found.felder.map(({ feld, feldname, art, vorher, nachher, teile }) => (
         <div key={feld}>
           <dt>{feldname}</dt>

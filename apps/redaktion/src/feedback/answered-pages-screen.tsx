@@ -3,7 +3,9 @@ import { VisuallyHidden } from '@rathausplatz/ui'
 import { Link, useNavigate } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import { SaveTable } from '../export/save-table.tsx'
+import aboveStyles from '../list/above.module.css'
 import { Select } from '../list/filter-fields.tsx'
+import filterStyles from '../list/filters.module.css'
 import styles from '../list/list.module.css'
 import { oneIn } from '../list/list-address.ts'
 import { listAt, useList } from '../list/list-at.ts'
@@ -43,7 +45,7 @@ export function Component() {
         </Nothing>
       ) : (
         <div className={styles.list}>
-          <div className={styles.filters}>
+          <div className={filterStyles.filters}>
             <Select
               label="Zuerst"
               all="die meisten Nein"
@@ -52,8 +54,8 @@ export function Component() {
               onChoose={to => void navigate(addressOf({ nach: to === 'anteil' ? 'anteil' : 'nein' }))}
             />
           </div>
-          <div className={styles.above}>
-            <p role="status" className={styles.count}>
+          <div className={aboveStyles.above}>
+            <p role="status" className={aboveStyles.count}>
               {`${count === 1 ? 'eine Seite' : `${count} Seiten`} mit Antworten der letzten ${RUECKMELDUNG_TAGE} Tage`}
             </p>
             <SaveTable

@@ -6,8 +6,10 @@ import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import { SaveTable } from '../export/save-table.tsx'
 import { useSession } from '../frame/frame-data.ts'
+import aboveStyles from '../list/above.module.css'
 import { countWords } from '../list/count-words.ts'
 import { Select } from '../list/filter-fields.tsx'
+import filterStyles from '../list/filters.module.css'
 import listStyles from '../list/list.module.css'
 import { oneIn } from '../list/list-address.ts'
 import { listAt, useList } from '../list/list-at.ts'
@@ -55,7 +57,7 @@ export function Component() {
   return (
     <Screen title="Rückmeldungen" note={NOTE}>
       <FeedbackWays />
-      <div className={listStyles.filters}>
+      <div className={filterStyles.filters}>
         <Select
           label="Stand"
           all="offen"
@@ -80,8 +82,8 @@ export function Component() {
         </Nothing>
       ) : (
         <>
-          <div className={listStyles.above}>
-            <p role="status" className={listStyles.count}>
+          <div className={aboveStyles.above}>
+            <p role="status" className={aboveStyles.count}>
               {countWords(WORDS, query.seite, remarks.length, mehr)}
             </p>
             <SaveTable name="rueckmeldungen" head={REMARK_HEAD} walk={signal => walkRemarks(query, signal)} />

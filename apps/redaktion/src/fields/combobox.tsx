@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@rathausplatz/ui'
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
-import styles from './fields.module.css'
+import styles from './combobox.module.css'
 import type { Found } from './lookups.ts'
 
 type ComboboxProps = {

@@ -2,9 +2,10 @@ import type { FormField } from '@rathausplatz/contract/records'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
 import { type DragEvent, memo, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
+import styles from './entry.module.css'
 import { faultsBelow } from './faults-below.ts'
 import { FieldView } from './field-view.tsx'
-import styles from './fields.module.css'
+import fieldStyles from './fields.module.css'
 import { type ControlProps, idOf, type Path, useForm } from './form.ts'
 import { Within } from './gruppe.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -132,7 +133,7 @@ function Actions({ id, of, value, index, isLast, steps }: EntryProps) {
   return (
     <div className={styles.entryacts}>
       <span
-        className={styles.grip}
+        className={fieldStyles.grip}
         draggable
         aria-hidden
         title="Zum Verschieben ziehen"

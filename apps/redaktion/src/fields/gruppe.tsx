@@ -6,6 +6,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { GroupFields } from './field-view.tsx'
 import styles from './fields.module.css'
 import { type ControlProps, idOf, type Path, useField, useForm } from './form.ts'
+import groupStyles from './group.module.css'
 import { GroupsAround, useGroupAround } from './groups-around.ts'
 import { INPUT, useFocus } from './use-focus.ts'
 import { blank, groupOf, isGroup } from './values.ts'
@@ -54,7 +55,7 @@ export function Addable({
   const { box, focus } = useFocus()
   if (isOptional && !isThere && isReadOnly) return null
   return (
-    <div ref={box} className={styles.group}>
+    <div ref={box} className={groupStyles.group}>
       <FieldGroup {...frame} optional={isOptional && !isThere}>
         {isOptional && !isThere ? (
           <button

@@ -8,6 +8,7 @@ import { Checkboxes } from './auswahl.tsx'
 import { Entry, nameOf, type Steps } from './entry.tsx'
 import styles from './fields.module.css'
 import { below, type ControlProps, useField } from './form.ts'
+import groupStyles from './group.module.css'
 import { asGroup, GroupsAround } from './groups-around.ts'
 import { insertedAt, moved, withoutAt } from './list-changes.ts'
 import { summaryOf } from './summary.ts'
@@ -82,7 +83,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
   )
   const isFull = field.most !== undefined && list.length >= field.most
   return (
-    <div ref={box} className={styles.group}>
+    <div ref={box} className={groupStyles.group}>
       <FieldGroup {...frame} optional={!field.required && list.length === 0}>
         {(list.length > 0 || takeBack) && (
           <ol role="list" className={styles.list}>

@@ -1,16 +1,6 @@
-import { VisuallyHidden } from '@rathausplatz/ui'
-import { CircleQuestionMark, ExternalLink, House, LogOut, Menu, Search, UserRound, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import {
-  Link,
-  type Location,
-  NavLink,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-} from 'react-router'
-import { helpFor } from '../handbook/tasks-at.ts'
+import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { TellProvider } from '../pieces/tell.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -18,11 +8,12 @@ import { SessionEnded } from '../session/session-ended.tsx'
 import { useSessionEnd } from '../session/use-session-end.ts'
 import styles from './frame.module.css'
 import { useFrameData } from './frame-data.ts'
-import { useWays } from './navigation.ts'
+import { HelpLink } from './help-link.tsx'
+import { Navigation } from './navigation.tsx'
 
 /** The frame of every screen: navigation on the left, the screen in the middle. */
 export function Frame() {
-  const { session, stadt } = useFrameData()
+  const { stadt } = useFrameData()
   const [isOpen, setOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -49,7 +40,7 @@ export function Frame() {
               <span className={styles.of}>Redaktion</span> {stadt?.name}
             </span>
           </Link>
-          <Help className={styles.help} />
+          <HelpLink className={styles.help} />
           <div className={styles.search}>
             <SearchBox />
           </div>
@@ -73,30 +64,7 @@ export function Frame() {
           aria-label="Bereiche der Redaktion"
           data-open={isOpen}
         >
-          <Ways />
-          <ul role="list" className={styles.own}>
-            <li className={styles.helpbelow}>
-              <Help />
-            </li>
-            <li>
-              <a href="/" target="_blank" rel="noreferrer">
-                <DeskIcon drawing={ExternalLink} /> Website ansehen
-              </a>
-            </li>
-            <li>
-              <a href="/redaktion/konto">
-                <DeskIcon drawing={UserRound} />{' '}
-                {`${session.vorname} ${session.nachname}`.trim() || session.email}
-              </a>
-            </li>
-            <li>
-              <form method="post" action="/redaktion/abmelden">
-                <button type="submit">
-                  <DeskIcon drawing={LogOut} /> Abmelden
-                </button>
-              </form>
-            </li>
-          </ul>
+          <Navigation />
         </nav>
         <main
           id="inhalt"
@@ -119,43 +87,3 @@ export function Frame() {
  * not start at the position of another visit.
  */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
-
-/** The help link about the current screen. It is at the same place on every screen and opens in a new tab. */
-function Help({ className }: { className?: string | undefined }) {
-  const { pathname } = useLocation()
-  return (
-    <Link to={helpFor(pathname)} target="_blank" className={className}>
-      <DeskIcon drawing={CircleQuestionMark} /> Hilfe
-      <VisuallyHidden>, in einem neuen Fenster</VisuallyHidden>
-    </Link>
-  )
-}
-
-function Ways() {
-  const groups = useWays()
-  return (
-    <>
-      <ul role="list">
-        <li>
-          <NavLink to="/" end>
-            <DeskIcon drawing={House} /> Start
-          </NavLink>
-        </li>
-      </ul>
-      {groups.map(({ name, ways }) => (
-        <div key={name}>
-          <h2 className={styles.group}>{name}</h2>
-          <ul role="list">
-            {ways.map(({ to, label, drawing }) => (
-              <li key={to}>
-                <NavLink to={to}>
-                  <DeskIcon drawing={drawing} /> {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </>
-  )
-}

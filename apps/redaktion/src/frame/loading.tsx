@@ -1,4 +1,4 @@
-import styles from './frame.module.css'
+import styles from './loading.module.css'
 
 /** Shown until the session is loaded. */
 export function Loading() {

@@ -2,9 +2,9 @@ import { isCmsError } from '@rathausplatz/contract'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { saidOf } from '../wall/ask.ts'
-import styles from './frame.module.css'
 import { Loading } from './loading.tsx'
 import { isProgramGone, loadAnew } from './renewed.ts'
+import styles from './trouble.module.css'
 
 /** Error screen: what happened, and links to go on. */
 export function Trouble() {

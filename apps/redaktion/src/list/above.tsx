@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router'
 import type { Aktion, Target } from '../bulk/bulk.ts'
 import { BulkBar, TickAll } from '../bulk/bulk-bar.tsx'
 import type { Selection } from '../bulk/selection.ts'
+import styles from './above.module.css'
 import { Count } from './count.tsx'
-import styles from './list.module.css'
 
 type AboveProps = {
   seite: number

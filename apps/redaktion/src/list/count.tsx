@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './list.module.css'
+import styles from './above.module.css'
 
 type CountProps = { seite: number; isComing: boolean; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Choice } from './cell.ts'
-import styles from './list.module.css'
+import styles from './filters.module.css'
 
 type SelectProps = {
   label: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './list.module.css'
+import styles from './filters.module.css'
+import listStyles from './list.module.css'
 import { SearchInput } from './search-input.tsx'
 
 type FiltersProps = {
@@ -24,7 +25,7 @@ export function Filters({ label, wanted, go, onAll, children }: FiltersProps) {
       />
       {children}
       {onAll && (
-        <button type="button" className={styles.clear} onClick={onAll}>
+        <button type="button" className={listStyles.clear} onClick={onAll}>
           Filter aufheben
         </button>
       )}

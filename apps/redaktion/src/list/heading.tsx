@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
-import styles from './list.module.css'
+import styles from './heading.module.css'
 
 type HeadingProps = {
   /** The sort key of its column. */

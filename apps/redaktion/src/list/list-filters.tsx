@@ -6,6 +6,7 @@ import type { Kind } from '../kinds/kinds.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import type { Choice, Names } from './cell.ts'
 import { Select, Typed } from './filter-fields.tsx'
+import filterStyles from './filters.module.css'
 import styles from './list.module.css'
 import { isNarrowed } from './list-query.ts'
 import { SearchInput } from './search-input.tsx'
@@ -34,16 +35,21 @@ export function ListFilters({ kind, names, address: { wanted, go }, children }: 
     go({ filter: value === '' ? others : { ...others, [name]: value } })
   }
   return (
-    <div className={styles.filters}>
+    <div className={filterStyles.filters}>
       <SearchInput
         label="Suchen"
         value={wanted.suche}
         onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
       />
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={filterStyles.fold}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <DeskIcon drawing={SlidersHorizontal} /> Filter{count > 0 && ` (${count})`}
       </button>
-      <div className={styles.folded} data-open={isOpen}>
+      <div className={filterStyles.folded} data-open={isOpen}>
         <Select
           label="Zustand"
           all="alle"

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
-import styles from './list.module.css'
+import styles from './list-paging.module.css'
 import { LAST_PAGE } from './list-query.ts'
 
 type ListPagingProps = {

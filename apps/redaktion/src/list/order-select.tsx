@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './list.module.css'
+import styles from './filters.module.css'
 
 type OrderSelectProps<Order extends string> = {
   value: Order

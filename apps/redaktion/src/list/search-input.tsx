@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { SearchField } from '../pieces/search-field.tsx'
-import styles from './list.module.css'
+import styles from './filters.module.css'
 
 /** Delay in ms from the last key to the search. */
 const REST = 250

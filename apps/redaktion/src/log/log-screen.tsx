@@ -5,6 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SaveTable } from '../export/save-table.tsx'
 import { useKinds, useSession } from '../frame/frame-data.ts'
 import { drawingOf } from '../frame/ways.ts'
+import aboveStyles from '../list/above.module.css'
 import { ChangedCell } from '../list/changed-cell.tsx'
 import { Day, Select, Typed } from '../list/filter-fields.tsx'
 import { Filters } from '../list/filters.tsx'
@@ -74,8 +75,8 @@ function Log({ query, first, children }: LogProps) {
     })
   return (
     <>
-      <div className={styles.above}>
-        <p role="status" className={styles.count}>
+      <div className={aboveStyles.above}>
+        <p role="status" className={aboveStyles.count}>
           {countedOf(entries.length, next !== null)}
         </p>
         {entries.length > 0 && children}

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type Device, fitted } from '../device/devices.ts'
 import { useRoom } from '../device/use-room.ts'
+import styles from './canvas.module.css'
 import { type DropSpot, dropSpot } from './drop-spot.ts'
 import { type Box, boxOf, entryAt, FrameMarks, fieldAt } from './frame-marks.ts'
 import { listenTo } from './listen-to-frame.ts'
-import styles from './page-editor.module.css'
+import buttonStyles from './tool-buttons.module.css'
 import { useLatest } from './use-latest.ts'
 import type { PageWork } from './use-page-work.ts'
 import type { Preview } from './use-preview.ts'
@@ -46,7 +47,7 @@ export const Canvas = memo(function Canvas({
       <a href="#formular" className={styles.past}>
         Ansicht überspringen
       </a>
-      <div className={styles.toolbar}>
+      <div className={buttonStyles.toolbar}>
         {entry ? (
           tools(entry.key, beginning ? `${name}: ${beginning}` : name, true)
         ) : (

@@ -8,6 +8,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { ToggleGroup } from '../pieces/toggle-group.tsx'
 import { CanvasBar } from './canvas-bar.tsx'
 import styles from './page-editor.module.css'
+import buttonStyles from './tool-buttons.module.css'
 import type { Preview } from './use-preview.ts'
 
 /** The three views; a phone shows one at a time. */
@@ -59,7 +60,7 @@ export function EditorBar({
         <ToggleGroup label="Sprache der Seite" of={LANGUAGES} chosen={sprache} onChoose={onSprache} />
       )}
       <CanvasBar device={device} onDevice={onDevice} state={state} />
-      <div className={styles.steps}>
+      <div className={buttonStyles.steps}>
         <button type="button" onClick={onLookThrough}>
           <DeskIcon drawing={ListChecks} /> Durchsicht
           {found > 0 && `: ${found === 1 ? '1 Stelle' : `${found} Stellen`}`}

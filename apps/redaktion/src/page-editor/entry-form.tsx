@@ -4,7 +4,7 @@ import type { Path } from '../document/path.ts'
 import { Fields } from '../fields/fields.tsx'
 import { readEntry } from './entries.ts'
 import type { Keyed } from './entry-keys.ts'
-import styles from './page-editor.module.css'
+import styles from './form-panel.module.css'
 import type { PageWork } from './use-page-work.ts'
 
 type EntryFormProps = { page: PageWork; of: Keyed; index: number }

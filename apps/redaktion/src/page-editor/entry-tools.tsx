@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { otherPlace, placeOf, step } from './entries.ts'
-import styles from './page-editor.module.css'
+import styles from './tool-buttons.module.css'
 import type { PageWork } from './use-page-work.ts'
 
 type EntryToolsProps = {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { EntryForm } from './entry-form.tsx'
-import styles from './page-editor.module.css'
+import styles from './form-panel.module.css'
+import editorStyles from './page-editor.module.css'
 import { PageSettings } from './page-settings.tsx'
 import type { PageWork } from './use-page-work.ts'
 
@@ -19,7 +20,7 @@ export function FormPanel({ page, ref, side, onSimple }: FormPanelProps) {
   const index = entries.findIndex(({ key }) => key === selected)
   const chosen = entries[index]
   return (
-    <section ref={ref} className={styles.right} aria-labelledby="formular">
+    <section ref={ref} className={editorStyles.right} aria-labelledby="formular">
       {chosen ? (
         <>
           <div className={styles.panelhead}>

@@ -4,7 +4,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { drawingOf } from './drawings.ts'
 import type { Entry } from './entries.ts'
-import styles from './page-editor.module.css'
+import styles from './insert-dialog.module.css'
 import { found, isTaken, type Template } from './templates.ts'
 
 type InsertDialogProps = {

@@ -1,17 +1,10 @@
 import { ClipboardPaste, GripVertical, Plus, TriangleAlert } from 'lucide-react'
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { type Entry, type Place, placeNames, standingAt } from './entries.ts'
-import styles from './page-editor.module.css'
+import styles from './outline.module.css'
+import buttonStyles from './tool-buttons.module.css'
+import { type Dragging, useDragging } from './use-dragging.ts'
 import type { EntryActions, PageWork } from './use-page-work.ts'
 
 type OutlineProps = {
@@ -78,7 +71,7 @@ export const Outline = memo(function Outline({
               })}
             </ol>
             {!isReadOnly && (
-              <div className={styles.adders}>
+              <div className={buttonStyles.adders}>
                 <button type="button" onClick={() => onInsert(place)}>
                   <DeskIcon drawing={Plus} />
                   {place === 'sidebar' ? 'Baustein in die Seitenleiste' : 'Baustein einfügen'}
@@ -234,65 +227,4 @@ function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected 
     const there = row(last.current) ?? (selected === undefined ? undefined : row(selected))
     ;(there ?? box.current?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus()
   }, [entries, selected, box])
-}
-
-type Target = { readonly place: Place; readonly before: number | undefined }
-
-/** Drag handlers of the rows, with a stable identity. */
-type Dragging = {
-  readonly begin: (event: DragEvent, key: number) => void
-  readonly over: (event: DragEvent, place: Place, before: number | undefined) => void
-  readonly drop: (event: DragEvent) => void
-  readonly end: () => void
-}
-
-/** Moves entries by dragging their rows. */
-function useDragging({ entries, actions }: PageWork) {
-  const dragged = useRef<number>(undefined)
-  const [target, setTarget] = useState<Target>()
-  // A ref, because the drop may come before the line is rendered.
-  const aimed = useRef<Target>(undefined)
-  const dragging = useMemo((): Dragging => {
-    const end = () => {
-      dragged.current = undefined
-      aimed.current = undefined
-      setTarget(undefined)
-    }
-    return {
-      begin(event, key) {
-        dragged.current = key
-        event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', '')
-      },
-      over(event, place, before) {
-        if (dragged.current === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        event.dataTransfer.dropEffect = 'move'
-        aimed.current = { place, before }
-        setTarget(now => (now?.place === place && now.before === before ? now : { place, before }))
-      },
-      drop(event) {
-        if (dragged.current === undefined || !aimed.current) return
-        event.preventDefault()
-        event.stopPropagation()
-        actions.move(dragged.current, aimed.current)
-        end()
-      },
-      end,
-    }
-  }, [actions])
-  return {
-    dragging,
-    /** Props for a drop below the last row, or in an empty place. */
-    placeProps: (place: Place) => ({
-      onDragOver: (event: DragEvent) => dragging.over(event, place, undefined),
-      onDrop: dragging.drop,
-    }),
-    mark(place: Place, key: number, isLast: boolean): 'before' | 'behind' | undefined {
-      if (target?.place !== place) return undefined
-      if (target.before === undefined) return isLast ? 'behind' : undefined
-      return entries[target.before]?.key === key ? 'before' : undefined
-    },
-  }
 }

@@ -1,26 +1,14 @@
 import type { Sprache } from '@rathausplatz/contract'
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Device } from '../device/devices.ts'
 import { leadTo } from '../document/fault-list.tsx'
 import { useDocument } from '../document/open-document.ts'
 import { PlacePictureContext } from '../fields/richtext/place-picture.ts'
 import { INPUT } from '../fields/use-focus.ts'
-import type { Medium } from '../media/medium.ts'
 import { saidOf } from '../wall/ask.ts'
 import { Canvas } from './canvas.tsx'
-import { copiedEntry, whenCopied } from './clipboard.ts'
 import { EditorBar, type View } from './editor-bar.tsx'
-import { type Place, type Spot, spotBehind } from './entries.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { InsertDialog } from './insert-dialog.tsx'
@@ -29,12 +17,14 @@ import { Opening } from './opening.tsx'
 import { Outline } from './outline.tsx'
 import styles from './page-editor.module.css'
 import type { Template } from './templates.ts'
+import buttonStyles from './tool-buttons.module.css'
 import { faultsByEntry, useFaultsShown } from './use-faults-shown.ts'
+import { useInserting } from './use-inserting.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { useLatest } from './use-latest.ts'
-import { spotFor, usePageWork } from './use-page-work.ts'
+import { usePageWork } from './use-page-work.ts'
 import { usePreview } from './use-preview.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
-import { withPicture } from './with-picture.ts'
 
 /** The page editor: outline, preview, and the form of the selection. */
 export function PageEditor({ side }: { side?: ReactNode }) {
@@ -71,8 +61,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
   const nameOfTemplate = useCallback((template: string) => nameOf({ template }).name, [nameOf])
   const isShown = isWide || view === 'page'
   const preview = usePreview({ document, sprache, entries: list, nameOf: nameOfTemplate, isShown })
-  const [insertAt, setInsertAt] = useState<Spot>()
-  const copied = useCopied()
+  const { insertAt, closeDialog, insert, insertBelow, paste, placePicture } = useInserting(now, templates)
   const panel = useRef<HTMLElement>(null)
   const outline = useRef<HTMLElement>(null)
   useUndoKeys(document)
@@ -124,34 +113,6 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
       ;(row ?? outline.current?.querySelector('button'))?.focus()
     })
   }, [])
-  const insertBelow = useCallback(
-    (key: number) => {
-      const { entries, places } = now.current
-      const index = entries.findIndex(one => one.key === key)
-      setInsertAt(
-        spotBehind(
-          entries.map(({ entry }) => entry),
-          index,
-          places,
-        ),
-      )
-    },
-    [now],
-  )
-  const insert = useCallback((place: Place) => setInsertAt(spotFor(now.current, place)), [now])
-  const paste = useMemo(
-    () => copied && ((place: Place) => now.current.actions.paste(copied, spotFor(now.current, place))),
-    [copied, now],
-  )
-  const placePicture = useCallback(
-    (medium: Medium) => {
-      const spot = spotFor(now.current)
-      const entry = withPicture(templates, spot.place, medium)
-      // The next of several pictures is inserted below this one, so this one must be rendered first.
-      if (entry) flushSync(() => now.current.actions.paste(entry, spot))
-    },
-    [templates, now],
-  )
   useFaultsShown(({ isSimple, entry }) => {
     flushSync(() => {
       setSprache(isSimple ? 'leicht' : 'alltag')
@@ -203,7 +164,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
         <h2 id="aufbau">Aufbau</h2>
         <button
           type="button"
-          className={styles.whole}
+          className={buttonStyles.whole}
           aria-current={page.selected === undefined}
           onClick={() => {
             select(undefined)
@@ -247,11 +208,11 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
         isOpen={insertAt !== undefined}
         templates={templates}
         entries={list}
-        onClose={() => setInsertAt(undefined)}
+        onClose={closeDialog}
         onPick={template => {
           if (!insertAt) return
           page.actions.insert(template, insertAt)
-          setInsertAt(undefined)
+          closeDialog()
           setView('form')
           // Focuses the form of a new entry, once it is rendered and the dialog has returned the focus.
           requestAnimationFrame(() => {
@@ -265,20 +226,3 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
 }
 
 const isThere = (value: unknown): boolean => typeof value === 'object' && value !== null
-
-/** The width of three columns; the same as in the styles. */
-const wide = matchMedia('(min-width: 900px)')
-
-function whenWideChanges(tell: () => void): () => void {
-  wide.addEventListener('change', tell)
-  return () => wide.removeEventListener('change', tell)
-}
-
-const useIsWide = (): boolean => useSyncExternalStore(whenWideChanges, () => wide.matches)
-
-/** Returns the copied entry, from this tab or another. */
-function useCopied() {
-  const [copied, setCopied] = useState(copiedEntry)
-  useEffect(() => whenCopied(() => setCopied(copiedEntry())), [])
-  return copied
-}

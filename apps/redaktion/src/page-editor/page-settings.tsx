@@ -5,7 +5,7 @@ import { useDocument } from '../document/open-document.ts'
 import { valueAt, withValue } from '../document/path.ts'
 import { useTell } from '../pieces/tell.tsx'
 import { Part } from './entry-form.tsx'
-import styles from './page-editor.module.css'
+import styles from './form-panel.module.css'
 
 /** Groups of page fields; a field without a group is in the last one. */
 const GROUPS: readonly { name: string; fields: readonly string[] }[] = [

@@ -8,7 +8,7 @@ import { State } from '../pieces/state.tsx'
 import treeStyles from '../pieces/tree.module.css'
 import { useTreeKeys } from '../pieces/use-tree-keys.ts'
 import { type DropPlace, dropPlace } from './drop-place.ts'
-import styles from './pages.module.css'
+import styles from './page-tree.module.css'
 import { keyLine, nameOf, type Step } from './tree.ts'
 import type { Tree } from './use-tree.ts'
 

@@ -3,6 +3,7 @@ import { SearchField } from '../pieces/search-field.tsx'
 import { useFound } from '../search/use-found.ts'
 import { isWithin } from './address.ts'
 import { findPages } from './find-pages.ts'
+import treeStyles from './page-tree.module.css'
 import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
 import { useTree } from './use-tree.ts'
@@ -79,7 +80,7 @@ export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) 
           ))}
         </ul>
       ) : (
-        <div ref={box} className={styles.choose}>
+        <div ref={box} className={treeStyles.choose}>
           <PageTree
             tree={tree}
             label={label}

@@ -2,6 +2,7 @@ import { calls, realmLabels, realms } from '@rathausplatz/contract'
 import { VisuallyHidden } from '@rathausplatz/ui'
 import { UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
+import aboveStyles from '../list/above.module.css'
 import { Select } from '../list/filter-fields.tsx'
 import { Filters } from '../list/filters.tsx'
 import styles from '../list/list.module.css'
@@ -64,8 +65,8 @@ export function Component() {
             onChoose={chosen => go({ zugang: realms.find(realm => realm === chosen) })}
           />
         </Filters>
-        <div className={styles.above}>
-          <p role="status" className={styles.count}>
+        <div className={aboveStyles.above}>
+          <p role="status" className={aboveStyles.count}>
             {countedOf(paging.seite, data.length, mehr)}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, LogOut, type LucideIcon, Plus, UserRound, UserRoundPlus } from 'lucide-react'
-import { groupsOf } from '../frame/navigation.ts'
 import { listOf } from '../frame/ways.ts'
+import { groupsOf } from '../frame/ways-of-account.ts'
 import type { Kind } from '../kinds/kinds.ts'
 import { tasksFor } from '../start/tasks.ts'
 import { saysAll } from './says-all.ts'

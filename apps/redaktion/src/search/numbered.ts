@@ -1,6 +1,6 @@
 import { asSpoken } from '@rathausplatz/contract'
 import type { FrameData } from '../frame/frame-data.ts'
-import { mayUse } from '../frame/navigation.ts'
+import { mayUse } from '../frame/ways-of-account.ts'
 import { roomWays } from '../rooms/rooms.ts'
 import type { Hit } from './hits.ts'
 

@@ -2,6 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { VisuallyHidden } from '@rathausplatz/ui'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import filterStyles from '../list/filters.module.css'
 import list from '../list/list.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask } from '../wall/ask.ts'
@@ -28,7 +29,7 @@ export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabell
     <>
       <section aria-labelledby={`${kind}-titel`} className={styles.part}>
         <h2 id={`${kind}-titel`}>Was steht in der Tabelle?</h2>
-        <p className={list.filter}>
+        <p className={filterStyles.filter}>
           <label htmlFor={kind}>Jede Zeile wird</label>
           <select id={kind} value={art} onChange={event => void choose(event.target.value)}>
             {arten.map(({ art, name }) => (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import bulk from '../bulk/bulk.module.css'
 import { useKindName } from '../frame/frame-data.ts'
+import aboveStyles from '../list/above.module.css'
 import { Count } from '../list/count.tsx'
 import { Select } from '../list/filter-fields.tsx'
 import { Filters } from '../list/filters.tsx'
@@ -93,7 +94,7 @@ export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step:
           )}
         </div>
       )}
-      <div className={list.above}>
+      <div className={aboveStyles.above}>
         <Count seite={wanted.seite} isComing={isComing}>
           {found && shownOf(found.asked.seite, found.data.length, found.mehr)}
         </Count>

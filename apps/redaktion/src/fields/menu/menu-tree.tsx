@@ -33,6 +33,7 @@ import {
 } from './menu-items.ts'
 import { MenuPicture } from './menu-picture.tsx'
 import { MenuRow, type Over } from './menu-row.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** The name of the menu decides how deep the website shows it. */
 const NAME: Path = ['name']
@@ -244,29 +245,4 @@ const TOWARDS: Readonly<Record<string, Direction>> = {
 const partOf = ({ under }: Spot, onto: string, part: RowPart): RowPart => {
   if (part !== 'middle') return part
   return under === onto ? 'middle' : 'lower'
-}
-
-/** After a step, moves the focus to the row of the item, or to a field in the row, once it is rendered. */
-function useRowFocus() {
-  const box = useRef<HTMLDivElement>(null)
-  const wanted = useRef<readonly [key: string, inside: string | undefined]>(undefined)
-  const tryIt = () => {
-    if (!wanted.current) return
-    const [key, inside] = wanted.current
-    const row = box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-    const target = inside === undefined ? row : row?.querySelector<HTMLElement>(inside)
-    if (!target) return
-    wanted.current = undefined
-    target.focus()
-    row?.scrollIntoView({ block: 'nearest' })
-  }
-  useLayoutEffect(tryIt)
-  return {
-    box,
-    focus(key: string | undefined, inside?: string) {
-      wanted.current = key === undefined ? undefined : [key, inside]
-      // If nothing is rendered again, the row exists already.
-      if (inside === undefined) tryIt()
-    },
-  }
 }

@@ -1,0 +1,44 @@
+/** Delay in ms after typing until the screen follows. */
+const REST = 250
+
+/** A state with listeners: a change notifies them at once, or only once typing pauses. */
+export function calmState<State extends object>(first: State) {
+  let state = first
+  const listeners = new Set<() => void>()
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(rest)
+    rest = undefined
+    for (const tell of listeners) tell()
+  }
+  /** Sets the state now, but notifies listeners only once typing pauses. */
+  const putCalmly = (next: Partial<State>): void => {
+    state = { ...state, ...next }
+    rest ??= setTimeout(follow, REST)
+  }
+  return {
+    get now(): State {
+      return state
+    },
+    /** Registers a listener for every change, delayed while typing; returns the function to unregister. */
+    subscribe(tell: () => void): () => void {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    put(next: Partial<State>): void {
+      state = { ...state, ...next }
+      follow()
+    },
+    putCalmly,
+    /** Like `putCalmly`, but the pause begins again. */
+    putTyped(next: Partial<State>): void {
+      clearTimeout(rest)
+      rest = undefined
+      putCalmly(next)
+    },
+    /** Notifies listeners now instead of after the pause. */
+    follow(): void {
+      if (rest !== undefined) follow()
+    },
+  }
+}
