@@ -4,7 +4,7 @@ import type { RecordKind } from '../collections/record.ts'
 import { textOf } from '../collections/text-of.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { shownOf } from '../store/collection.ts'
-import type { PublishedView } from '../store/tables.ts'
+import type { PublishedView } from '../store/release-tables.ts'
 import { cut, type Told } from './mails.ts'
 import { artOf, topicsOf } from './topics.ts'
 

@@ -8,7 +8,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
-import { isVisible, type Listed } from '../store/lists.ts'
+import { isVisible, type Listed } from '../store/lists/conditions.ts'
 
 type CareMails = { care_mails: { account_id: string; sent_at: string } }
 

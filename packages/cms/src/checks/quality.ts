@@ -1,5 +1,5 @@
 import type { Database } from '../store/index.ts'
-import { isVisible, type Listed } from '../store/lists.ts'
+import { isVisible, type Listed } from '../store/lists/conditions.ts'
 import type { Visible } from '../store/queries.ts'
 import { type CheckTables, checksIn, type Db } from './tables.ts'
 

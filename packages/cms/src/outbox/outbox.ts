@@ -1,12 +1,10 @@
 import type { Db } from '../store/database.ts'
-import type { OutboxTables, Zustand } from './tables.ts'
+import { type OutboxTables, tablesOf, type Zustand } from './tables.ts'
 
 export type Mail = Omit<
   OutboxTables['mails'],
   'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig'
 >
-
-const tablesOf = (db: Db) => db.withTables<OutboxTables>()
 
 /** States of mails that, as far as is known, have not arrived. */
 const OPEN = ['wartet', 'unterwegs', 'ungewiss', 'gescheitert'] satisfies Zustand[]

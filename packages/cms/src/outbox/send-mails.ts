@@ -1,16 +1,14 @@
-import { fristen } from '@rathausplatz/contract/fristen'
-import { tabellen } from '@rathausplatz/contract/tabellen'
-import type { Selectable } from 'kysely'
-import { daysBefore } from '../jobs/days-before.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { Database, Db } from '../store/database.ts'
 import { beyondFence } from '../store/fence.ts'
 import { ok, orThrow } from '../store/result.ts'
+import { dueMails, firstWaiting, isDue, type MailRow, PAUSES_MS } from './due-mails.ts'
+import { EMPTY, emptyLateMails, forgetOldMails } from './forget-mails.ts'
 import type { Sender } from './message.ts'
 import { countMails } from './outbox.ts'
 import type { Outcome, SmtpServer, SmtpSession } from './smtp.ts'
-import type { OutboxTables, Zustand } from './tables.ts'
+import { tablesOf, type Zustand } from './tables.ts'
 
 /** Configuration of the outgoing mail. */
 export type Post = {
@@ -20,23 +18,11 @@ export type Post = {
   readonly patienceMs?: number
 }
 
-type Mail = Selectable<OutboxTables['mails']>
-const MINUTE_MS = 60_000
-/**
- * Pauses after the first try, the second, ...: about two days. A mail that is not accepted after the last one
- * has failed.
- */
-const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)
-/** A longer pause comes from a wrong clock: the mail is due. */
-const LONGEST_PAUSE_MS = 1441 * MINUTE_MS
-
 /**
  * After this time a run starts no further mail, and the next run continues at once. So no run is aborted
  * while its server is about to answer.
  */
-const ROUND_MS = 5 * MINUTE_MS
-
-const tablesOf = (db: Db) => db.withTables<OutboxTables>()
+const ROUND_MS = 5 * 60_000
 
 type Options = { database: Database; post: Post | undefined; clock: () => Date; log: Log }
 
@@ -61,10 +47,10 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
    * sender. Returns whether it was updated.
    */
   const update = (
-    { id }: Mail,
+    { id }: MailRow,
     from: readonly Zustand[],
     sender: string | null,
-    columns: Partial<Mail>,
+    columns: Partial<MailRow>,
   ): Promise<boolean> =>
     write(async db => {
       const { numUpdatedRows } = await tablesOf(db)
@@ -79,7 +65,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
 
   const moment = (after = 0) => new Date(clock().getTime() + after).toISOString()
 
-  const tell = ({ id, anlass }: Mail, zustand: Zustand, sentence: string): void =>
+  const tell = ({ id, anlass }: MailRow, zustand: Zustand, sentence: string): void =>
     log.error({ mail: id, anlass, zustand }, `${sentence} Mehr sagt „npm run post“.`)
 
   /**
@@ -96,25 +82,25 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
       await giveUp(mail, mail.sender, 'Die Website wurde unterbrochen, bevor der Mailserver geantwortet hat.')
   }
 
-  const fail = async (mail: Mail, owner: string, fault: string): Promise<void> => {
+  const fail = async (mail: MailRow, owner: string, fault: string): Promise<void> => {
     const columns = { attempts: mail.attempts + 1, fault, sender: null, ended_at: moment() }
     if (await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'gescheitert' }))
       tell(mail, 'gescheitert', 'Eine E-Mail konnte nicht verschickt werden.')
   }
 
-  const putOff = async (mail: Mail, owner: string, fault: string): Promise<void> => {
+  const putOff = async (mail: MailRow, owner: string, fault: string): Promise<void> => {
     const pause = PAUSES_MS[mail.attempts]
     if (pause === undefined) return fail(mail, owner, fault)
     const columns = { attempts: mail.attempts + 1, fault, sender: null, due_at: moment(pause) }
     await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'wartet' })
   }
 
-  const giveUp = async (mail: Mail, sender: string | null, fault: string): Promise<void> => {
+  const giveUp = async (mail: MailRow, sender: string | null, fault: string): Promise<void> => {
     if (await update(mail, ['unterwegs'], sender, { zustand: 'ungewiss', fault, ended_at: moment() }))
       tell(mail, 'ungewiss', UNCERTAIN)
   }
 
-  const settle = async (mail: Mail, owner: string, outcome: Outcome): Promise<void> => {
+  const settle = async (mail: MailRow, owner: string, outcome: Outcome): Promise<void> => {
     switch (outcome.was) {
       case 'gesendet': {
         const columns = { fault: null, ended_at: moment(), ...EMPTY }
@@ -143,13 +129,13 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     log.error({ fault }, `E-Mails gehen nicht hinaus und warten weiter. ${fault}`)
   }
 
-  const next = async (): Promise<Mail | undefined> => {
+  const next = async (): Promise<MailRow | undefined> => {
     const now = clock()
     const mail = await firstWaiting(database.read, now)
     return mail && isDue(mail.due_at, now) ? mail : undefined
   }
 
-  const sendOne = async (mail: Mail, owner: string, session: SmtpSession): Promise<Outcome> => {
+  const sendOne = async (mail: MailRow, owner: string, session: SmtpSession): Promise<Outcome> => {
     const claim = () => update(mail, ['wartet'], null, { zustand: 'unterwegs', sender: owner })
     const { composeMessage } = await import('./message.ts')
     // A mail that cannot be composed must not block the others.
@@ -217,49 +203,10 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   }
 }
 
-/** A finished mail keeps no text and no key, such as a link to sign in. */
-const EMPTY = { text: '', abbestellen: null, kalender: null } as const
-
 const UNCERTAIN =
   'Ob eine E-Mail angekommen ist, lässt sich nicht sagen; von selbst wird sie nicht noch einmal verschickt.'
 
 const MOST_AT_ONCE = 500
-
-/** Returns the next mail: first a due mail that is not bulk, then bulk mails. */
-async function firstWaiting(db: Db, now: Date): Promise<Mail | undefined> {
-  const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
-  if (!own || !bulk) return own ?? bulk
-  if (isDue(own.due_at, now)) return own
-  return isDue(bulk.due_at, now) || bulk.due_at < own.due_at ? bulk : own
-}
-
-const firstOfRank = (db: Db, nachrangig: 0 | 1): Promise<Mail | undefined> =>
-  tablesOf(db)
-    .selectFrom('mails')
-    .selectAll()
-    .where('zustand', '=', 'wartet')
-    .where('nachrangig', '=', nachrangig)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-
-const dueMails = (db: Db, now: Date) =>
-  tablesOf(db)
-    .selectFrom('mails')
-    .selectAll()
-    .where('zustand', '=', 'wartet')
-    .where(row =>
-      row.or([row('due_at', '<=', now.toISOString()), row('due_at', '>', after(now, LONGEST_PAUSE_MS))]),
-    )
-    .orderBy('due_at')
-
-const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
-
-function isDue(due_at: string, now: Date): boolean {
-  const wait = Date.parse(due_at) - now.getTime()
-  return wait <= 0 || wait > LONGEST_PAUSE_MS
-}
 
 const tellOfWaiting = ({ log }: Options): StepJob => ({
   name: 'Wartende E-Mails melden',
@@ -274,57 +221,3 @@ const tellOfWaiting = ({ log }: Options): StepJob => ({
     return { more: false }
   },
 })
-
-/**
- * Deletes the text of failed mails that have expired: it is of no use any more, and nobody can send them
- * again.
- */
-const emptyLateMails: StepJob = {
-  name: 'Verspätete E-Mails leeren',
-  due: 'taeglich',
-  async step(db, { now }) {
-    const { numUpdatedRows } = await tablesOf(db)
-      .updateTable('mails')
-      .set(EMPTY)
-      .where('id', 'in', some =>
-        some
-          .selectFrom('mails')
-          .select('id')
-          .where('zustand', 'in', ['gescheitert', 'ungewiss'])
-          .where('gilt_bis', '<=', now.toISOString())
-          .where('text', '<>', '')
-          .limit(MOST_DELETED),
-      )
-      .executeTakeFirst()
-    return { more: numUpdatedRows >= MOST_DELETED }
-  },
-}
-
-/** Deletes sent and discarded mails early, all others after the term in the list of stored data. */
-const forgetOldMails: StepJob = {
-  name: 'Alte E-Mails löschen',
-  due: 'taeglich',
-  async step(db, { now }) {
-    const { numDeletedRows } = await tablesOf(db)
-      .deleteFrom('mails')
-      .where('id', 'in', some =>
-        some
-          .selectFrom('mails')
-          .select('id')
-          .where(row =>
-            row.or([
-              row.and([
-                row('ended_at', '<', daysBefore(now, fristen.verschickt)),
-                row('zustand', 'in', ['gesendet', 'verworfen']),
-              ]),
-              row('created_at', '<', daysBefore(now, tabellen.mails.dauer.tage)),
-            ]),
-          )
-          .limit(MOST_DELETED),
-      )
-      .executeTakeFirst()
-    return { more: numDeletedRows >= MOST_DELETED }
-  },
-}
-
-const MOST_DELETED = 25

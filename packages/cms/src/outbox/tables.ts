@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Db } from '../store/database.ts'
 
 /** Mails and their states. Rooms write them through `putMail`, in the transaction of their cause. */
 export type OutboxTables = {
@@ -39,3 +40,5 @@ export type OutboxTables = {
  * connection dies then, nobody knows whether the mail was sent: it is `ungewiss`, and a person decides.
  */
 export type Zustand = 'wartet' | 'unterwegs' | 'gesendet' | 'ungewiss' | 'gescheitert' | 'verworfen'
+
+export const tablesOf = (db: Db) => db.withTables<OutboxTables>()

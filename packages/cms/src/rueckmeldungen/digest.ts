@@ -6,7 +6,7 @@ import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
-import { isVisible, type Listed } from '../store/lists.ts'
+import { isVisible, type Listed } from '../store/lists/conditions.ts'
 import { tablesOf } from './tables.ts'
 
 /** Time on Monday in Germany at which the mails are sent. */

@@ -1,18 +1,21 @@
 import type { Suchempfehlung, Suchergebnis, Suchtreffer, Suchvorschlag } from '@rathausplatz/contract'
-import { isSafeAddress, pageThemes, sections } from '@rathausplatz/contract'
+import { isSafeAddress, pageThemes } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { BELIEBT } from '../collections/suchbegriff.ts'
 import type { Log } from '../log.ts'
-import { foundKinds, kindName } from './document-text.ts'
+import { kindName } from './document-text.ts'
 import { engineOf } from './engine-of.ts'
 import { partsOf } from './entry-id.ts'
 import { excerpts, placesOf } from './excerpt.ts'
+import { facets, sectionName } from './facets.ts'
 import type { Unsaved } from './keywords.ts'
-import { type Meaning, meets, type Understood, understand, wordsOf } from './meaning.ts'
+import { meets, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
-import type { RankedIds, TermGroup } from './search-index.ts'
+import type { RankedIds } from './search-index.ts'
+import { NOTHING_SIMILAR, similarTo } from './similar.ts'
 import { suggestions } from './suggest.ts'
+import { type Understood, understand } from './understand.ts'
 import { zeroHits } from './zero-hits.ts'
 
 /** Input of a search: a question, filters by facet value, and the page of hits. */
@@ -30,24 +33,10 @@ const MOST_HITS = 200
 const FEW = 4
 /** Most similar entries that are shown. */
 const MOST_SIMILAR = 10
-/** Number of best hits whose titles and introductions are scored. */
-const CLOSELY = 60
-
-/** A word in this many entries has little weight. */
-const COMMON = 1_000
 /** Weight of the rough score among similar entries. */
 const HELD = 1.5
-/** Factor for the weight of a verb or adjective: even a rare one names no thing. */
-const HINTED = 0.6
-
-/** Factor for the weight of a part of a word. */
-const LOOSE = 0.5
-
-/** Entries with a part of the query, and the weight of each word among them. */
-type Similar = {
-  readonly ids: RankedIds['ids']
-  readonly told: Partial<Pick<Understood, 'needed' | 'hints'>>
-}
+/** Number of best hits whose titles and introductions are scored. */
+const CLOSELY = 60
 
 /** Pages of the site that are not documents. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
@@ -87,31 +76,6 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
     )
   }
 
-  /** Returns entries with some of the query words; more words and rarer words come first. */
-  const similarTo = async ({ needed, hints }: Understood): Promise<Similar> => {
-    const words = [...needed, ...hints]
-    const scores = new Map<number, number>()
-    /** Adds the weight of a group to its entries, and returns the weight. */
-    const tell = async (group: TermGroup, share: number): Promise<number> => {
-      const held = group.length > 0 ? await index.holding(group) : []
-      const telling = held.length === 0 ? 0 : share * Math.log(1 + COMMON / held.length)
-      for (const id of held) scores.set(id, (scores.get(id) ?? 0) + telling)
-      return telling
-    }
-    const tellings = await Promise.all(
-      words.map(async ({ group, loose }, at) => {
-        const share = at < needed.length ? 1 : HINTED
-        return Math.max(await tell(group, share), await tell(loose, LOOSE * share))
-      }),
-    )
-    const ids = [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
-    const told = words.map((word, at) => toldBy(word, tellings[at] ?? 0))
-    return {
-      ids: ids.slice(0, MOST_HITS),
-      told: { needed: told.slice(0, needed.length), hints: told.slice(needed.length) },
-    }
-  }
-
   return {
     /**
      * Returns the answers to a question. A trial is not recorded, and may include a search term that is not
@@ -139,7 +103,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
       // A single hit counts as the answer only if no word of the question was corrected.
       const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
       const isEnough = isSure && all >= FEW
-      const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood)
+      const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood, index, MOST_HITS)
       const similar = await ranked(ids, { ...understood, ...told }, HELD)
       const notFound = similar.filter(id => !ordered.includes(id))
       if (!isSure) {
@@ -241,10 +205,6 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
 
 export type Search = ReturnType<typeof openSearch>
 
-const toldBy = (word: Meaning, telling: number): Meaning => ({ ...word, telling })
-
-const NOTHING_SIMILAR: Similar = { ids: [], told: {} }
-
 const NOTHING: Suchergebnis = {
   data: [],
   gesamt: 0,
@@ -253,30 +213,4 @@ const NOTHING: Suchergebnis = {
   empfehlungen: [],
   aehnliches: [],
   beliebt: [],
-}
-
-const sectionName = (section: number): string => sections[pageThemes[section] ?? 'default'].label
-
-/** Returns the number of hits per kind and per section, most first. */
-function facets({ counts }: RankedIds): Suchergebnis['facetten'] {
-  const sumBy = (key: 'kind' | 'section') => {
-    const sums = new Map<string | number, number>()
-    for (const one of counts) sums.set(one[key], (sums.get(one[key]) ?? 0) + one.count)
-    return [...sums]
-  }
-  const byCount = (a: { anzahl: number; name: string }, b: { anzahl: number; name: string }) =>
-    b.anzahl - a.anzahl || a.name.localeCompare(b.name, 'de')
-  return {
-    art: sumBy('kind')
-      .filter(([kind]) => foundKinds.includes(String(kind)))
-      .map(([kind, anzahl]) => ({ wert: String(kind), name: kindName(String(kind)), anzahl }))
-      .toSorted(byCount),
-    bereich: sumBy('section')
-      .map(([section, anzahl]) => ({
-        wert: pageThemes[Number(section)] ?? 'default',
-        name: sectionName(Number(section)),
-        anzahl,
-      }))
-      .toSorted(byCount),
-  }
 }

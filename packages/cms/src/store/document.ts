@@ -1,6 +1,7 @@
 import type { Audience } from '@rathausplatz/contract'
 import type { FrozenFile } from './frozen-files.ts'
-import type { ClosedFor, Review, Status } from './tables.ts'
+import type { Status } from './listing-tables.ts'
+import type { ClosedFor, Review } from './tables.ts'
 
 export interface Window {
   /** Start of visibility, ISO 8601; null or absent: at once. */

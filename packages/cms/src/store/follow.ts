@@ -3,7 +3,7 @@ import type { Collections, Renaming } from './collection.ts'
 import type { Document } from './document.ts'
 import { findDocument } from './editor-reads.ts'
 import { addressOf } from './references.ts'
-import { rewrite } from './renewal.ts'
+import { rewrite } from './rewrite.ts'
 import type { Tables } from './tables.ts'
 
 /**

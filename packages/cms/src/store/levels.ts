@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isVisible, type Listed, withDrafts } from './lists.ts'
+import { isVisible, type Listed } from './lists/conditions.ts'
+import { withDrafts } from './lists/rows.ts'
 import type { Level, LevelEntry, LevelQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 

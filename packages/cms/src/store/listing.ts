@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Collection, Listing } from './collection.ts'
+import { shapeOf } from './content.ts'
 import type { Document, Stock } from './document.ts'
-import { shapeOf } from './drafts.ts'
+import type { Status } from './listing-tables.ts'
 import { wordRows } from './listing-words.ts'
-import type { DocumentsTable, Status, Tables } from './tables.ts'
+import type { DocumentsTable, Tables } from './tables.ts'
 import { isTakenBack } from './taken-back.ts'
 import { titleKey } from './title-key.ts'
 

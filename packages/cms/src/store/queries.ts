@@ -1,6 +1,7 @@
 import type { Audience } from '@rathausplatz/contract'
 import type { ListedDocument } from './document.ts'
-import type { ClosedFor, Status } from './tables.ts'
+import type { Status } from './listing-tables.ts'
+import type { ClosedFor } from './tables.ts'
 
 /** Queries of the store's lists and their answers. */
 

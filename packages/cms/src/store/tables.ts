@@ -1,19 +1,15 @@
 import type { Audience, Medienart, Verkuendungsbefund } from '@rathausplatz/contract'
 import type { Generated } from 'kysely'
+import type { ListingTables } from './listing-tables.ts'
+import type { ReleaseTables } from './release-tables.ts'
 
 /**
  * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text, which
  * sorts correctly, flags as 0 and 1.
  */
-export interface Tables {
+export interface Tables extends ReleaseTables, ListingTables {
   documents: DocumentsTable
   revisions: RevisionsTable
-  releases: ReleasesTable
-  release_tags: ReleaseTagsTable
-  release_counts: ReleaseCountsTable
-  published: PublishedView
-  published_tags: PublishedTagsView
-  published_counts: PublishedCountsView
   document_references: DocumentReferencesTable
   redirects: RedirectsTable
   derived: DerivedTable
@@ -24,9 +20,6 @@ export interface Tables {
   uebernommene_adressen: UebernommeneAdressenTable
   kind_forms: KindFormsTable
   unfit: UnfitTable
-  listings: ListingsTable
-  listing_words: ListingWordsTable
-  listing_tags: ListingTagsTable
   care: CareTable
   kept_facts: KeptFactsTable
   verkuendete_dateien: VerkuendeteDateienTable
@@ -60,52 +53,6 @@ export interface RevisionsTable {
   note: string | null
   created_at: string
 }
-
-/** Filter and sort columns of public lists, equal for documents and for tags. */
-export interface ListColumns {
-  document_id: string
-  kind: string
-  datum_von: string
-  sortierung: number
-  gueltig_von: string
-  gueltig_bis: string
-  /** 1 if the window ended long ago: lists and counts skip the row. */
-  ended: number
-}
-
-/** The public part of the released documents. Public reads touch no other content. */
-export interface PublishedView extends ListColumns {
-  key: string
-  revision: number
-  title: string
-  data: string
-  /** The form of the document's kind when the data was validated. */
-  form: string
-  published_at: string
-}
-
-export interface PublishedTagsView extends ListColumns {
-  tag: string
-}
-
-/**
- * Number of rows with ended = 0 per kind, in total (tag '') and per tag, so that counting has a constant
- * cost.
- */
-export interface PublishedCountsView {
-  kind: string
-  tag: string
-  count: number
-}
-
-/**
- * One row per released document of any audience. Only publication.ts writes it; public reads use its views.
- */
-export type ReleasesTable = PublishedView & For
-export type ReleaseTagsTable = PublishedTagsView & For
-export type ReleaseCountsTable = PublishedCountsView & For
-
-type For = { audience: Audience }
 
 export interface DocumentReferencesTable {
   document_id: string
@@ -203,36 +150,6 @@ export interface UnfitTable {
   issues: string
 }
 
-/** Rows of lists for editors, including the trash. Only listing.ts writes them. */
-export interface ListingsTable {
-  document_id: string
-  kind: string
-  key: string
-  /** Audience of the draft. */
-  audience: Audience
-  title: string
-  /** Sort key of the title. */
-  title_key: string
-  /** Day or moment of the document; '' if it has none. */
-  datum: string
-  /** State as of the last update; the clock changes it too. */
-  status: Status
-  in_trash: number
-  gueltig_von: string | null
-  gueltig_bis: string | null
-  updated_at: string
-  /** Values of further columns, as JSON. */
-  fields: string
-  /** Responsible account; '' if there is none. */
-  owner: Generated<string>
-  /** Review date; without one, the last of all days. */
-  review_on: Generated<string>
-  /** Readability of the public version, in tenths of a school year; 0 if unknown. */
-  ease: Generated<number>
-  /** Number of findings in the public version. */
-  findings: Generated<number>
-}
-
 /**
  * A fact that a content keeps stating although a record has changed it, because an editor marked it as right.
  */
@@ -256,33 +173,6 @@ export interface CareTable {
   looked_at: string | null
   looked_by: string | null
 }
-
-/** Folded words of titles and addresses. */
-export interface ListingWordsTable {
-  word: string
-  document_id: string
-}
-
-/** Filters of lists with the sort columns: a state, a state of a kind, a value of a field. */
-export interface ListingTagsTable {
-  tag: string
-  document_id: string
-  title_key: string
-  datum: string
-  updated_at: string
-}
-
-/** The state of a document for editors: the one that demands the most attention. */
-export type Status =
-  | 'entwurf'
-  | 'in_pruefung'
-  | 'geplant'
-  | 'oeffentlich'
-  | 'geaendert'
-  | 'abgelaufen'
-  /** Withdrawn; a note stays public. */
-  | 'zurueckgenommen'
-  | 'papierkorb'
 
 /** The review state of a draft: in progress, submitted, released. A new revision resets it. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'

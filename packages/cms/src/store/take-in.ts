@@ -1,19 +1,52 @@
+import { setImmediate } from 'node:timers/promises'
+import { berlinDay } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
+import { careWhenPublished } from './care.ts'
 import type { Collection } from './collection.ts'
+import type { CollectionOf } from './collection-of.ts'
+import { readContent, readDraft } from './content.ts'
 import type { Document } from './document.ts'
 import type { TakenDocument } from './document-steps.ts'
-import { appendRevision, createDraft, readContent, readDraft, taken } from './drafts.ts'
+import { appendRevision, createDraft, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
+import type { FollowingRows } from './following-rows.ts'
 import { makePublic } from './publishing.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 import { readWindow } from './window.ts'
 
+/** Imports documents of another town. Runs inside a transaction of its caller. */
+export async function takeAllIn(
+  db: Kysely<Tables>,
+  documents: readonly TakenDocument[],
+  {
+    collectionOf,
+    rows: { listed, withDerived },
+    now,
+  }: { readonly collectionOf: CollectionOf; readonly rows: FollowingRows; readonly now: Date },
+): Promise<Result<readonly string[]>> {
+  for (const [index, document] of documents.entries()) {
+    // Yields to requests of visitors.
+    if (index % 10 === 9) await setImmediate()
+    const collection = collectionOf(document.kind)
+    if (!collection.ok) return collection
+    const written = await takeIn(db, document, collection.value, { now, follow: withDerived })
+    const shown = await listed(db, written, now)
+    if (!shown.ok) return shown
+    // The publication in the other town counts as the review.
+    if (document.released && collection.value.reviewEvery) {
+      const looked = berlinDay(new Date(notLater(document.released.publishedAt, now)))
+      await careWhenPublished(db, shown.value, collection.value, looked)
+    }
+  }
+  return ok(documents.map(({ id }) => id))
+}
+
 /**
  * Imports a document of another town completely: with its id, earlier revisions, public version and draft.
  * Runs inside a transaction of its caller.
  */
-export async function takeIn(
+async function takeIn(
   db: Kysely<Tables>,
   { id, createdAt, versions, released, review, author }: TakenDocument,
   collection: Collection,
@@ -73,7 +106,7 @@ type At = {
  * Returns the moment, or now if it is in the future or invalid, because the clock of another town may be
  * wrong.
  */
-export const notLater = (moment: string, now: Date): string => {
+const notLater = (moment: string, now: Date): string => {
   const given = Date.parse(moment)
   return new Date(Number.isNaN(given) ? now : Math.min(given, now.getTime())).toISOString()
 }

@@ -10,9 +10,9 @@ import { forgetFormerAddresses } from './former-addresses.ts'
 import { forgetKeptFacts } from './kept-facts.ts'
 import { forgetListing } from './listing.ts'
 import { dropPreviewLinks } from './preview-links.ts'
-import { stillLinked, unpublish } from './publishing.ts'
 import { ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
+import { stillLinked, unpublish } from './withdrawing.ts'
 
 /**
  * Deleting a document withdraws it, with the same confirmations, and moves it to the trash with all its

@@ -1,7 +1,7 @@
 import { medienPfad } from '@rathausplatz/contract/medien'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { MediaTables } from '../media/tables.ts'
-import { isVisible, type Listed } from './lists.ts'
+import { isVisible, type Listed } from './lists/conditions.ts'
 import type { FilesSeen } from './queries.ts'
 import type { Tables } from './tables.ts'
 

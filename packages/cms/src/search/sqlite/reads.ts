@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import { ask } from '../ask.ts'
 import { counted } from '../counted.ts'
-import { DOKUMENT, foundKinds } from '../document-text.ts'
 import { entryReads } from '../entries.ts'
-import { filtersOf, kindFrom } from '../entry-id.ts'
-import { ledToFile } from '../led-to-file.ts'
+import { filtersOf } from '../entry-id.ts'
 import {
   LAST,
   LONG_PART,
@@ -17,9 +15,11 @@ import {
   MOST_READ,
   MOST_WORDS,
 } from '../limits.ts'
-import type { KnownWord, RankedIds, SearchIndex, TermQuery } from '../search-index.ts'
+import type { KnownWord, RankedIds, SearchIndex } from '../search-index.ts'
 import { backwards, swapped, writtenIn } from '../words.ts'
 import { among } from './among.ts'
+import { matchOf, quoted } from './match.ts'
+import { visibility } from './visibility.ts'
 
 /** Weight of a word in title, search words and introduction, relative to the text. */
 const WEIGHTS = '9, 6, 4, 1'
@@ -211,45 +211,3 @@ const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
     [part, part + LAST, back, back + LAST],
   )
 }
-
-/**
- * SQL conditions that entries are visible now: for many entries, with one lookup of the invisible ones; for
- * one entry, by its id; and for a word.
- */
-function visibility(clock: () => Date) {
-  const now = clock().toISOString()
-  const files = foundKinds.indexOf(DOKUMENT)
-  const isLedTo = (id: string) => `(${id} / ${kindFrom} <> ${files} or ${ledToFile(id, '?')})`
-  const one = (id: string) => `exists (
-        select 1 from suche_dokumente as entry
-          where entry.id = ${id} and entry.gueltig_von <= ? and entry.gueltig_bis > ?
-      ) and ${isLedTo(id)}`
-  return {
-    values: [now, now, now, now, now, now],
-    sql: (id: string) => `${id} not in (
-        select id from suche_dokumente where gueltig_von > '' and gueltig_von > ?
-        union all
-        select id from suche_dokumente where gueltig_bis < '9999-12-31T23:59:59.999Z' and gueltig_bis <= ?
-      ) and ${isLedTo(id)}`,
-    one,
-    word: `exists (
-        select 1 from suche_index
-          where suche_index match '"' || suche_worte.wort || '"' and ${one('suche_index.rowid')}
-      )`,
-  }
-}
-
-/** Returns a query in the syntax of FTS5. Every word is quoted, so nothing in it is an operator. */
-function matchOf({ groups, wishes }: TermQuery): string {
-  const parts = groups.map(
-    group => `(${group.map(words => `(${words.map(oneOf).join(' AND ')})`).join(' OR ')})`,
-  )
-  const needed = `(${parts.join(' AND ')})`
-  // Wishes change the rank, not the hits: entries that meet only the groups match too.
-  return wishes.length === 0 ? needed : `${needed} OR (${needed} AND (${wishes.map(quoted).join(' OR ')}))`
-}
-
-const oneOf = (words: string | readonly string[]): string =>
-  typeof words === 'string' ? quoted(words) : `(${words.map(quoted).join(' OR ')})`
-
-const quoted = (word: string): string => `"${word.replaceAll('"', '')}"`

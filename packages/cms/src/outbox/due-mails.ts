@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../store/database.ts'
+import { type OutboxTables, tablesOf } from './tables.ts'
+
+export type MailRow = Selectable<OutboxTables['mails']>
+
+const MINUTE_MS = 60_000
+/**
+ * Pauses after the first try, the second, ...: about two days. A mail that is not accepted after the last one
+ * has failed.
+ */
+export const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)
+/** A longer pause comes from a wrong clock: the mail is due. */
+const LONGEST_PAUSE_MS = 1441 * MINUTE_MS
+
+/** Returns the next mail: first a due mail that is not bulk, then bulk mails. */
+export async function firstWaiting(db: Db, now: Date): Promise<MailRow | undefined> {
+  const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
+  if (!own || !bulk) return own ?? bulk
+  if (isDue(own.due_at, now)) return own
+  return isDue(bulk.due_at, now) || bulk.due_at < own.due_at ? bulk : own
+}
+
+const firstOfRank = (db: Db, nachrangig: 0 | 1): Promise<MailRow | undefined> =>
+  tablesOf(db)
+    .selectFrom('mails')
+    .selectAll()
+    .where('zustand', '=', 'wartet')
+    .where('nachrangig', '=', nachrangig)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const dueMails = (db: Db, now: Date) =>
+  tablesOf(db)
+    .selectFrom('mails')
+    .selectAll()
+    .where('zustand', '=', 'wartet')
+    .where(row =>
+      row.or([row('due_at', '<=', now.toISOString()), row('due_at', '>', after(now, LONGEST_PAUSE_MS))]),
+    )
+    .orderBy('due_at')
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
+
+export function isDue(due_at: string, now: Date): boolean {
+  const wait = Date.parse(due_at) - now.getTime()
+  return wait <= 0 || wait > LONGEST_PAUSE_MS
+}
