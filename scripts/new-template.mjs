@@ -2,23 +2,11 @@
  * `npm run new:template zitat "Zitat"`: creates a folder with a small, complete template and registers it.
  * The result is a start; docs/how-to/neue-vorlage.md describes the next steps.
  */
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-const LONGEST_NAME = 27
-
-/**
- * Names that the files of a template and the three lists use themselves, or that are reserved in JavaScript.
- */
-const TAKEN = new Set(
-  `data defineSchema examples field loaders schemas section styles templateName view views z
-  arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-  finally for function if implements import in instanceof interface let new null package private protected public return
-  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
-)
+import { enter, sortImports } from './enter-in-list.mjs'
+import { camelCase, pascalCase, refuseName, title } from './template-name.mjs'
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +26,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
  */
 export async function newTemplate(root, name, label) {
   const source = join(root, 'packages', 'templates', 'src')
-  const refusal = refuse(source, name)
+  const refusal = refuseName(source, name)
   if (!name || refusal) return { ok: false, message: refusal ?? '' }
 
   const words = { name, camel: camelCase(name), pascal: pascalCase(name), label: line(label) || title(name) }
@@ -62,25 +50,6 @@ export async function newTemplate(root, name, label) {
   }
 }
 
-/**
- * @param {string} source
- * @param {string | undefined} name
- * @returns {string | undefined}
- */
-function refuse(source, name) {
-  if (!name) return 'Bitte einen Namen angeben, zum Beispiel: npm run new:template zitat "Zitat"'
-  if (!KEBAB_CASE.test(name) || name.length > LONGEST_NAME) {
-    return `Der Name „${name}“ passt nicht: Er besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und einzelnen Bindestrichen, beginnt mit einem Buchstaben und hat höchstens ${LONGEST_NAME} Zeichen, zum Beispiel bild-text.`
-  }
-  if (existsSync(join(source, name))) {
-    return `Den Ordner packages/templates/src/${name} gibt es schon; bitte einen anderen Namen wählen.`
-  }
-  if (TAKEN.has(camelCase(name))) {
-    return `Den Namen „${name}“ braucht das Programm selbst; bitte einen anderen wählen.`
-  }
-  return undefined
-}
-
 /** @typedef {{ name: string, camel: string, pascal: string, label: string }} Words */
 
 /**
@@ -89,7 +58,7 @@ function refuse(source, name) {
  * @returns {Record<string, string>}
  */
 function templateFiles({ name, camel, pascal, label }) {
-  const imports = sorted([
+  const imports = sortImports([
     `import type { ${camel} } from './schema.ts'`,
     `import styles from './${name}.module.css'`,
   ])
@@ -196,26 +165,6 @@ function entries({ name, camel, pascal }) {
 }
 
 /**
- * @param {string} text
- * @param {{ statement: string, line: string }} entry
- */
-function enter(text, { statement, line }) {
-  const lines = text.split('\n')
-  const imports = lines.findLastIndex(line => line.startsWith('import ')) + 1
-  const list = lines.findIndex(line => /^export const (?:schemas|views|examples)\b/.test(line))
-  const end = lines.findIndex((line, at) => at > list && line.startsWith('}'))
-  const hasForm =
-    lines.slice(0, imports).every(line => line.startsWith('import ')) && list > imports && end > list
-  if (!hasForm) throw new Error('Die Listen der Vorlagen haben eine unerwartete Form.')
-  return [
-    ...sorted([...lines.slice(0, imports), statement]),
-    ...lines.slice(imports, end),
-    line,
-    ...lines.slice(end),
-  ].join('\n')
-}
-
-/**
  * Adds the row of the template to docs/glossary.md, which explains every template.
  * @param {string} root
  * @param {Words} words
@@ -234,65 +183,6 @@ async function glossary(root, { name }) {
   const cells = [`\`${name}\``.padEnd(first), 'title and text'.padEnd(second)]
   lines.splice(end, 0, `| ${cells.join(' | ')} |`)
   return { path, text: lines.join('\n') }
-}
-
-/**
- * Sorts imports as the formatter does: by path, segment by segment, numbers by value.
- * @param {readonly string[]} statements
- */
-function sorted(statements) {
-  const addressOf = (/** @type {string} */ statement) => /'([^']+)'$/.exec(statement)?.[1] ?? ''
-  return statements.toSorted((a, b) => compareAddresses(addressOf(a), addressOf(b)))
-}
-
-/**
- * @param {string} a
- * @param {string} b
- */
-function compareAddresses(a, b) {
-  const left = a.split('/')
-  const right = b.split('/')
-  for (const [at, segment] of left.entries()) {
-    const difference = compareSegments(segment, right[at] ?? '')
-    if (difference !== 0) return difference
-  }
-  return left.length - right.length
-}
-
-/**
- * @param {string} a
- * @param {string} b
- */
-function compareSegments(a, b) {
-  const left = a.match(/\d+|\D/g) ?? []
-  const right = b.match(/\d+|\D/g) ?? []
-  for (const [at, part] of left.entries()) {
-    const other = right[at]
-    if (other === undefined) return 1
-    if (part === other) continue
-    const numbers = /^\d/.test(part) && /^\d/.test(other)
-    return (numbers ? Number(part) - Number(other) : 0) || (part < other ? -1 : 1)
-  }
-  return left.length - right.length
-}
-
-/** @param {string} name */
-function camelCase(name) {
-  return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
-}
-
-/** @param {string} name */
-function pascalCase(name) {
-  const camel = camelCase(name)
-  return camel.charAt(0).toUpperCase() + camel.slice(1)
-}
-
-/** @param {string} name */
-function title(name) {
-  return name
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 }
 
 /** @param {string | undefined} text */

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Call } from './call.ts'
 import type { CmsHandlers, Identify } from './cms.ts'
 import { CmsError } from './cms-error.ts'
-import { may, type Who } from './rights.ts'
+import { may, type Who } from './may.ts'
 
 /** The two parts that a server needs to answer calls: the handlers, and the identification of the caller. */
 export type Answering = { handlers: CmsHandlers; identify: Identify }

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput, CallRealm, ReceivedInput } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
-import type { Realm, Who } from './rights.ts'
+import type { Who } from './may.ts'
+import type { Realm } from './rights.ts'
 
 /**
  * A CMS as the site sees it, in this process or remote: `cms.call(calls.aktuelles, { query: { seite: 1 } })`.

@@ -3,7 +3,8 @@ import { type Call, inputParts } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 import type { CmsHandlers, Identify } from './cms.ts'
 import { CmsError } from './cms-error.ts'
-import { rolesOf, type Who } from './rights.ts'
+import type { Who } from './may.ts'
+import { rolesOf } from './rights.ts'
 
 /**
  * Returns a CMS that knows only the examples of the contract: for work on the site without a store, and for

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { may, ofWholeTown, type RightIn, type Role, realms, rights, rolesOf, type Who } from './rights.ts'
+import { may, ofWholeTown, type Who } from './may.ts'
+import { type RightIn, type Role, realms, rights, rolesOf } from './rights.ts'
 
 const editor = (roles: Role<'redaktion'>[], sections = ['/'], more: object = {}): Who<'redaktion'> => ({
   realm: 'redaktion',

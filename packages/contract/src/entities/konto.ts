@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { pflichten } from '../may.ts'
 import { otherForms } from '../other-forms.ts'
-import { pflichten, type Realm, realms } from '../rights.ts'
+import { type Realm, realms } from '../rights.ts'
 import { mailzustellung } from './mailzustellung.ts'
 
 const moment = z.iso.datetime({ offset: true })

@@ -4,7 +4,7 @@ import { calls } from '../calls.ts'
 import type { CmsHandlers, Identify } from '../cms.ts'
 import { CmsError, problem } from '../cms-error.ts'
 import { fakeCms, fakeIdentify } from '../fake-cms.ts'
-import type { Who } from '../rights.ts'
+import type { Who } from '../may.ts'
 import { wire } from '../testing/loopback.ts'
 import { answerOverHttp } from './server.ts'
 
