@@ -1,8 +1,7 @@
-import type { NichtZugestellt } from '@rathausplatz/contract'
+import type { eingangsnummer, NichtZugestellt } from '@rathausplatz/contract'
 import type { RightIn } from '@rathausplatz/contract/rights'
 import type { LucideIcon } from 'lucide-react'
 import type { LazyRouteFunction, RouteObject } from 'react-router'
-import type { ZodType } from 'zod'
 import type { Entry } from '../log/log-query.ts'
 
 /** A room of the desk: its screens, and its ways: the places that the navigation links to. */
@@ -47,7 +46,7 @@ export type RoomWay = Way & {
   readonly right?: RightIn<'redaktion'>
   readonly kind?: string
   /** The number of an object; the search leads to `<to>/<number>`. */
-  readonly number?: ZodType<string>
+  readonly number?: typeof eingangsnummer
   /** Loads what waits here for the account; undefined if nothing does. */
   readonly waiting?: () => Promise<Waiting | undefined>
   /** The place of mails whose object is at `<to>/<id>`. */

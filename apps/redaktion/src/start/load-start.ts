@@ -46,7 +46,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
   const waiting = Promise.all(
-    roomWays.map(way => (way.waiting && mayUse(way, kinds, session.rechte) ? way.waiting() : undefined)),
+    roomWays.flatMap(way => (way.waiting && mayUse(way, kinds, session.rechte) ? [way.waiting()] : [])),
   )
   const replaced = kinds.some(({ art }) => art === 'bekanntmachung')
     ? ask(calls.redaktionErsetzteVerkuendungen, {}).then(({ data }) => data)
