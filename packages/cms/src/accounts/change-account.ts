@@ -9,7 +9,7 @@ export const OPERATOR = 'npm run konto'
 
 export type Transaction = Parameters<typeof noteChange>[0]
 
-/** Writes accounts together with the change log. */
+/** Changes accounts, and notes changes in the log. */
 export function accountChanges(room: Room) {
   return { noted, change }
 

@@ -7,7 +7,10 @@ import { AccountRefused } from './account-refused.ts'
 import type { CheckedAccount } from './check-account.ts'
 import type { Db, Room } from './room.ts'
 
-/** Adds an account to its realm, with the next number. */
+/**
+ * Adds an account to its realm, with the next number. The caller has checked that the e-mail address is free,
+ * and notes the change in the log.
+ */
 export async function insertAccount(
   { clock }: Pick<Room, 'clock'>,
   db: Db,

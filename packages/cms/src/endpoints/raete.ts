@@ -10,7 +10,7 @@ import type { Library } from '../media/media-library.ts'
 import { protectedFiles, type Readable } from '../media/protected-files.ts'
 import { type Council, readCouncil } from '../rat/council.ts'
 import { given } from '../rat/given.ts'
-import { bothParts, documentsOf, type Evening, inEvenings } from '../rat/meeting-parts.ts'
+import { bothParts, documentsOf, inMeetings, type Meeting } from '../rat/meeting-parts.ts'
 import { sitzungInList, sitzungOnWire, vorlageInList, vorlageOnWire } from '../rat/meetings-on-wire.ts'
 import { memberReads } from '../rat/member-reads.ts'
 import { type Member, memberOf } from '../rat/members.ts'
@@ -119,7 +119,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
         ...(bis === undefined ? {} : { to: startOfDay(plusDays(bis, 1)) }),
         tag: gremium === undefined ? undefined : desGremiums(gremium),
       })
-      const evenings = inEvenings(rows.map(({ data }) => data)).flatMap(evening =>
+      const evenings = inMeetings(rows.map(({ data }) => data)).flatMap(evening =>
         terminOf(council, member, evening),
       )
       const wanted = (isPast ? evenings.toReversed() : evenings).filter(one => one.eigene || !eigene)
@@ -216,7 +216,7 @@ const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>
 function terminOf(
   council: Council,
   { gremien, person }: Member,
-  { open, closed }: Evening,
+  { open, closed }: Meeting,
 ): RatsraumTermin[] {
   const head = open ?? closed
   const [listed] = head ? sitzungInList(council, head) : []

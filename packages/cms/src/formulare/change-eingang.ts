@@ -4,10 +4,10 @@ import { noteChange } from '../store/changes.ts'
 import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
-import { type Clerk, type Eingang, eingangFor } from './clerks.ts'
 import { KIND } from './forget.ts'
 import { mailToColleague, mailWithAnswer } from './mails.ts'
 import { refused } from './questions.ts'
+import { type Clerk, type Eingang, eingangFor } from './read-eingang.ts'
 import { nachher } from './stand.ts'
 import { type EingangRow, tablesOf } from './tables.ts'
 
@@ -64,10 +64,6 @@ export function openChanging({ database, clock, publicUrl, canMail }: Sources) {
     await tablesOf(db).insertInto('formular_mails').values({ mail_id: id, vorgang }).execute()
   }
 
-  /**
-   * Changes a submission from the version that the editor saw; throws if it has changed meanwhile. The
-   * sender gets a mail with `antwortAn` as reply address; a new assignee gets a mail too.
-   */
   return (
     vorgang: string,
     { grundfassung, schritt, text, zustaendig, notiz }: Change,

@@ -4,8 +4,8 @@ import { noteChange } from '../store/changes.ts'
 import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { openChanging } from './change-eingang.ts'
-import { type Clerk, type Eingang, eingangFor, GONE, ofSections } from './clerks.ts'
 import { KIND } from './forget.ts'
+import { type Clerk, type Eingang, eingangFor, GONE, ofSections } from './read-eingang.ts'
 import { removeEingaenge } from './remove.ts'
 import { type EingangRow, tablesOf } from './tables.ts'
 
@@ -142,6 +142,10 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
         return found
       }),
 
+    /**
+     * Changes a submission from the version that the editor saw; throws if it has changed meanwhile. The
+     * sender gets a mail with `antwortAn` as reply address; a new assignee gets a mail too.
+     */
     change: openChanging({ database, clock, publicUrl, canMail }),
 
     /** Returns the section of a submission. */

@@ -3,9 +3,9 @@ import type { CmsHandlers } from '@rathausplatz/contract'
 import { shows } from '../editing/show.ts'
 import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
 import type { House } from '../rooms/room.ts'
-import { isFor } from './clerks.ts'
 import { eingaenge } from './eingaenge.ts'
 import { openFormulare } from './formulare.ts'
+import { isFor } from './read-eingang.ts'
 import { tablesOf } from './tables.ts'
 
 /** Forms of the town for residents, and their submissions for the offices. */

@@ -199,7 +199,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     }
   }
 
-  const replaced = () => replacedFiles(read, clock())
+  const replaced = () => replacedFiles(read, clock)
 
   const job: WorkJob = {
     name: 'Dateien von Bekanntmachungen festhalten',

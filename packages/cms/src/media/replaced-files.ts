@@ -11,7 +11,7 @@ const DAYS_TOLD = 30
  * a correction is public or the notice is withdrawn; one with a restored file leaves it after `DAYS_TOLD`
  * days.
  */
-export async function replacedFiles(read: Database['read'], now: Date) {
+export async function replacedFiles(read: Database['read'], clock: () => Date) {
   const found = await read
     .selectFrom('verkuendete_dateien as file')
     .innerJoin('releases', 'releases.document_id', 'file.document_id')
@@ -31,7 +31,7 @@ export async function replacedFiles(read: Database['read'], now: Date) {
   const takenBack = new Set(
     settled.filter(({ tag }) => tag === ZURUECKGENOMMEN).map(({ document_id }) => document_id),
   )
-  const told = daysBefore(now, DAYS_TOLD)
+  const told = daysBefore(clock(), DAYS_TOLD)
   return found.filter(
     ({ document_id, key, befund, festgehalten_am }) =>
       !takenBack.has(document_id) &&

@@ -17,6 +17,7 @@ type Asked = {
 }
 
 /**
+ * Only for `fetch-outside.ts`: the `lookup` is what keeps a request away from addresses of the own network.
  * Resolves with the head of the answer. Rejects if the other side sends no answer, such as a server of
  * another protocol.
  */

@@ -25,10 +25,10 @@ export async function bothParts(found: Found, { meeting, meetings }: Reads): Pro
 export const documentsOf = ({ open, closed }: Both): string[] =>
   [open, closed].flatMap(part => (part ? [part.id] : []))
 
-export type Evening = { open?: Sitzung; closed?: Sitzung }
+export type Meeting = { open?: Sitzung; closed?: Sitzung }
 
 /** Groups the parts of each meeting, in order of time. */
-export function inEvenings(meetings: readonly Sitzung[]): Evening[] {
+export function inMeetings(meetings: readonly Sitzung[]): Meeting[] {
   const open = new Map(
     meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),
   )
@@ -37,7 +37,7 @@ export function inEvenings(meetings: readonly Sitzung[]): Evening[] {
       one.teil_von !== undefined && open.has(one.teil_von) ? [[one.teil_von, one] as const] : [],
     ),
   )
-  return meetings.flatMap((one): Evening[] => {
+  return meetings.flatMap((one): Meeting[] => {
     if (open.has(one.slug)) return [{ open: one, ...given({ closed: closed.get(one.slug) }) }]
     return one.teil_von !== undefined && open.has(one.teil_von) ? [] : [{ closed: one }]
   })

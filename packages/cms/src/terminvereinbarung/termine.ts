@@ -34,7 +34,6 @@ type Options = {
 }
 
 /** Public calls for appointments at offices: books, shows, moves and cancels them. */
-
 export function openTermine({ store, clock, keys, publicUrl, canMail }: Options) {
   const offers = offersIn(store)
   const words = { publicUrl, keys, canMail, offers }

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { openCmsStore } from '../../../open-cms-store.ts'
 import { eveningOf } from '../evening.ts'
-import { invite } from '../invite.ts'
 import { invitedTo } from '../invited.ts'
+import { invite } from '../send-invitations.ts'
 
 /**
  * An office that invites to one meeting after the other until it is killed. After a restart it repeats all
