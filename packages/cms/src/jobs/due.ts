@@ -3,13 +3,14 @@ import type { Db } from '../store/index.ts'
 import { proves } from './clock-trust.ts'
 import type { Job } from './job.ts'
 import { NEVER_DONE, tablesOf } from './job-rows.ts'
+import { LONGEST_PAUSE_MS } from './note-failure.ts'
 import type { JobsTable } from './tables.ts'
 
 /** Returns the milliseconds until the job is due. */
 export async function untilDue(db: Db, job: Job, now: Date, row: JobsTable = NEVER_DONE): Promise<number> {
   const pause = row.due_at === null ? 0 : Date.parse(row.due_at) - now.getTime()
   // A pause longer than any after a failure comes from a wrong clock: the job is due.
-  if (pause > 0 && pause <= DAY_MS) return pause
+  if (pause > 0 && pause <= LONGEST_PAUSE_MS) return pause
   const { due } = job
   if (due === 'taeglich') {
     const wait = afterTerm(row.done_at, DAY_MS, now)

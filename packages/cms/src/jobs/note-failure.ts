@@ -7,8 +7,17 @@ import { isHeld } from './lease.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
+export const LONGEST_PAUSE_MS = DAY_MS
 /** Pauses after the first failure, the second, ...; the last one repeats. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, DAY_MS]
+const PAUSES_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  LONGEST_PAUSE_MS,
+]
 
 /** Records and logs a failed run. `owner`: the run that failed, if it had started. */
 export async function noteFailure(
@@ -20,7 +29,7 @@ export async function noteFailure(
     // Another run holds the lease, so the failure must not change its row.
     if (row.owner !== owner && isHeld(row, clock())) return undefined
     const { failures } = row
-    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? DAY_MS
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? LONGEST_PAUSE_MS
     await note(db, name, {
       ...FREE,
       failures: failures + 1,

@@ -13,7 +13,7 @@ import { isOverdue, tellOverdue } from './overdue.ts'
 const REST: Record<DatabaseKind, number> = { sqlite: 3, postgres: 0.5 }
 const LONGEST_REST_MS = 100
 
-type Runner = { database: Database; clock: () => Date; log: Log; closing: AbortSignal }
+export type Runner = { database: Database; clock: () => Date; log: Log; closing: AbortSignal }
 
 /** Runs the steps of a job until none is left, the server closes or the time is over. */
 export async function runSteps({ database, clock, log, closing }: Runner, job: StepJob): Promise<void> {

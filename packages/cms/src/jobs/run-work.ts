@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '../log.ts'
 import { behindFence } from '../store/fence.ts'
-import type { Database } from '../store/index.ts'
 import { untilDue } from './due.ts'
 import type { WorkJob } from './job.ts'
 import { FREE, lock, note, SOUND, write } from './job-rows.ts'
 import { isHeld, LEASE_MS, leaseUntil, noteMine, requireMine } from './lease.ts'
 import { noteFailure } from './note-failure.ts'
 import { hasPassed, isOverdue, tellOverdue } from './overdue.ts'
-
-type Runner = { database: Database; clock: () => Date; log: Log; closing: AbortSignal }
+import type { Runner } from './run-steps.ts'
 
 /** Runs a job under a lease if no other run holds it, and, without `atOnce`, only if it is due. */
 export async function runWork(

@@ -3,7 +3,7 @@ import { notFound, ok, type Result } from './result.ts'
 
 export type CollectionOf = (kind: string) => Result<Collection>
 
-/** Returns a collection. Kinds come from outside; 'constructor' must not match. */
+/** Returns the lookup of collections. Kinds come from outside; 'constructor' must not match. */
 export const collectionIn =
   (collections: Collections): CollectionOf =>
   kind => {

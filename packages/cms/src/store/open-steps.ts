@@ -25,7 +25,7 @@ import { onlyWhatHolds } from './taken-back.ts'
 import { putIntoTrash } from './trash.ts'
 import { withdraw } from './withdrawing.ts'
 
-/** Returns the steps of documents, each in its own transaction or all in one of the caller. */
+/** Returns a function that binds the steps to transactions: one for each step, or one of the caller for all. */
 export function openSteps({
   read,
   collections,

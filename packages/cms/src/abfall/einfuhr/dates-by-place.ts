@@ -13,8 +13,8 @@ export type OfPlace = Bins & {
 }
 
 /** The dates of one kind, by the id of the place. */
-type OfKind = Map<string, OfPlace>
-export type DatesByKind = Map<Abfallfraktion, OfKind>
+export type OfKind = Map<string, OfPlace>
+type DatesByKind = Map<Abfallfraktion, OfKind>
 
 /** Returns the dates of a kind in a street, to be filled. */
 export function datesAt(byKind: DatesByKind, fraktion: Abfallfraktion, place: string): OfPlace {

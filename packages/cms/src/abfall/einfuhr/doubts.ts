@@ -6,7 +6,7 @@ import type { RawRow } from './raw-rows.ts'
 import type { Named } from './told-names.ts'
 
 /**
- * Returns the questions that the editor must confirm before the import. `ofStreets` are unread texts that
+ * Returns questions about rows, days and places that the editor must confirm before the import. `ofStreets` are unread texts that
  * name streets.
  */
 export function doubtsOf(

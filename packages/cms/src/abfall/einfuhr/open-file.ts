@@ -1,4 +1,5 @@
-import type { DatesByKind } from './dates-by-place.ts'
+import type { Abfallfraktion } from '@rathausplatz/contract'
+import type { OfKind } from './dates-by-place.ts'
 import type { placeFinder } from './find-places.ts'
 import type { Order } from './order.ts'
 import type { ReadFile } from './raw-rows.ts'
@@ -17,7 +18,7 @@ export type OpenFile = {
   readonly tally: Tally
 }
 
-/** Returns an empty tally: the dates of a file, and all that its report says about the rows. */
+/** Returns a tally without dates: for the dates of a file, and all that its report says about the rows. */
 export const newTally = (read: Opened) => ({
   untold: {
     unknownKinds: new Map<string, Named>(),
@@ -36,7 +37,7 @@ export const newTally = (read: Opened) => ({
   /** Entries that begin late, by their hour. */
   evenings: new Map<string, Map<string, Named>>(),
   fehler: [...read.fehler],
-  byKind: new Map() as DatesByKind,
+  byKind: new Map<Abfallfraktion, OfKind>(),
   days: new Set<string>(),
   unbekannt: 0,
   ausgelassen: 0,

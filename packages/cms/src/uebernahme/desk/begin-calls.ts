@@ -18,7 +18,7 @@ import type { AboutUebernahme } from '../tables.ts'
 import { hostOf } from '../uebernahme-job.ts'
 import { isWordpress, readWordpress } from '../wordpress.ts'
 import { by, type ImportDesk } from './import-desk.ts'
-import { kindsFor } from './table-preview.ts'
+import { kindsFor } from './kinds-for.ts'
 
 /** Rows that are parsed in one turn of the event loop. */
 const ROWS_OF_ONE_TURN = 100

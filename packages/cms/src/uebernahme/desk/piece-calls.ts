@@ -11,7 +11,7 @@ import type { Uebernahme } from '../import-rows.ts'
 import type { Stueck } from '../piece-rows.ts'
 import type { AboutUebernahme } from '../tables.ts'
 import type { ImportDesk } from './import-desk.ts'
-import { kindsFor } from './table-preview.ts'
+import { kindsFor } from './kinds-for.ts'
 
 /** The calls for the pieces of an import, before they are imported. */
 export function pieceCalls({ rows, store, visible, ownOne, whole }: ImportDesk) {

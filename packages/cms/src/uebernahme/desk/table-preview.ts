@@ -1,9 +1,10 @@
-import { type Editor, maySomewhere } from '../../editing/leave-for.ts'
+import type { Editor } from '../../editing/leave-for.ts'
 import { recordKinds } from '../../editing/show.ts'
 import { faultsOf } from '../analyse.ts'
-import { tableKinds, targetsOf } from '../columns/targets.ts'
+import { targetsOf } from '../columns/targets.ts'
 import type { Uebernahme } from '../import-rows.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
+import { kindsFor } from './kinds-for.ts'
 
 const PREVIEWED = 5
 const LONGEST_SHOWN = 200
@@ -42,10 +43,6 @@ export async function tableOf(rows: UebernahmeStore, { id, about }: Uebernahme, 
     }),
   }
 }
-
-/** Returns the kinds that the editor may import from tables. */
-export const kindsFor = (who: Editor): string[] =>
-  tableKinds.filter(kind => maySomewhere(who, 'inhalte-schreiben', kind))
 
 const shown = (cell: unknown): string => {
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell)

@@ -28,3 +28,6 @@ function* linesOf(text: string): Generator<string> {
   }
   yield text.slice(at, at + LONGEST_LINE)
 }
+
+export const unescaped = (value: string): string =>
+  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ', ' : one))

@@ -1,8 +1,9 @@
 import { cellReader } from '../cell-text.ts'
 import { type ReadFile, rowsOfFile } from '../raw-rows.ts'
 import { type Event, eventsOf, NO_PROPERTY, newCalendar, sequenceOf, uidOf, valueOf } from './events.ts'
+import { unescaped } from './lines.ts'
 import { momentOf } from './moments.ts'
-import { takeApart, takeEvent, unescaped, unread } from './take-event.ts'
+import { takeApart, takeEvent, unread } from './take-event.ts'
 
 /** Most series and moved occurrences of one file. */
 const MOST_WAITING = 50_000

@@ -3,6 +3,7 @@ import type { Cell } from '../cell-text.ts'
 import type { RowsOfFile } from '../raw-rows.ts'
 import { type Event, isCancelled, NO_PROPERTY, valueOf } from './events.ts'
 import { daysLasting } from './how-long.ts'
+import { unescaped } from './lines.ts'
 import { daysNamed, daysOfSeries, lastsMs, momentOf } from './moments.ts'
 
 /** Most days of one entry: a collection takes a few days; longer entries are something else. */
@@ -93,9 +94,6 @@ function textOf({ properties }: Event, name: string, { cell, repaired }: Reading
   if (hadMarkup) repaired.html++
   return read
 }
-
-export const unescaped = (value: string): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ', ' : one))
 
 /** Takes the days of an entry: one day, or all days that the entry lasts. */
 function takeDays(
