@@ -13,7 +13,7 @@ import { ask } from '../wall/ask.ts'
 import styles from './appointments.module.css'
 import { type CounterDay, DESK, waysTo } from './day.ts'
 
-/** Lists the appointments affected by a closing, and cancels them all with a message. */
+/** Lists the appointments that fall into a closed time; one step cancels all of them. */
 export function Affected({ day }: { day: CounterDay }) {
   const { betroffene, angebot, versand } = day
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { ask } from '../wall/ask.ts'
 import styles from './appointments.module.css'
 import type { CounterDay } from './day.ts'
 
-/** Closes counters for a period: no new bookings, existing ones stay. */
+/** Blocks counters for a period: they take no new bookings, and existing appointments stay. */
 export function Block({ day, onClose }: { day: CounterDay; onClose: () => void }) {
   const { tag, angebot } = day
   const [von, setVon] = useState('')

@@ -10,6 +10,6 @@ test.each([
   ['7GQ2M9X', undefined],
   ['Beispiel', undefined],
   ['', undefined],
-])('“%s” said on the telephone is read as the number %s', (typed, nummer) => {
+])('The typed text “%s” is parsed as the appointment number %s', (typed, nummer) => {
   expect(numberSaid(typed)).toBe(nummer)
 })

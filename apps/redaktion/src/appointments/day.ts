@@ -19,7 +19,7 @@ export function numberSaid(typed: string): string | undefined {
   return terminnummer.safeParse(`T-${letters.replace(/^T(?=.{8}$)/, '')}`).data
 }
 
-/** Returns the day `count` days later. */
+/** Returns the day `count` days after `tag`; a negative count returns an earlier day. */
 export const otherDay = (tag: string, count: number): string =>
   new Date(Date.parse(`${tag}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 

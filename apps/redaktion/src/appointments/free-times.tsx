@@ -9,7 +9,7 @@ import styles from './appointments.module.css'
 type FreeTimesProps = {
   angebot: string
   anliegen: string
-  /** First of the shown days. */
+  /** The day from which free times are searched. */
   tag: string
   chosen: string
   error?: string | undefined
@@ -26,7 +26,10 @@ const DAYS_SHOWN = 2
 /** Days to search ahead. */
 const DAYS_ASKED = 14
 
-/** Shows the free times from `tag` on, but only as many as an editor can name on the telephone. */
+/**
+ * Shows the free times of the first days from `tag` on that have any: only as many as an editor can name on
+ * the telephone.
+ */
 export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: FreeTimesProps) {
   const wanted = `${angebot} ${anliegen} ${tag}`
   const [loaded, setLoaded] = useState<Loaded>()

@@ -14,7 +14,7 @@ export const USUAL: Umfang = {
   mit_rat: false,
 }
 
-/** Returns the contents of the file in words: "Öffentliches, Entwürfe, ältere Fassungen". */
+/** Returns the options in words: "Öffentliches, Geplantes und Entwürfe, ältere Fassungen". */
 export function umfangInWords({ nur_oeffentlich, mit_fassungen, mit_intranet, mit_rat }: Umfang): string {
   if (nur_oeffentlich) return 'nur, was auf der Website stand'
   const parts = [

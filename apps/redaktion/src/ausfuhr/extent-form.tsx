@@ -6,7 +6,7 @@ import styles from './ausfuhr.module.css'
 import { type Umfang, USUAL } from './ausfuhr.ts'
 
 type ExtentFormProps = {
-  /** The options chosen last. */
+  /** The options of the current export; undefined if there is none. */
   first: Umfang | undefined
   onBegin: (umfang: Umfang) => void
   children: ReactNode

@@ -1,7 +1,7 @@
 import { HardDriveDownload } from 'lucide-react'
 import type { Room } from '../rooms/room.ts'
 
-/** The town as files. */
+/** Export of the contents of the town as one file. */
 export const ausfuhrRoom: Room = {
   screens: [{ path: 'ausfuhr', lazy: () => import('./ausfuhr-screen.tsx'), tasks: ['alles-herunterladen'] }],
   ways: [

@@ -95,5 +95,5 @@ export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps
   )
 }
 
-/** Up to this many steps stand beside one another; with more, the less frequent ones are in the menu. */
+/** Up to this many steps are all shown as buttons; with more, the less frequent steps are in the menu. */
 const MOST_BUTTONS = 3

@@ -3,7 +3,7 @@ import { kindIn, listAddress, oneIn, textIn } from '../list/list-address.ts'
 import { LAST_PAGE } from '../list/list-query.ts'
 import { pageIn } from '../list/page-in.ts'
 
-/** A content with its numbers for care. */
+/** A content with its owner, date of review, readability and number of findings. */
 export type StockRow = CallAnswer<typeof calls.redaktionBestand>['data'][number]
 export type StockCounts = CallAnswer<typeof calls.redaktionBestandZahlen>
 

@@ -44,7 +44,7 @@ const list = listAt(readStockQuery, async ({ pro_seite, ...query }, signal) => {
 })
 export const { loader } = list
 
-/** All contents with what counts for their care. */
+/** All contents with their owner, date of review, readability and findings. */
 export function Component() {
   const { query, found, wanted, hrefOf, go, paging } = useList(list)
   const { counts, colleagues } = found

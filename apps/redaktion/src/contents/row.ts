@@ -15,8 +15,8 @@ export const screenOf = ({ art, id }: { readonly art: string; readonly id: strin
   `/inhalte/${art}/${id}`
 
 /**
- * Returns the Kennung by which other records reference a document: the last part of its key, which is the
- * address of a document with a page.
+ * Returns the Kennung by which other records reference a document: the last part of its key. The key of a
+ * document with a page is its address.
  */
 export const kennungOf = ({ schluessel }: { readonly schluessel: string }): string =>
   schluessel.split('/').at(-1) ?? schluessel

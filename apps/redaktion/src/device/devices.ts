@@ -6,7 +6,10 @@ export const devices = {
 } as const
 export type Device = keyof typeof devices
 
-/** Returns the width in which the page is rendered for the available room, and its scale. */
+/**
+ * Returns the width at which the page is rendered, and its scale. `room` is the available width in CSS
+ * pixels.
+ */
 export function fitted(device: Device, room: number): { readonly width: number; readonly scale: number } {
   const least = devices[device].width
   const width = device === 'rechner' ? Math.max(least, room) : least

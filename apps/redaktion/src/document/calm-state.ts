@@ -11,7 +11,7 @@ export function calmState<State extends object>(first: State) {
     rest = undefined
     for (const tell of listeners) tell()
   }
-  /** Sets the state now, but notifies listeners only once typing pauses. */
+  /** Sets the state now, and notifies listeners at the end of the running delay, at most `REST` ms later. */
   const putCalmly = (next: Partial<State>): void => {
     state = { ...state, ...next }
     rest ??= setTimeout(follow, REST)
@@ -30,13 +30,13 @@ export function calmState<State extends object>(first: State) {
       follow()
     },
     putCalmly,
-    /** Like `putCalmly`, but the pause begins again. */
+    /** Like `putCalmly`, but restarts the delay: listeners are notified once typing pauses. */
     putTyped(next: Partial<State>): void {
       clearTimeout(rest)
       rest = undefined
       putCalmly(next)
     },
-    /** Notifies listeners now instead of after the pause. */
+    /** Notifies listeners now if a delayed notification is pending. */
     follow(): void {
       if (rest !== undefined) follow()
     },

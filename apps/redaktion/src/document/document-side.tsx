@@ -171,7 +171,8 @@ export function DocumentSide({
             <li>
               <button
                 type="button"
-                // No content links to a notice: it is withdrawn at once, and can be published again.
+                // No content links to a Hinweis: it is withdrawn without a dialog, and can be published
+                // again.
                 onClick={() => (kind.art === 'hinweis' ? void steps.withdraw({}) : setDialog('withdraw'))}
               >
                 {withdrawWords(kind.art, inhalt.status)}

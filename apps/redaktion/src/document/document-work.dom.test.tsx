@@ -122,7 +122,7 @@ function article({
 
 const NO_TITLE = { path: 'titel', message: 'Bitte geben Sie einen Titel an.' }
 
-/** A network that loses the answer to the first save, after it has arrived. */
+/** A network that delivers the first save, but loses the answer to it. */
 function losingOneAnswer(send: typeof fetch): typeof fetch {
   let isLost = false
   return async (address, request) => {
@@ -135,7 +135,7 @@ function losingOneAnswer(send: typeof fetch): typeof fetch {
   }
 }
 
-test('A late save of this editor that arrives after a reload of the page is not shown as a change of another', async () => {
+test('A late save after a page reload is not shown as a change of another editor', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt' },
     typed: { titel: 'Markt am Samstag' },
@@ -148,7 +148,7 @@ test('A late save of this editor that arrives after a reload of the page is not 
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag und Sonntag' })
 })
 
-test('A late save of this editor is not shown as a change of another, even if more text was typed meanwhile', async () => {
+test('A late save is not shown as a change of another editor, even if more text was typed', async () => {
   const { work, save } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Samstag und Sonntag')
   save({ titel: 'Markt am Samstag' })
@@ -157,7 +157,7 @@ test('A late save of this editor is not shown as a change of another, even if mo
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
 })
 
-test('After a save whose answer was lost, later text is saved on top of it, and an undo stays undone', async () => {
+test('After a save with a lost answer, later text is saved and a reverted change stays so', async () => {
   const { work, revisions, loseAnswer, titel } = article({ saved: { titel: 'Markt' } })
   work.change(['titel'], 'Flohmarkt')
   loseAnswer()
@@ -248,7 +248,7 @@ test('A discarded and restored working copy keeps the revision it was based on',
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('The working copy is stored before a save, so that a page reloaded meanwhile has all of it', async () => {
+test('The working copy is stored before a save, so that a page reloaded meanwhile has all text', async () => {
   const { work, asked } = article({ saved: { titel: 'Markt' } })
   work.type(['titel'], 'Flohmarkt')
   await work.save()
@@ -268,7 +268,7 @@ test('A working copy of an older revision does not undo later changes of others'
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('A value that this editor typed before the last save counts as a change of another if it reappears later', async () => {
+test('A value from before the last save counts as a change of another editor if it reappears', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt', einleitung: 'Komm!' },
     typed: { titel: 'Markt am Samstag', einleitung: 'Komm!' },

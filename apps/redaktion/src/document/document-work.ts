@@ -18,8 +18,8 @@ import { type OpenClash, openedState, type SaveOutcome, type WorkState } from '.
 const MOST_TRIES = 3
 
 /**
- * The work on a document: typed text goes into a working copy at once, is saved on request, and is merged
- * field by field with what others have saved. Independent of the view.
+ * The work on a document: typed text is stored in a working copy by itself, becomes a revision on request,
+ * and is then merged field by field with the revisions of others. Independent of the view.
  */
 export function workOn(
   { id, inhalt, copy, given, first }: DocumentData,
@@ -202,7 +202,7 @@ export function workOn(
     },
     leaveClash: () => put({ clash: undefined }),
     refresh,
-    /** Loads who else is editing; takes over what others have saved. */
+    /** Loads who else is editing, and refreshes the document if there is a newer revision. */
     async look(): Promise<void> {
       const before = work.now.inhalt
       if (!before) return
@@ -222,8 +222,8 @@ export function workOn(
       await refresh().catch(() => undefined)
     },
     /**
-     * Discards the working copy and shows the last saved revision. Returns the function to restore it on its
-     * revision.
+     * Discards the working copy and shows the last saved revision. Returns the function that restores the
+     * working copy, based on the same revision as before.
      */
     async discard(): Promise<() => void> {
       await keep.drop()

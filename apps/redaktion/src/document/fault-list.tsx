@@ -4,8 +4,8 @@ import { useFieldWords } from './use-field-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
 /**
- * Lists what the rules refuse, or what is missing for publication: takes the focus once and links to each
- * field.
+ * Lists what the rules refuse, or what is missing for publication: takes the focus whenever the faults
+ * change, and links to each field.
  */
 export function FaultList({ work }: { work: DocumentWork }) {
   return work.faults.length > 0 && <Faults work={work} />

@@ -8,7 +8,7 @@ test('A new document begins with the defaults of its fields', () => {
   expect(firstData(fields)).toEqual({ synonyme: [], url: '', titel: '', beliebt: false })
 })
 
-test('Parameters of the address fill text fields of that name, and nothing else', () => {
+test('Parameters of the address fill text fields and lists of texts of that name, and nothing else', () => {
   const given = { begriffe: 'sperrgut', url: '/leben/abfall', beliebt: 'true', constructor: 'x', titel: '' }
   expect(firstData(fields, given)).toEqual({
     begriffe: ['sperrgut'],

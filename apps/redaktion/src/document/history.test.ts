@@ -26,7 +26,7 @@ test('Typing after an undo removes the redo steps', () => {
   expect(back(history).now).toEqual(titled('a'))
 })
 
-test('Undo goes back two hundred steps', () => {
+test('Undo goes back at most two hundred steps', () => {
   let history = begin({ n: 0 })
   for (let n = 1; n <= 500; n++) history = changed(history, { n }, '', n)
   for (let n = 0; n < 500; n++) history = back(history)

@@ -57,7 +57,10 @@ export function keeper(send: (daten: Daten) => Promise<void>, tell: (kept: Kept)
     flush,
     /** True if everything is stored. */
     isDone: () => next === undefined && sending === undefined,
-    /** Cancels the waiting state: it was saved or discarded. */
+    /**
+     * Cancels the waiting state, which is saved or discarded otherwise; resolves once no request is in
+     * flight.
+     */
     async drop(): Promise<void> {
       clearTimeout(timer)
       next = undefined

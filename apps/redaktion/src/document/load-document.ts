@@ -21,9 +21,9 @@ export type DocumentData = {
 export type Given = Readonly<Record<string, string>>
 
 /**
- * Loads a document with the editor's working copy. A new document (`given`) is normally neither in the CMS nor
- * has it a copy. If a copy is stored, an earlier save may have reached the CMS although its answer was lost, so
- * the document is looked up too.
+ * Loads a document with the editor's working copy. A new document (`given`) normally has neither a revision
+ * nor a working copy in the CMS. If a copy is stored, an earlier save may have reached the CMS although its
+ * answer was lost, so the document is looked up too.
  */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))

@@ -59,7 +59,7 @@ function within({ base, mine, theirs, earlier }: States, step: string | number):
   return { base: part(base), mine: part(mine), theirs: part(theirs), earlier: earlier.map(part) }
 }
 
-/** True if the list has the same number of items, each still of its kind. */
+/** True if the list has as many items as `base`, with the same kinds at the same positions. */
 const areItsItems = (base: readonly unknown[], list: unknown): list is unknown[] =>
   Array.isArray(list) &&
   base.length === list.length &&

@@ -41,7 +41,7 @@ export type OpenDocument = {
   readonly keepNow: () => Promise<void>
   /** True if the input differs from the last saved document. */
   readonly isChanged: boolean
-  /** Faults of the last save. */
+  /** Faults of the last save, or what is missing for publication. */
   readonly faults: readonly Fault[]
   readonly faultAt: (path: Path) => string | undefined
   readonly isReadOnly: boolean

@@ -40,7 +40,10 @@ export function withValue<D>(data: D, path: Path, value: unknown): D {
   return (Object.hasOwn(around, step) ? { ...around, [step]: next } : { ...others, [step]: next }) as D
 }
 
-/** Returns a list for an index and a group for a name; any other value is replaced. */
+/**
+ * Returns `data` if the step fits: a list for an index, a group for a name. Returns a new list or group
+ * otherwise.
+ */
 function holderFor(data: unknown, step: string | number): object {
   if (typeof step === 'number') return Array.isArray(data) ? data : []
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}

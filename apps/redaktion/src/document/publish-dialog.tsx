@@ -19,7 +19,9 @@ type PublishDialogProps = {
   look: Durchsicht['look']
 }
 
-/** Asks for the publication period; by default from now on and without end. */
+/**
+ * Asks for the publication period. By default it begins now or as planned, and ends as set before or never.
+ */
 export function PublishDialog({ isOpen, onClose, work, steps, look }: PublishDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Veröffentlichen" onClose={onClose}>

@@ -8,7 +8,7 @@ const EVERY = 4_000
 /** An editor without input for this long, in ms, counts as gone. */
 const GONE_AFTER = 30 * 60_000
 
-/** Polls who else is editing, and takes over what others have saved. */
+/** Polls who else is editing, and refreshes the document if there is a newer revision. */
 export function usePresence({ inhalt, look }: Pick<DocumentWork, 'inhalt' | 'look'>): void {
   const isThere = inhalt !== undefined
   useEffect(() => {

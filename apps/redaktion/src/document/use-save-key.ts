@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Saves on Ctrl+S. */
+/** Saves on Ctrl+S or Cmd+S. */
 export function useSaveKey(save: () => Promise<unknown>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

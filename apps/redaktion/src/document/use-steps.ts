@@ -11,7 +11,10 @@ import type { DocumentWork } from './use-open-document.ts'
 /** Publication period; null means at once, or without end. */
 export type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** Where visitors of a removed page are redirected. */
+/**
+ * Where visitors of a removed page are redirected, and whether the editor removes it although others link to
+ * it.
+ */
 export type Parting = { readonly weiterleitung?: string; readonly trotzdem?: boolean }
 
 const missing = (count: number): string =>
@@ -65,7 +68,10 @@ export function useSteps(work: DocumentWork) {
     return false
   }
 
-  /** The step is done. A failed reload of the document is ignored, because the document is polled anyway. */
+  /**
+   * Reloads the document and shows the message of a finished step. A failed reload is ignored, because the
+   * document is polled anyway.
+   */
   const say = async (text: string) => {
     await refresh().catch(() => undefined)
     tell({ text })

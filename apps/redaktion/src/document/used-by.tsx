@@ -7,7 +7,7 @@ import type { LoadedDocument } from './open-document.ts'
 
 type Use = LoadedDocument['verwendung']
 
-/** Most documents shown at once, so that the actions below stay in view. */
+/** Documents shown at first of a longer list, so that the actions below stay in view. */
 const SEEN = 5
 
 /** Returns the documents that link here, each once with the fields that contain a link. */

@@ -17,7 +17,7 @@ test('Findings are counted in words, the most important first', () => {
   expect(counted(all)).toBe('1 Fehler, 2 Hinweise, 1 einfacheres Wort')
 })
 
-test('Findings of one field are grouped, in the order of the fields', () => {
+test('Findings are grouped by field, in the order of the first finding of each field', () => {
   const groups = byField([finding('wort', 'b'), finding('wort', 'a'), finding('fehler', 'b')])
   expect(groups.map(({ feld, findings }) => [feld, findings.length])).toEqual([
     ['b', 2],

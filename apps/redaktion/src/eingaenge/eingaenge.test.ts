@@ -60,7 +60,7 @@ test.each([
     'Beantwortet. Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.',
   ],
 ])(
-  'For an answer to %s of %s with mail %s, the desk says how the sender gets it',
+  'The desk says how the sender of %s (%s; server sends mail: %s) gets the answer',
   (vorgang, email, versand, heard, done) => {
     expect(heardWords({ vorgang, email, versand })).toBe(heard)
     const zustellung = versand ? { lage: 'wartet' as const, text: 'Die E-Mail wartet noch.' } : undefined

@@ -17,7 +17,7 @@ type HandlingProps = {
   change: (change: Change) => Promise<boolean>
 }
 
-/** Steps that send a message to the sender of the form. */
+/** Steps for which the editor writes a text to the sender of the form. */
 const SAYING = {
   beantworten: { label: 'Antwort', button: 'Antwort senden', missing: 'Bitte schreiben Sie die Antwort.' },
   ablehnen: {
@@ -34,7 +34,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
   const [text, setText] = useState('')
   const [note, setNote] = useState(notiz)
   const [stored, setStored] = useState(notiz)
-  // Shows the newer note of a colleague, unless this editor has typed another.
+  // Shows the newer note of a colleague, unless this editor has changed the note here.
   if (stored !== notiz) {
     setStored(notiz)
     if (note === stored) setNote(notiz)

@@ -75,7 +75,7 @@ describe('A list that is saved as a table', () => {
     )
   })
 
-  test('holds all fields on request: streets, telephone numbers, people', async () => {
+  test('holds all short fields on request: streets, telephone numbers, people', async () => {
     const files = kept()
     const felder = {
       kurzname: 'Bürgerbüro',

@@ -30,7 +30,7 @@ const list = listAt(
 )
 export const { loader } = list
 
-/** Pages sorted by how many visitors were not helped. */
+/** Pages with answers, sorted by the number or the share of "no". */
 export function Component() {
   const { query, found, addressOf, paging } = useList(list)
   const { nach, seite } = query

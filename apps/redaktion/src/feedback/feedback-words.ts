@@ -4,7 +4,7 @@ import { formatDate } from '@rathausplatz/ui'
 export type Remark = CallAnswer<typeof calls.redaktionRueckmeldungTexte>['data'][number]
 export type AnsweredPage = CallAnswer<typeof calls.redaktionRueckmeldungen>['data'][number]
 
-/** Returns noon of a day, as a moment of that day in the time zone of the town. */
+/** Returns a moment that is on this day in the time zone of the town. */
 const noonOf = (tag: string) => `${tag}T11:00:00Z`
 
 export const helpedOf = ({ hilfreich }: Pick<Remark, 'hilfreich'>): string =>

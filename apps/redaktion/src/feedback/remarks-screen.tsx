@@ -125,7 +125,7 @@ async function* walkRemarks(query: Query, signal: AbortSignal) {
   }
 }
 
-/** Marks a text as done, and deletes a text after confirmation. */
+/** Marks a text as done or open, and deletes a text after confirmation. */
 function useRemarks() {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()

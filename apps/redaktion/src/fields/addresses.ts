@@ -1,4 +1,4 @@
-/** Adds the missing scheme to a typed address, such as `mailto:`; returns any other text unchanged. */
+/** Adds the missing scheme to a typed address, such as `mailto:`; only trims any other text. */
 export function addressOf(typed: string): string {
   const text = typed.trim()
   if (text === '' || /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(text)) return text

@@ -8,7 +8,7 @@ const bare = (word: string): string => baseLetters(word.trim()).replaceAll(/[^\p
  * „Tag“.
  */
 const SHORTEST = 4
-/** One error is allowed per this many letters. */
+/** One error is allowed per this many letters, but at least one error. */
 const LETTERS_AN_ERROR = 5
 /** Longest name of a Rubrik. */
 const LONGEST = 80

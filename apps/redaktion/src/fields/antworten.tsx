@@ -10,7 +10,10 @@ type AntwortenProps = ControlProps<'liste'> & {
   children: ReactNode
 }
 
-/** Answers to the question named by the field beside it: as checkboxes if its answers are known. */
+/**
+ * Answers to the question that the field `to` of the same group names: checkboxes if the possible answers are
+ * known.
+ */
 export function Antworten({ to, children, ...props }: AntwortenProps) {
   const { field, path, value } = props
   const { change } = useForm()

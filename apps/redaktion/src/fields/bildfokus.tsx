@@ -8,7 +8,9 @@ import { textOf } from './values.ts'
 /** Name of the picture field, by the name of the focal point field beside it. */
 const PICTURE_OF: Readonly<Record<string, string>> = { bildfokus: 'bild', fokus: 'src' }
 
-/** The focal point of the picture beside it; nothing if there is no picture yet. */
+/**
+ * The focal point of the picture in the field beside this one; renders nothing if there is no picture yet.
+ */
 export function Bildfokus({ field, path, value }: ControlProps<'bildfokus'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const beside = PICTURE_OF[field.name] ?? 'bild'

@@ -1,10 +1,10 @@
 import { visuallyHidden } from '@rathausplatz/ui'
 import styles from './fields.module.css'
 
-/** Share of the limit from which the remaining room is shown. */
+/** Share of the limit from which on the number of remaining characters is shown. */
 const NEAR = 0.8
 
-/** Shows the remaining room near the limit of a field; beyond it, the excess. */
+/** Shows the number of remaining characters near the limit of a field; beyond the limit, the excess. */
 export function Counter({ text, most }: { text: string; most?: number | undefined }) {
   if (most === undefined) return null
   const rest = most - text.length

@@ -19,8 +19,8 @@ export type ControlProps<C extends Control['control']> = {
 export type ControlOf = (field: FormField) => ComponentType<ControlProps<Control['control']>>
 
 /**
- * The form for its fields. It stays the same while typing, so that a field is rendered again only for its own
- * changes.
+ * What a form offers to its fields. The object stays the same while typing, so that a field is rendered again
+ * only for its own changes.
  */
 export type Form = {
   readonly idPrefix: string

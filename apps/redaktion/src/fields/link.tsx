@@ -37,7 +37,7 @@ export const UNCLEAR = 'Bitte eine Seite oder ein Dokument auswählen oder eine 
 export const NO_PAGE =
   'Bitte eine Seite dieser Website auswählen oder ihre Adresse angeben, zum Beispiel /kontakt.'
 
-/** The field for an address without its label, also for links in formatted text. */
+/** The input for an address, without a label; also for links in formatted text. */
 export function AddressField({
   input,
   address,

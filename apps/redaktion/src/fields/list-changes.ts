@@ -1,4 +1,4 @@
-/** Steps on lists; an invalid index changes nothing. */
+/** Moves an entry; an invalid index changes nothing. */
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = [...list]

@@ -36,7 +36,10 @@ const answerOf = ({ wert, label }: Record<string, unknown>) => ({
 
 type Among = Extract<Control, { control: 'frage' }>['among']
 
-/** Returns the questions that can be referenced at this place: later ones have no answer yet. */
+/**
+ * Returns the questions that can be referenced at this place. `davor`: only earlier questions, because later
+ * questions have no answer yet.
+ */
 export function questionsAt(all: readonly Question[], path: Path, among: Among): readonly Question[] {
   const [schritt = 0, own = 0] = path.filter(step => typeof step === 'number')
   switch (among) {

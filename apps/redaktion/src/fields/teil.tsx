@@ -4,8 +4,8 @@ import { given, textOf, written } from './values.ts'
 import { partsOf, useAsked } from './words-there-are.ts'
 
 /**
- * One of the parts listed by the record that another field references. The data hold its Kennung; other
- * values are not accepted.
+ * One of the parts listed by the record that another field references. The data hold the Kennung of the part;
+ * the select offers only these parts and the current value.
  */
 export function Teil({ field, path, value }: ControlProps<'teil'>) {
   const { frame, isReadOnly, change } = useField(field, path)

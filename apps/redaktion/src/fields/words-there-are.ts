@@ -14,7 +14,7 @@ export type Part = { readonly id: string; readonly name: string }
 
 const AT_ONCE = 100
 
-/** Returns the words of a field, without duplicates, in the order of the records. */
+/** Returns the words of a field in the first 100 records, without duplicates, in alphabetical order. */
 export async function wordsFrom({ art, feld }: WordSource): Promise<readonly string[]> {
   const query = {
     art,
@@ -31,7 +31,7 @@ const isWord = (word: unknown): word is string => typeof word === 'string' && wo
 
 const inGerman = (one: string, other: string) => one.localeCompare(other, 'de')
 
-/** Returns what the record with this Kennung lists. */
+/** Returns the parts that the record with this Kennung lists; empty if there is no such record. */
 export async function partsOf({ art, feld }: PartSource, kennung: string): Promise<readonly Part[]> {
   const query = { art, sortierung: 'titel:asc', pro_seite: AT_ONCE, felder: feld } as const
   const { data } = await ask(calls.redaktionInhalte, { query })

@@ -9,7 +9,7 @@ import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 import { useAsked, wordsFrom } from './words-there-are.ts'
 
-/** One line of text. Suggests words that are used elsewhere, and asks about a similar one. */
+/** One line of text. Suggests words that are used elsewhere, and asks whether a similar word was meant. */
 export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const { frame, isReadOnly, change, type } = useField(field, path)
   const list = useId()

@@ -36,7 +36,7 @@ const LOG: RoomWay = {
   right: 'protokoll-lesen',
 }
 
-/** Returns the links of the navigation for this account, the most used first. */
+/** Returns the links of the navigation for this account, by group. */
 export function useWays(): readonly Group[] {
   const { kinds, session } = useFrameData()
   return groupsOf(kinds, session.rechte)

@@ -5,7 +5,7 @@ import { tasksCalled } from './tasks-called.ts'
 
 const called = (words: string) => tasksCalled(words, tasks).map(({ name }) => name)
 
-test('The handbook of the desk is that of docs/redaktion: every task has its area, its steps and its picture', () => {
+test('In the handbook every task has an area, a title and steps, and each picture exists', () => {
   expect(tasks).toHaveLength(40)
   for (const { name, area, title, steps, picture, shown } of tasks) {
     expect([name, area, title], name).not.toContain('')

@@ -6,8 +6,8 @@ import { ask } from '../wall/ask.ts'
 import type { Choice, Names } from './cell.ts'
 
 /**
- * Loads the options of filters and columns. References have the titles of their records, selects their
- * options; a filter for free text without known words is a text field.
+ * Loads the options of filters and columns. The options of a reference are the titles of its records, those
+ * of a select its labels; a filter for free text without known words is a text field.
  */
 export async function loadNames(kind: Kind, columns: readonly Column[]): Promise<Names> {
   const named = new Set([...(kind.liste.filters ?? []), ...columns.map(({ name }) => name)])
@@ -36,7 +36,7 @@ async function choicesOf({ art, liste }: Kind, field: FormField): Promise<readon
     : undefined
 }
 
-/** Returns the words of a free text column that are in use. */
+/** Returns the words in use in a free text column; undefined if the kind has too many records. */
 async function wordsIn(art: string, field: string): Promise<readonly Choice[] | undefined> {
   const rows = await all(art)
   const words = rows

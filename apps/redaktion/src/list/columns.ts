@@ -19,7 +19,7 @@ export function possibleColumns(kind: Kind): readonly Column[] {
   )
 }
 
-/** Returns the columns that an account has chosen, in the order of `possibleColumns`. */
+/** Returns the columns that an account has chosen, or the usual ones, in the order of `possibleColumns`. */
 export function chosenColumns(kind: Kind, email: string): readonly Column[] {
   const names = kept(email)[kind.art] ?? usual(kind)
   return possibleColumns(kind).filter(({ name }) => names.includes(name))

@@ -23,7 +23,7 @@ export function listAddress<Query extends Asked>(read: (address: URLSearchParams
 
 const LONGEST = 200
 
-/** Returns a text from an address, cut at the longest that calls accept. */
+/** Returns a text from an address, cut at the greatest length that calls accept. */
 export const textIn = (address: URLSearchParams, name: string): string =>
   (address.get(name) ?? '').slice(0, LONGEST)
 

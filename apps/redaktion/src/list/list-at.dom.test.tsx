@@ -32,7 +32,7 @@ test('A list is narrowed by words and choices, not by spaces, its order or its p
   expect(['suche=a', 'stand=erledigt'].map(of)).toEqual([true, true])
 })
 
-/** Opens a list at `/redaktion/liste` with so many rows; the call answers with `anzahl`. */
+/** Opens a list of `rows` rows at `/redaktion/liste`; the call answers with `anzahl` as the total. */
 async function at(search: string, rows: number, anzahl?: unknown) {
   const asked: unknown[] = []
   const list = listAt(read, async query => {

@@ -227,7 +227,7 @@ describe('The list of a kind', () => {
 describe('Steps for several documents', () => {
   const rows = [row('Eins'), row('Zwei', { status: 'oeffentlich', oeffentliche_fassung: 1 }), row('Drei')]
 
-  /** A CMS that accepts every step and records it. */
+  /** A CMS that records every step and returns `answer` for it. */
   function house(answer: (body: unknown) => object) {
     const sent: unknown[] = []
     const handlers: CmsHandlers = {

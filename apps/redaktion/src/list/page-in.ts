@@ -11,7 +11,7 @@ type Found = { readonly data: readonly unknown[]; readonly anzahl?: number }
 
 /**
  * Returns a redirect from an empty page to the last page, or to the first if the total is unknown. Undefined
- * if the page has rows.
+ * if the page has rows or is the first.
  */
 export function backFrom(
   { data, anzahl = 0 }: Found,

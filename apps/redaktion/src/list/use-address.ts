@@ -16,7 +16,7 @@ export function useAddress<Query extends object>(
   // With two quick choices the second is based on the first, not on what is still shown.
   const { search } = coming?.pathname === whole ? coming : here
   const wanted = read(new URLSearchParams(search))
-  /** Every change but that of the page shows the first page. */
+  /** Every change leads to the first page, except a change of the page itself. */
   const hrefOf = (change: Partial<Query>): string =>
     say({ ...wanted, ...('seite' in wanted ? { seite: 1 } : {}), ...change }) || '?'
   const go = (change: Partial<Query>, { replace = false } = {}) =>

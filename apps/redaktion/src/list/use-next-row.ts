@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
  */
 export function useNextRow<List extends HTMLElement>() {
   const list = useRef<List>(null)
-  /** The row with the last focus; kept while a dialog asks about it. */
+  /** The row with the last focus; kept while a dialog asks about the row. */
   const held = useRef<{ readonly row: Element; readonly at: number }>(undefined)
   const goOn = () => {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return

@@ -9,7 +9,10 @@ const FOR_FILES = 200
 /** Most calls in a row if most entries are not visible to the account. */
 const MOST_CALLS = 8
 
-/** Loads changes before a given one: as many as fit on a screen, or all that are left. */
+/**
+ * Loads the entries before the number `before`: at least a screenful, unless the log ends or `MOST_CALLS` is
+ * reached.
+ */
 export async function loadLog(
   query: LogQuery,
   before?: number | null,

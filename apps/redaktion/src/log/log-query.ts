@@ -1,7 +1,7 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 import { kindIn, listAddress, textIn } from '../list/list-address.ts'
 
-/** One change. */
+/** One entry of the log: a change. */
 export type Entry = CallAnswer<typeof calls.redaktionProtokoll>['data'][number]
 
 /** The filters of the log, stored in its address; `ab` and `bis` are days. */

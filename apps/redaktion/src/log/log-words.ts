@@ -26,8 +26,8 @@ const WHAT: Readonly<Record<string, string>> = {
 /** Returns the kind of change in words. */
 export function whatOf({ was, art, schluessel_vorher, vermerk }: Entry): string {
   if (was === 'bearbeitet' && schluessel_vorher !== null) return 'verschoben'
-  // An announcement that was withdrawn with a reason has a word of its own; one that was never public has
-  // not.
+  // An announcement that was withdrawn with a reason has a word of its own. Without a reason it was never
+  // public.
   if (was === 'zurueckgezogen' && art === 'bekanntmachung' && vermerk !== null) return 'zurückgenommen'
   return WHAT[was] ?? was
 }

@@ -34,7 +34,7 @@ export function TileWords({ medium }: { medium: Medium }) {
   )
 }
 
-/** Key handler of a tile: arrow keys move between tiles, like Tab. */
+/** Key handler of a tile: arrow keys, Home and End move the focus between tiles. */
 export function stepTiles(event: KeyboardEvent<HTMLElement>): void {
   const tiles = [
     ...(event.currentTarget.closest('[data-tiles]')?.querySelectorAll<HTMLElement>('button, a') ?? []),

@@ -76,7 +76,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     }))
   }
 
-  /** The author of the first file is the default of the others. */
+  /** An author typed for one file is copied to all open files that had the same author before. */
   const describe = (key: number, what: Partial<About>) =>
     setCandidates(all => {
       const before = all.find(one => one.key === key)?.about.urheber
@@ -112,7 +112,10 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     }
   }
 
-  /** Uploads all described files; returns undefined if metadata is missing. */
+  /**
+   * Uploads all described files. Uploads nothing and returns undefined if metadata is missing, or an empty
+   * list if the comparison finds an undecided duplicate.
+   */
   const take = async (ordner: string): Promise<readonly Medium[] | undefined> => {
     const open = candidates.filter(({ state }) => state === 'offen')
     const missing = open.map(one => faultsOf(one.about, one.art))

@@ -14,7 +14,7 @@ type RedirectedEntryProps = {
   onRenew: (wanted: Wanted) => void
 }
 
-/** A redirected address: its target, and each content in which it can be updated. */
+/** A redirected address: its target, and the contents that link to it, with buttons that update the links. */
 export function RedirectedEntry({ link, isBusy, onRenew }: RedirectedEntryProps) {
   const { adresse, neue_adresse, stellen, weitere } = link
   const contents = [...Map.groupBy(stellen, ({ id }) => id).values()]

@@ -182,7 +182,8 @@ test('A correction begins with the current files, and keeps the seal only if eac
     const size = other.heute?.groesse ?? 5
     expect(draft['dateien']).toEqual([plan, { ...text, url: `${text?.url}#page=2`, groesse: size }])
   }
-  // The seal is dropped too if only the text links to a replaced file, and for a kind that requires a seal.
+  // The seal is dropped too if only the text links to a replaced file; a kind that requires a seal then lacks
+  // one.
   const onlyText = { ...AUSLEGUNG, art: 'Satzung', siegel }
   const draft = correctionOf(withFilesOfNow(onlyText, others.slice(0, 1)), now)
   expect(open(draft)).toContain('Signatur oder Siegel der Dateien: missing')

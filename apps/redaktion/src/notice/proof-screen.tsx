@@ -19,7 +19,7 @@ type Proof = {
   readonly pfad: string
   /** The public revision, not the current draft. */
   readonly daten: Readonly<Record<string, unknown>>
-  /** Its files as they were promulgated. */
+  /** The files of the notice as they were promulgated. */
   readonly verkuendet: readonly VerkuendeteDatei[]
 }
 

@@ -213,7 +213,7 @@ export const mendedWords = ({ angaben }: Waiting): string =>
     )
     .join(', ')
 
-/** Returns why a draft is excluded from the steps; '' if it is not. */
+/** Returns why the account cannot publish the draft here; '' without such a reason. */
 export function waitingNote({ nur_das, status, freigebbar }: Waiting): string {
   if (!nur_das) return 'Hier ist noch anderes geändert: bitte ansehen und dort veröffentlichen.'
   if (status === 'in_pruefung') return 'Liegt zur Prüfung.'

@@ -4,7 +4,7 @@ import { copiedEntry, copyEntry, whenCopied } from './clipboard.ts'
 
 const entry = { template: 'text', slotName: 'content', context: { text: '<p>Hallo</p>' }, options: {} }
 
-test('A copied entry can be pasted, on any page', () => {
+test('A copied entry is read back unchanged', () => {
   expect(copyEntry(entry)).toBe(true)
   expect(copiedEntry()).toEqual(entry)
 })

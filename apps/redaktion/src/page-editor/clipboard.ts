@@ -9,7 +9,7 @@ const LARGEST = 1_000_000
 /** The needed part of a storage. */
 type Storing = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Copies an entry; returns false if the browser stores nothing: it is full or storage is disabled. */
+/** Copies an entry; returns false if the browser storage is full or disabled. */
 export function copyEntry(entry: unknown, storage: Storing = localStorage): boolean {
   try {
     storage.setItem(KEPT_AS, JSON.stringify(entry))

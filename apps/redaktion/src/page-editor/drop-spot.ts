@@ -6,7 +6,7 @@ export type DropSpot = Spot & {
   readonly line: { readonly top: number; readonly left: number; readonly width: number }
 }
 
-/** Returns the gap between two entries that is nearest to a point. */
+/** Returns the spot above or below the entry that is nearest to a point; undefined if no entry is visible. */
 export function dropSpot(
   page: Document,
   entries: readonly unknown[],

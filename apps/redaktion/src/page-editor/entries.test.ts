@@ -138,7 +138,7 @@ test('A step down and a step up restore the order', () => {
   )
 })
 
-test('A copy is independent: editing one does not change the other', () => {
+test('A copy stands directly behind its original, and shares no context object with it', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (list, one) => {
       const index = one % list.length

@@ -5,8 +5,9 @@ export type Keyed = { readonly entry: Entry; readonly key: number }
 
 /**
  * Assigns keys to entries, which have none in the data. Each change creates a new object. The same object
- * keeps its key at any index, and so does an object with equal content, which has only moved. Another object
- * at the same index is the same entry, edited. All others are new. So a selection survives moves and undo.
+ * keeps its key at any index, and so does an object with the same `context` object, which has only changed
+ * its place. Another object at the same index is the same entry, edited. All others are new. So a selection
+ * survives moves and undo.
  */
 export function keyed(entries: readonly Entry[], before: readonly Keyed[], next: () => number): Keyed[] {
   const taken = new Set<number>()

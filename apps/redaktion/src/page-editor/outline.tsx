@@ -210,7 +210,10 @@ function focusNeighbour(row: HTMLElement, pressed: 'ArrowUp' | 'ArrowDown' | 'Ho
   rows[next]?.focus()
 }
 
-/** Keeps the focus near an entry that was moved to another place or deleted: its element is gone. */
+/**
+ * Keeps the focus near an entry whose element was removed, because the entry was moved to another place or
+ * deleted.
+ */
 function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected }: PageWork): void {
   const last = useRef<string>(undefined)
   useEffect(() => {

@@ -11,7 +11,7 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['???', ''],
   ['', ''],
-])('The title %j gives the address %j', (title, part) => {
+])('The title %j gives the address part %j', (title, part) => {
   expect(partOf(title)).toBe(part)
 })
 

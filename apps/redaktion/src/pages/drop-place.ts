@@ -10,9 +10,9 @@ export type DropPlace = {
 }
 
 /**
- * Returns where a page would be dropped: on a row below its page, between rows beside their pages. Pages are
- * sorted by title, so the title decides the position among siblings. Undefined if nothing would change, or if
- * a page would be inside itself.
+ * Returns where a page would be dropped: below the page of the row, or between rows as a sibling of that
+ * page. Pages are sorted by title, so the title decides the position among siblings. Undefined if nothing
+ * would change, or if a page would be inside itself.
  */
 export function dropPlace(
   dragged: Step,

@@ -8,8 +8,8 @@ import { nameOf } from './tree.ts'
 const PAUSE = 300
 
 /**
- * Returns the title of the page at an address, as far as the account may see it. Saving checks it in any
- * case.
+ * Returns the title of the page at an address, as far as the account may see it. Saving checks the address in
+ * any case.
  */
 export async function takenBy(parent: string, part: string): Promise<string | undefined> {
   const { data } = await ask(calls.redaktionSeitenbaum, { query: { unter: parent } })

@@ -17,10 +17,7 @@ type WhereVisitorsGoProps = {
   onChange: (value: Destination) => void
 }
 
-/**
- * The question is asked for every document with a known address, so that visitors do not end at a 404 by
- * accident.
- */
+/** Asks for the destination of visitors, so that they do not end at a 404 by accident. */
 export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps) {
   const { is = '', other } = value
   const choose = (next: NonNullable<Destination['is']>) => onChange({ is: next, other })

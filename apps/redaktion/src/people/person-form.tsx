@@ -81,8 +81,8 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
 }
 
 /**
- * Returns the consequence of another address: its mailbox gives access to the account, so the old one gets a
- * message too.
+ * Returns the consequence of another address: its mailbox gives access to the account, so the old address
+ * gets a message too.
  */
 function whatMoves({ email, eingeladen }: Konto, isOwn: boolean): string {
   const told = `An ${email} und an die neue Adresse geht eine Nachricht.`

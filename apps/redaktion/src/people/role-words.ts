@@ -26,7 +26,10 @@ export function roleWords(realm: Realm, nameOfKind: (art: string) => string): re
   })
 }
 
-/** True if a larger role has all rights of a smaller one. Roles for some kinds are not comparable. */
+/**
+ * True if a larger role has all rights of a smaller one. Roles for some kinds are not comparable, and neither
+ * is a smaller role without contents.
+ */
 const isWithin = (smaller: RoleRights<Realm>, larger: RoleRights<Realm>): boolean =>
   !larger.kinds &&
   !smaller.kinds &&

@@ -11,7 +11,7 @@ type DialogProps = {
   size?: 'wide'
   /**
    * Element to which the focus returns; by default the element that opened the dialog, or the heading if that
-   * element is gone.
+   * element was removed.
    */
   backTo?: HTMLElement
   children: ReactNode

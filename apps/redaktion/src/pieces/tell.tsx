@@ -24,8 +24,8 @@ export const useTell = () => use(TellContext).tell
 export const useHush = () => use(TellContext).hush
 
 /**
- * How long a message is shown, in ms. A message with undo stays until the next one, and in a dialog all
- * messages stay.
+ * How long a message is shown, in ms. A failure, or a message with undo, stays until the next message; in a
+ * dialog all messages stay.
  */
 const SHOWN_FOR = 8_000
 

@@ -4,7 +4,7 @@ import { saidOf } from '../wall/ask.ts'
 /** The message above a refused form, and its faults by field. */
 export type Trouble = { readonly title: string; readonly errors: Readonly<Record<string, string>> }
 
-/** Maps each refusal to its field. */
+/** Maps an error to a message above the form, and to faults by field. */
 export function troubleOf(error: unknown): Trouble {
   if (!isCmsError(error)) return { title: saidOf(error), errors: {} }
   const { code, message, details } = error

@@ -6,7 +6,8 @@ import { useTell } from './tell.tsx'
 type Step = () => Promise<void>
 
 /**
- * Runs one step at a time on the rows of a list, until the list is reloaded. Shows a failure as a message.
+ * Runs one step at a time on the rows of a list; a step ends once the list is reloaded. Shows a failure as a
+ * message.
  */
 export const useOneStep = () => useToldStep(useRevalidator().revalidate)
 

@@ -57,8 +57,8 @@ export const countWords = ({ inhalte, mehr }: Pick<Counted, 'inhalte' | 'mehr'>)
 export const REPORT_HEAD = ['Prüfpunkt', 'Bereich', 'WCAG 2.2', 'Geprüft', 'Inhalte mit Befund'] as const
 
 /**
- * Returns the lines for the accessibility statement: what was checked by a program, with which result, and
- * what was not.
+ * Returns the lines for the accessibility statement: the points that a program has checked, with their
+ * results, and the points that only a person can check.
  */
 export function reportLines(quality: Quality, isWholeTown: boolean): readonly (readonly string[])[] {
   const how = isWholeTown
@@ -112,7 +112,10 @@ export const placeLines = (regel: string, { data }: Pick<Places, 'data'>): reado
 type Week = NonNullable<Quality['stadt']>['verlauf'][number]
 const WEEK = 7 * DAY_MS
 
-/** Returns every week from the first known one on; a week without data repeats the week before. */
+/**
+ * Returns every week since the first known week, at most the last `MOST_WEEKS`; a week without data repeats
+ * the week before.
+ */
 export function everyWeek(known: readonly Week[], today = new Date()): readonly Week[] {
   const [first] = known
   if (!first) return []

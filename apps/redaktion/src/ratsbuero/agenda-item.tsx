@@ -16,7 +16,7 @@ type ItemRowProps = {
   isLast: boolean
   isOpen: boolean
   canCross: boolean
-  /** The end of the other part. */
+  /** The index behind the last item of the other part. */
   otherEnd: number
   onOpen: (is: boolean) => void
   onMove: (from: Spot, to: Spot, button?: string) => void

@@ -17,7 +17,7 @@ test('an item moves within its part and keeps its key', () => {
   ])
 })
 
-test('an item moves to the other part with its key, and with a new one if the key is taken there', () => {
+test('an item moves to the other part with its key, or without it if the key is taken there', () => {
   const to = { teil: 'nichtoeffentlich', index: 1 } as const
   expect(names(withMoved(agenda, { teil: 'oeffentlich', index: 2 }, to))).toEqual([
     ['fragen', 'turm'],

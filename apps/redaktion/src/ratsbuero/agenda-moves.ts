@@ -34,8 +34,8 @@ export const numberOf = ({ teil, index }: Spot, { nummer }: Item): string =>
       : `N ${index + 1}`
 
 /**
- * Moves an item. It keeps its `kennung`, which notes and links use; it only gets a new one if the other part
- * has the same already.
+ * Moves an item with its `kennung`, which notes and links use. The `kennung` is left out only if the other
+ * part has the same already.
  */
 export function withMoved(agenda: Agenda, from: Spot, to: Spot): Agenda {
   const item = agenda[from.teil][from.index]

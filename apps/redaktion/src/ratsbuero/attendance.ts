@@ -22,7 +22,7 @@ export const attendanceIn = (daten: Readonly<Record<string, unknown>>): readonly
       })
     : []
 
-/** Returns the list with another entry of a person; undefined removes the entry. */
+/** Replaces the entry of a person in the list, or appends it; undefined removes the entry. */
 export function withAttendance(
   list: readonly Attendance[],
   person: string,

@@ -7,7 +7,10 @@ import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { releasePart } from './release.ts'
 
-/** Says that the public revision is not the saved one, with a button to publish it without a mail. */
+/**
+ * Says that the public revision is not the saved one, with a button to publish the saved revision without a
+ * mail.
+ */
 export function Behind() {
   const meeting = useMeeting()
   const { isReadOnly, busy, run } = meeting

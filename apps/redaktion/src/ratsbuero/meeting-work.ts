@@ -69,7 +69,7 @@ export function changeBoth(
     if (part === head || isSame(part.daten[name], before)) part.change(path, value)
 }
 
-/** Returns a field of a group, or of the items of a list, by its name. */
+/** Returns the field with this name; undefined if there is none. */
 export const fieldNamed = (fields: readonly FormField[], name: string): FormField | undefined =>
   fields.find(field => field.name === name)
 

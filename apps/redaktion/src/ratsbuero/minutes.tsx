@@ -165,7 +165,7 @@ function Decision({ spot, item, part }: { spot: Spot; item: Item; part: PartWork
   )
 }
 
-/** Returns the result in one line: „beschlossen, 12 : 3, 1 Enthaltung“. */
+/** Returns the result in one line: „beschlossen, 12 Ja, 3 Nein, 2 Enthaltungen“. */
 function outcomeOf({ ergebnis, abstimmung }: Item): string {
   const word =
     typeof ergebnis === 'string' ? (ergebnisLabels as Readonly<Record<string, string>>)[ergebnis] : undefined

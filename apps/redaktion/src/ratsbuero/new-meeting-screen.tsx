@@ -11,7 +11,7 @@ import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { OFFICE } from './ratsbuero-screen.tsx'
 
-/** Parliamentary groups invite themselves; the office invites all other bodies. */
+/** Returns all bodies except parliamentary groups, which invite their own members. */
 export async function loader(): Promise<readonly GremiumUebersicht[]> {
   const { data } = await ask(calls.gremien, {})
   return data.filter(({ art }) => art !== 'fraktion')
@@ -19,7 +19,9 @@ export async function loader(): Promise<readonly GremiumUebersicht[]> {
 
 const FORM = 'neue-sitzung'
 
-/** Creates a meeting of a body, with its usual place, time, members and non-public part. */
+/**
+ * Creates a meeting of a body, with its usual title, place and time, and with a non-public part if wanted.
+ */
 export function Component() {
   const bodies = useLoaderData<typeof loader>()
   const [gremium, setGremium] = useState('')

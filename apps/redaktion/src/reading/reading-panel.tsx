@@ -60,5 +60,5 @@ export function ReadingPanel({ id }: { id: string }) {
   )
 }
 
-/** Names shown at once. */
+/** Up to this many missing names the list is unfolded at first. */
 const FEW = 8

@@ -42,7 +42,7 @@ export type RoomWay = Way & {
   readonly group: GroupName
   /** True if the link stands before the kinds of its group, because it is used most there. */
   readonly isFirst?: true
-  /** The right that shows the link; or the kind that the account may read. */
+  /** The account needs this right, and has to be able to read this kind, to see the link. */
   readonly right?: RightIn<'redaktion'>
   readonly kind?: string
   /** The number of an object; the search leads to `<to>/<number>`. */

@@ -1,5 +1,8 @@
 import type { Entry } from '../log/log-query.ts'
 
-/** The screen of an object that has the same address at the desk as on the website, until it is deleted. */
+/**
+ * Returns the screen of an object whose address at the desk equals its address on the website; undefined for
+ * the entry of its deletion.
+ */
 export const sameAddress = ({ was, schluessel }: Entry): string | undefined =>
   was === 'geloescht' ? undefined : schluessel

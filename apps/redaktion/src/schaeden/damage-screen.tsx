@@ -15,7 +15,7 @@ import { categoryOf, DAMAGES, type Damage, photoOf, standWords, whereOf } from '
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Damage> =>
   ask(calls.redaktionSchaden, { params: { nummer }, signal: request.signal })
 
-/** A mail about a request only matters if it was not delivered. */
+/** The confirmation mail is shown only if it was not delivered. */
 const failed = (mail: Mailzustellung | undefined) => (mail?.lage === 'nicht_zugestellt' ? mail : undefined)
 
 const FROM = { melder: 'Wer es gemeldet hat', stadt: 'Die Stadt', uhr: 'Von selbst' } as const

@@ -128,7 +128,7 @@ function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartPr
   )
 }
 
-/** Chooses the texts and photos that become public. None is preselected. */
+/** Chooses the texts and photos that become public. Only those that are public already are preselected. */
 function Showing({ damage, isSending, take }: PartProps) {
   const [showsText, setText] = useState(damage.text_zeigen)
   const [shown, setShown] = useState(damage.fotos.flatMap(({ kennung, zeigen }) => (zeigen ? [kennung] : [])))

@@ -73,7 +73,7 @@ const OWN: readonly DeskFunction[] = [
   },
 ]
 
-/** Returns functions that contain all words as prefixes; matches in the name come first. */
+/** Returns functions that contain all words (see `isSaid`); matches in the name come first. */
 export function functionsCalled(wanted: string, all: readonly DeskFunction[]): readonly DeskFunction[] {
   const isIn = saysAll(wanted)
   if (!isIn) return []

@@ -18,8 +18,8 @@ export type Hit = {
 }
 
 /**
- * Sorts rows: first titles that begin with the query, then titles that contain it, then rows whose address
- * contains it.
+ * Sorts rows: first titles that begin with the query, then titles with a word that begins with it, then all
+ * other rows.
  */
 export function bestFirst<R extends { readonly titel: string }>(
   rows: readonly R[],

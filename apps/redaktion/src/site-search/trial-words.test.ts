@@ -23,7 +23,7 @@ test('The trial begins with the first typed word', () => {
   ])
 })
 
-test('A page that moves from the hits to the recommendations counts as a difference', () => {
+test('A page that moves from the similar pages to the recommendations counts as a difference', () => {
   const hit = { ...page, auszug: [], art: 'Seite', bereich: 'Stadt' }
   expect(isSameAnswer(nothing, { ...nothing })).toBe(true)
   expect(isSameAnswer({ ...nothing, aehnliches: [hit] }, { ...nothing, empfehlungen: [page] })).toBe(false)

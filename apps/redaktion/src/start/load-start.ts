@@ -25,7 +25,7 @@ export type StartData = {
   readonly inVain: readonly InVain[]
   /** Notices whose file was replaced after their promulgation. */
   readonly replaced: readonly ReplacedNotice[]
-  /** What people have sent and nobody has finished. */
+  /** Work that waits in rooms, such as submissions that nobody has finished. */
   readonly waiting: readonly Waiting[]
   /** Undelivered mails that the account may see. */
   readonly undelivered: Undelivered

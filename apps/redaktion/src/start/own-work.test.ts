@@ -22,7 +22,7 @@ test('An editor without changes sees those of others', () => {
   expect([ids(drafts), ids(last)]).toEqual([[], ['c', 'd']])
 })
 
-test('Each list has five entries at most', () => {
+test('The lists of drafts and of last changes have five entries at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => row(`${at}`))
   const { drafts, last } = ownWork({ unsaved: [], drafts: many, mine: many, others: [] })
   expect([drafts.length, last.length]).toEqual([5, 5])

@@ -13,7 +13,7 @@ const press = async (place: HTMLElement, name: string) => {
   await act(async () => button.click())
 }
 
-test('The tour is offered until it was taken or refused', async () => {
+test('The tour is offered until it was refused', async () => {
   const place = await mount(<TourOffer onBegin={() => {}} />)
   expect(place.textContent).toContain('Zum ersten Mal hier?')
   await press(place, 'Nicht anbieten')

@@ -20,7 +20,7 @@ const noteSeen = () => {
   try {
     localStorage.setItem(name, 'gesehen')
   } catch {
-    // Without storage the tour is offered again.
+    // If the storage is full, the tour is offered again.
   }
 }
 

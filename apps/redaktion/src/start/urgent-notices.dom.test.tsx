@@ -19,8 +19,8 @@ const frame = {
 } as unknown as FrameData
 
 /**
- * Withdraws a public notice of this level on the start screen, and presses its undo. Returns the published
- * documents.
+ * Withdraws a public notice of this level on the start screen, and presses its undo. `published` holds the
+ * bodies of the calls that publish.
  */
 async function noticeOf(stufe: string) {
   const published: unknown[] = []

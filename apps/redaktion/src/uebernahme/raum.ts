@@ -1,7 +1,7 @@
 import { Import } from 'lucide-react'
 import type { Room } from '../rooms/room.ts'
 
-/** Contents of other websites and tables. */
+/** Import of contents from other websites and tables. */
 export const uebernahmeRoom: Room = {
   screens: [
     { path: 'uebernahme', lazy: () => import('./uebernahmen-screen.tsx') },

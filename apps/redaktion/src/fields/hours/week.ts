@@ -29,7 +29,9 @@ export function rowsOf(value: unknown, days: readonly string[] = ORDER): readonl
   }))
 }
 
-/** Returns the weekdays in a period; all of them if it is longer than a week. */
+/**
+ * Returns the weekdays of a period; all rows of the week if the period is empty or has seven days or more.
+ */
 export function daysIn(first: string, last: string): readonly string[] {
   const days: string[] = []
   for (let day = first; day <= last && days.length < 7; day = plusDays(day, 1))
@@ -41,7 +43,7 @@ export function daysIn(first: string, last: string): readonly string[] {
 
 type Time = { readonly tagestyp: string; readonly beginn: string; readonly ende: string }
 
-/** Adds a time to a day, after its others: an afternoon after a morning. */
+/** Adds an empty time to a day, after the other times of this day. */
 export function withTime(value: unknown, tag: string): { times: unknown[]; index: number } {
   const times = listOf(value)
   const place = (time: unknown) => ORDER.indexOf(textOf(groupOf(time)['tagestyp']))

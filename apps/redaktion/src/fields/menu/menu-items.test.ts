@@ -97,7 +97,7 @@ test('An item dropped on another is placed above, inside or below it', () => {
     '-Freibad',
   ])
   expect(upon('Rathaus', 'Wahlen', 'middle')).toBeUndefined()
-  // Inside the other item it would be too deep, so it is placed below it.
+  // Inside the other item the dropped item would be too deep, so it is placed below the other.
   expect(upon('Freibad', 'Rathaus', 'middle', false, 1)).toEqual([
     '-Rathaus',
     '--Ämter',

@@ -1,7 +1,7 @@
 import type { Path } from '../form.ts'
 import { groupOf, listOf, textOf } from '../values.ts'
 
-/** An item of a menu with its children, and a key that the data do not have. */
+/** An item of a menu with its children, and a key that is not part of the data. */
 export type Node = {
   readonly key: string
   /** The item in the data; its children are in `below`. */

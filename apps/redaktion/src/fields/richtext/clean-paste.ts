@@ -24,8 +24,8 @@ export function cleanPaste(html: string): string {
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'
 
 /**
- * Removes what Word hides for itself in conditional comments, such as `<!--[if gte mso 9]>`; the bullets that
- * Word draws stay.
+ * Removes all comments, such as `<!--[if gte mso 9]>` with data for Word itself, and the marks of other
+ * conditions; the bullets between these marks stay.
  */
 const withoutConditions = (html: string): string =>
   html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')

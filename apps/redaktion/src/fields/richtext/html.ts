@@ -87,7 +87,7 @@ function table(node: Node): string {
   )
 }
 
-/** Screen readers announce what a heading refers to. */
+/** Sets the scope of each heading, so that screen readers announce the cells that it refers to. */
 const rowHtml = (row: Node, scope: 'col' | 'row'): string =>
   element(
     'tr',

@@ -60,7 +60,7 @@ async function asking(pfad: string) {
       await soon(() => expect(isAsked).toBe(true))
       await act(async () => {
         town.resolve()
-        // This lookup is sent after that of the dialog, so it is answered after it too.
+        // This lookup is sent after the lookup of the dialog, so its answer also comes later.
         await lookedUp(pfad)
       })
     },

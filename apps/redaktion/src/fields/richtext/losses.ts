@@ -26,7 +26,10 @@ const SILENT = new Set(['p', 'thead', 'tbody', 'tfoot', 'colgroup', 'col', 'body
 /** Attributes with a meaning. The scope of a table heading is always set, so it is not compared. */
 const SAYING = ['href', 'hreflang', 'lang', 'title', 'start', 'colspan', 'rowspan']
 
-/** Splits HTML into pieces of text with equal ancestors: `strong`, another item, another cell. */
+/**
+ * Splits HTML into pieces of text. A new piece begins where the ancestors change: at a `strong`, at the next
+ * item, at the next cell.
+ */
 export function piecesOf(html: string): readonly Piece[] {
   const pieces: { around: string; text: string; block: number }[] = []
   let block = 0

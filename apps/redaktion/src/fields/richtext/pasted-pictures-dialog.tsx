@@ -8,7 +8,7 @@ import styles from './rich-text.module.css'
 
 type PastedPicturesDialogProps = { files: readonly File[]; lost: number; onClose: () => void }
 
-/** Adds pasted pictures to the library, and from there to the page. */
+/** Adds pasted pictures to the library, and on a page also below the text. */
 export function PastedPicturesDialog({ files, lost, onClose }: PastedPicturesDialogProps) {
   const place = usePlacePicture()
   const tell = useTell()

@@ -25,14 +25,14 @@ export const removeTable = step(deleteTable)
 export const toggleHeadingRow = step(toggleHeader('row'))
 export const toggleHeadingColumn = step(toggleHeader('column'))
 
-/** Inserts a table with two columns, a heading row and two rows. */
+/** Inserts a table with two columns, a heading row and two more rows. */
 export function insertTable(editor: Editor): void {
   const cell = (type: 'tableCell' | 'tableHeader') => ({ type, content: [{ type: 'paragraph' }] })
   const row = (type: 'tableCell' | 'tableHeader') => ({ type: 'tableRow', content: [cell(type), cell(type)] })
   const rows = [row('tableHeader'), row('tableCell'), row('tableCell')]
   const at = editor.state.selection.from
   editor.chain().focus().insertContent({ type: 'table', content: rows }).run()
-  // The cursor goes to its first cell.
+  // Moves the cursor to the first cell of the new table.
   let first: number | undefined
   editor.state.doc.descendants((node, place) => {
     if (first === undefined && node.type.name === 'tableHeader' && place >= at - 1) first = place

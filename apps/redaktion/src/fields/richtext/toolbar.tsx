@@ -9,7 +9,7 @@ import styles from './rich-text.module.css'
 import { insertTable, setCaption } from './table-steps.ts'
 import { IN_TABLE, MORE, OUT_OF_TABLE, STYLES, stateOf, TEXT, type Tool } from './text-tools.ts'
 
-/** The toolbar of a text: one tab stop, arrow keys move within it; Alt+F10 leads here from the text. */
+/** The toolbar of a text. Arrow keys, Home and End move the focus between its tools. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState<'link' | 'language'>()

@@ -43,8 +43,8 @@ export const monthsShown = (first: Month, count: number): readonly Month[] =>
   Array.from({ length: count }, (_, later) => monthsLater(first, later))
 
 /**
- * Describes a day in words, with everything that is visible: `Donnerstag, 24. Dezember 2026: findet statt.
- * Heiligabend.`
+ * Describes a day in words, with everything that is visible: `Samstag, 26. Dezember 2026: findet statt.
+ * Feiertag: 2. Weihnachtsfeiertag.`
  */
 export function calendarDayInWords({ day, date, feiertag, ferien, closed }: Day): string {
   const state = !date

@@ -143,7 +143,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
 }
 
 /**
- * Shows cancellations on days without a date, and faults of dates added by hand, where they can be corrected.
+ * Shows cancellations on days without a date, and the fields of added or cancelled dates that have faults.
  */
 function Strays({
   field,
