@@ -583,7 +583,7 @@ describe('A file that an editor sends', () => {
     expect(await send(30_000_001, jpeg)).toEqual({ taken: [], status: 413, connection: 'close' })
   })
 
-  test('is not read from an anonymous caller, nor if it is a form', async () => {
+  test('is not read from an anonymous caller, and is refused with a content type of forms', async () => {
     const jpeg = { 'content-type': 'image/jpeg' }
     expect(await send(1_000_000, jpeg)).toEqual({ taken: [], status: 401, connection: 'close' })
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
@@ -677,7 +677,7 @@ test('Programs of any origin may read council data, and never write it', async (
   }
 })
 
-test('Programs of any origin may read damages, and a report arrives whole', async () => {
+test('Programs of any origin may read damage reports; a sent report arrives whole, and a too large one is refused', async () => {
   const open311 = async (request: Request) =>
     new Response(`<said>${await request.text()}</said>`, { headers: { 'content-type': 'text/xml' } })
   const { app } = await appWith({ open311 })
@@ -692,7 +692,7 @@ test('Programs of any origin may read damages, and a report arrives whole', asyn
   expect((await app.request('/open311/v2/requests.xml', large)).status).toBe(413)
 })
 
-test('In front of a remote CMS there is no council API: its address is a page like any other', async () => {
+test('Without a council API, its address is a page like any other', async () => {
   const { app } = await appWith()
   expect(await (await app.request('/oparl/v1')).text()).toContain('/oparl/v1')
 })

@@ -101,7 +101,7 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   const requestId = c.get('requestId')
   const wrong = judgeTarget(target)
   if (wrong) return refuse(wrong, requestId)
-  // With two Host headers, each proxy or server in a chain could believe another one (RFC 9112 §3.2).
+  // With two Host headers, each proxy or server in a chain could believe a different one (RFC 9112 §3.2).
   if (namedHosts(c.env?.incoming) > 1) return refuse(400, requestId)
   const { method, path } = c.req
   const known = path.startsWith('/api/cms/') ? CALL_METHODS : PAGE_METHODS

@@ -56,7 +56,7 @@ test('X6: an hour in front of a dead CMS, with a page every three seconds, logs 
   expect(lines.length).toBeGreaterThan(60)
 })
 
-test('Any number of different faults makes at most 101 lines', () => {
+test('Within a minute any number of different errors makes at most 101 lines', () => {
   const { lines, log } = listening()
   for (let i = 0; i < 5_000; i++)
     log.error({ err: new Error(`${i} ${'<'.repeat(10_000)}`) }, 'Unerwarteter Fehler')

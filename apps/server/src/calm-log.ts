@@ -4,7 +4,7 @@ import { scrub } from './observe/scrub.ts'
 
 /** A repeated fault is logged at once, then once per pause with its count. */
 const PAUSE_MS = 60_000
-/** Most kinds of faults that are told apart; all others count as one kind. */
+/** Most kinds of faults that are distinguished; all further ones count as one kind per level. */
 const MOST_KINDS = 100
 const LONGEST_TEXT = 300
 const LONGEST_STACK = 2_000

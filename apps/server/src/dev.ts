@@ -55,7 +55,7 @@ const desk = source.handlers && {
     return new Response(shown, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 }
-/** Vite modules of the desk, told apart from its screens by their path. */
+/** Matches the paths of the Vite modules of the desk, not those of its screens. */
 const MODULE_OF_DESK = new RegExp(`^${DESK_ROOT}/(?:@|src/|node_modules/)`)
 // Site and build are both loaded through Vite, so that they share one React Router: its development build.
 const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>

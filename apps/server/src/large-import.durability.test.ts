@@ -59,8 +59,8 @@ test('X-04: a calendar file of 50 MB is refused with a sentence, with or without
     })
 
   /**
-   * Returns the answer to a file, the memory it takes in MB, and the longest wait of another request
-   * meanwhile.
+   * Returns the answer to a file, the memory that it takes in MB, and the longest wait of another request
+   * meanwhile in ms.
    */
   const sending = async (answer: Promise<string>) => {
     const memory = await memoryOf(server.pid ?? 0)

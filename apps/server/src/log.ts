@@ -8,8 +8,8 @@ export type Log = {
 }
 
 /**
- * Creates a log of one JSON line per event on standard output. Values that could identify a person or grant
- * access are removed.
+ * Creates a log of one JSON line per event on standard output. The values of secrets, such as passwords,
+ * tokens and cookies, are removed.
  */
 export function createLog(level: string, into?: DestinationStream): Log {
   const options = {

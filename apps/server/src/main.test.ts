@@ -27,7 +27,7 @@ test('An invalid setting ends the start with its sentence alone', async () => {
   expect(stderr).toMatch(/^Die Einstellung PORT hat den Wert "achtzig", .+ \/ The setting PORT is .+\.\n$/)
 })
 
-test('A read-only data folder ends the start with a sentence, without a stack', async () => {
+test('A data folder that cannot be created ends the start with a sentence, without a stack', async () => {
   const { code, stderr } = await main({ PORT: '0', DATA_DIR: '/dev/null/daten' })
   expect(code).toBe(1)
   expect(stderr).toContain('/dev/null/daten')

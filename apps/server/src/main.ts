@@ -75,7 +75,7 @@ async function answer(config: Config, log: Log, told: Promise<void>, asked: Rene
   await running.stop()
 }
 
-/** Runs the first of several processes, which answers no requests itself. */
+/** Runs the primary of several processes, which answers no requests itself. */
 async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewals, isNew: boolean) {
   const workers = await startWorkers(howMany(config), log, say, { isNew })
   sayOpen(config, workers.address)
@@ -103,7 +103,7 @@ async function work(config: Config, log: Log, told: Promise<void>): Promise<void
   const how = { alone: false, isNew: isFirstOfNewTown() }
   const running = await start(config, log, isSilent() ? () => {} : say, how)
   tellReady(running.address)
-  // Written now for the next worker, which the first process starts next.
+  // Written now, for the worker that the primary starts next.
   flushCompileCache()
   await told
   await running.stop()
@@ -118,7 +118,7 @@ function sayOpen({ host }: Config, address: string): void {
 
 /**
  * Resolves when the process is told to stop. Further signals change nothing: a terminal sends one to every
- * process of `npm start`, and the parent passes on its own.
+ * process of `npm start`, and the parent process passes its own signal on.
  */
 function stopSignal(): Promise<void> {
   return new Promise(resolve => {

@@ -7,7 +7,7 @@ import { testParts } from './testing/test-parts.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-test('isTold() says once for each request whether its cause was logged', () => {
+test('isTold() is true once for a request whose failure was logged as a warning or an error', () => {
   const log = notingCauses(silent)
   const [one, other] = [log.causeOf('eins'), log.causeOf('zwei')]
   log.error({ requestId: 'eins' }, 'x')

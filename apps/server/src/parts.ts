@@ -45,7 +45,7 @@ export type Parts = {
   media: (request: Request) => Promise<Response>
   /** The OParl API of the council; undefined in front of a remote CMS. */
   oparl?: ((request: Request) => Promise<Response>) | undefined
-  /** The Open311 API of damages; undefined in front of a remote CMS. */
+  /** The Open311 API of damage reports; undefined in front of a remote CMS. */
   open311?: ((request: Request) => Promise<Response>) | undefined
   /** Reports when the public contents of the embedded CMS change. */
   feed?: Feed

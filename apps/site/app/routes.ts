@@ -13,7 +13,7 @@ const ofRealm = (realm: Realm) => [
   ),
 ]
 
-/** The routes of spec §2. Any other address is a page of the CMS. */
+/** The routes of the site (spec §2). Any other address is a page of the CMS. */
 export default [
   index('./routes/home.tsx', { id: 'home' }),
   route('veranstaltungen.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender' }),

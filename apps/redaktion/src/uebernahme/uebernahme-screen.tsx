@@ -139,7 +139,7 @@ function Work({ first }: { first: Uebernahme }) {
   )
 }
 
-/** Another editor has discarded the import meanwhile. */
+/** The import was discarded meanwhile, or has expired. */
 function Gone({ name }: { name: string }) {
   return (
     <Screen title={name} way={WAY}>

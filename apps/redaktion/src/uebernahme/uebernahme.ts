@@ -31,7 +31,7 @@ export const drafts = (count: number): string => counted(count, 'ein Entwurf', '
 /** Capitalises the beginning of a sentence. */
 export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Returns the result in one line: "198 Entwürfe, 2 nicht übernommen". */
+/** Returns the result in one line: "198 Entwürfe, 2 nicht möglich". Empty while an address is crawled. */
 export function outcomeOf({ stand, anzahl }: Pick<Kopf, 'stand' | 'anzahl'>): string {
   const { uebernommen, abgelehnt, schon_da, gefunden, weggenommen, geblieben } = anzahl
   if (stand === 'sucht') return ''

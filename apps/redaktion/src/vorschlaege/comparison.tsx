@@ -2,8 +2,8 @@ import styles from './comparison.module.css'
 import { type Compared, comparedIn, type Proposal } from './vorschlaege.ts'
 
 /**
- * Compares a proposal with the current entry: changed fields, then unchanged ones. Of a new entry it shows
- * all fields.
+ * Compares a proposal with the current entry: changed fields, then unchanged fields. Shows all fields of a
+ * new entry. Leaves out unchanged fields without a value.
  */
 export function Comparison({ proposal }: { proposal: Proposal }) {
   const fields = comparedIn(proposal)

@@ -8,7 +8,6 @@ export function changeInWords({ was, orte, vorher, nachher, fraktion }: Change):
   const what = `${abfallfraktionen[fraktion].name}, ${orte}`
   const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
   if (was === 'neu') return `${days.join()}: ${what}, neu`
-  // The day stays the same.
   return vorher === nachher
     ? `${days[0] ?? ''}: ${what}, neuer Grund, neue Uhrzeit oder neuer Platz`
     : `${days.join(' → ')}: ${what}`

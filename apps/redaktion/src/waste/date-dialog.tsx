@@ -12,7 +12,7 @@ import { timesIn } from './tour-draft.ts'
 import { typedIn } from './typed-in.ts'
 import styles from './waste.module.css'
 
-/** Adds a collection to a tour, on any day; warns of holidays. */
+/** Adds a collection to a tour, on any day; names the holiday afterwards, if the day is one. */
 export function DateDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {
   const { trouble, errors, isBusy, send } = useSending()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ export const todayInTown = (): string => berlinDay(new Date())
 
 type Dated = { datum: string; urspruenglich: string; entfaellt: boolean; von_hand: boolean }
 
-/** The state of a collection, as a mark and in words. */
+/** The state of a collection. */
 export type Mark = 'geplant' | 'verschoben' | 'entfaellt'
 
 export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
@@ -19,7 +19,10 @@ export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   return datum === urspruenglich ? 'geplant' : 'verschoben'
 }
 
-/** Returns warnings, in sentences, about moving a collection to this day. A past day is refused instead. */
+/**
+ * Returns warnings, in sentences, about moving a collection to this day. None for a past day, which is
+ * refused.
+ */
 export function doubtsAbout(
   day: string,
   moved: Dated,

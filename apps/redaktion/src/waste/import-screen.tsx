@@ -97,7 +97,7 @@ const EarlierFile = ({ name, stand, geprueft_am, von }: Abfalleinfuhr) => (
   </>
 )
 
-/** Why a file was refused. A new object each time, so that a repeated one takes the focus too. */
+/** Why a file was refused. Each refusal is a new object, so that a repeated refusal takes the focus too. */
 type Refused = {
   readonly name: string
   readonly why: string

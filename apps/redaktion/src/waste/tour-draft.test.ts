@@ -63,7 +63,7 @@ test.each([
   [{ saison_von: '1.6.', saison_bis: '', saison_wochen: '1' }, ['saisons']],
   [{ zeit_bis: '10:00' }, ['zeit_von']],
   [{ zeit_von: '10:00', zeit_bis: '10:00' }, ['zeit_bis']],
-])('Missing input is reported at its field: %j', (more, fields) => {
+])('Missing or invalid input is reported at its field: %j', (more, fields) => {
   expect(Object.keys(tourIn(formOf({ ...weekly, ...more }), []).missing)).toEqual(fields)
 })
 

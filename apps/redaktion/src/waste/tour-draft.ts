@@ -20,7 +20,7 @@ export function dayOfYear(typed: string): string | undefined {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(5, 10) !== text ? undefined : text
 }
 
-/** Reads a tour from its form, with missing input by field name. */
+/** Reads a tour from its form, with messages about missing or invalid input by field name. */
 export function tourIn(form: FormData, orte: readonly string[]) {
   const text = typedIn(form)
   const missing: Record<string, string> = {}
@@ -58,7 +58,7 @@ function ruleIn(form: FormData, missing: Record<string, string>): Abfallregel {
   }
 }
 
-/** Each season has three fields with the same names; an empty season is ignored. */
+/** The three fields of a season have the same names in all seasons. An empty season is ignored. */
 function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
   const to = allIn(form, 'saison_bis')
   const weeks = allIn(form, 'saison_wochen')
@@ -76,7 +76,7 @@ function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
 
 const WRONG_SEASON = 'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.'
 
-/** Returns the beginning and the end, if a time is given. */
+/** Returns the beginning and the end; null for an empty time. */
 export function timesIn(
   form: FormData,
   missing: Record<string, string>,

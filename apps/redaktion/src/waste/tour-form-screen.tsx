@@ -149,7 +149,7 @@ export function Component() {
 
 type Errors = Readonly<Record<string, string>>
 
-/** Defaults of a new tour: every two weeks on Monday, moved behind holidays. */
+/** Defaults of a new tour: every two weeks on Monday, moved to after a holiday. */
 const USUAL = {
   wochentag: 0,
   alle_wochen: 2,

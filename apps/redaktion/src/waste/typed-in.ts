@@ -1,4 +1,4 @@
-/** Returns the values of all fields with a name. */
+/** Returns the values of all fields with this name. */
 export const allIn = (form: FormData, name: string): string[] =>
   form.getAll(name).map(typed => (typeof typed === 'string' ? typed : ''))
 

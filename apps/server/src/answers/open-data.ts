@@ -21,8 +21,8 @@ export function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTu
 export const OPEN311 = '/open311'
 
 /**
- * Serves damages to programs of any origin, and takes reports with their own key: a cookie grants nothing
- * here.
+ * Serves reports of damage to programs of any origin. Programs send reports with their own key: a cookie
+ * grants nothing here.
  */
 export function open311({ open311: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
   if (!answer) return otherwise

@@ -11,8 +11,8 @@ export type InTurn = (
 ) => Promise<Response>
 
 /**
- * Renders take turns by network of the sender, because they cost CPU time. Files and pictures have limits of
- * their own.
+ * Renders and calls take turns by network of the sender, because they cost CPU time. Files and pictures have
+ * limits of their own.
  */
 export function turns({ trustProxy }: Config): InTurn {
   const take = fairTurns()

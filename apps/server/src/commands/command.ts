@@ -24,7 +24,7 @@ export type Answer = { readonly code: number; readonly out: string; readonly err
 
 export const told = (text: string, code = 0): Answer => ({ code, out: `${text}\n`, err: '' })
 
-/** Exit code 1, with one sentence on standard error. */
+/** Exit code 1, with the message on standard error. */
 export const refused = (message: string): Answer => ({ code: 1, out: '', err: `${message}\n` })
 
 /** Runs work on the configured town, beside a running server or without one. */
@@ -35,7 +35,7 @@ export async function inTown({ env }: Around, work: (config: Config) => Promise<
     return await work(read.config)
   } catch (error) {
     // Imported late, so that other commands do not load the CMS. Code that throws an `OpenError` has loaded
-    // it already.
+    // the CMS already.
     const { OpenError } = await import('@rathausplatz/cms')
     if (error instanceof OpenError) return refused(error.message)
     throw error

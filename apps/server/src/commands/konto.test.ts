@@ -72,7 +72,7 @@ test.each([
   [['sperren', 'niemand', 'a@example.org'], '„niemand“ ist kein REALM'],
   [['liste', '--alles'], 'Die Option „--alles“ gibt es nicht.'],
   [['bereiche', 'redaktion', 'a@example.org', '--bereiche', '/'], '„--bereiche“ gehört nur zu „anlegen“'],
-])('A senseless command (%j) is refused with a sentence', async (args, words) => {
+])('A command that cannot run (%j) is refused with a message', async (args, words) => {
   expect(await konto(...args)).toEqual({ code: 1, out: '', err: expect.stringContaining(words) })
 })
 

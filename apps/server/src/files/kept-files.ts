@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts'
 import { attachment } from './media-types.ts'
 
 const KEPT_MS = DAY_MS
-/** An unchanged file is stored again only once its stored age is wrong by this much. */
+/** How wrong the stored age of an unchanged file may become before the file is stored again. */
 const REWRITE_MS = 600_000
 const MOST_REMEMBERED = 3_000
 /**

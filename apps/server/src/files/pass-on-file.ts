@@ -10,8 +10,8 @@ const LARGEST = 100_000_000
 const LARGEST_KEPT = 3_000_000
 
 /**
- * In milliseconds: until an answer begins; until a small file is whole or a large one continues; for a large
- * file in all.
+ * Time limits in ms: `patience` until an answer begins; `pause` until a small file is complete or the next
+ * part of a large file arrives; `whole` for a large file in all.
  */
 export type Times = { readonly patience: number; readonly pause: number; readonly whole: number }
 
@@ -43,7 +43,7 @@ export async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer>
 export function passedHeaders(answer: Response, length?: number): Headers {
   const headers = pick(answer.headers, ANSWERED)
   for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
-  // fetch has decoded the body, so the stated length would be wrong.
+  // If fetch has decoded the body, the stated length is wrong.
   const stated = answer.headers.get('content-length')
   if (length !== undefined) headers.set('content-length', String(length))
   else if (stated && !answer.headers.has('content-encoding')) headers.set('content-length', stated)

@@ -55,7 +55,7 @@ test.each([
   [451, 404],
   [429, 503],
   [500, 503],
-])('If the CMS answers %i, the visitor gets %i and a German page', async (theirs, ours) => {
+])('If the CMS answers %i, the visitor gets %i without the text of the CMS', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
   const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.jpg'))
   expect(answer.status).toBe(ours)
@@ -71,7 +71,7 @@ test('F-07: a CMS that redirects to another host and a dead CMS give 503', async
 })
 
 test.each([404, 410, 401, 403, 451])(
-  'X6: after a %i of the CMS the picture is never served again',
+  'X6: after a %i of the CMS the picture is not served from the cache, also while the CMS fails',
   async no => {
     let status = 200
     const origin = await cms((_, response) =>

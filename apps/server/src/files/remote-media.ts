@@ -179,8 +179,8 @@ const isPrivate = ({ headers }: Response) =>
 
 /**
  * Normalises a path, so that a file is fetched and cached under one address: `/medien/%61.webp` is
- * `/medien/a.webp`. Characters with a special meaning on some servers stay as they are, except a plus, which
- * could mean a space. Returns undefined for `..;`, which leaves the folder on some servers.
+ * `/medien/a.webp`. Reserved characters such as `;` and `@` are not encoded; a plus is, because it could mean
+ * a space. Returns undefined for a malformed path and for `..;`, which leaves the folder on some servers.
  */
 function oneSpelling(path: string): string | undefined {
   try {

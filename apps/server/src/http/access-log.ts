@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 const LONGEST_PATH = 512
 
 /**
- * Writes one line per request once its answer is sent, or at once without a connection. It holds no IP
+ * Writes one line per request once its answer is sent, or at once without a connection. The line holds no IP
  * address, no query (searches and tokens) and no key of a link; JSON escapes line breaks.
  */
 export function noteAccess(

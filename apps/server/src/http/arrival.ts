@@ -54,7 +54,7 @@ export const letWait = (incoming: IncomingMessage | undefined): void => {
   if (incoming) watches.get(incoming)?.wait()
 }
 
-/** Restarts the clock: the file has to arrive at its pace, and within `longestMs` if given. */
+/** Restarts the clock: the file has to arrive at the required pace, and within `longestMs` if given. */
 export const letArrive = (incoming: IncomingMessage | undefined, longestMs?: number): void => {
   if (incoming) watches.get(incoming)?.begin(longestMs)
 }

@@ -5,14 +5,14 @@ import { isBeside, isInHouse, networkOf } from './sender.ts'
 const MOST_OF_NETWORK = 100
 /** Most connections from this machine itself: a proxy that is not trusted sends for many visitors. */
 const MOST_OF_THIS_MACHINE = 1_000
-/** Slowest pace at which an answer must be read. A phone with bad reception is twice as fast. */
+/** Least pace of a client that reads its answer; even a phone with bad reception is faster. */
 const SLOWEST_BYTES_PER_S = 1_000
 const LOOK_MS = 5_000
 const LOOKS = 4
 
 /**
  * Returns a check whether a connection may enter, counted by network. A trusted proxy sends for all visitors,
- * so it is not counted here; it has to count itself (docs/betrieb/einrichten.md).
+ * so it is not counted here; it has to count connections itself (docs/betrieb/einrichten.md).
  */
 export function countConnections({ trustProxy }: { trustProxy: boolean }) {
   const open = new Map<string, number>()

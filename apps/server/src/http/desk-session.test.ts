@@ -6,8 +6,8 @@ import { createApp } from '../app.ts'
 import { testParts } from '../testing/test-parts.ts'
 
 /**
- * The desk at /redaktion authenticates with its cookie. Requests that other sites make the browser of an
- * editor send are not answered (A-15).
+ * The desk at /redaktion authenticates with its cookie. A request that another site causes in the browser of
+ * an editor is refused (A-15).
  */
 const HOME = 'https://www.rebenau.example.org'
 
@@ -112,7 +112,7 @@ test('The cookie of another realm, a malformed one, and one of an unencrypted si
   expect(asked).toEqual([])
 })
 
-test('The cookie opens no call of another realm', async () => {
+test('No call outside the desk accepts a cookie', async () => {
   const { send, asked } = await open()
   for (const call of (Object.values(calls) as Call[]).filter(({ realm }) => realm && realm !== 'redaktion'))
     expect((await send(call, { cookie: cookieOf('intranet'), 'sec-fetch-site': 'same-origin' })).status).toBe(

@@ -6,8 +6,8 @@ const DESK = '/api/cms/redaktion/'
 
 /**
  * Returns the token of an editor from the cookie of the desk. No script can read that cookie, so the calls of
- * the desk need no header. Browsers also send it with requests from other sites; it only counts if one of our
- * pages certainly asks (A-15). A header takes precedence.
+ * the desk need no header. Browsers also send it with requests from other sites, so it is accepted only if
+ * one of our pages certainly sent the request (A-15). A token in the header takes precedence.
  */
 export function deskToken(request: Request, config: Config): string | undefined {
   const { pathname } = new URL(request.url)

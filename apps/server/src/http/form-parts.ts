@@ -17,7 +17,7 @@ const BOUNDARY =
 
 export const boundaryOf = (type: string): string | undefined => BOUNDARY.exec(type)?.[2]
 
-/** Called with each piece of a body; returns false once it holds more than a form may. */
+/** Called with each piece of a body; returns false once the body holds more than a form may. */
 export type Judge = (piece: Uint8Array) => boolean
 
 /**

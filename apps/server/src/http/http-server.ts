@@ -24,7 +24,7 @@ import { type RefusalStatus, refusalHeaders, refusalPage, refuse } from './refus
  */
 const LIMITS = {
   headersTimeout: 8_000,
-  // Bodies have time limits of their own, which Node cannot tell apart (arrival.ts). This is the time of the
+  // Bodies have different time limits, which Node cannot distinguish (arrival.ts). This is the time of the
   // largest file at the slowest pace.
   requestTimeout: 3_600_000,
   connectionsCheckingInterval: 2_000,
@@ -151,7 +151,8 @@ function statusOf({ code, rawPacket }: ParseError): RefusalStatus {
 }
 
 /**
- * Answers bytes that never became a request. Closes the connection: the start of the next request is unknown.
+ * Answers on the socket itself, for bytes that never became a request and for a body that arrives too slowly.
+ * Closes the connection: the start of the next request is unknown.
  */
 function refuseSocket(socket: Duplex, status: RefusalStatus): void {
   if (!socket.writable || socket.writableEnded) return

@@ -40,10 +40,10 @@ export const shownAt = (path: string): Shown =>
 type PolicyConfig = Pick<Config, 'publicUrl' | 'frameOrigins'> & Partial<Pick<Config, 'kartendienst'>>
 
 /**
- * Builds the content security policy of a page around the inline code of our own that it holds. `'self'`
- * without `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in preload
- * links. Style attributes are allowed because server-rendered widgets set them; style elements are allowed
- * only if they are ours.
+ * Builds the content security policy of a page, which allows the inline code that we rendered into it.
+ * `'self'` without `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in
+ * preload links. Style attributes are allowed because server-rendered widgets set them; style elements are
+ * allowed only if they are ours.
  */
 export function pagePolicy({ publicUrl, frameOrigins, kartendienst }: PolicyConfig): Policy {
   // The browser loads pictures of a map service directly, but only if an operator has named one.

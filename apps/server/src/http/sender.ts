@@ -4,8 +4,9 @@ import { BlockList, isIP } from 'node:net'
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
 
 /**
- * Returns the address of the sender: of the connection, or behind a trusted proxy the last one that it names.
- * The proxy has seen that one itself; any client can have written the ones before it.
+ * Returns the address of the sender: the address of the connection or, behind a trusted proxy, the last
+ * address that the proxy names. The proxy has seen this address itself; any client can have written the
+ * addresses before it.
  */
 export function senderOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string | undefined {
   const claimed = trustProxy ? lastOf(incoming?.headers['x-forwarded-for']) : undefined

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { AlreadySaid } from '../start-failure.ts'
 
 /**
- * Founds the demo town in a child process, so that its memory is freed at its end. If told to stop, the
- * folder stays as one whose first filling was interrupted.
+ * Founds the demo town in a child process, so that the memory of the child is freed. A stop kills the child;
+ * the next start then founds the town again.
  */
 export async function foundTown(told: Promise<void>): Promise<void> {
   const founder = fork(new URL('founder.ts', import.meta.url))

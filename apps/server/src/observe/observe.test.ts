@@ -42,7 +42,7 @@ test('Spec §7: an analytics tracker gets the page, and nothing about its reader
   expect(JSON.stringify(call)).not.toMatch(/erika|geheim|192\.0\.2|modus|Mozilla/)
 })
 
-test('Intranet, council, sign-in, search, forms and other sites are not counted', async () => {
+test('Views of the intranet, the council area, the search, forms and other sites are not counted', async () => {
   const receiver = await openReceiver()
   const { tell } = await serverWith(matomo(receiver.origin))
   const refused = [
@@ -145,7 +145,7 @@ test('Another website can report nothing here, and nothing can be read', async (
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('A receiver that hangs, refuses or is gone delays nobody; lost reports are counted in the log', async () => {
+test('A receiver that hangs, refuses or is gone delays nobody; the log names why each report was lost', async () => {
   const lines: { message: string; grund: unknown }[] = []
   const log = {
     info() {},

@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts'
 
 /**
- * Limits per report in ms and of waiting reports: a slow or dead receiver delays no caller and fills no
- * memory.
+ * Longest time for one report in ms, and most waiting reports: a slow or dead receiver delays no caller and
+ * fills no memory.
  */
 const LONGEST_WAIT = 2_000
 const MOST_WAITING = 100

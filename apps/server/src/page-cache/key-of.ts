@@ -24,7 +24,7 @@ const CHOICE = /^(?:modus=(?:hell|dunkel)|app=an)$/
 
 /**
  * Returns the key under which a page may be cached for all requests like this one; undefined for a signed-in
- * visitor.
+ * visitor and for requests that are never cached.
  */
 export function keyOf({ method, target, headers, tells }: Asked): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined

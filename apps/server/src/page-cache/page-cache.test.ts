@@ -167,7 +167,7 @@ test.each<[string, Record<string, string>]>([
   expect(drawn).toHaveLength(3)
 })
 
-test('Light and dark are cached as pages of their own', async () => {
+test('Light, dark and the view of the app are cached as pages of their own', async () => {
   const { ask, drawn } = await serverWith((_, at) => page(`Fassung ${at} `))
   for (const cookie of [
     'modus=hell',

@@ -91,8 +91,7 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
     const page: KeptPage = { epoch, hash, headers, plain, forms: new Map() }
     page.forms.set('plain', asForm(page, 'plain', plain))
-    // The epoch has changed meanwhile and the page is rendered again; this render is only for the requests
-    // that waited for it.
+    // If the epoch has changed meanwhile, this render is only for the requests that waited for it.
     if (drawing.get(key)?.epoch !== epoch) return page
     const before = pages.get(key)
     // The same page as in the epoch before: its encodings are still valid.

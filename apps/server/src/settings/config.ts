@@ -155,8 +155,8 @@ export type Config = {
   /** Password of the demo accounts, for tests; undefined: a new one is generated and printed once. */
   demoPasswort: string | undefined
   /**
-   * Whether an empty data folder may become a new town. Not for a public town: its data may just be out of
-   * reach.
+   * Whether an empty data folder may become a new town. Not for a public town, unless the operator asks for
+   * the demo: its data may just be out of reach.
    */
   create: boolean
 }

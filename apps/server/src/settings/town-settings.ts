@@ -19,7 +19,10 @@ const shortNames = Object.keys(weekdays)
 /** `Mo-Fr 08:30-12:00` or `Di 15:00-17:30` */
 const HOURS = /^(?<from>[A-Z][a-z])(?:-(?<to>[A-Z][a-z]))? (?<beginn>\d\d:\d\d)-(?<ende>\d\d:\d\d)$/
 
-/** Parses one part of the hours into regular times, one for each of its days; empty if it is invalid. */
+/**
+ * Parses one part of the hours into regular times: one for each of its days, a single one for Mo-Fr; empty if
+ * the part is invalid.
+ */
 function timesOf(part: string): RegulaereZeit[] {
   const { from = '', to = from, beginn = '', ende = '' } = HOURS.exec(part)?.groups ?? {}
   if (from === 'Mo' && to === 'Fr') return [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn, ende }]

@@ -21,7 +21,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ WARNREGION: '160670000000' }, ['116067000']],
   [{ WARNREGION: '010570000000' }, ['901057001', '901057002']],
   [{ WARNREGION: '091620000000' }, ['909184999']],
-  // The cell follows from the key of a municipality; a name without a key means the whole county.
+  // If a key is among the municipalities, their cells are used; names alone give the whole county.
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '082150007007' }, ['808215007']],
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '08215007,Diedelsheim' }, ['808215007']],
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '08215007,Bruchsal' }, ['808215007', '808215009']],

@@ -82,7 +82,10 @@ export function namedRegion(
   return { ok: true, region }
 }
 
-/** Returns the cells of the municipalities whose keys are known; otherwise those of the whole county. */
+/**
+ * Returns the cells of these municipalities if one of them is given by its key; otherwise those of the
+ * county.
+ */
 function cellsOf(kreis: string, gemeinden: readonly string[]): readonly string[] {
   const county = kreis.slice(0, 5)
   const keys = gemeinden.flatMap(one =>

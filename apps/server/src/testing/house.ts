@@ -27,7 +27,7 @@ export interface House {
   readonly token: string
   /** Kills one of the processes, whatever it is doing. */
   killOne(): Promise<void>
-  /** Resolves once two processes run again; on PostgreSQL starts the second one itself. */
+  /** Resolves once two processes run again; on PostgreSQL it restarts the killed one itself. */
   whole(): Promise<void>
 }
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Config } from '../settings/config.ts'
 
 /**
- * Most processes for `auto`: two render all that a town needs, and more would only take memory from the
- * pages.
+ * Most processes for `auto`: two already render what a town needs, and more than four would only take memory
+ * from the pages.
  */
 const MOST_BY_ITSELF = 4
 

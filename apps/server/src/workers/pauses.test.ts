@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growingPauses, tryAgain } from './pauses.ts'
 
-/** A clock that advances by the pauses alone. */
+/** A clock that advances by pauses and `goOn` alone. */
 function ownClock() {
   let at = 0
   const pauses: number[] = []
@@ -18,7 +18,7 @@ function ownClock() {
 
 const always = () => true
 
-test('A worker that never starts is retried for ever, with pauses from a tenth of a second to half a minute', async () => {
+test('A worker that does not start is retried a thousand times, with pauses from a tenth of a second to half a minute', async () => {
   const clock = ownClock()
   let attempts = 0
   await tryAgain(growingPauses(clock), async () => ++attempts === 1_000, always)
@@ -44,7 +44,7 @@ test('A worker that fails soon after its start waits longer each time; after a m
   expect(clock.pauses).toEqual([100, 200, 400, 800, 100, 200])
 })
 
-test('After a stop no attempt is made', async () => {
+test('After a stop no further attempt is made', async () => {
   const clock = ownClock()
   let isWanted = true
   const attempt = async () => {

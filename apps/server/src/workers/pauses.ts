@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const SHORTEST_MS = 100
 const LONGEST_MS = 30_000
-/** In ms: after so long in service a failure has another cause than the one before. */
+/** After this time in service, in ms, a failure counts as unrelated to the one before. */
 const SERVED_MS = 60_000
 
 export type Clock = {

@@ -6,7 +6,7 @@ import { AlreadySaid } from '../start-failure.ts'
 import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'
 
-/** In ms, then a worker is killed. It ends by itself within ten seconds of being told. */
+/** Time in ms after which a stopping worker is killed. Normally it ends by itself within ten seconds. */
 const LONGEST_END_MS = 20_000
 
 export type Primary = {

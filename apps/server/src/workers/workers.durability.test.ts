@@ -149,7 +149,7 @@ test('If the new workers do not start, the old ones stay, and the log says why',
 }, 180_000)
 
 test('Workers that fail repeatedly are always replaced', async () => {
-  // A fixed port: with port 0 the server would get another one once no worker holds it.
+  // A fixed port: with port 0 the server would get a different port once no worker holds it.
   const port = await freePort()
   const { server, ended } = await startServer(await folder(), { PORT: String(port) })
   const first = await workersOf(server)
@@ -182,7 +182,7 @@ test('A reason that prevents the start is printed once, and no second server ope
   expect(onSamePort.said.filter(line => line.includes('ist schon belegt'))).toHaveLength(1)
 }, 180_000)
 
-test('When the first process is killed, the others end by themselves', async () => {
+test('When the primary is killed, the workers end by themselves', async () => {
   const { server, ended } = await startServer(await folder())
   const workers = await workersOf(server)
   server.kill('SIGKILL')

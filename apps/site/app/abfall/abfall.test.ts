@@ -102,7 +102,7 @@ test('A device is registered with the data of its browser; invalid data is refus
   expect(taken.at(-1)).toEqual({ endpoint })
 })
 
-test('The poster is one tagged A4 page with its title and language', async () => {
+test('The poster is one tagged A4 page with its language and both fonts', async () => {
   const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data)
   const text = (await yearSheetPdf(blatt, 'Stadt Rebenau')).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
@@ -140,7 +140,7 @@ test('A screen reader reads the poster month by month, each day with its collect
   expect(lines.at(-1)).toMatch(/^ {2}P 5\.1\..*2\.2\..*Am Sportplatz\.$/)
 })
 
-test('The sheet is sent again only if it has changed; another year or an unknown place answers 404', async () => {
+test('The sheet is sent again only if it has changed; an invalid year or an unknown place answers 404', async () => {
   const { site } = town()
   const ask = (ort: string, jahr: string, headers = {}) =>
     askRoute(site, pdf, `/abfall/jahr/${ort}/${jahr}.pdf`, { params: { ort, jahr }, headers })

@@ -14,8 +14,8 @@ const NO_BIN = 'Bitte wählen Sie mindestens eine Tonne.'
 export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
 
 /**
- * Reads the choice of a form. The form has one field for all streets: „Kelterstraße, Am Markt“. Checkboxes
- * that the form does not offer are ignored.
+ * Reads the choice of a form. The form has one field for all streets: „Kelterstraße, Am Markt“. Checkbox
+ * values that are not topics are ignored.
  */
 export function readChoice(form: FormData): {
   chosen: Chosen

@@ -23,7 +23,10 @@ export type WasteOffer = {
 /** The selected bins and time. */
 export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
 
-/** Returns undefined if the address names no place or an unknown one. */
+/**
+ * Returns the offer for the place in an address; undefined if the address names no place, if the place has no
+ * bins or if the CMS does not answer.
+ */
 export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteOffer | undefined> {
   const id = abfallortId.safeParse(asked).data
   if (id === undefined) return undefined

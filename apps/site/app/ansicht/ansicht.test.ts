@@ -170,7 +170,7 @@ test.each([
   expect(asked).toEqual(['/freibad/fund', '/redaktion/ansicht/abc'])
 })
 
-test('A document that this editor cannot see answers 404; a number of 3,000 characters does not reach the CMS', async () => {
+test('A document that this editor cannot see is drawn as missing content; a number of 3,000 characters does not reach the CMS', async () => {
   let isAsked = false
   const missing = () => {
     isAsked = true

@@ -61,8 +61,8 @@ export function keptHeaders({
 }
 
 /**
- * Whether the client already has the current version. The tag decides if the request has one; otherwise the
- * date does.
+ * Whether the client already has the current version. If the request has a tag, the tag decides; otherwise
+ * the date does.
  */
 export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   const tags = asked.get('if-none-match')

@@ -27,8 +27,8 @@ const secondsOf = (zeit: Erinnerungszeit): number => {
   return hours * HOUR + minutes * 60
 }
 /**
- * Seconds between the reminder and the midnight at which the day starts. Mails and push messages come at the
- * same times.
+ * Seconds from the reminder to the midnight at which the day starts; negative if the reminder comes after
+ * midnight. Mails and push messages come at the same times.
  */
 const BEFORE_MIDNIGHT: Record<Erinnerungszeit, number> = {
   abend: A_DAY - secondsOf('abend'),

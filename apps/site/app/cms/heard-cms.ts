@@ -14,14 +14,14 @@ const LONGEST_WAIT_MS = 2_000
  */
 const EXTRA_WAIT_MS = 500
 
-/** Returns the deadline for a call beyond spec §7, if further calls are made after it. */
+/** Returns the deadline for a call beyond spec §7 that is followed by further calls. */
 export const shareOfExtra = (): number => performance.now() + EXTRA_WAIT_MS
 
 export type HeardCms = {
   cms: Cms
   /** Time at which the oldest answer served from the cache was received; undefined if all are fresh. */
   keptSince(): Date | undefined
-  /** False after a failed call: the result may be shown but must not be cached. */
+  /** False after a call has failed unexpectedly: the result may be shown but must not be cached. */
   isWhole(): boolean
 }
 

@@ -30,7 +30,7 @@ test('During an outage the person who sends a form gets it drawn from the last a
   await expect(whileSending.call(calls.menu, { query: { name: 'Hauptmenü' } })).rejects.toThrow()
 })
 
-test('A kept answer is dropped after a 404; search suggestions are never kept', async () => {
+test('A kept answer does not replace a 404; search suggestions are never kept', async () => {
   const { cms: looking, whileSending, leave } = cms()
   await looking.call(calls.stadt, {})
   await looking.call(calls.suchvorschlaege, { query: { q: 'Mark' } })

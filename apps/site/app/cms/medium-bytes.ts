@@ -5,8 +5,8 @@ import type { SiteContext } from './site-context.ts'
 const LARGEST_MEDIUM = 4_000_000
 
 /**
- * Returns a file of the media library for use in a drawing. Returns undefined if there is none: the drawing
- * then has no picture. Throws `NotNow` on 503.
+ * Returns a file of the media library for use in a drawing. Returns undefined if there is none or it is too
+ * large: the drawing then has no picture. Throws `NotNow` on 503.
  */
 export async function mediumBytes(
   path: string,

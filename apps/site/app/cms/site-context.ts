@@ -45,7 +45,7 @@ export type SiteContext = {
   drawPage: (request: Request, told: Partial<SiteContext>) => Promise<Response>
   /** Set if the request previews a page that need not be public. */
   ansicht?: Ansicht | undefined
-  /** Called if the page is the same for all visitors and may therefore be cached. */
+  /** True if the browser requests only the data of a page, not a document. */
   isDataAlone: boolean
   /** Called if the page is the same for all visitors, so that it may be cached. */
   onSameForAll?: (() => void) | undefined

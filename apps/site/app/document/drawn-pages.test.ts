@@ -43,7 +43,7 @@ test.each([
   [null, {}, false],
   [new Map([[1, 2]]), new Map([[1, 3]]), false],
   [new Date(1), new Date(2), false],
-])('Data that can give different pages is not the same: %j, %j', (one, other, same) => {
+])('Only data that gives the same page is the same: %j and %j: %s', (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
 })
 

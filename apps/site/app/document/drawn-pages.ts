@@ -9,7 +9,7 @@ export type DrawnPage = {
   readonly etag: string
 }
 
-/** Size of the cache for all pages together; one page has about 80 KB. */
+/** Size of the cache for all pages together, in bytes; one page has about 80 KB. */
 const MOST_BYTES = 16_000_000
 
 type Known = {

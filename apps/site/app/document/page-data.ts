@@ -6,8 +6,8 @@ const UNSAFE = /[<\u2028\u2029]/g
 
 /**
  * Writes the loader data, as encoded by the router, with which React hydrates the page. They are written as
- * data, which browsers do not run, so the policy need not allow them. It reads the whole stream first, so
- * that the page can be drawn in one piece, which takes a sixth less time (docs/decisions/0014).
+ * data, which browsers do not run, so the policy need not allow them. The whole stream is read first, so that
+ * the page can be drawn in one piece, which takes a sixth less time (docs/decisions/0014).
  */
 export async function dataBlock(handoff: ReadableStream<Uint8Array>): Promise<string> {
   const text = await new Response(handoff).text()

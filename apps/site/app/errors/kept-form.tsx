@@ -2,7 +2,7 @@ import { Button } from '@rathausplatz/ui/button'
 import styles from './error-page.module.css'
 import type { Kept } from './refusal.ts'
 
-/** A form with its input that cannot be drawn now. The visitor can send it again unchanged. */
+/** A form that cannot be drawn now, with its input. The visitor can send it again unchanged. */
 export function KeptForm({ fields, sentence, written, action }: Kept & { action: string }) {
   return (
     <form method="post" action={action} className={styles.aufgehoben}>

@@ -50,7 +50,7 @@ const atom = async (site: Site, path = '/aktuelles.atom') => parseAtomFeed(await
 const rss = async (site: Site, path = '/aktuelles.rss') => parseRssFeed(await text(site, path))
 
 describe('News as Atom (RFC 4287)', () => {
-  test('the feed has its id, its own address, its page, its title and its time of change', async () => {
+  test('the feed has its id, its own address, its page, an author and its time of change', async () => {
     const feed = await atom(news(artikel('Neu', { geaendert: '2026-11-20T08:00:00.000Z' }), artikel('Älter')))
     expect(feed).toMatchObject({
       id: `${SITE}/aktuelles.atom`,
@@ -97,7 +97,7 @@ describe('News as RSS 2.0', () => {
     })
   })
 
-  test('an item has its title, address, summary, date and a guid that is its address', async () => {
+  test('an item has its title, address, date and a guid that is its address, but no picture', async () => {
     const { items } = await rss(news(artikel('Neu', { bild: '/medien/wochenmarkt' })))
     expect(items?.[0]).not.toHaveProperty('enclosures')
     expect(items).toMatchObject([

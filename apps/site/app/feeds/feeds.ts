@@ -66,7 +66,9 @@ export const feeds: Readonly<
     }
   },
 
-  /** Each change of a meeting is an entry: its agenda, a new date, its cancellation, its decisions. */
+  /**
+   * Each meeting is one entry with the time of its last change: agenda, new date, cancellation, decisions.
+   */
   async 'rathaus/gemeinderat/sitzungen'(cms, _now, gremium) {
     const query = gremium === undefined ? {} : { gremium }
     const { data, meta } = await cms.call(calls.sitzungskalender, { query })

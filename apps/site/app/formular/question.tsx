@@ -26,7 +26,7 @@ type QuestionProps = {
   schritt: Pick<Formularschritt, 'felder'>
   eingaben: Readonly<Record<string, unknown>>
   fehler: Readonly<Record<string, string>>
-  /** The first day that "today or later" allows. */
+  /** Today: the first day that `ab_heute` allows and the last day that `bis_heute` allows. */
   heute: string
 }
 

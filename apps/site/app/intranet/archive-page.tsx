@@ -93,8 +93,7 @@ function Documents({ dokumente, heading: Heading, withTopic = false, today }: Do
 }
 
 /**
- * Returns the period in which a document is valid, if it matters: if the document is not valid yet, or if it
- * ends or has ended.
+ * Returns the period in which a document is valid, as far as it is set; for an expired document only its end.
  */
 function validity({ gueltig_von, gueltig_bis }: ArchivDokument, today: string): string {
   if (gueltig_bis && gueltig_bis < today) return `gilt nicht mehr, seit ${formatDate(gueltig_bis)}`

@@ -16,7 +16,7 @@ type PhonePageProps = {
   people: People | undefined
 }
 
-/** The telephone list, sorted by name. Each row begins with the number. */
+/** The telephone list. Each row has the name, the office and the numbers of a person. */
 export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
   const { data = [], anzahl = 0, buchstaben = [] } = people ?? {}
   const { page, pages } = people?.pagination ?? { page: 1, pages: 1 }

@@ -12,7 +12,7 @@ import { isNew, TextList } from './text-list.tsx'
 
 type StartPageProps = { frame: IntranetFrame; start: StartData }
 
-/** The start page: texts to confirm, the latest texts, and each category with its newest. */
+/** The start page: texts to confirm, the latest texts, and each category with its newest texts. */
 export function StartPage({ frame, start: { latest, rubriken, toRead, since } }: StartPageProps) {
   const { name } = frame.session
   return (

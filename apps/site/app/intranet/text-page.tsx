@@ -75,7 +75,7 @@ export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPagePr
 
 type ReadingProps = { isConfirmed: boolean; gelesenAm: string | undefined }
 
-/** The form that confirms reading, so that it works without scripts. Its result replaces the button. */
+/** Confirms reading with a form, so that it works without scripts. The result replaces the button. */
 function Reading({ isConfirmed, gelesenAm }: ReadingProps) {
   const { pathname } = useLocation()
   const said = useRef<HTMLParagraphElement>(null)

@@ -18,7 +18,10 @@ export type House = {
   fax: string
   email: string
   hours: HoursBlock[]
-  /** Whether the house is open at the time of the request, in words; empty if the house has no hours. */
+  /**
+   * Whether the house is open at the time of the request, in words; empty if the house has no hours or opens
+   * only by appointment.
+   */
   state: string
 }
 

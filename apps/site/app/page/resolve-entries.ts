@@ -18,7 +18,7 @@ export type ResolvedEntry = {
 /**
  * Validates each entry with the schema of its template, keeps its valid parts, and loads its data. An entry
  * with an unknown template, a malformed entry and an entry without its data are left out and logged with path
- * and template. If a page shows a template only once (duplicate listing containers, spec §1), only its first
+ * and template. Of a template that may occur only once on a page (listing containers, spec §1) the first
  * entry stays.
  */
 export async function resolveEntries(

@@ -10,8 +10,8 @@ type MissedMessagesProps = {
 }
 
 /**
- * Messages to the author of an entry that did not arrive by mail. The author reads them here, and answers by
- * the link with the key.
+ * Messages that did not reach the author of an entry by mail. The author reads them here, and answers by the
+ * link with the key.
  */
 export function MissedMessages({ messages, isOver = false }: MissedMessagesProps) {
   if (!messages || messages.length === 0) return null

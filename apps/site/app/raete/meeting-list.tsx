@@ -8,7 +8,7 @@ type Row = RatsraumNiederschrift & Partial<Pick<RatsraumTermin, 'nichtoeffentlic
 type MeetingListProps = {
   meetings: readonly Row[]
   heading: 'h2' | 'h3' | 'h4'
-  /** Whether to mark the meetings of the member's own bodies; false if all meetings in the list are. */
+  /** Whether to mark the meetings of the member's own bodies; false in a list that has no others. */
   marksOwn?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Ratsnotiz } from '@rathausplatz/contract'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Result of a sent note. It always has the text of the note, so that the text is not lost. */
+/** Result of a sent note. A refused note comes back with its text, so that the text is not lost. */
 export type NoteAnswer = { of: { teil: string; kennung: string } } & (
   | { ok: true; notiz: Ratsnotiz | undefined }
   | { ok: false; title: string; text: string }

@@ -3,7 +3,7 @@ import { Anwesenheit, Dokumentliste, Eckdaten, Fact, filesOf } from '@rathauspla
 import { formatTime, Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 
-/** The meeting as a whole: its bodies, files and substitutions. */
+/** The meeting as a whole: its bodies, files and attendance. */
 export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => (
   <>
     {oeffentlich && <Part part={oeffentlich} besides={undefined} />}

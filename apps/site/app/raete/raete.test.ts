@@ -191,7 +191,7 @@ describe('A meeting', () => {
     })
   })
 
-  test('opens the item that the address names, together with its paper', async () => {
+  test('opens the item that the address names', async () => {
     const { ask, cookie } = await signedIn()
     const open = async (query: string) => {
       const { data } = await ask(sitzung.loader, evening + query, { cookie, ...at(ID) })

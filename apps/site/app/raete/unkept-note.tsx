@@ -6,7 +6,10 @@ import styles from '../sign-in/sign-in.module.css'
 import { signInFrom } from '../sign-in/use-session-time.ts'
 import type { UnkeptNote } from './note-answer.ts'
 
-/** Shows a note that was sent after the session was over, with a way to store it. */
+/**
+ * Shows a note that was not stored because the session is over or could not be checked, with a way to store
+ * it.
+ */
 export function UnkeptNotePage({ teil, kennung, text, isOver }: UnkeptNote['unkept']) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)

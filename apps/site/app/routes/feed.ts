@@ -28,8 +28,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return answerMachine(request, {
       body: writtenOnce('feed', { content, frame }, ({ content, frame }) => writeFeed(content, frame)),
       type: feedTypes[format],
-      // In the lists of events and notices, entries disappear without a change of another entry. So these
-      // feeds have an ETag, but no date of change.
+      // In all lists but the news, entries may disappear without a change of another entry. So these feeds
+      // have an ETag, but no date of change.
       changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,
       // A feed without the name of the town must not be cached.
       maxAge: stadt ? TEN_MINUTES : 0,

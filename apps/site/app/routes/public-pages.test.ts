@@ -20,7 +20,7 @@ test.each([...keyed, ...forms])(
   },
 )
 
-test('The pages of the board, of damages and of directories are public', () => {
+test('The pages of the pin board, of damage reports and of directories are public', () => {
   for (const path of [
     '/pinnwand',
     '/pinnwand/P-7GQ2M9XD',

@@ -64,7 +64,7 @@ test('An invalid answer is refused with 422', async () => {
   expect([given.told, given.status]).toEqual([[], 422])
 })
 
-test('If storing fails, the form is shown again with the text of the remark', async () => {
+test('If a remark is not stored, the form is shown again with its text and the reason', async () => {
   const form = { antwort: 'nein', text: 'Wo ist der Eingang?', zurueck: '/freibad' }
   const failed = await answer(form, new Error('kaputt'))
   expect(failed).toMatchObject({ status: 503, data: { text: 'Wo ist der Eingang?', page: '/freibad' } })

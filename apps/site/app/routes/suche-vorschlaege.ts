@@ -3,7 +3,7 @@ import { refuseToTake, unanswered } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/suche-vorschlaege'
 
-/** Serves suggestions for the search field; an empty list if the CMS fails. */
+/** Serves suggestions for the search field; an error if the CMS fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').slice(0, 100)
   try {

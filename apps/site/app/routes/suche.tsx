@@ -12,7 +12,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = takeNothing
 
-/** Without a network the browser loads the page itself, and the service worker may answer it. */
+/**
+ * Without a network the browser loads the page itself, and the service worker may answer with a kept page.
+ */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orLeave(serverLoader(), request)
 }

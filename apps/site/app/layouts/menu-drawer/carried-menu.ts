@@ -13,7 +13,7 @@ function upToLevel(levels: number, items: readonly MenuItem[]): MenuItem[] {
   )
 }
 
-/** The menu read from the first page of the visit. Cached until loader data brings another menu. */
+/** The menu read from the first page of the visit. Used until loader data brings a menu. */
 let read: MenuItem[] | undefined
 
 /** Returns the menu from the data or, on the first page of a visit, from the markup of the page. */

@@ -17,7 +17,7 @@ export function pagesOf(
     .map(({ title, href }) => ({ title, href }))
 }
 
-/** Returns the menu item for a path that has sub-items. */
+/** Returns the menu item of this path that has sub-items; undefined if there is none. */
 function itemAt(path: string, items: readonly MenuItem[]): MenuItem | undefined {
   for (const item of items) {
     const { href, menuItems = [] } = item

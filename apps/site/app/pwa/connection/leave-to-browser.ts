@@ -1,4 +1,4 @@
-/** For so many ms after a page unload has started, it is not overridden. */
+/** Time in ms after the start of a page unload, during which the unload is not overridden. */
 const MOMENT = 3_000
 
 let leftAt = Number.NEGATIVE_INFINITY

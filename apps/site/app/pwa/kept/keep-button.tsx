@@ -17,7 +17,10 @@ const sentences: Readonly<Record<KeepResult, string>> = {
   'nicht erlaubt': 'Diese Seite lässt sich nicht speichern.',
 }
 
-/** Keeps this page on the device or removes it. The button is shown only if a service worker is active. */
+/**
+ * Keeps this page on the device or removes it. The button is shown only if the browser supports service
+ * workers.
+ */
 export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' | 'status'> }) {
   const path = page.query ? `${page.path}?${page.query}` : page.path
   const [isKept, setKept] = useState<boolean>()

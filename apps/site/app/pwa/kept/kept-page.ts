@@ -11,8 +11,8 @@ import { isKeepable } from './keepable.ts'
  */
 
 /**
- * Returns the name of a cache from the list of stored data. Increase the number if the contents of the caches
- * change.
+ * Returns the name of a cache from the list of stored data. Increase the number if the format of the cached
+ * data changes.
  */
 export function cacheName({ name }: { name: string }): string {
   return `${name}-1`

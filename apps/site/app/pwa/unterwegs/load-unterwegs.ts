@@ -57,7 +57,7 @@ const MOST_PAGES = 10
 
 /**
  * Loads data that is useful offline: the hours of all offices and the latest news. A part that fails to load
- * is left out, because the emergency numbers are always there.
+ * is left out; the emergency numbers are always there.
  */
 export async function loadUnterwegs(site: SiteContext, abfallort?: string): Promise<Unterwegs> {
   const { cms, now } = site

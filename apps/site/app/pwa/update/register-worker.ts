@@ -2,7 +2,7 @@ import { TAKE_OVER } from './take-over.ts'
 
 export const workerPath = '/sw.js'
 
-/** Interval at which an open page checks for a new version, in ms. */
+/** Shortest time in ms between two checks of an open page for a new version. */
 const HOUR = 3_600_000
 
 /**

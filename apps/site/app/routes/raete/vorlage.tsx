@@ -4,7 +4,7 @@ import { inCouncil } from '../../raete/in-council.ts'
 import { PaperPage } from '../../raete/paper-page.tsx'
 import type { Route } from './+types/vorlage'
 
-/** Loads a paper, including non-public ones that the member may read. */
+/** Loads a paper; a non-public paper only if the member may read it. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, session, ask } = await inCouncil(args)
   const { id } = args.params
