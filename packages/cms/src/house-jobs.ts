@@ -16,8 +16,9 @@ type Sources = {
   house: House
   library: Library
   looking: Looking
-  /** Renews derived tables, and indexes the texts of PDF files. */
+  /** Renews derived tables. */
   renewing: Job
+  /** Indexes the texts of PDF files. */
   catchUp: Job
   /** How mails are sent; without it they wait in the queue. */
   post: Post | undefined
