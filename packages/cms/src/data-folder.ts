@@ -6,7 +6,7 @@ import { OpenError } from './open-error.ts'
 import { databaseOf, type TownPlace } from './town-place.ts'
 
 export type DataFolder = {
-  /** Contains `database` and `media`, and a subfolder for each room that stores files. */
+  /** Contains `media`, the SQLite database, and a subfolder for each room that stores files. */
   readonly dataDir: string
   readonly database: string
   readonly media: string
@@ -14,7 +14,7 @@ export type DataFolder = {
   readonly isNew: boolean
   /** Marks the first filling as done: from now on, an empty database counts as lost. */
   filled(): Promise<void>
-  /** Releases the lock, so that another process of the same town can open the folder. */
+  /** Releases the lock of a first filling (PostgreSQL); does nothing with SQLite. */
   release(): Promise<void>
 }
 

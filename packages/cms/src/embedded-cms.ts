@@ -16,7 +16,10 @@ import type { Trouble } from './store/troubles.ts'
 
 type Media = ReturnType<typeof openMedia>
 
-/** The CMS that lives in the same process as the website and keeps everything in one folder. */
+/**
+ * The CMS in the same process as the website. It stores media in a folder, and content in SQLite there or in
+ * PostgreSQL.
+ */
 export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
@@ -42,7 +45,7 @@ export interface EmbeddedCms {
    * `titel`, the title comes from the metadata of the file.
    */
   readonly addDocument: Library['addDocument']
-  /** Files that the database lists but the media folder does not contain. */
+  /** Those of the last changed files whose bytes the media folder does not contain. */
   readonly lostFiles: Library['lost']
   /** Creates the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
@@ -66,9 +69,15 @@ export interface EmbeddedCms {
   readonly reportExamples: Rooms['schaden']['reportExamples']
   /** Creates sample proposals for directories in a demo town, if it has none. */
   readonly proposeExamples: Rooms['vorschlaege']['proposeExamples']
-  /** Starts the background jobs, such as deleting old messages and sending mails. Only the server calls it; commands do not. */
+  /**
+   * Starts the background jobs, such as deleting old messages and sending mails. Only the server calls it;
+   * commands do not.
+   */
   startJobs(): void
-  /** Prepares the search in the background, once the server listens. Otherwise the first search would wait for it. */
+  /**
+   * Prepares the search in the background, once the server listens. Otherwise the first search would wait for
+   * it.
+   */
   prepareSearch(): Promise<void>
   /** The reason why this machine cannot store anything; undefined if it can. */
   trouble(): Trouble | undefined

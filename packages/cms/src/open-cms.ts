@@ -54,7 +54,7 @@ type Options = TownPlace & {
   warnregion?: Warnregion | undefined
   /** The key that signs the keys in mails. Default: a random one that is valid until this process ends. */
   key?: () => Buffer
-  /** Cost of hashing a password; lower in tests. */
+  /** Settings of accounts, and the cost of hashing a password, which is lower in tests. */
   accounts?: Partial<AccountSettings & { cost: Cost }>
 }
 

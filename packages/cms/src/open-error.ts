@@ -9,8 +9,9 @@ type OpenErrorCode =
   | 'datenbank-aelter'
   | 'datenbank-ungeeignet'
   | 'datenbank-nicht-erreichbar'
-  /** An export that cannot be written, or an import that cannot be read. */
+  /** An export that cannot be written. */
   | 'ausfuhr'
+  /** An import that cannot be read. */
   | 'einfuhr'
 
 /** A reason why the CMS cannot open, with a message for the operator. */

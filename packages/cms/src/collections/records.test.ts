@@ -34,7 +34,7 @@ describe('a news article on saving', () => {
     expect(aktuelles.parse(artikel('Fest', { slug: '../x' })).issues).toMatchObject([{ path: 'slug' }])
   })
 
-  it('is ordered by time, whatever its offset', () => {
+  it('is sorted by its date in UTC, whatever the offset of the date', () => {
     const column = (datum_von: string) =>
       aktuelles.columns(stored(aktuelles.parse(artikel('x', { datum_von })))).datum_von
     expect(column('2026-10-25T02:30:00+02:00')).toBe('2026-10-25T00:30:00.000Z')

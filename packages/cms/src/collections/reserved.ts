@@ -66,5 +66,8 @@ export function isOfTheSite(path: string): boolean {
   )
 }
 
-/** Old addresses of pages (`/index.html`) do not count as files. */
+/**
+ * Matches the endings of the site's own files; not those of old addresses of pages (`/index.html`) and of PDF
+ * documents.
+ */
 const FILES = /\.(?!html?$|php$|aspx?$|jsp$|pdf$)[a-z]+$/

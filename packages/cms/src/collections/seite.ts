@@ -114,8 +114,8 @@ export const seite = defineCollection(records.seite, {
 const cleanedBy = <Data>(schema: z.ZodType, data: Data): Data => cleaned(schema, data) as Data
 
 /**
- * Applies a change to each level of a page: to itself, and to each entry by the schemas of its template. An
- * invalid entry of a draft stays.
+ * Applies a change to the fields of a page and to each entry, by the schemas of its template. An entry
+ * without a known template stays unchanged.
  */
 function inAllLevels(page: Seite, change: <Data>(schema: z.ZodType, data: Data) => Data): Seite {
   const { leichteSprache } = page

@@ -33,12 +33,12 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
           ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
-  // A withdrawn meeting has no date, so that no list by days contains it.
+  // The date column of a withdrawn meeting is null, so that no list by days contains the meeting.
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
   // Meetings of a body share a title.
   publicTitle: ({ titel, datum_von }) => `${titel} am ${germanDayAt(datum_von)}`,
-  // The place is not searched: all meetings are at the town hall, and visitors who search for it want its
-  // hours.
+  // The place is not searched: all meetings are at the town hall, and visitors who search for the town hall
+  // want its opening hours.
   page: {
     of: pageOf,
     unlisted: ZURUECKGENOMMEN,

@@ -5,7 +5,7 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const terminangebotPfad = pathIn(records.terminangebot)
 
-/** Tags for finding an offer by its office or its services. */
+/** The tag of the offers of an office. */
 export const beimAmt = (slug: string) => `amt:${slug}`
 
 /** Returns the slug of an Anliegen: from its own name, or else that of its service. */

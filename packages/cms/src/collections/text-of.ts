@@ -3,8 +3,8 @@ import { mapFields } from './fields.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * Fields whose text is not visible on the page: descriptions and authors of pictures, names of files,
- * addresses.
+ * Fields that do not count as visible text: descriptions, authors and focus of pictures, icons, ids, types
+ * and references.
  */
 const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ|einheit|verzeichnis)$/
 

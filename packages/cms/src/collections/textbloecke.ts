@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 
 const LENGTH = 200
 
-/** Returns the short text for lists: its own, else the beginning of its preamble. */
+/** Returns the short text for lists: the typed one, or else the beginning of the preamble or first block. */
 export function kurztextOf({
   kurztext,
   textbloecke,

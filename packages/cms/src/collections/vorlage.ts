@@ -11,7 +11,7 @@ export const vorlagePfad = pathIn(records.vorlage)
 export const vorlage: RecordKind<Vorlage> = defineCollection(records.vorlage, {
   addressWords: ({ nummer, titel }) => [nummer, titel],
   tags: ({ gremium, zurueckgenommen }) => (zurueckgenommen ? [ZURUECKGENOMMEN] : [desGremiums(gremium)]),
-  // A withdrawn paper has no date, so that no list by days contains it.
+  // The date column of a withdrawn paper is null, so that no list by days contains the paper.
   datum: ({ datum, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum).toISOString()),
   page: {
     of: pageOf,

@@ -38,7 +38,7 @@ describe('A redirect on saving', () => {
     '/../x',
     '/api/cms/menu',
     '/medien/x',
-  ])('is for an address of this site: %j is refused', von => {
+  ])('is for a free address of this site: %j is refused', von => {
     expect(issues(von, '/leben')).toMatchObject([
       { path: 'von', message: expect.stringMatching(/Adresse|ausfüllen/) },
     ])
@@ -108,7 +108,7 @@ describe('The answer to a visitor', () => {
     expect(await ask('/index.php?id=12')).toEqual({ to: '/leben/abfall#termine', status: 301 })
   })
 
-  it('is empty if the query belongs to another page', async () => {
+  it('is 404 if no redirect has this query', async () => {
     const { add, ask } = await town()
     await add('/index.php?id=12', '/leben/abfall')
     for (const url of ['/index.php', '/index.php?id=13', '/index.php?id=12&id=13'])
@@ -133,7 +133,7 @@ describe('The answer to a visitor', () => {
     expect(await ask('/muell')).toEqual({ to: '/leben/muell#termine', status: 301 })
   })
 
-  it('is empty at the old address after the redirect was corrected to another address', async () => {
+  it('is 404 at the old address after the redirect was corrected to another address', async () => {
     const { add, ask, store } = await town()
     await add('/mull', '/leben/abfall')
     const [made] = await store.documents('weiterleitung', { limit: 1 })

@@ -7,8 +7,8 @@ export const ZURUECKGENOMMEN = 'zurueckgenommen'
 type Withdrawable = Pick<Bekanntmachung, 'zurueckgenommen'>
 
 /**
- * For kinds whose withdrawn records keep their address, with day and reason of the withdrawal. The first
- * reason stays.
+ * For kinds whose withdrawn records keep their address, with day and reason of the withdrawal. A second
+ * withdrawal changes neither.
  */
 export const zuruecknahmeMitGrund = <Data extends Withdrawable>() => ({
   takenBack: (data: Data, { reason, now }: { readonly reason: string; readonly now: Date }): Data =>

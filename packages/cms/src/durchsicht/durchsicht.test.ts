@@ -119,9 +119,12 @@ describe('An empty entry', () => {
     ['aktuellesliste', {}],
     ['oeffnungszeiten', { einheit: '' }],
     ['gibtesnicht', {}],
-  ])('does not include an entry that has content or loads its own: „%s“ with %j', (template, context) => {
-    expect(empty(template, context)).toEqual([])
-  })
+  ])(
+    'is not reported for „%s“ with %j, which has content, loads its own or has no known template',
+    (template, context) => {
+      expect(empty(template, context)).toEqual([])
+    },
+  )
 
   test('is found in Leichte Sprache too', () => {
     const simple = {
@@ -135,7 +138,7 @@ describe('An empty entry', () => {
 })
 
 describe('Headings', () => {
-  test('that skip a level are reported, also from entry to entry', () => {
+  test('that skip a level are reported; a heading may continue the level of the title or entry above', () => {
     expect(rules('<h2>Eins</h2><p>x</p><h4>Zwei</h4><p>x</p>')).toEqual(['ueberschrift-stufe'])
     expect(rules('<h2>Eins</h2><p>x</p><h3>Zwei</h3><p>x</p><h2>Drei</h2><p>x</p>')).toEqual([])
     expect(rules('<h3>Eins</h3><p>x</p>')).toEqual(['ueberschrift-stufe'])
@@ -191,7 +194,7 @@ describe('Links', () => {
     '<a href="/a">Antrag</a> <a href="/a/">Antrag</a>',
     '<a href="#unten">Zu den Gebühren</a>',
     'Hier finden Sie mehr.',
-  ])('like %s are not reported', html => expect(rules(`<p>${html}</p>`)).toEqual([]))
+  ])('and texts like %s are not reported', html => expect(rules(`<p>${html}</p>`)).toEqual([]))
 })
 
 describe('Tables', () => {

@@ -63,7 +63,10 @@ export function* durchsicht(
   return { findings: inOrder(findings, places), lesbarkeit: language?.lesbarkeit }
 }
 
-/** Finds facts that neither the town's records nor the document itself contain. */
+/**
+ * Finds facts that neither the town's records nor the document itself contain, and dates on days when the
+ * institution is closed.
+ */
 function* factFindings(
   { record, data }: Subject,
   facts: KnownFacts | undefined,
@@ -108,10 +111,10 @@ function* factFindings(
     )
 }
 
-/** Most characters that are checked for facts: four times the longest page. */
+/** Longer documents (characters of their JSON) are not checked for facts. */
 const LONGEST_FOR_FACTS = 200_000
 
-/** Orders findings by field; a finding without a text is placed where its field would be. */
+/** Orders findings by field; a finding whose field has no text comes first. */
 function inOrder(findings: readonly Finding[], places: readonly Place[]): readonly Finding[] {
   const positions = new Map(places.map(({ field }, index) => [field, index]))
   const of = ({ feld }: Finding) => positions.get(feld) ?? -1

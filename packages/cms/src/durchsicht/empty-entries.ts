@@ -7,7 +7,7 @@ import { type Entry, entriesOf, type Place, type Subject } from './places.ts'
 /** Fields that visitors see or follow; a choice or a picture's focus alone shows nothing. */
 const SHOWN: ReadonlySet<field.EditorField> = new Set(['zeile', 'text', 'richtext', 'link', 'bild', 'datei'])
 
-/** Finds entries of a page in which all fields are empty. */
+/** Finds entries of a page whose visible fields are all empty or have their default. */
 export function emptyEntryFindings(subject: Subject, places: readonly Place[]): Finding[] {
   const written = Map.groupBy(
     places.filter(place => SHOWN.has(place.editor) && isSaid(place)),

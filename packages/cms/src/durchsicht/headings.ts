@@ -5,7 +5,10 @@ import { nameOf, type Place } from './places.ts'
 /** Longer bold paragraphs are emphasis, not headings. */
 const LONGEST_HEADING = 70
 
-/** Finds empty headings and skipped levels: screen reader users go from heading to heading. */
+/**
+ * Finds empty headings, skipped levels and bold paragraphs that look like headings: screen reader users go
+ * from heading to heading.
+ */
 export function headingFindings(places: readonly Place[]): Finding[] {
   const findings: Finding[] = []
   let page = 1

@@ -11,7 +11,7 @@ const LONGEST_SENTENCE = { alltag: 25, leicht: 15 } as const
 const LONGEST_PARAGRAPH = 110
 /** Shorter words in capitals are abbreviations. */
 const LOUD = /^\p{Lu}{6,}$/u
-/** Most findings of one rule per text. */
+/** Most long sentences that are reported per text. */
 const MOST_SENTENCES = 5
 
 const WORDS = /[\p{L}\p{N}]+(?:[-–.,:/'’][\p{L}\p{N}]+)*(?:\/-?in(?:nen)?)?/gu

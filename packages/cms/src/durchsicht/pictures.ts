@@ -14,7 +14,7 @@ const nameOfFile = (address: string): string => (address.split('/').at(-1) ?? ''
 /** The state of a picture in the library: informative, decorative or missing. */
 export type Picture = 'erzaehlt' | 'schmueckt' | 'fehlt'
 
-/** Finds pictures without a description, unless they are decorative. */
+/** Finds missing pictures, and pictures that need a description and have none or a bad one. */
 export function pictureFindings(
   places: readonly Place[],
   pictureAt: (address: string) => Picture,

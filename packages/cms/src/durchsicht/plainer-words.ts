@@ -100,7 +100,7 @@ for (const line of PLAINER.trim().split('\n')) {
   }
 }
 
-/** Returns the bureaucratic words of a text, without duplicates. */
+/** Returns the bureaucratic words of a text, at most one per suggestion. */
 export function plainerWords(words: readonly string[]): readonly { said: string; plainer: string }[] {
   const found = new Map<string, Plainer>()
   for (const [at, word] of words.entries()) {

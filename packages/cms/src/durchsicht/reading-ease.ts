@@ -9,8 +9,8 @@ export const HARDEST = { alltag: 14, leicht: 7 } as const
 const SYLLABLES = /[aeiouyäöü]+/gi
 
 /**
- * Returns the first Wiener Sachtextformel: the reading difficulty of a German text as a school year from 4 to
- * 15.
+ * Returns the first Wiener Sachtextformel: the reading difficulty of a German text as a school year, here
+ * limited to 1 to 20. Undefined for a short text.
  */
 export function readingEase(sentences: readonly (readonly string[])[]): Lesbarkeit | undefined {
   const words = sentences.flat().filter(word => /\p{L}/u.test(word))
@@ -27,7 +27,7 @@ export function readingEase(sentences: readonly (readonly string[])[]): Lesbarke
   return easeOf(stufe)
 }
 
-/** From this school year on a text is called hard. */
+/** A text above this school year is called hard. */
 export const HARD = 12
 
 export const easeOf = (stufe: number): Lesbarkeit => ({ stufe, worte: levelInWords(stufe) })

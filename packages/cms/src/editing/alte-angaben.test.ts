@@ -47,7 +47,7 @@ async function moved(...kontaktpersonen: object[]) {
   return { town, boss, params, page, school, told, chosen, textOf }
 }
 
-test('After the change of a number, the editor sees each place with the old one, with its sentence', async () => {
+test('After the change of a number, the editor sees each place with the old number, and the sentence around it', async () => {
   const { boss, told, page, school } = await moved()
   const { angaben, inhalte, mehr } = await told(boss)
   const changed = { angabe: 'telefon', alt: OLD, neu: NEW, wessen: '„Bauamt“', weiterhin: [] }
@@ -152,7 +152,7 @@ test("A person's number is listed with the name of the person", async () => {
   expect(angaben).toMatchObject([{ alt: OLD, neu: NEW, wessen: 'Kirsten Falk' }])
 })
 
-test('Contents that the editor may not read are not listed, and those they may not write are not changed', async () => {
+test('Contents that the editor may not read are neither listed nor changed', async () => {
   const { town, params, told, chosen, page, school, textOf } = await moved()
   const council = await town.as('leitung').page('/raete/bauen', saying(`<p>Vertraulich: ${OLD}</p>`))
   const writer = town.as('autor')

@@ -56,7 +56,7 @@ describe('A preview of a page', () => {
     })
   })
 
-  test("A-09: shows only the editor's own working copy, never that of another one", async () => {
+  test("A-09: shows only the editor's own working copy, never that of another editor", async () => {
     const town = await deskTown()
     await town.as('chefin').page('/fundbuero', { title: 'Fundbüro' }, ID)
     await typed(town.as('chefin'), page('/fundbuero', { title: 'Geheim' }))
@@ -231,7 +231,7 @@ describe('Records are shown on their own page', () => {
     ['bekanntmachung', { titel: 'Satzung' }, '/bekanntmachungen/satzung', 'bekanntmachung'],
     ['baugebiet', { name: 'Am Hang' }, '/am-hang', 'baugebiet'],
     ['verzeichniseintrag', { name: 'Bäckerei' }, '/baeckerei', 'verzeichniseintrag'],
-  ])('a %s that has only a name is shown', async (art, daten, ending, template) => {
+  ])('an incomplete %s is shown under its name', async (art, daten, ending, template) => {
     const { pfad, seite } = await look(art, daten)
     expect(pfad).toContain(ending.slice(ending.lastIndexOf('/')))
     expect(seite.title).toBe(Object.values(daten)[0])

@@ -2,8 +2,9 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Published, PublishedReads } from '../store/index.ts'
 
 /**
- * Returns a view of the store in which one document is public in the given form. It is found at its own
- * address, before any other document there; only unfiltered lists of its kind contain it.
+ * Returns a view of the store in which one document is public in the given form. The document is found at its
+ * own address, before any other document there. Lists of its kind contain it if they have no filter or
+ * already contain its public version.
  */
 export function asIfPublished(store: CmsStore, one: Published): CmsStore {
   const { published } = store

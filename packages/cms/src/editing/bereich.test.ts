@@ -3,7 +3,7 @@ import type { Calls } from '@rathausplatz/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** Tries every call by which an editor of `/schillerschule` could reach content outside this section. */
+/** Tries calls by which an editor of `/schillerschule` could reach content outside this section. */
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 type Ways = readonly (readonly [
@@ -295,7 +295,7 @@ test('An editor of the school cannot change the search of the town by a search t
   expect(await school.call('redaktionInhalte', { query: { art: 'suchbegriff' } })).toMatchObject({ data: [] })
 })
 
-test('The council office writes notices only; an author cannot publish; an editor of the inbox reads no drafts', async () => {
+test('A page is closed to the council office and the inbox; its author submits it but cannot publish, delete or approve it', async () => {
   const { as } = await deskTown()
   const { id } = await as('autor').page('/leben')
   for (const [who, name, code] of [
@@ -348,7 +348,7 @@ describe('An editor of the school does not learn', () => {
   })
 })
 
-test('of kinds that cannot belong to the section: news and jobs belong to the town', async () => {
+test('An editor of the school may write only notes, menus and pages; news belong to the town', async () => {
   const town = await deskTown()
   const offered = async (who: 'schule' | 'chefin') => {
     const { data } = await town.as(who).call('redaktionFormulare', {})

@@ -11,7 +11,7 @@ type Broken = CallAnswer<Calls['redaktionKaputteLinks']>['data'][number]
 /** The reason why a target is broken, with what the desk shows about it. */
 export type Matter = Pick<Broken, 'grund' | 'seit' | 'neue_adresse' | 'ziel'>
 
-/** Returns why an internal target is missing and since when, with as much of it as the editor may know. */
+/** Returns why an internal target is missing and since when, as far as the editor may know. */
 export function matterInside(db: Kysely<Tables>, now: Date, who: Editor) {
   const moment = now.toISOString()
   return async ({ art, target_kind, target, uses }: Target): Promise<Matter> => {

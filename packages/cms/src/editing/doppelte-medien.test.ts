@@ -45,7 +45,7 @@ const doubles = async (who: Somebody, query = {}) =>
   (await who.call('redaktionDoppelteMedien', { query })).data.map(group => group.map(({ datei }) => datei))
 
 describe('The same picture in another size', () => {
-  test('is reported before it is stored; another picture and another crop are not', async () => {
+  test('is reported before it is stored; another picture and the same one with another aspect ratio are not', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     expect(await like(anna, small)).toEqual([])
@@ -109,7 +109,7 @@ describe('Duplicate files', () => {
     expect(await doubles(boss)).toEqual([])
   })
 
-  test('include pictures that were stored before pictures were compared, after one that cannot be read', async () => {
+  test('include pictures that were stored before pictures were compared, also if another picture cannot be read', async () => {
     const { as, store, library, mediaFolder } = await deskTown()
     const boss = as('chefin')
     for (const [name, file] of Object.entries({ 'defekt.jpg': other, 'eins.jpg': large, 'zwei.jpg': small }))

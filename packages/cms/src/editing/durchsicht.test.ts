@@ -52,7 +52,7 @@ test("A-09: nothing of another editor's working copy is reported", async () => {
   expect(missing.code).toBe('nicht-gefunden')
 })
 
-test('Links are checked against the public pages; pages that the editor may not know are not mentioned', async () => {
+test('Links are checked against the public pages; a draft that the editor may not read is reported as missing', async () => {
   const town = await deskTown({ seite: [page('/offen')], aktuelles: [] })
   const boss = town.as('chefin')
   await boss.page('/entwurf')

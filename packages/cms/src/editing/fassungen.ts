@@ -34,7 +34,7 @@ export function fassungen(store: CmsStore, desk: Desk, show: Shows) {
     async redaktionFassungen({ params: { id }, query: { vor, anzahl } }, who) {
       const document = await desk.readable(id, who)
       const found = await store.revisions(id, { before: vor, limit: anzahl + 1 })
-      // Leaves out a note of a revision at a place that the editor may not read.
+      // Leaves out the note of a revision that the editor may not read.
       const told = found.slice(0, anzahl).map(async revision => {
         if (revision.note === null || (await desk.revision(document, revision.number, who))) return revision
         const { number, author, created_at } = revision

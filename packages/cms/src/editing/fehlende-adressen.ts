@@ -10,7 +10,7 @@ type Answer = CallAnswer<Calls['redaktionFehlendeAdressen']>
 type Proposal = Answer['data'][number]['vorschlaege'][number]
 
 const MOST_PROPOSALS = 3
-/** Most search hits among the proposals; the others are parent pages. */
+/** Most search hits among the proposals; the others are other spellings, moved pages and parent pages. */
 const MOST_FOUND = 2
 
 type Sources = {

@@ -90,7 +90,7 @@ describe('A deleted file', () => {
     expect(await listed(anna, 'redaktionGeloeschteMedien')).toEqual([])
   })
 
-  test('is restored by its uploader or an editor of the whole town, and stays hidden from editors who could not see it before', async () => {
+  test('can be restored by an editor of the whole town, but not of another section, and stays hidden from editors who could not see it before', async () => {
     const town = await deskTown()
     await take(town.as('leitung'))
     await town.as('leitung').page('/intranet/dienst', linking)

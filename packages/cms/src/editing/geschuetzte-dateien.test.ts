@@ -150,7 +150,7 @@ describe('A file linked only below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(200)
   })
 
-  test('is not visible to an editor through a draft of their own, even if that is for the staff too', async () => {
+  test('is not visible to an editor through a draft of their own, even if the draft is for the staff too', async () => {
     const { as } = await town()
     const office = as('amt')
     const body = {
@@ -348,8 +348,8 @@ test('A file that an editor may not see is found neither by search, by paging no
     body: { beschreibung: 'Neu', urheber: 'Anna' },
   })
   expect(await asked('schule', { pro_seite: 1 })).toEqual([['mensa'], false])
-  // No document links to it any more: it is visible to editors who may write in the whole realm it was kept
-  // for.
+  // No document links to the picture any more: only editors who may write in the whole realm of its former
+  // page see it.
   await boss.call('redaktionZurueckziehen', { params: { id: (await kept(boss)).id }, body: {} })
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: (await kept(boss)).id },
@@ -401,8 +401,8 @@ test('A full address of this site is stored as its path; addresses of other site
     expect(await stored(foreign)).toBe(foreign)
 })
 
-describe('A file of another editor', () => {
-  test('that no document uses can be changed by editors of the whole town, but not by other editors', async () => {
+describe('A file in the library', () => {
+  test('that another editor uploaded and no document uses can be changed only by editors of the whole town', async () => {
     const { as } = await deskTown()
     await as('chefin').call('redaktionMediumAufnehmen', {
       query: { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' },
@@ -431,7 +431,7 @@ describe('A file of another editor', () => {
     expect((await school.refusal('redaktionMediumBeschreiben', change)).code).toBe('nicht-erlaubt')
   })
 
-  test('that is under review or released can be changed only by editors who may release it', async () => {
+  test('on a page that is under review or approved can be changed only by editors who may release the page', async () => {
     const { as } = await deskTown()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }
@@ -456,7 +456,7 @@ describe('A file of another editor', () => {
     expect(await mayReplace()).toBe('ja')
   })
 
-  test('or of the author themselves can be changed only with the right to release, once it is public', async () => {
+  test('on a public page can be changed only with the right to release, even by its uploader', async () => {
     const { as, boss, publish } = await town()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }

@@ -55,7 +55,7 @@ describe('Concurrent requests', () => {
     expect(codes.toSorted()).toEqual(['gut', 'vergeben'])
   })
 
-  test('an editor who may not see the owner of an address learns nothing about it', async () => {
+  test('an editor who may see the document at a taken address learns its id', async () => {
     const { as } = await deskTown()
     const { id } = await as('chefin').page('/neu')
     const taken = await as('autor').refusal('redaktionInhaltAnlegen', {

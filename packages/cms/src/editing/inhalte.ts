@@ -20,7 +20,9 @@ const filtersOf = (text = ''): Record<string, string> =>
     }),
   )
 
-/** Calls for one document: read it with everything that belongs to it, create it, save it. */
+/**
+ * Calls for documents: read with everything that belongs to them, list, page tree, referrers, create, save.
+ */
 export function inhalte(store: CmsStore, desk: Desk, show: Shows) {
   const referrersOf = async ({ id }: Document, who: Editor) => {
     const [entwurf, oeffentlich] = await Promise.all([

@@ -154,7 +154,7 @@ test('A target with a time window counts as present only within it', async () =>
   expect(await grund()).toBe('„/markt“ war bis 20. November 2026 um 11:00 öffentlich.')
 })
 
-test('The address is replaced in all places, public where the editor may publish, and the undo restores all of them', async () => {
+test('An address is replaced in all places, as a draft where one is pending and otherwise in public; the undo restores all of them', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await publicPage(boss, '/neu')

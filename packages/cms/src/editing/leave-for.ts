@@ -68,16 +68,17 @@ export const leaveFor = (who: Editor, right: Right, ofPublic: Right = right): Le
 export const hasWholeTown = (who: Editor): boolean => may(who, 'medien-pflegen', { kind: 'medium' })
 
 /**
- * A restricted file is visible to editors who may read one of the documents that keep it; drafts for everyone
- * do not count. If no document keeps it any more, it stays restricted to the realm it was kept for.
+ * A file restricted to `redaktion` is visible to all editors, any other restricted file to editors who may
+ * read one of the documents that keep it; drafts for everyone do not count. A file that no document keeps any
+ * more stays restricted to the realm of the documents that kept it.
  */
 export const maySee = (who: Editor, { audience, keepers }: ClosedFile): boolean =>
   audience === 'redaktion' ||
   (keepers.length > 0 ? keepers.some(place => mayRead(who, place)) : hasWholePart(who, 'schreiben', audience))
 
 /**
- * Making a restricted file public requires the right to release in every place that keeps it, or in the whole
- * realm if no place in it keeps the file any more.
+ * Making a restricted file public requires the right to release in every place that keeps it, and in the
+ * whole realm if no place of the realm keeps the file any more.
  */
 const mayOpen = (who: Editor, { audience, keepers }: ClosedFile): boolean =>
   audience === 'redaktion' ||

@@ -100,7 +100,7 @@ describe('A list of contents', () => {
     await town.as('leitung').call('redaktionLoeschen', { params: { id: own.id } })
   })
 
-  test('is limited to documents that expire before a given time', async () => {
+  test('is empty if no document expires before the given time, and is refused for an invalid time', async () => {
     expect(await keys('chefin', { endet_bis: '2100-01-01T00:00:00+01:00' })).toEqual([])
     const refusal = await town.as('chefin').refusal('redaktionInhalte', { query: { endet_bis: 'bald' } })
     expect(refusal.code).toBe('anfrage-ungueltig')
@@ -231,7 +231,7 @@ describe('The forms of records', () => {
     expect((await of('leitung')).size).toBe(27)
   })
 
-  test('of templates cover every template', async () => {
+  test('and those of templates cover every group of templates', async () => {
     const { as } = await deskTown()
     const { data } = await as('autor').call('redaktionBausteine')
     const text = data.find(({ vorlage }) => vorlage === 'text')

@@ -68,7 +68,7 @@ describe('A draft with gaps', () => {
     expect((await town.store.published.byKey('seite', '/rathaus'))?.data.title).toBe('Rathaus')
   })
 
-  test('is found by colleagues and marked as incomplete in lists', async () => {
+  test('is found by search and marked as incomplete in lists', async () => {
     const town = await deskTown()
     await begin(town, 'aktuelles', { titel: 'Neue Kita' })
     await begin(town, 'aktuelles', {}, 'zweite')
@@ -114,7 +114,7 @@ describe('A draft with gaps', () => {
     expect(data.map(({ nummer }) => nummer)).toEqual([4, 3, 2, 1])
   })
 
-  test('may refer to a missing record: the reference counts as a gap', async () => {
+  test('may refer to a missing record; as many gaps are listed as are counted', async () => {
     const town = await deskTown()
     const draft = await begin(town, 'veranstaltung', {
       titel: 'Hoffest',
@@ -126,7 +126,7 @@ describe('A draft with gaps', () => {
     expect(fehlt).toHaveLength(draft.luecken)
   })
 
-  test('may not refer to content that its author may not see, and cannot have a path where the author may not write', async () => {
+  test('cannot have an invalid path, or a path where its author may not write', async () => {
     const town = await deskTown()
     const asked = (pfad: unknown) => ({
       body: { id: ID, art: 'seite', daten: { pfad, title: '' }, mitLuecken: true },
@@ -163,7 +163,7 @@ describe('A draft with gaps', () => {
     await town.as('chefin').call('redaktionInhalte', { query: {} })
   })
 
-  test('that is longer than any content may be is refused before it is processed', async () => {
+  test('that is longer than any content may be is refused', async () => {
     const town = await deskTown()
     const body = {
       id: ID,

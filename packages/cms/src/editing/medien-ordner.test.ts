@@ -38,7 +38,7 @@ describe('Folders', () => {
     })
   })
 
-  test('several files are put into a folder in one step and removed in another, without changing addresses or order', async () => {
+  test('several files are put into a folder in one step and taken out in another; nothing else about them changes', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     for (const name of ['eins', 'zwei', 'drei']) await take(anna, name)

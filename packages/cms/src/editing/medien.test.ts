@@ -265,7 +265,7 @@ describe('The media library', () => {
     expect(await found('chefin')).toEqual(['eins'])
   })
 
-  test('keeps the title of a document and marks it as `dokument`', async () => {
+  test('takes the title of a document from its file name and marks it as `dokument`', async () => {
     const { as } = await deskTown()
     const taken = await as('autor').call('redaktionMediumAufnehmen', add('Satzung 2026.pdf', pdf('a'), {}))
     expect(taken).toMatchObject({
@@ -313,7 +313,7 @@ describe('An editor of the school', () => {
     expect((await as('autor').call('redaktionMedien')).data).toHaveLength(1)
   })
 
-  test('(and every other editor) can upload at most two files at a time', async () => {
+  test('can upload at most two files at a time', async () => {
     const { as } = await deskTown()
     const files = await Promise.all([30, 31, 32, 33].map(width => picture('#888', width)))
     const sent = await Promise.allSettled(

@@ -1,7 +1,7 @@
 import { tablesOf } from '../accounts/room.ts'
 import type { Db } from '../store/index.ts'
 
-/** Returns display names by the ids in the store. An id without an account is its own name. */
+/** Returns display names by the ids in the store. Ids without an account are missing. */
 export type Names = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export const editorNames =

@@ -32,7 +32,7 @@ async function carefulTown() {
 const titles = ({ data }: { data: readonly { titel: string }[] }) => data.map(({ titel }) => titel)
 
 describe('The review date of a content', () => {
-  test('is a year after publication for pages; contents with an end date and records have none', async () => {
+  test('is a year after publication for pages; contents with an end date and search terms have none', async () => {
     const { care, chefin } = await carefulTown()
     expect((await care()).wiedervorlage).toEqual({
       monate: null,
@@ -89,7 +89,7 @@ describe('The review date of a content', () => {
     expect(data).toMatchObject([{ was: 'gepflegt', vermerk: 'Noch richtig', von: { id: 'id-autor' } }])
   })
 
-  test('is reset by the undo of “Noch richtig”, without a trace', async () => {
+  test('is reset by the undo of “Noch richtig”, which also removes the reviewer', async () => {
     const { care, as, clock, set } = await carefulTown()
     clock.set('2027-11-20T08:00:00.000Z')
     const { wiedervorlage: before } = await care()

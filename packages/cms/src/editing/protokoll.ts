@@ -15,9 +15,9 @@ type Sources = {
 }
 
 /**
- * Returns the log of changes. It leaves out documents and files that the editor may not see, documents that
- * no longer exist, and places of a document that were restricted at the time. Its search does not match such
- * data either.
+ * Returns the log of changes. It leaves out documents and files that the editor may not see, and places of a
+ * document that were restricted at the time. A document that no longer exists counts as one of the council.
+ * The search of the log does not match hidden data either.
  */
 export function protokoll({
   store,

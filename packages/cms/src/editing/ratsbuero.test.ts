@@ -125,7 +125,7 @@ async function town() {
 const sentences = ({ maengel }: { maengel: { satz: string }[] }) => maengel.map(({ satz }) => satz)
 
 describe('a new meeting', () => {
-  test('starts with the usual place and time of its body, and with a non-public part', async () => {
+  test('has defaults for title, place and time from its body, and gets a non-public part', async () => {
     const { call, token, meeting, load } = await town()
     const params = { gremium: 'technischer-ausschuss' }
     await expect(call(calls.redaktionSitzungVorgaben, { params, token })).resolves.toEqual({
@@ -158,7 +158,7 @@ describe('a new meeting', () => {
 })
 
 describe('an invitation', () => {
-  test('F2: that the mail server refuses is shown as not delivered for that recipient only', async () => {
+  test('F2: that the mail server refuses is shown as not delivered for each recipient of a mail', async () => {
     const { member, ready, invite, folder, store, clock, call, token } = await town()
     const post = await pickyPost({ database: store.database, clock })
     await member('vera-alt')
@@ -349,7 +349,7 @@ describe('the council office sees', () => {
     expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
   })
 
-  test('A-09: as second part no draft that names the meeting but is public itself', async () => {
+  test('A-09: as the non-public part only a non-public draft, not a public one that names the meeting', async () => {
     const { call, token, meeting, folder, load } = await town()
     const { id, nichtoeffentlich } = await meeting()
     const { daten } = await load(id)

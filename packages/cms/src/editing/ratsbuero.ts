@@ -30,7 +30,10 @@ type Sources = {
 
 /** Days for which past meetings stay in the list; older open ones are found in the list of all meetings. */
 const LOOKS_BACK = 90
-/** Most meetings in the list, newest first: more than the planned and recent meetings of a council. */
+/**
+ * Most parts of meetings that are read, latest date first: more than the planned and recent ones of a
+ * council.
+ */
 const MOST_LISTED = 100
 /** States with open work: decisions have to be published within a week, and minutes have to be written. */
 const OPEN: ReadonlySet<RatsbueroZeile['stand']> = new Set([

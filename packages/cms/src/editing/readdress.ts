@@ -13,8 +13,8 @@ export type Back = NonNullable<Answer['rueckgaengig']>['eintraege'][number]
 const MOST_DOCUMENTS = 100
 
 /**
- * Replaces addresses in the links of contents, and undoes that. A content without a pending draft is
- * published again; otherwise the change stays a draft.
+ * Replaces addresses in the links of contents, and undoes that. A public content without a pending draft is
+ * published again if the editor may release it; otherwise the change stays a draft.
  */
 export function readdressing(store: CmsStore, clock: () => Date) {
   /** Publishes with the previous time window. */

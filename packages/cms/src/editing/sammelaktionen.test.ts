@@ -151,7 +151,7 @@ describe('One step for many documents', () => {
     expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
   })
 
-  test('accepts between one and two hundred documents', async () => {
+  test('is refused for 0 and for 201 documents', async () => {
     const { boss } = await threePages()
     for (const count of [0, 201]) {
       const eintraege = Array.from({ length: count }, (_, index) => ({ id: `x${index}` }))
@@ -220,7 +220,7 @@ describe('Assigning to a Rubrik', () => {
     expect(vermerk).toBe('Rubrik „Café“ dazu, Rubrik „Bäckerei“ weg')
   })
 
-  test('is refused for an outdated revision and for kinds without Rubriken', async () => {
+  test('is refused without the current revision, for the last Rubrik of a document, and for kinds without Rubriken', async () => {
     const { boss, ids, rubriken } = await events()
     const page = await boss.page('/eins')
     const eintraege = [

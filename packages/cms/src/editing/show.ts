@@ -125,7 +125,7 @@ export function shows({ names, clock, store }: Sources) {
         pruefung: looked
           ? { schritt: looked.step, von: personOf(looked.who), am: looked.at, vermerk: looked.note }
           : null,
-        // A withdrawn notice is final.
+        // A withdrawn document is final.
         rechte: takenBackOn === null ? inhaltRechte.filter(right => may(who, `inhalte-${right}`, place)) : [],
       }
     },

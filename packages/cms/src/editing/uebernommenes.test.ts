@@ -16,7 +16,10 @@ const stadt = {
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
 }
 
-/** Checks that each document is listed, opens, and can be saved like a document written at the desk. */
+/**
+ * Checks that documents of each kind are listed, and that the first opens and can be saved like one of the
+ * desk.
+ */
 async function opensAtTheDesk(town: Awaited<ReturnType<typeof deskTown>>, kinds: readonly string[]) {
   const boss = town.as('leitung')
   for (const art of kinds) {

@@ -37,7 +37,7 @@ test('An office with a page of the site is listed once, with that page', async (
   expect(data.map(({ url }) => url).toSorted()).toEqual(['/freibad', '/rathaus/aemter/bauamt'])
 })
 
-test('The date of an address is that of its publication, or of the beginning of its time window', async () => {
+test('The date of an address is that of its publication, if its time window began earlier', async () => {
   const { store, call } = await testTown({ seite: [seite('/')] })
   const gueltig_von = '2026-11-20T10:59:00.000Z'
   await store.writeAll([{ kind: 'seite', data: seite('/neu'), author: 'test', gueltig_von }])

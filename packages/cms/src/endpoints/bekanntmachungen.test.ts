@@ -261,7 +261,7 @@ describe('a withdrawn notice', () => {
     )
   })
 
-  it('cannot be created by typed data; a planned notice that was never visible is withdrawn without a trace', async () => {
+  it('cannot be published from typed data; a planned notice that was never visible is withdrawn without a trace', async () => {
     const { store, id, call } = await withTakenBack()
     const zurueckgenommen = { am: '2026-11-20', grund: 'x' }
     const typed = await store.create({

@@ -95,7 +95,7 @@ const isSignedIn = ({ call }: Desk, token: string) =>
     () => false,
   )
 
-test('An account is created, invited by mail, sets a password and is listed', async () => {
+test('An account is created, invited by mail, listed and found by search', async () => {
   const desk = await deskOfAccounts()
   const { call, mails } = desk
   expect(await call('redaktionKontoAnlegen', anna())).toMatchObject({
@@ -127,7 +127,7 @@ test.each(realms)('Accounts of all realms are created at the desk: %s', async re
   expect(rollen).toHaveLength(1)
 })
 
-test('Repeated and concurrent requests create one account and send one mail', async () => {
+test('Concurrent requests with the same address create one account and send one mail', async () => {
   const { call, mails } = await deskOfAccounts()
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => call('redaktionKontoAnlegen', anna())))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -188,7 +188,7 @@ test('A locked account can sign in again only after an administrator unlocks it'
   expect(await signIn()).not.toBe('')
 })
 
-test('A-04: only administrators unlock accounts, including their own', async () => {
+test('A-04: only administrators unlock accounts; other editors cannot unlock even their own', async () => {
   const desk = await deskOfAccounts()
   const { params, signIn } = await withAnna(desk)
   const locked = await desk.call('redaktionKontoAnlegen', anna({ email: 'bert@example.org' }))

@@ -126,7 +126,7 @@ describe('the list of services', () => {
   })
 })
 
-it('shows a published, changed or withdrawn service at once', async () => {
+it('the list shows a published or changed service and hides an expired or withdrawn one at once', async () => {
   const { store, call } = await testTown({ leistung: [{ name: 'Alt', slug: 'x' }] })
   const listed = async () =>
     (await call(calls.leistungen, { query: {} })).data.map(({ name, kurztext }) => `${name}: ${kurztext}`)

@@ -22,7 +22,7 @@ it('answers the town', async () => {
   expect(await call(calls.stadt, {})).toEqual({ ...calls.stadt.answer.parse(stadt), rueckmeldungen: true })
 })
 
-it('answers `nicht-gefunden` before the town is entered', async () => {
+it('answers `nicht-gefunden` if there is no record of the town', async () => {
   const { call } = await testTown({})
   await expect(call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })

@@ -159,11 +159,11 @@ describe('meetings', () => {
   })
 })
 
-describe('content of another body is answered as missing', () => {
+describe('non-public content', () => {
   test.each([
     ['the other committee', 'vera-bach'],
     ['an account that belongs to no member', undefined],
-  ])('to %s', async (_, person) => {
+  ])('of another body is answered as missing to %s', async (_, person) => {
     const { call, signIn } = await town()
     const { token } = await signIn(person)
     const { nichtoeffentlich } = await call(calls.raeteSitzung, { params: { id: 'ta-1' }, token })
@@ -190,7 +190,7 @@ describe('content of another body is answered as missing', () => {
     expect(berichte.map(({ id }) => id).toSorted()).toEqual(person ? ['offen', 'stundung'] : ['offen'])
   })
 
-  test('a member reads a paper that is on a non-public agenda of their body', async () => {
+  test('is answered to a member if it is a paper on a non-public agenda of their body', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const { beratungen, behandlung } = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
@@ -198,7 +198,7 @@ describe('content of another body is answered as missing', () => {
     expect(beratungen).toMatchObject([{ sitzung: { id: 'ta-1-nt' }, nummer: 'N 1' }])
   })
 
-  test('calls without a token of this realm are refused', async () => {
+  test('and all meetings are refused without a token of this realm', async () => {
     const { call } = await town()
     for (const token of [undefined, 'x', 'Bearer rathausplatz.x'])
       await expect(
@@ -308,7 +308,7 @@ describe('files of non-public papers', () => {
   })
 })
 
-test('reports are papers for information, and minutes', async () => {
+test('reports are papers for information; the list of minutes is empty without minutes', async () => {
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
   const { berichte, niederschriften } = await call(calls.raeteBerichte, { query: {}, token })
@@ -316,7 +316,7 @@ test('reports are papers for information, and minutes', async () => {
   expect(niederschriften).toEqual([])
 })
 
-test('reports and minutes can be limited to a body and a year', async () => {
+test('reports can be limited to a body and a year', async () => {
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
   const idsOf = async (query: { gremium?: string; jahr?: number }) => {

@@ -376,7 +376,7 @@ describe('pages, search and calendar', () => {
     })
   })
 
-  test('all years with documents are listed, newest first', async () => {
+  test('all years from the first to the last document are listed, newest first', async () => {
     const { call } = await council({
       sitzung: [meeting, { ...meeting, datum_von: '2024-03-12T18:30:00+01:00' }],
       vorlage: [paper, { ...paper, nummer: '2025/001', titel: 'Wegebau', datum: '2025-01-02' }],

@@ -17,7 +17,7 @@ export const stadt =
     return { ...found.data, hinweise, ...(canMail ? { abos: true } : {}) }
   }
 
-/** Most notices in one answer. */
+/** Most of the town's own notices in one answer. */
 const MOST = 50
 
 /** Sorts by urgency, then the town's own notices before official warnings, then newest first. */

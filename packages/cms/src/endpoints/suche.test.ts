@@ -54,7 +54,7 @@ describe('the search', () => {
   })
 
   it.each(['Müll Straße', 'MUELL STRASSE', 'straße, müll', 'Mu\u0308ll strasse'])(
-    'treats as one word: %s',
+    'finds the same pages for each spelling of two words: %s',
     async q => {
       expect((await found(q)).toSorted()).toEqual(['/muell', '/strassen'])
     },

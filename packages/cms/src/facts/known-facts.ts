@@ -10,7 +10,7 @@ export type KnownFacts = {
   /** The streets that records give for one house; two are a contradiction. */
   houses: Map<string, Set<string>>
   people: Map<string, Person>
-  /** Names of houses and offices: two capitalized words that are no person. */
+  /** Names of houses and offices, so that two capitalized words in one are not taken for a person. */
   places: Set<string>
   units: Unit[]
   /** Hours of other things than offices: clubs, doctors, events. */

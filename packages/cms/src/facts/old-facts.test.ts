@@ -216,7 +216,7 @@ describe('a text with an old fact', () => {
     )
   })
 
-  it('counts for a fee if it mentions its subject; a paragraph with another fee of the same amount is left to the editor', async () => {
+  it('is found for a fee if it mentions what is paid for; a paragraph with another fee of the same amount is left to the editor', async () => {
     const names = ['Parkausweis']
     expect(await mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
       '<p>Ein Parkausweis kostet 72,50 €.</p>',

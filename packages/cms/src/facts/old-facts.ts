@@ -14,7 +14,9 @@ export type OldFact = {
    * before.
    */
   readonly neu: string | undefined
-  /** Its person or thing within the record, before and now; undefined for the record itself. */
+  /**
+   * Its person or thing within the record; undefined for the record itself, or if another has the field now.
+   */
   readonly wer: string | undefined
   /** Fields of the record that still have the value, because only one of several fields has changed. */
   readonly noch: readonly string[]

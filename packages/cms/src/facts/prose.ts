@@ -73,7 +73,9 @@ export const words = (html: string) =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim()
 
-/** Splits at a full stop, a blank and a capital, but not after "Dr." or "12.". */
+/**
+ * Splits after a sentence that a blank and a capital follow, but not after a number or capital: "12.", "A.".
+ */
 const sentences = (text: string): string[] =>
   words(text)
     .split(/(?<=[a-zäöüß€%)][.!?]) (?=[A-ZÄÖÜ„])/)

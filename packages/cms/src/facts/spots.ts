@@ -9,7 +9,7 @@ export type Spot<F> = { readonly fact: F; readonly from: number; readonly to: nu
 /**
  * Returns a finder for facts in any spelling: telephone numbers with blanks, strokes or +49, mail addresses
  * in any case, streets with any blank before the number, amounts before € or Euro; in formatted text also in
- * links. It reads a text once per type of fact.
+ * links. It reads a text once per street, and once per other type of fact.
  */
 export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
   const streets = facts

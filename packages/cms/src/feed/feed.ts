@@ -98,7 +98,9 @@ const newestChanges = (db: Kysely<Tables>) =>
       .select(({ fn }) => [fn.max('seq').as('newest'), fn.sum('seq').as('all')]),
   )
 
-/** Returns the next moment at which a window of public content opens or closes. */
+/**
+ * Returns the next moments at which a window of public content opens or closes, or a pin board entry expires.
+ */
 const nextEdge = (db: Kysely<Tables>) =>
   preparedQuery(db, (slot: (name: 'now') => never) =>
     db.selectNoFrom(({ selectFrom }) => [

@@ -16,7 +16,7 @@ type Judged =
   | 'unbekannt'
   /** Sent faster than a person reads. */
   | 'zu-schnell'
-  /** Signed here, long enough ago; the proof is missing or too old. */
+  /** Signed here, long enough ago; the proof is missing, wrong or too old. */
   | 'begonnen'
   | 'gerechnet'
 

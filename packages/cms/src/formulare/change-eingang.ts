@@ -128,7 +128,7 @@ export function openChanging({ database, clock, publicUrl, canMail }: Sources) {
     })
 }
 
-/** A step on an unassigned submission assigns it to its editor. */
+/** Returns the assignee after a step. A step on an unassigned submission assigns it to the acting editor. */
 function keeper(row: EingangRow, schritt: Eingangshandlung | undefined, who: string): string | null {
   if (schritt === undefined) return row.zustaendig
   if (schritt === 'uebernehmen') return who

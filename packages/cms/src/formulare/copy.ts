@@ -7,7 +7,7 @@ import type { Printed } from './print-copy.ts'
 const LONGEST_MS = 60_000
 const HEAP_MB = 256
 
-/** Prints one copy at a time on a small machine; further requests are refused if too many wait. */
+/** Prints one copy at a time, because machines are small. A request is refused if too many wait. */
 const oneAtATime = turnstile(1, 20)
 
 /** Returns a submission as a PDF file. */

@@ -28,7 +28,10 @@ const NO_SUCH_CODE = 'Zu diesem Code gibt es kein gespeichertes Formular (mehr).
 /** Forms that are saved and continued later by a code. */
 export function openDrafts({ database, clock, forms: { formOf } }: Sources) {
   return {
-    /** Saves an unfinished form unchanged. Saving does not extend the time for which its files are kept. */
+    /**
+     * Saves an unfinished form unchanged. Its files are kept for fourteen days from their upload, not from
+     * saving.
+     */
     async save(slug: string, { einreichung, eingaben, schritt, code }: Saved, sender: string | undefined) {
       await formOf(slug)
       const now = clock()

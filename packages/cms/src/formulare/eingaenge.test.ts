@@ -296,7 +296,7 @@ describe('A submission', () => {
     })
   })
 
-  test('leaves a line in the log each time it is read, downloaded, exported, printed or deleted', async () => {
+  test('leaves a line in the log each time it is read, printed, exported or deleted', async () => {
     const { send, as, store } = await town()
     const { vorgang } = await send({ was: '=1+1', mail: 'erika@example.org' })
     const post = as('post').call

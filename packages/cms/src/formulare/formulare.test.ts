@@ -96,7 +96,7 @@ const photo = () =>
     .toBuffer()
 
 describe('A form that is sent', () => {
-  test('is public with its questions, and without its recipients', async () => {
+  test('is public with its title and office, and without the addresses of its recipients', async () => {
     const { call } = await town()
     const shown = await call(calls.formular, { params: { slug } })
     expect(shown).toMatchObject({
@@ -227,7 +227,7 @@ describe('M-02: Floods of mails', () => {
     expect((await again(11)).eingangsmail).toBe(false)
   })
 
-  test('if the server cannot send mail, no mail is promised or queued', async () => {
+  test('if the server cannot send mail, no receipt is promised or queued', async () => {
     const { call, pass, store } = await testTown(records, undefined, { canMail: false })
     const { beginn } = await call(calls.formularBeginn, {})
     pass(5)
@@ -410,7 +410,7 @@ describe('The status page', () => {
   })
 })
 
-test('D-01: no file is attached to a form if one of its files was removed while the form was sent', async () => {
+test('D-01: attaching files to a form fails if one of them was removed while the form was sent', async () => {
   const { call, upload, store } = await town()
   const first = await upload(await photo())
   const second = await upload(await photo())
@@ -536,7 +536,7 @@ describe('Files of residents', () => {
     ])
   })
 
-  test('U-06: a sender cannot attach a file of another sender', async () => {
+  test('U-06: a form cannot have a file that was uploaded for another form', async () => {
     const { upload, send } = await town()
     const others = await upload(pdf(), 'plan.pdf', 7)
     expect(await issuesOf(send({ was: 'x', foto: [others] }, { number: 1 }))).toEqual([

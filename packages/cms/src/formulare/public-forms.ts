@@ -6,7 +6,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { formularPfad } from '../collections/formular.ts'
 import { officeOf } from './receivers.ts'
 
-/** Published forms: their questions, whether they are open, and their recipients. */
+/** Published forms: their questions, and whether they are open. */
 export function publicForms(store: CmsStore, clock: () => Date) {
   const formOf = async (slug: string): Promise<Formular> => {
     const found = await store.published.byKey('formular', formularPfad({ slug }))
@@ -30,7 +30,7 @@ export function publicForms(store: CmsStore, clock: () => Date) {
 
     async bySlug(slug: string): Promise<Onlineformular> {
       const form = await formOf(slug)
-      // The recipients are not public.
+      // Only the name of the office is public, not the addresses of the recipients.
       const {
         empfaenger: _,
         adressen: _adressen,

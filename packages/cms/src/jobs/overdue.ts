@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { type Job, LONGEST_MINUTES } from './job.ts'
 
-/** Runs that take longer than their job may take. */
+/** Whether a run takes longer than its job may take. */
 
 export const isOverdue = ({ longestMinutes = LONGEST_MINUTES }: Job, since: Date, now: Date): boolean =>
   hasPassed(longestMinutes * 60_000, since, now)

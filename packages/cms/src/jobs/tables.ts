@@ -2,7 +2,7 @@ import type { ClockNotes } from './clock-trust.ts'
 
 export type JobTables = {
   jobs: JobsTable
-  /** Always one row. */
+  /** One row, once the clock was checked for the first time. */
   clock_trust: { id: number } & ClockNotes
 }
 

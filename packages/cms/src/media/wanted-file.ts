@@ -20,7 +20,7 @@ type Wanted =
 
 export const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
 
-/** Parses a path. Only such names reach the disk: no dots, no encodings, no other sizes. */
+/** Parses a path. Only valid keys and known sizes reach the disk: no `..`, no percent-encoding. */
 export function wantedFile(path: string): Wanted | undefined {
   const frozen = verkuendeteDateiAn(path)
   if (frozen) {

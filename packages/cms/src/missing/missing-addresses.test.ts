@@ -153,7 +153,7 @@ test('The counts of two processes are added up', async () => {
   expect((await listed(town)).data).toMatchObject([{ anzahl: 3, von: '/rathaus' }])
 })
 
-test('At most 2,000 addresses are stored; the rarest are deleted, and one flush adds only a few hundred', async () => {
+test('At most 2,000 addresses are stored; the rarest are deleted, and one flush adds at most 200', async () => {
   const town = await deskTown()
   ask(town, '/oft', 3)
   for (let at = 0; at < 12; at++) {

@@ -159,7 +159,7 @@ test('the system names its OParl version and the list of its bodies', async () =
   })
 })
 
-test('a meeting contains its agenda items in order, its papers and its participants', async () => {
+test('a meeting contains its agenda items in order, with their consultations, and its participants', async () => {
   const { json } = await town()
   expect(await json('/meeting/rat')).toMatchObject({
     name: 'Sitzung des Gemeinderats',
@@ -250,7 +250,7 @@ describe('a deleted object', () => {
     })
     expect((await ask(`${ENTRY}/file/vorlage-087/download`)).status).toBe(410)
     expect((await ask(`${ENTRY}/file/plan/download`)).status).toBe(200)
-    // Objects that embedded or linked it are modified too.
+    // Objects whose JSON contained the paper or its consultation are modified too.
     expect(await json('/meeting/rat')).toHaveProperty('modified', '2026-11-20T13:00:00+01:00')
     expect(JSON.stringify(await json('/meeting/rat'))).not.toContain('consultation')
     expect(await json('/organization/gemeinderat')).toHaveProperty('modified', '2026-11-20T12:00:00+01:00')

@@ -44,7 +44,9 @@ describe('Public addresses', () => {
     '64:ff9b:1::1',
     'localhost',
     '',
-  ])('do not include the private or reserved %s', address => expect(isPublicAddress(address)).toBe(false))
+  ])('do not include “%s”, which is private, reserved or no address', address =>
+    expect(isPublicAddress(address)).toBe(false),
+  )
 
   test.each(['8.8.8.8', '100.63.0.1', '172.32.0.1', '2a00:1450::1', '64:ff9b::8.8.8.8'])(
     'include %s',

@@ -1,4 +1,4 @@
-/** Why nothing was fetched, in words that an editor can act on. */
+/** Why nothing was fetched. */
 export type Refusal =
   | 'keine-adresse'
   | 'eigenes-netz'

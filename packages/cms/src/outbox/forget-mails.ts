@@ -4,7 +4,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { tablesOf } from './tables.ts'
 
-/** A finished mail keeps no text and no key, such as a link to sign in. */
+/** A sent or expired mail keeps no text and no key, such as a link to sign in. */
 export const EMPTY = { text: '', abbestellen: null, kalender: null } as const
 
 /**

@@ -26,7 +26,7 @@ export type OutboxTables = {
     /** Not tried before this moment. */
     due_at: string
     attempts: number
-    /** The process that is sending the mail. */
+    /** The run that is sending the mail. */
     sender: string | null
     /** Why the mail has not been sent yet, for the operator. */
     fault: string | null

@@ -342,7 +342,7 @@ describe('An entry of the pin board', () => {
     expect(schluessel).toHaveLength(44)
   })
 
-  test('cannot be opened with a key of another purpose, room or entry', async () => {
+  test('cannot be opened with a key of another purpose or room, or with a changed key', async () => {
     const town = await board()
     const { schluessel } = await town.publish()
     const [entry] = (await town.rows('pinnwand_eintraege')) as { id: string }[]
@@ -752,7 +752,7 @@ describe('The town', () => {
     await expect(town.moderation.eintrag(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('can lock and delete whatever the author does meanwhile, but not release or settle an unseen version', async () => {
+  test('can lock and delete whatever the author does meanwhile, but not release an unseen version or settle later reports', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const seen = (await town.moderation.eintrag(nummer)).fassung
@@ -816,7 +816,7 @@ describe('The town', () => {
     expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
   })
 
-  test('invalidates cached pages at the moment an entry is released, locked, deleted or expired', async () => {
+  test('invalidates cached pages at the moment an entry is locked, unlocked or expired', async () => {
     const town = await board()
     const feed = openFeed(town.store.database.read, { clock: town.clock, isFilled: () => true })
     town.pass(30)

@@ -64,7 +64,7 @@ export type PinnwandTables = {
     /** When to send the mail that asks for confirmation, if it must wait. */
     bitten_am: string | null
   }
-  /** Forms whose message was relayed. */
+  /** Sent forms of replies, so that each reply is relayed once. */
   pinnwand_gesendet: { einreichung: string; gespraech_id: string }
 }
 

@@ -28,7 +28,8 @@ export function fileRights(store: CmsStore, { catalogue }: Pick<Library, 'catalo
 
   /**
    * A change of a file shows on all its pages: it requires the right to write each of them and to release the
-   * public ones. A file that no page shows can be changed by its uploader.
+   * public ones. A file that no page shows can be changed by its uploader and by editors
+   * of the whole town.
    */
   const changeable = async (datei: string, who: Editor): Promise<MediumRow> =>
     leaveToChange(await visible(datei, who), who)
@@ -56,8 +57,8 @@ export function fileRights(store: CmsStore, { catalogue }: Pick<Library, 'catalo
   }
 
   /**
-   * Putting files into folders is invisible to visitors, so it is allowed to the uploader and to editors who
-   * may write all pages that show the file.
+   * Returns why the editor may not put a file into a folder. This is invisible to visitors, so it is allowed
+   * to the uploader, to editors of the whole town and to editors who may write all pages that show the file.
    */
   const whyNotSorted = async (datei: string, who: Editor): Promise<string | undefined> => {
     const row = await find(datei, who)

@@ -12,7 +12,7 @@ import { type Answer, showOldFacts } from './show-old-facts.ts'
 
 type Kept = CallAnswer<Calls['redaktionAlteAngabenLassen']>
 
-/** Most contents that one list names and one step changes. */
+/** Most contents in each list of an answer. */
 const MOST_DOCUMENTS = 100
 
 /**

@@ -106,7 +106,7 @@ export function findOldFacts(store: CmsStore, desk: Desk) {
   return { oldOf, sayingOf, isPublicIn, keptOf }
 }
 
-/** True for legally published notices: they must not change, so they are not listed. */
+/** True for published documents of kinds that must not change, such as notices: they are not listed. */
 export const isAnnounced = ({ kind, published_revision }: Document): boolean =>
   published_revision !== null && kindOf(kind)?.objections !== undefined
 

@@ -15,7 +15,7 @@ type Place = CallInput<Calls['redaktionAlteAngabenErsetzen']>['body']['inhalte']
 
 export type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
 
-/** Replaces a place only if it still is as it was listed. */
+/** Replaces the chosen places of a content in its draft, if all of them still are as they were listed. */
 export async function replaceIn(
   store: CmsStore,
   clock: () => Date,

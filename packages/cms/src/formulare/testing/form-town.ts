@@ -4,7 +4,7 @@ import { tablesOf } from '../tables.ts'
 
 export const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
 
-/** A town with a form of three questions, with an office and a receipt for the sender. */
+/** A town with a form of three questions, which causes a mail to an office and a receipt for the sender. */
 export async function formTown() {
   const slug = 'schaden-melden'
   const felder = [
@@ -25,7 +25,7 @@ export async function formTown() {
   /** Sends the form with this number; a second call is a retry. */
   const send = async (number: number, eingaben: Record<string, unknown>) => {
     const { beginn } = await call(calls.formularBeginn, {})
-    // Passes the rate limit for senders that cannot be told apart.
+    // Waits until the rate limit for unknown senders is over.
     pass(601)
     return call(calls.formularSenden, {
       params: { slug },

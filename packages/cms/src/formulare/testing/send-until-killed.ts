@@ -6,7 +6,8 @@ import { openFormulare } from '../formulare.ts'
 
 /**
  * A server that receives forms one after the other until it is killed. It prints each acknowledged form
- * before the next one, and repeats the previous form, like a client that lost the answer.
+ * before the next one. The test starts it with forms that an earlier run may have received, like a client
+ * that lost the answer.
  */
 const [database = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
 const publicUrl = 'https://www.rebenau.example.org'
