@@ -17,7 +17,10 @@ import { type ServerProcess, startServer, untilAnswered } from './server-process
 /** Dates of a street in a year: four fractions, each once a week. */
 const DATES = 200
 const FRACTIONS = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
-/** Streets of one group have the same days; those of the first are collected tomorrow. */
+/**
+ * Number of groups of streets. The streets of a group have the same days; the first group is collected
+ * tomorrow.
+ */
 const GROUPS = 5
 const JOB = 'Am Abend vorher an die Abfuhr erinnern'
 const PAGES = [
@@ -29,14 +32,14 @@ const PAGES = [
 ]
 const PATIENCE_MS = 300_000
 const silent = { info() {}, warn() {}, error: console.error }
-/** Mail is to be written, and to reach nobody. */
+/** Settings for mail: the mails are written, but no server takes them. */
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_VON: 'website@example.org' }
 
 type Size = { streets: number; people: number; seconds: number }
 
 /**
- * The waste calendar of a large town: how long the dates of a year take to come in, how fast a street has its own, and
- * whether visitors notice when thousands are reminded.
+ * Measures the waste calendar of a large town: the import of the dates of a year, the answer with the dates
+ * of one street, and the answers to visitors while thousands of reminders are written.
  */
 export async function measureAbfall(engines: readonly Engine[], size: Size): Promise<Figure[]> {
   const place = newPlace()
@@ -45,7 +48,7 @@ export async function measureAbfall(engines: readonly Engine[], size: Size): Pro
     const figures: Figure[] = []
     const postgres = engines.includes('postgres') ? await openPostgres() : undefined
     try {
-      // Moved before it is filled: each database takes in the dates itself.
+      // Moved before the dates are imported, because the import is measured on each database.
       const moved = await postgres?.moveHere(place)
       if (engines.includes('sqlite')) figures.push(...(await measureTown('sqlite', place, size)))
       if (moved) {
@@ -155,13 +158,13 @@ function fileOf(streets: number, first: string): string {
   return lines.join('\n')
 }
 
-/** In their order, so that every fifth by name is one of the first group. */
+/** Returns names in alphabetical order, so that every fifth name belongs to the first group. */
 const nameOf = (street: number): string => {
   const letter = (place: number) => String.fromCodePoint(97 + (Math.floor(street / 26 ** place) % 26))
   return `Feld${letter(2)}${letter(1)}${letter(0)}gasse`
 }
 
-/** Asks for pages, first in rest and then while everybody is reminded. */
+/** Requests pages, first while the server is idle and then while it writes the reminders. */
 async function measureReminders(place: Place, { people, seconds }: Size) {
   const settings = { ...MAIL, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
   const server = await startServer({ dataDir: place.dataDir, demo: true, settings })
@@ -177,7 +180,7 @@ async function measureReminders(place: Place, { people, seconds }: Size) {
     await until(async () => typeof (await mark()) === 'string')
     await askUntil(server, after(seconds / 2))
     const quiet = await askUntil(server, after(seconds))
-    // As at six in the evening: who is reminded first is still to come.
+    // Sets the mark of the job as at six in the evening, before the first reminder.
     const today = berlinDay(new Date())
     const begun = performance.now()
     await writeIn(store.database, db =>
@@ -223,7 +226,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Milliseconds of each answer. */
+/** Returns the time of each answer in ms. */
 async function askUntil({ address }: ServerProcess, isOver: () => boolean): Promise<number[]> {
   const taken: number[] = []
   for (let at = 0; !isOver(); at++) {

@@ -8,14 +8,16 @@ import { childrenOf, memoryOf } from './process-figures.ts'
 import { startServer, untilAnswered } from './server-process.ts'
 
 const SENDERS = 20
-/** What a process may hold: one that holds more is ended, as a small server would end it. */
+/**
+ * Most memory of a process in MB. The measurement kills a process that exceeds it, as a small server would.
+ */
 const MOST_MB = 1_000
 const LOOK_MS = 50
 const VISIT_MS = 50
-/** What a visitor may wait while all this goes on, on a machine that does nothing else. */
+/** Longest time in ms that a visitor may wait during the attack, on an otherwise idle machine. */
 const LONGEST_WAIT_MS = 500
 
-/** Visitors while twenty senders, each from another network, send what is made to do harm. */
+/** Measures how long visitors wait while twenty senders send harmful bodies. */
 export async function measureAngriff(dataDir: string, { seconds }: { seconds: number }): Promise<Figure[]> {
   if (readdirSync(dataDir).length === 0) await (await startServer({ dataDir, demo: true })).stop()
   const settings = { WORKERS: '2', TRUST_PROXY: 'an', LOG_LEVEL: 'silent' }
@@ -71,7 +73,7 @@ export async function measureAngriff(dataDir: string, { seconds }: { seconds: nu
       const { path, type, body } = hostile(sender + turn)
       const status = await fetch(new URL(path, server.address), {
         method: 'POST',
-        // Each time from another network: what is tried out is not how often one may send.
+        // Each request comes from another network, because the rate limits are not measured here.
         headers: { 'content-type': type, 'x-forwarded-for': `198.${sender}.${turn % 250}.7` },
         body: new Uint8Array(body),
         signal: AbortSignal.timeout(60_000),
@@ -148,7 +150,10 @@ const pictures: readonly Buffer[] = [
 ]
 const document = pdfOf({ filters: '[/FlateDecode/FlateDecode]', bytes: packed(100_000_000, 2) })
 
-/** One after the other: pictures, a PDF, a form of very many tiny parts, a form with a large file that is no photo. */
+/**
+ * Returns in turn: pictures, a PDF, a form with very many tiny parts, and a form with a large file that is
+ * not a photo.
+ */
 function hostile(turn: number): Sent {
   const kind = turn % (pictures.length + 3)
   const picture = pictures[kind]

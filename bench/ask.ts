@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: B
 /** One connection per server, kept open like that of a browser. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Asks once and takes the body as it comes over the wire: `fetch` would unpack it and hide its size. */
+/** Sends one request and returns the body as transferred: `fetch` would decompress it and hide its size. */
 export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, headers }, response => {
@@ -21,7 +21,7 @@ export function ask(url: URL, headers: Record<string, string> = {}): Promise<Ans
   })
 }
 
-/** The same, for what has to be there. */
+/** Like `ask`, but throws unless the status is 200. */
 export async function demand(url: URL, headers?: Record<string, string>): Promise<Answer> {
   const answer = await ask(url, headers)
   if (answer.status !== 200) throw new Error(`${url.pathname} antwortet ${answer.status} statt 200.`)

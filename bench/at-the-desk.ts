@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Profile of a laptop of the town hall: so many times slower than this machine. */
+/** Simulates a laptop of the town hall: its CPU is this many times slower than that of this machine. */
 export const SLOWER = 4
 
 /** Signs in to the desk of a running demo town with the password that its operator has set (`DEMO_PASSWORT`). */

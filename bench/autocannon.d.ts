@@ -2,10 +2,10 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    /** Seconds; or `amount`, how many in all. */
+    /** Duration in seconds; `amount` is the number of requests instead. */
     duration?: number
     amount?: number
-    /** Asked in turn by each connection. */
+    /** Requests that each connection sends in turn. */
     requests?: { path: string }[]
     headers: Record<string, string>
   }
@@ -16,7 +16,7 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { p50: number; p99: number }
     statusCodeStats: Record<string, { count: number }>
-    /** Broken connections; `timeouts` are among them. */
+    /** Number of broken connections, including timeouts. */
     errors: number
   }
   export default function autocannon(options: Options): Promise<Result>

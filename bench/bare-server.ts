@@ -1,4 +1,4 @@
-/** A server that does nothing but send as many bytes as its argument says: what this machine can do at best. */
+/** A server that only sends as many bytes as its argument states: the best that this machine can reach. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

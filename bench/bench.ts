@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the built product on this machine and holds it against its goals. Runs on Node 24. */
+/**
+ * `npm run bench`: measures the built product on this machine and compares the results with the goals. Runs
+ * on Node 24.
+ */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
@@ -12,7 +15,7 @@ import { tempFolder } from './tidy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// The growth of the store is measured in this process too, as it runs in earnest.
+// Production mode, because some areas, such as the growth of the store, are measured in this process.
 process.env.NODE_ENV = 'production'
 
 const headlines: Record<Area, string> = {
@@ -62,7 +65,10 @@ async function bench(args: readonly string[]): Promise<number> {
   return flags.json && !(await save(flags.json, await report(figures, flags))) ? 1 : code
 }
 
-/** Each area is loaded when it is wanted: those that measure another process keep this one small. */
+/**
+ * Measures an area. Its module is imported only then, so that this process stays small while it measures
+ * others.
+ */
 async function measure(area: Area, flags: Flags): Promise<Figure[]> {
   const begin = performance.now()
   console.error(`${headlines[area]} ...`)

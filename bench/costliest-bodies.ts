@@ -1,9 +1,9 @@
 import { calls, type Realm, tokenHeader } from '@rathausplatz/contract'
 
-/** The token of somebody who may do something, where the demo town has one. */
+/** Returns the token of a demo account that has this right; undefined if there is none. */
 export type TokenFor = (realm: Realm, right: string) => string | undefined
 
-/** One request as it goes out. */
+/** A request to send. */
 export type Sent = {
   readonly what: string
   readonly method: string
@@ -22,7 +22,7 @@ const part = (name: string, value: string, more = '') =>
   `--${LINE}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 const END = `--${LINE}--\r\n`
 
-/** Forms of the site, as costly as anybody can send them. */
+/** Returns requests with forms of the site that are as costly as a visitor can make them. */
 export function costliestForms(origin: string): Sent[] {
   const multipart: readonly (readonly [what: string, body: string])[] = [
     ['24 MB winziger Teile', long(24_000_000, n => part(`f${n}`, '')) + END],
@@ -71,7 +71,7 @@ const page = (text: string) => ({
   })),
 })
 
-/** Pages, files and bodies that no schema tells of. */
+/** Stores costly pages, and returns requests with pages, files and bodies that no schema describes. */
 export async function sentByHand(origin: string, tokenFor: TokenFor): Promise<Sent[]> {
   const headers = { [tokenHeader.redaktion]: tokenFor('redaktion', 'inhalte-freigeben') ?? '' }
   const json = { ...headers, 'content-type': 'application/json' }
@@ -97,7 +97,8 @@ export async function sentByHand(origin: string, tokenFor: TokenFor): Promise<Se
     const pfad = `/messung-${id}`
     const body = JSON.stringify({ id, art: 'seite', daten: { ...daten, pfad }, mitLuecken: true })
     const stored = { method: 'POST', path: calls.redaktionInhaltAnlegen.path, headers: json, body }
-    // Where it holds the process up for long, its connection ends; the measurement tells of that.
+    // A request that blocks the process for long may lose its connection; the measurement reports such a
+    // page.
     await fetch(new URL(stored.path, origin), stored)
       .then(answer => answer.arrayBuffer())
       .catch(() => {})

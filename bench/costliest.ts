@@ -1,6 +1,6 @@
 import type { Call } from '@rathausplatz/contract'
 
-/** As much of a schema as is asked here, of whatever sort it is. */
+/** The parts of a schema of any type that are used here. */
 type Schema = {
   readonly safeParse: (value: unknown) => { readonly success: boolean }
   readonly maxLength?: number | null
@@ -11,7 +11,10 @@ type Schema = {
   readonly _zod: { readonly def: { readonly type: string }; readonly bag: unknown }
 }
 
-/** Texts that are dear to read: words, marks, numbers of telephones, addresses, brackets; each as long as a field takes it. */
+/**
+ * Texts that are costly to process: contact data, markup, long words, hyphens, digits and letters. Each is
+ * repeated up to the length that a field accepts.
+ */
 const DEAR = [
   'An a.b@c.example, 0721 123-4 in Zimmer 7, 5 € bis 9 €. ',
   '<p>Ab &amp; <a href="/x">hier</a></p>',
@@ -21,7 +24,10 @@ const DEAR = [
   'a',
 ] as const
 
-/** The longest text that a schema takes, of the first sort that it takes; as it was where it takes none. */
+/**
+ * Returns a long text that a schema accepts, of the first of these kinds that it accepts; `given` if it
+ * accepts none.
+ */
 function longest(schema: Schema, given: unknown, most: number): unknown {
   for (const sort of DEAR)
     for (let length = most; length >= 1_000 || length === most; length = Math.floor(length / 2)) {
@@ -37,7 +43,10 @@ function longest(schema: Schema, given: unknown, most: number): unknown {
 const MOST_LETTERS = 100_000
 const MOST_ITEMS = 20_000
 
-/** The largest value that a schema takes and that weighs about so much, made from one that it takes. */
+/**
+ * Returns a large value that a schema accepts, of about `weight` characters, derived from the valid value
+ * `given`.
+ */
 export function costliest(schema: Schema, given: unknown, weight: number): unknown {
   if (typeof given === 'string') {
     const { maxLength } = schema
@@ -79,18 +88,21 @@ function innermost(schema: Schema): Schema {
   return type === 'pipe' && schema.in ? innermost(schema.in) : schema
 }
 
-/** What a call may weigh where it says nothing else; the JSON around a body is not weighed. */
+/**
+ * Characters of a body within the default limit of 65,536 bytes; the rest is left for the JSON around the
+ * values.
+ */
 const USUAL = 60_000
 const LONGEST_QUERY = 6_000
 
-/** A call with the costliest input that its schemas take, from its first example. */
+/** Returns a costly input that the schemas of a call accept, derived from its first example. */
 export function costliestInput(call: Call): { params?: object; query?: object; body?: object } {
   const example = call.examples[0] as { params?: object; query?: object; body?: object } | undefined
   const part = (name: 'query' | 'body', weight: number) => {
     const schema = call[name] as unknown as Schema | undefined
     if (!schema) return {}
     const given = example?.[name] ?? {}
-    // A field that no example has is tried with a text, a list and a number.
+    // For a field that the example does not have, a text, a list and a number are tried.
     const filled: Record<string, unknown> = { ...given }
     for (const [field, inner] of Object.entries(schema.shape ?? {}))
       for (const tried of ['a', ['a'], 1])

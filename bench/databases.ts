@@ -8,17 +8,17 @@ export type Engine = (typeof engines)[number]
 
 export const engineLabels: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
-/** Where a town of its own lies. */
+/** Data folder and database of one town. */
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
-/** An empty one, on SQLite. */
+/** Returns an empty place, on SQLite. */
 export const newPlace = (): Place => ({ dataDir: tempFolder(), databaseUrl: undefined })
 
 export const removePlace = ({ dataDir }: Place): void => removeFolder(dataDir)
 
 /**
- * Moves towns from SQLite onto PostgreSQL, which takes far less time than filling them there: onto the server that
- * `DATABASE_URL` names, in databases of our own, or onto one that is started for the run, as safe as in earnest.
+ * Moves towns from SQLite to PostgreSQL, which takes far less time than filling them there. Uses databases of
+ * its own on the server that `DATABASE_URL` names, or starts a server that is as durable as in production.
  */
 export async function openPostgres() {
   const given = process.env['DATABASE_URL']
@@ -32,7 +32,7 @@ export async function openPostgres() {
       await moveDatabase(join(dataDir, 'rathausplatz.sqlite'), databaseUrl)
       return { dataDir: tempFolder(), databaseUrl }
     },
-    /** Brings up to date what the server plans its work by, as it does itself in its first minute at rest. */
+    /** Updates the statistics of the query planner, as the server itself does in its first idle minute. */
     settle: ({ databaseUrl = '' }: Place) => asAdministrator(databaseUrl, 'vacuum (analyze)'),
     async close() {
       for (const one of made) await dropDatabase(server, one)

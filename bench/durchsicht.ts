@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts'
 const silent = { info() {}, warn() {}, error: console.error }
 const KINDS = ['seite', 'leistung', 'aktuelles', 'veranstaltung', 'organisationseinheit'] as const
 const MOST = 500
-/** So long one document may keep all others waiting. */
+/** Most computing time for one document in ms, because all other requests wait meanwhile. */
 const GOAL_MS = 50
 
 const editor = { id: 'x', roles: ['administration'], sections: ['/'], name: 'x', email: 'x@example.org' }
@@ -16,7 +16,10 @@ const identify: Identify = async realm => ({ realm, ...editor }) as never
 const SENTENCES =
   '<p>Die Verwaltung teilt mit, dass der Parkausweis im Bürgerbüro beantragt wird, Telefon 030 23125-161. Geöffnet ist von 08:30 bis 12:00 Uhr. <a href="/rathaus">Alle Wege ins Rathaus</a></p>'
 
-/** Computing time that the Durchsicht of one document takes: of those of the demo town, and of the longest page there may be. */
+/**
+ * Measures the computing time of the Durchsicht of one document: for contents of the demo town and for a page
+ * of the greatest length.
+ */
 export async function measureDurchsicht(): Promise<Figure[]> {
   const place = newPlace()
   const cms = await openCms({ ...place, create: true, log: silent })
@@ -35,7 +38,7 @@ export async function measureDurchsicht(): Promise<Figure[]> {
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1_000
     }
-    // The first of all reads what the records of the town know.
+    // The first call also loads the records of the town.
     await timeOf(longest)
     const times = []
     for (const id of ids) times.push(await timeOf(id))
@@ -63,7 +66,7 @@ const figure = (name: string, label: string, value: number | undefined): Figure 
   goal: { most: GOAL_MS },
 })
 
-/** As long as it may be: the longest fields, as many as are read. */
+/** Writes a page of the greatest length: fields of the greatest length, as many as the Durchsicht reads. */
 async function makeLongest({ store }: Awaited<ReturnType<typeof openCms>>): Promise<string> {
   const text = SENTENCES.repeat(Math.floor(95_000 / SENTENCES.length))
   const entry = { template: 'text', context: { text } }

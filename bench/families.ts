@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import type { Figure } from './figures.ts'
 import { computingTimeOf } from './process-figures.ts'
 
-/** A page of each family that visitors come to most, and how it answers. */
+/** A page of each family that visitors request most, with its status if that is not 200. */
 const families = [
   { name: 'home', label: 'Startseite', path: '/' },
   { name: 'news', label: 'Nachrichten', path: '/aktuelles' },
@@ -26,7 +26,10 @@ const families = [
 
 type Family = (typeof families)[number]['name']
 
-/** What was measured last, and on which state: multiples of a bare answer, which hold on busy machines too. */
+/**
+ * The last recorded measurement: multiples of a bare answer of the same run, which are stable on busy
+ * machines too.
+ */
 type FamilyRecord = {
   readonly date: string
   readonly commit: string
@@ -40,7 +43,7 @@ export const readRecord = (): FamilyRecord => JSON.parse(readFileSync(file, 'utf
 
 const HEADING = '## Was eine Seite kostet'
 
-/** The part of docs/betrieb/messwerte.md that is made of the record. */
+/** Returns the section of docs/betrieb/messwerte.md for a record. */
 export function sectionOf({ date, commit, multiples }: FamilyRecord): string {
   const rows = [
     ['Seite', 'das Vielfache'],
@@ -62,7 +65,9 @@ ${[line(head), rule, ...rest.map(line)].join('\n')}
 `
 }
 
-/** Keeps what was measured: as data for the next run, and as words for operators. */
+/**
+ * Stores the measured values: as data for later runs, and as a section of the documentation for operators.
+ */
 export function record(figures: readonly Figure[]): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -76,17 +81,17 @@ export function record(figures: readonly Figure[]): void {
   writeFileSync(page, `${words.slice(0, begin)}${sectionOf(made)}${words.slice(end)}`)
 }
 
-/** A family that costs a quarter more than recorded has gone wrong. */
+/** Most that a family may cost, as a multiple of its recorded value. */
 const MOST_MORE = 1.25
-/** The system counts in hundredths of a second. */
+/** Least computing time to measure: the system counts it in hundredths of a second. */
 const LEAST_SECONDS = 1.5
 const LEAST_REQUESTS = 100
 
 type Server = { readonly address: URL; readonly pid: number }
 
 /**
- * What a page of each family costs: computing per request, from one process, one request after the other, as a multiple of
- * a bare answer of the same run.
+ * Measures the computing time per request for a page of each family: in one process, one request after the
+ * other, as a multiple of a bare answer of the same run.
  */
 export async function measureFamilies(server: Server, bare: Server): Promise<Figure[]> {
   const recorded = readRecord()
@@ -107,7 +112,7 @@ export async function measureFamilies(server: Server, bare: Server): Promise<Fig
   return figures
 }
 
-/** Of all that was measured the multiples, by family. */
+/** Returns the multiple of each family, with one decimal. Throws if a family was not measured. */
 const multiplesIn = (figures: readonly Figure[]): FamilyRecord['multiples'] =>
   Object.fromEntries(
     families.map(({ name }) => {
@@ -117,7 +122,7 @@ const multiplesIn = (figures: readonly Figure[]): FamilyRecord['multiples'] =>
     }),
   ) as Record<Family, number>
 
-/** Milliseconds of computing per request, once it is warm. */
+/** Returns the computing time per request in ms, after a warm-up. */
 async function computingOf({ address, pid }: Server, path: string, status: number): Promise<number> {
   const url = new URL(path, address)
   const askOften = async (times: number) => {

@@ -1,18 +1,18 @@
-/** What was measured, what was asked of it, and both as a German table. */
+/** Measured values, their goals, and both as a German table. */
 
 export type Unit = 's' | 'ms' | 'KB' | 'MB' | '/s' | 'mal' | 'Stück'
 
 export type Figure = {
-  /** Stays the same from version to version, for those who compare runs. */
+  /** The same in all versions, so that runs can be compared. */
   name: string
   label: string
-  /** In the unit; undefined: this machine does not tell. */
+  /** Value in `unit`; undefined if this machine cannot measure it. */
   value: number | undefined
   unit: Unit
   goal?: Goal
-  /** What the value was made of, or what was measured with it. */
+  /** Parts of the value, or values that were measured with it. */
   details?: readonly Detail[]
-  /** Where the time went, or the weight lies, if the goal was missed. */
+  /** The parts that take the time or the bytes, if the goal was missed. */
   profile?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export type Detail = { label: string; value: number; unit: Unit }
 
 type Goal =
   | { most: number }
-  /** Depends on the machine, so missing it is told, but fails a run only on request. */
+  /** Depends on the machine: a missed goal is reported, but fails a run only with `--strict`. */
   | { least: number; dependsOnMachine: true }
 
 export const isMissed = ({ value, goal }: Figure): boolean =>
@@ -44,14 +44,14 @@ export function show(value: number | undefined, unit: Unit): string {
   return unit === '/s' ? `${number}/s` : unit === 'mal' ? `${number}-fach` : `${number} ${unit}`
 }
 
-/** Three digits that count, but no decimals where nobody reads them. */
+/** Returns the number of decimals for about three significant digits; rates and megabytes have none. */
 function decimals(value: number, unit: Unit): number {
   if (unit === '/s' || unit === 'MB' || Number.isInteger(value)) return unit === 'mal' ? 2 : 0
   if (unit === 'mal' && value >= 0.1) return 2
   return value < 1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0
 }
 
-/** Aligned for reading at a terminal. */
+/** Returns the figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(figure => [
     figure.label,

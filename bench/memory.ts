@@ -7,20 +7,23 @@ import { childrenOf, memoryOf } from './process-figures.ts'
 import { startServer, untilAnswered } from './server-process.ts'
 
 const CONNECTIONS = 32
-/** At rest a process gives back what it has only borrowed. */
+/** Idle time in which a process returns unused memory to the system. */
 const REST_SECONDS = 15
 const MOST_MB = 350
 const MOST_GROWTH = 1.2
 
 type Sizes = { seconds: number; requests: number }
 
-/** What each process holds after a while of load on the home page, and after a mix of all that visitors ask for. */
+/**
+ * Measures the memory of each process after a load on the home page, and after a mix of all requests of
+ * visitors.
+ */
 export async function measureMemory(dataDir: string, { seconds, requests }: Sizes): Promise<Figure[]> {
   if (readdirSync(dataDir).length === 0) await (await startServer({ dataDir, demo: true })).stop()
   const server = await startServer({ dataDir, demo: true, settings: { WORKERS: 'auto' } })
   await untilAnswered(server.address)
   const processes = () => [server.pid, ...childrenOf(server.pid)]
-  // Pictures are made once; what that takes is no measure of anything.
+  // Pictures are drawn at their first request, which is not to be measured.
   for (const path of steadyAddresses) await untilAnswered(new URL(path, server.address))
 
   const started = memoriesOf(processes())
@@ -77,7 +80,7 @@ export async function measureMemory(dataDir: string, { seconds, requests }: Size
   ]
 }
 
-/** So many that no cache holds them all. */
+/** Number of different addresses: more than any cache holds. */
 const MOST_DIFFERENT = 20_000
 
 const memoriesOf = (pids: readonly number[]): number[] =>

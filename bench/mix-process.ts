@@ -1,4 +1,4 @@
-/** Asks these addresses in turn, so many times in all, and prints what came back. */
+/** Requests these addresses in turn, `amount` times in all, and prints the results. */
 
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'

@@ -1,6 +1,6 @@
-/** What visitors, search engines and hostile people ask a town for, in a mix. */
+/** A mix of the requests of visitors, search engines and attackers. */
 
-/** The same for everybody. */
+/** Addresses that are requested again and again. */
 export const steadyAddresses = [
   '/',
   '/aktuelles',
@@ -22,7 +22,10 @@ const words = 'Abfall Ausweis Bürgerbüro Feuerwehr Freibad Hund Kita Markt Par
   ' ',
 )
 
-/** Another one for each number: half of them are nobody else's. */
+/**
+ * Returns an address for a number: for an even number a steady one, for an odd number one that rarely
+ * repeats.
+ */
 export function anyAddress(number: number): string {
   const word = words[number % words.length] ?? ''
   const q = encodeURIComponent(`${word} ${number % 997}`)

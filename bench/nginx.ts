@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { untilAnswered } from './server-process.ts'
 import { removeFolder, startProgram, tempFolder } from './tidy.ts'
 
-/** Debian keeps it where only administrators look. */
+/** Debian installs it outside the PATH of most users. */
 const PROGRAM = '/usr/sbin/nginx'
 
 export const hasNginx = (): boolean => spawnSync(PROGRAM, ['-v']).error === undefined
 
-/** Debian's nginx with as many processes as the machine has cores; `server` is what it does. */
+/** Starts Debian's nginx with one process per core; `server` is the content of its server block. */
 export async function startNginx({ port, server }: { port: number; server: string }) {
   const folder = tempFolder()
   const file = join(folder, 'nginx.conf')
@@ -29,7 +29,7 @@ export async function startNginx({ port, server }: { port: number; server: strin
   }
 }
 
-/** The page at `/`, plain, and at `/brotli` as it was compressed. */
+/** Starts an nginx that sends a page: plain at `/`, with brotli at `/brotli`. */
 export async function sendFiles(page: { plain: Uint8Array; brotli: Uint8Array }) {
   const folder = tempFolder()
   await writeFile(join(folder, 'plain.html'), page.plain)

@@ -1,7 +1,7 @@
 /**
- * `npm run oeffnen [URL]`: how long it takes until the first screen of the desk is shown, on a device that has nothing of it
- * yet, at a quarter of this machine's speed and over 10 Mbit/s. Wants a running demo town (`DEMO_PASSWORT=… npm start`) and
- * its password in the same variable. Goal: 2 s in the middle of the rounds.
+ * `npm run oeffnen [URL]`: measures how long the first screen of the desk takes to appear, on a device
+ * without cached files, at a quarter of this machine's speed and over 10 Mbit/s. Requires a running demo town
+ * (`DEMO_PASSWORT=… npm start`) and its password in the same variable. Goal: a median of 2 s.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM } from '../scripts/chromium.mjs'
@@ -19,7 +19,7 @@ try {
   await signIn(page)
   const session = await page.context().storageState()
   const times: number[] = []
-  // The server has answered each question once, as it has for whoever opened the desk before.
+  // The first two rounds do not count: afterwards the server has answered each request before.
   for (let round = -2; round < ROUNDS; round++) {
     const time = await opened(browser, session)
     if (round >= 0) times.push(time)
@@ -37,7 +37,7 @@ type Session = Awaited<
   ReturnType<ReturnType<Awaited<ReturnType<Browser['newPage']>>['context']>['storageState']>
 >
 
-/** Milliseconds from the address to the first picture with the greeting in it. */
+/** Returns the time in ms from the navigation to the first frame with the greeting. */
 async function opened(browser: Browser, storageState: Session): Promise<number> {
   const context = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block' })
   const page = await context.newPage()

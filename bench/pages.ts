@@ -14,7 +14,7 @@ import { weightGoals } from './weight-goals.ts'
 
 const CONNECTIONS = 10
 
-/** What browsers send that take no compressed answer, and those that do. */
+/** Headers of clients without compression, and of browsers, which accept it. */
 const PLAIN = {}
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' }
 
@@ -32,9 +32,12 @@ const others = [
 
 type Durations = { seconds: number; warmupSeconds: number }
 
-/** Weight of the home page, and how many pages the server draws: every time anew, it keeps none. */
+/**
+ * Measures the weight of the home page, and how many pages per second the server draws without a page cache.
+ */
 export async function measurePages(dataDir: string, durations: Durations): Promise<Figure[]> {
-  // Filling the folder takes memory that a server on a filled one never asks for.
+  // Filling the folder takes memory that a server on a filled folder never needs, so another process fills
+  // it.
   if (readdirSync(dataDir).length === 0) await (await startServer({ dataDir, demo: true })).stop()
   const server = await startServer({ dataDir, demo: true })
   await untilAnswered(server.address)
@@ -62,7 +65,7 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
       ...durations,
     })
 
-  // Around the home page, so that a machine that drifts does so for both.
+  // Calibrated before and after the home page, so that a change of the machine's speed affects both.
   const before = await calibrate()
   const home = await load('/', PLAIN)
   const homeBrotli = await load('/', BROTLI)
@@ -109,13 +112,16 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
   return figures
 }
 
-/** Computing per request; other than the rates, it compares also while the machine is busy with something else. */
+/**
+ * Returns the computing time per request relative to the mean of the others. Unlike rates, it is comparable
+ * on a busy machine too.
+ */
 function timesAsMuch({ computing }: LoadResult, others: readonly LoadResult[]): number | undefined {
   const total = others.reduce((all, other) => all + (other.computing ?? Number.NaN), 0)
   return computing === undefined ? undefined : computing / (total / others.length)
 }
 
-/** Also has a picture's size made, which happens at the first asking. */
+/** Throws if the status is unexpected. The first request for a picture also makes the server scale it. */
 async function checkStatus({ address }: ServerProcess, path: string, expected: number): Promise<void> {
   const { status } = await ask(new URL(path, address))
   if (status !== expected) throw new Error(`${path} antwortet ${status} statt ${expected}.`)
@@ -141,7 +147,7 @@ type Parts = FirstView['scripts']['parts']
 
 const MOST_PARTS = 12
 
-/** A weight that is missed is told with its heaviest parts. */
+/** Adds the heaviest parts to a weight that misses its goal. */
 const explained = (figure: Figure, parts: Parts): Figure =>
   isMissed(figure)
     ? {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What the machine knows of a process; undefined where it does not tell. */
+/** Figures of a process from the operating system; undefined or empty if it does not provide them. */
 
 /** Resident memory in bytes. */
 export function memoryOf(pid: number): number | undefined {
@@ -9,16 +9,16 @@ export function memoryOf(pid: number): number | undefined {
   return kilobytes ? Number(kilobytes) * 1024 : undefined
 }
 
-/** Processes that this one has started. */
+/** Ids of the processes that this process has started. */
 export const childrenOf = (pid: number): number[] =>
   (proc(pid, `task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
 
-/** The clock of Linux for this, whatever the processor. */
+/** Unit of the times in `/proc` on Linux, on every processor. */
 const TICKS_PER_SECOND = 100
 
-/** Computing time in seconds, of all its threads, from its start until now. */
+/** Computing time of all threads in seconds, since the start of the process. */
 export function computingTimeOf(pid: number): number | undefined {
-  // The name in parentheses may hold blanks; after it, user and system time are the 12th and 13th figure.
+  // The name in parentheses may contain spaces; after it, user and system time are the 12th and 13th field.
   const fields = proc(pid, 'stat')?.split(') ').at(-1)?.split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -14,7 +14,10 @@ type Profile = {
   timeDeltas: number[]
 }
 
-/** In which functions one process spends its computing time under load on the home page, itself and not in what they call. */
+/**
+ * Returns the functions in which a process spends most of its computing time under load on the home page,
+ * without the time of the functions that they call.
+ */
 export async function profileOf(
   dataDir: string,
   { settings, headers }: { settings: Readonly<Record<string, string>>; headers: Record<string, string> },
@@ -42,7 +45,7 @@ function busiest({ nodes, samples, timeDeltas }: Profile): string[] {
   const taken = new Map<string, number>()
   let all = 0
   let left = SECONDS * 1_000_000
-  // From its end: its beginning is the start of the server.
+  // Reads the profile from its end, because its beginning is the start of the server.
   for (let at = samples.length - 1; at >= 0 && left > 0; at--) {
     const micros = timeDeltas[at] ?? 0
     left -= micros

@@ -16,8 +16,8 @@ type Rounds = { rounds: number }
 type Json = { pagination?: { totalPages?: number }; body?: string } & Readonly<Record<string, unknown>>
 
 /**
- * The council of a town after many years: how long a page of an OParl list takes, and whether a clock tells what a member
- * may not read from what is not there.
+ * Measures the council of a town after many years: how long a page of an OParl list takes, and whether the
+ * response time reveals to members that a document exists which they may not read.
  */
 export async function measureRat(engines: readonly Engine[], { rounds }: Rounds): Promise<Figure[]> {
   const place = newPlace()
@@ -143,7 +143,7 @@ async function measureOparl(engine: Engine, cms: EmbeddedCms, rounds: number): P
   ]
 }
 
-/** S4 of the catalogue: at most 10 ms between what is not yours and what is not there. */
+/** S4 of the catalogue: the answers to a forbidden and to a missing document differ by at most 10 ms. */
 async function measureRefusals(engine: Engine, cms: EmbeddedCms, rounds: number): Promise<Figure[]> {
   const site = cmsInProcess(cms.handlers, cms.identify)
   const { token } = await site.call(calls.raeteLogin, { body: { email: EMAIL, passwort: PASSWORD } })

@@ -28,7 +28,7 @@ const common =
     ' ',
   )
 
-/** The search at the size of a large town: how long an answer takes for those who wait longest. */
+/** Measures the search in a large town, above all its slowest answers. */
 export async function measureSearch(engines: readonly Engine[], rounds: Rounds): Promise<Figure[]> {
   const place = newPlace()
   try {
@@ -123,7 +123,10 @@ async function write({ store }: EmbeddedCms, batch: readonly Document[]): Promis
   if (!written.ok) throw new Error(written.error.message)
 }
 
-/** Half news of thirty years, half pages; a word of a rank is used as often as in a natural language. */
+/**
+ * Half of the documents are news of thirty years, half are pages. Some words are far more frequent than
+ * others, as in a natural language.
+ */
 function document(number: number, random: () => number): Document {
   const text = Array.from({ length: WORDS_OF_A_TEXT }, () => word(random)).join(' ')
   const title = [compound(random), common[Math.floor(random() * common.length)], compound(random)].join(' ')
@@ -154,7 +157,10 @@ function document(number: number, random: () => number): Document {
 const word = (random: () => number): string =>
   random() < 0.55 ? (common[Math.floor(random() ** 2 * common.length)] ?? '') : compound(random)
 
-/** Compounds, some of three parts, the first of the lists far more often than the last. */
+/**
+ * Returns a compound of two to four parts. The first entries of the lists are far more frequent than the
+ * last.
+ */
 function compound(random: () => number): string {
   const first = beginnings[Math.floor(random() ** 1.6 * beginnings.length)] ?? ''
   const middle = random() < 0.35 ? (endings[Math.floor(random() * endings.length)] ?? '') : ''
@@ -162,7 +168,10 @@ function compound(random: () => number): string {
   return `${first}${middle}${tail}${endings[Math.floor(random() ** 1.6 * endings.length)] ?? ''}`
 }
 
-/** What people ask: a word, two, a part of a compound, a common word, a typing error, a whole sentence. */
+/**
+ * Returns a query as visitors type it: one word, two words, a part of a compound, a common word, a typing
+ * error, or a whole sentence.
+ */
 function question(round: number, random: () => number): string {
   const one = compound(random)
   const part = beginnings[round % beginnings.length] ?? ''
@@ -197,7 +206,7 @@ async function times(rounds: number, work: (round: number) => Promise<unknown>):
   return taken
 }
 
-/** The same numbers in every run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same in every run. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,11 +13,11 @@ const LONGEST_START_MS = 120_000
 export type ServerProcess = {
   address: URL
   pid: number
-  /** Tells it to stop and waits for its end. */
+  /** Sends SIGTERM and waits for the end of the process. */
   stop(): Promise<void>
 }
 
-/** The real server as `npm start` runs it, on a free port. Resolves when its door is open. */
+/** Starts the real server as `npm start` does, on a free port. Resolves when the server listens. */
 export async function startServer({
   dataDir,
   demo,
@@ -28,7 +28,7 @@ export async function startServer({
   settings?: Readonly<Record<string, string>>
 }): Promise<ServerProcess> {
   const options: SpawnOptions = {
-    // What it logs (warnings only) is for the person at the terminal.
+    // The log of the server, which has only warnings and errors, appears in the terminal.
     stdio: ['ignore', process.stderr, 'pipe'],
     env: {
       ...frugal.environment,
@@ -43,7 +43,7 @@ export async function startServer({
       PUBLIC_URL: '',
       TRUST_PROXY: '',
       SEITENSPEICHER: '',
-      // One, so that what it computes and takes is what a process does.
+      // One worker, so that computing time and memory are those of a single process.
       WORKERS: '1',
       ...settings,
     },
@@ -61,7 +61,7 @@ export async function startServer({
   const port = await Promise.race([open, ended])
   if (typeof port !== 'string') throw new Error(`Der Server ist nicht gestartet:\n${said.join('\n')}`)
   return {
-    // As an IP address: the way over the name is not what is measured.
+    // An IP address, so that name resolution is not measured.
     address: new URL(`http://127.0.0.1:${port}`),
     pid: child.pid ?? 0,
     async stop() {

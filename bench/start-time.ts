@@ -1,7 +1,10 @@
 import type { Figure } from './figures.ts'
 import { startServer, untilAnswered } from './server-process.ts'
 
-/** From starting the process to the first home page: on an empty folder, which is filled, and on the filled one. */
+/**
+ * Measures the time from the start of the process to the first home page: on an empty folder, which the
+ * server fills, and on the filled folder.
+ */
 export async function measureStart(dataDir: string): Promise<Figure[]> {
   const empty = await startOnce(dataDir)
   const seeded = await startOnce(dataDir)

@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What a run leaves on the machine while it lasts. However it ends, also by Ctrl-C, all of it goes with it. */
+/**
+ * Processes and temporary folders of a run. At its end, also by Ctrl-C, the processes are ended and the
+ * folders deleted.
+ */
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
-/** Servers with processes of their own, which they end only if they are told to and not killed. */
+/** Servers with child processes. They end these children on SIGTERM, but not if they are killed. */
 const programs = new WeakSet<ChildProcess>()
 
 process.on('exit', () => {
@@ -18,7 +21,7 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
-/** A script in a process of its own, with flags for Node. */
+/** Starts a script in a separate process, with flags for Node. */
 export const runScript = (
   script: URL,
   args: readonly string[],
@@ -31,7 +34,7 @@ export const runScript = (
     options,
   )
 
-/** A server of somebody else. */
+/** Starts a third-party server. */
 export function startProgram(program: string, args: readonly string[]) {
   const child = start(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   programs.add(child)
@@ -56,7 +59,7 @@ export function startProgram(program: string, args: readonly string[]) {
 
 const LONGEST_START_MS = 60_000
 
-/** Somebody else's program that does one thing. */
+/** Runs a third-party program to its end. Throws if its exit code is not 0. */
 export async function runProgram(program: string, args: readonly string[]): Promise<void> {
   const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let words = ''
@@ -83,7 +86,7 @@ export function removeFolder(folder: string): void {
   remove(folder)
 }
 
-/** A process that has just been ended may still hold or write a file. */
+/** Deletes a folder, with retries: a process that has just been ended may still hold or write a file. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }

@@ -17,7 +17,7 @@ const BROTLI = { 'accept-encoding': 'br' }
 /** As many links as the menu of our town has. */
 const MENU = { areas: 8, pages: 7 }
 
-/** A page takes so long that fewer would tell nothing of the slowest ones. */
+/** Least seconds: a page of WordPress takes so long that a shorter time would contain too few slow pages. */
 const WORDPRESS_SECONDS = 10
 
 const OFF = {}
@@ -26,8 +26,9 @@ const ON = { SEITENSPEICHER: 'an' }
 type Page = { plain: Uint8Array; brotli: Uint8Array }
 
 /**
- * The home page from all processes of the machine: drawn, from memory, the same bytes from nginx, a comparable one from
- * WordPress. All are asked by the same generator over as many connections, one after the other, and share the machine with it.
+ * Measures the home page on all cores: drawn, from the page cache, the same bytes from nginx, and a
+ * comparable page from WordPress. The same load generator requests them one after the other, over the same
+ * number of connections, and runs on the same machine.
  */
 export async function measureTogether(
   dataDir: string,
@@ -81,7 +82,10 @@ type Ask = (
   more?: { pid?: number; least?: number },
 ) => Promise<LoadResult>
 
-/** By wrk, where there is one: it leaves the most of the machine to the others. */
+/**
+ * Returns the load generator: wrk if it is installed, because it takes the least computing time from the
+ * servers.
+ */
 function asking(seconds: number): Ask {
   const isWrk = hasWrk()
   console.error(
@@ -149,7 +153,7 @@ function rate(name: string, label: string, { rate, p50, p99 }: LoadResult, bytes
   }
 }
 
-/** A goal that was missed is told with what one process of ours did in the time. */
+/** Adds a CPU profile of one of our processes to a figure that misses its goal. */
 async function explained(
   dataDir: string,
   settings: Readonly<Record<string, string>>,

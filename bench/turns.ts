@@ -8,16 +8,20 @@ import { costliestForms, type Sent, sentByHand, type TokenFor } from './costlies
 import type { Figure } from './figures.ts'
 import { removeFolder, tempFolder } from './tidy.ts'
 
-/** So long nothing may keep the thread. */
+/** Longest turn of the event loop that is accepted, in ms. */
 const GOAL_MS = 50
-/** Other work on the machine makes a turn look longer: the shortest of so many counts. */
+/**
+ * Most tries per request. The shortest turn counts, because other work on the machine makes a turn look
+ * longer.
+ */
 const TRIES = 3
 const TOLD = 10
 const PASSWORD = 'vier Woerter ohne Sinn 26'
 
 /**
- * Every call of the contract is sent its costliest legal body, and the site its costliest forms, on the demo town; of each the
- * longest turn of the event loop is told, as time that the thread worked.
+ * Sends each call of the contract a costly valid input, and the site its costliest forms, in the demo town.
+ * Measures the longest turn of the event loop per request, as computing time of the thread, and returns the
+ * ten longest.
  */
 export async function measureTurns(): Promise<Figure[]> {
   const folder = tempFolder()
@@ -107,7 +111,7 @@ async function measured({ child, origin }: Server, one: Sent): Promise<Turn> {
     await meter(child, 'watch')
     const answer = await fetch(new URL(one.path, origin), {
       method: one.method,
-      // Each from an address of its own: nobody is told that too much came from there.
+      // Each request has its own address, so that no rate limit refuses it.
       headers: { 'x-forwarded-for': `10.${(asked >> 8) & 255}.${asked & 255}.7`, ...one.headers },
       body: one.body ?? null,
       redirect: 'manual',
@@ -137,7 +141,7 @@ async function signIn(origin: string): Promise<TokenFor> {
   return (realm, right) => ready.find(({ who }) => who.realm === realm && may(who, right as never))?.token
 }
 
-/** Signing out would end what all others need. */
+/** Calls that are sent without a token, because signing out would end the sessions of the other requests. */
 const ENDS = /logout|abmelden|sitzung.*beenden|passwort/i
 
 function ofCall(call: Call, tokenFor: TokenFor): Sent {

@@ -1,7 +1,8 @@
 /**
- * `npm run tippen [URL]`: how long a key takes in the page editor on a page with 60 modules, at a quarter of this machine's
- * speed. Wants a running demo town (`DEMO_PASSWORT=… npm start`) and its password in the same variable. Goal: 50 ms of the
- * page's own work at the 95th percentile; what other processes of the machine take of the wait is told beside it.
+ * `npm run tippen [URL]`: measures how long a key takes in the page editor on a page with 60 modules, at a
+ * quarter of this machine's speed. Requires a running demo town (`DEMO_PASSWORT=… npm start`) and its
+ * password in the same variable. Goal: 50 ms of the page's own work at the 95th percentile. The waiting time,
+ * which includes other processes of the machine, is printed beside it.
  */
 import { randomUUID } from 'node:crypto'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
@@ -51,7 +52,7 @@ type Figures = { readonly work: readonly number[]; readonly wait: readonly numbe
 
 async function typed(page: Page): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page)
-  // Work of the page's own thread: what other processes take does not count.
+  // Computing time of the page's own thread, without that of other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.evaluate(() => {
@@ -67,7 +68,7 @@ async function typed(page: Page): Promise<Figures> {
     await page.keyboard.type(key)
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     work.push((await worked(devtools)) - before)
-    // Between two words people rest a moment; what follows the typing then may meet the next key.
+    // People pause between two words; work that follows the typing may then delay the next key.
     await page.waitForTimeout(key === ' ' ? 300 : 100)
   }
   const wait = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits)

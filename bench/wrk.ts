@@ -3,12 +3,18 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { LoadResult } from './load.ts'
 
-/** Debian's wrk asks with far less computing than a program on Node, which matters where it shares the machine. */
+/**
+ * Whether wrk is installed. It needs far less computing time than a load generator on Node, which matters
+ * because it shares the machine with the server.
+ */
 export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
 
 type Asked = { url: string; headers: Record<string, string>; connections: number; seconds: number }
 
-/** Asks one page over and over. Any answer but 200 makes the figure worthless. */
+/**
+ * Requests one page repeatedly. Throws after an error or an answer that is neither 2xx nor 3xx, because the
+ * figure would be worthless.
+ */
 export async function askWithWrk({ url, headers, connections, seconds }: Asked): Promise<LoadResult> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = [

@@ -11,7 +11,7 @@ const there = (file: string): boolean => existsSync(join(root, file))
 const outside = new Set(['node_modules', '.git', 'build', 'data', 'test-results'])
 const pages = globSync('**/*.md', { cwd: root, exclude: name => outside.has(name) }).toSorted()
 
-/** A page as people read it: without its code blocks, and without the blanks that line up a table. */
+/** Returns the text of a page without code blocks and without the padding of tables. */
 const prose = (page: string): string =>
   read(page)
     .replaceAll(/```[^]*?```/g, '')
@@ -26,7 +26,7 @@ const links = pages.flatMap(page =>
     .filter(({ target }) => !/^(?:https?:|mailto:)/.test(target)),
 )
 
-/** The anchors that a code host gives to the headings of a page. */
+/** Returns the anchors that a code host gives to the headings of a page. */
 function anchors(page: string): string[] {
   return [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -42,7 +42,7 @@ describe('links', () => {
     expect(links.length).toBeGreaterThan(20)
   })
 
-  test.each(links)('$page: $target leads somewhere', ({ page, target }) => {
+  test.each(links)('$page: the target of the link $target exists', ({ page, target }) => {
     const [path = '', anchor] = decodeURIComponent(target).split('#')
     const file = path ? join(dirname(page), path) : page
     expect(there(file)).toBe(true)
@@ -50,7 +50,7 @@ describe('links', () => {
   })
 })
 
-describe('what the pages name', () => {
+describe('names in the pages', () => {
   const named = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md'].flatMap(page =>
     [...prose(page).matchAll(/`((?:apps|packages|scripts|tests|docs)\/[^`\s<*]+)`/g)].map(
       ([, file = '']) => ({
@@ -59,14 +59,14 @@ describe('what the pages name', () => {
       }),
     ),
   )
-  test.each(named)('$page: $file is there', ({ file }) => {
+  test.each(named)('$page: $file exists', ({ file }) => {
     expect(there(file)).toBe(true)
   })
 
   const places = [
     ...prose('docs/glossary.md').matchAll(/`((?:contract|ui|templates|cms|demo)\/[^`\s<]+)`/g),
   ].map(([, file = '']) => file)
-  test.each([...new Set(places)])('the glossary: packages/%s is there', file => {
+  test.each([...new Set(places)])('the glossary: packages/%s exists', file => {
     expect(there(`packages/${file}`)).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('what the pages name', () => {
   const commands = pages.flatMap(page =>
     [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => ({ page, command })),
   )
-  test.each(commands)('$page: npm run $command can be run', ({ command }) => {
+  test.each(commands)('$page: package.json has the script $command', ({ command }) => {
     expect(Object.keys(scripts)).toContain(command)
   })
 
@@ -101,7 +101,7 @@ describe('what the pages name', () => {
     expect(names.toSorted()).toEqual(Object.keys(schemas).toSorted())
   })
 
-  test.each(pages)('%s leaves nothing open', page => {
+  test.each(pages)('%s has no mark for unfinished work, such as TODO', page => {
     expect(read(page)).not.toMatch(/\b(?:TODO|FIXME|TBD|XXX|coming soon|demnächst)\b/i)
   })
 })
@@ -118,21 +118,21 @@ describe('decisions', () => {
     expect(row).toContain(`| ${title} | ${status} |`)
   })
 
-  test.each(records)('%s says context, decision and consequences', record => {
+  test.each(records)('%s has the headings Context, Decision and Consequences', record => {
     const headings = [...read(record).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
     expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
   })
 })
 
-test('What pages cost is told as it was measured', () => {
+test('docs/betrieb/messwerte.md has the recorded costs of pages', () => {
   expect(read('docs/betrieb/messwerte.md')).toContain(sectionOf(readRecord()))
 })
 
-test('CHANGELOG has a place for what is not released yet', () => {
+test('CHANGELOG has a section for unreleased changes', () => {
   expect(read('CHANGELOG.md')).toMatch(/^## \[Unreleased\]$/m)
 })
 
-test('SECURITY names both times and a closed channel', () => {
+test('SECURITY names both deadlines and an e-mail address', () => {
   const text = prose('SECURITY.md')
   expect(text).toMatch(/kritisch.*24 Stunden/)
   expect(text).toMatch(/hoch.*7 Tage/)
@@ -181,7 +181,7 @@ describe('publiccode.yml', () => {
     expect(content.get(key)?.join('')).toMatch(/\S/)
   })
 
-  test('uses words that the standard knows', () => {
+  test('uses values of the standard', () => {
     expect(content.get('publiccodeYmlVersion')).toEqual(['0.4'])
     expect(content.get('developmentStatus')?.[0]).toMatch(/^(?:concept|development|beta|stable|obsolete)$/)
     expect(content.get('softwareType')).toEqual(['standalone/web'])
@@ -189,7 +189,7 @@ describe('publiccode.yml', () => {
     expect(content.get('localisation.localisationReady')?.[0]).toMatch(/^(?:true|false)$/)
   })
 
-  test.each(['de', 'en'])('describes itself in the given length: %s', language => {
+  test.each(['de', 'en'])('has descriptions of the prescribed length: %s', language => {
     const [short = ''] = content.get(`description.${language}.shortDescription`) ?? []
     const long = content.get(`description.${language}.longDescription`)?.join(' ') ?? ''
     expect(short.length).toBeLessThanOrEqual(150)
@@ -205,7 +205,10 @@ describe('publiccode.yml', () => {
   })
 })
 
-/** As much YAML as the file uses: keys by indentation, single values, lists and folded text, as lines per key. */
+/**
+ * Reads the parts of YAML that the file uses: keys by indentation, single values, lists and folded text.
+ * Returns the lines per key.
+ */
 function readYaml(text: string): Map<string, string[]> {
   const values = new Map<string, string[]>()
   const open: { indent: number; key: string }[] = []

@@ -13,12 +13,15 @@ const AT_ONCE = 1_000
 const MOST = { most: 1.5 }
 const silent = { info() {}, warn() {}, error: console.error }
 
-/** So many fill a page also among a hundred documents: what is compared is then of one size. */
+/** Entries of a list page. Even a hundred documents fill it, so the compared pages have the same size. */
 const LIST = 10
 
 type Rounds = { process: number; http: number; writes: number }
 
-/** The same questions to stores of different sizes. The first size is what the others are compared with. */
+/**
+ * Sends the same requests to stores of different sizes, and compares their times with those of the first
+ * size.
+ */
 export async function measureGrowth(
   engines: readonly Engine[],
   sizes: readonly number[],
@@ -95,7 +98,7 @@ async function measureTowns(
   return [...inProcess, ...(await measureOverHttp(places, sizes, rounds.http))]
 }
 
-/** In this process. */
+/** Measures the calls in this process. */
 async function measureStores(
   places: readonly Place[],
   sizes: readonly number[],
@@ -128,7 +131,7 @@ async function measureStores(
   return figures
 }
 
-/** Each time a page that has not been published again yet. */
+/** Publishes another page in each round, until a small store has no other page left. */
 async function measurePublishing(
   stores: readonly EmbeddedCms[],
   sizes: readonly number[],
@@ -156,7 +159,7 @@ async function measureOverHttp(
       startServer({ dataDir, demo: false, settings: { DATABASE_URL: databaseUrl } }),
     ),
   )
-  // The first search waits until all texts are read; after that the servers are at rest.
+  // The first search waits until all texts are indexed; then the servers are idle.
   const search = '/api/cms/suche?q=Kirchplatz+Markt'
   for (const { address } of servers) await untilAnswered(new URL(search, address))
 
@@ -197,7 +200,9 @@ async function measureOverHttp(
   return figures
 }
 
-/** Goes through all deep pages in leaps, so that a large store is not asked for the same few rows again and again. */
+/**
+ * Returns a deep page for each round, with large gaps, so that the requests are spread over a large store.
+ */
 function anyDeepPath(size = 0, round: number): string {
   return deepPath((round * 7_919) % deepPagesOf(size))
 }

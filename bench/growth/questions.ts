@@ -3,8 +3,9 @@ import { type Cms, calls } from '@rathausplatz/contract'
 import { bereichPath, GROUP } from './stock.ts'
 
 /**
- * A question of the public, as a call and as an address. `path` is another deep page each time, and named in another
- * way, so that no answer is one that is remembered: few pages would be asked for again, many would not.
+ * Requests of the public, as calls and as addresses. `path` is another deep page each time, and `round`
+ * changes its address, so that no answer comes from a cache: otherwise a small store would profit more than a
+ * large one.
  */
 export const questions: readonly Question[] = [
   {
@@ -44,17 +45,17 @@ export type Question = {
   address: (path: string, round: number) => string
 }
 
-/** How the store knows the group. */
+/** Tag of the group in the store. */
 const GROUP_TAG = `interessengruppe:${GROUP}`
 
-/** A page of the list and the number of all, as the call asks the store for them. */
+/** Loads a page of the list and the total number, as the call does. */
 const news = ({ published }: EmbeddedCms['store'], page: { tag?: string; limit: number; offset?: number }) =>
   Promise.all([
     published.list('aktuelles', { order: ['datum_von:desc'], ...page }),
     published.count('aktuelles', { tag: page.tag }),
   ])
 
-/** What editors look for; the desk asks the store. */
+/** Lists of the desk, as requests to the store. */
 export const lists: readonly { name: string; label: string; query: EditorQuery }[] = [
   { name: 'all', label: 'alle Inhalte nach Titel', query: {} },
   {

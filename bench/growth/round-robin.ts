@@ -1,9 +1,9 @@
-/** Does the work of a round for one of the candidates. */
+/** The work of one candidate in one round. */
 export type Candidate = (round: number) => Promise<unknown>
 
 /**
- * Median milliseconds of each candidate. They take turns in every round, and another one begins each time: a machine
- * that gets slower or is busy with something else does so for all alike.
+ * Returns the median time of each candidate in ms. All candidates work in every round, and each round begins
+ * with another one, so that a busy machine slows down all of them alike.
  */
 export async function takeTurns(
   candidates: readonly Candidate[],

@@ -2,10 +2,10 @@ import type { EmbeddedCms } from '@rathausplatz/cms'
 
 type Document = Parameters<EmbeddedCms['store']['writeAll']>[0][number]
 
-/** Half pages, half news. What a page or an article holds is of one size, however many there are. */
+/** Half of the documents are pages, half are news. The size of a document does not depend on their number. */
 const pagesOf = (size: number): number => size / 2
 
-/** Every third article is one of this group: enough for a full first page among a hundred documents. */
+/** Every third article belongs to this group: enough for a full first page among a hundred documents. */
 export const GROUP = 1
 const BEREICHE = 5
 const THEMEN = 10
@@ -13,7 +13,7 @@ const NEWEST = Date.parse('2026-01-31T08:00:00Z')
 const HOUR = 3_600_000
 const AUTHOR = 'messung@example.org'
 
-/** Pages that lie below an area and a topic; before them come the home page, the areas and the topics themselves. */
+/** Number of pages below a topic: all pages except the home page, the areas and the topics. */
 export const deepPagesOf = (size: number): number => pagesOf(size) - 1 - BEREICHE - THEMEN
 
 export const deepPath = (number: number): string => `${themaPath(number % THEMEN)}/seite-${number}`
@@ -60,7 +60,7 @@ const page = (pfad: string): Document => ({
 const article = (number: number): Document => ({
   kind: 'aktuelles',
   author: AUTHOR,
-  // A few are over, as in every town; a list steps over them.
+  // A few have expired, as in every town; lists skip them.
   gueltig_bis: number % 20 === 7 ? '2026-02-28T00:00:00Z' : null,
   data: {
     titel: `Nachricht ${number}`,
@@ -72,7 +72,7 @@ const article = (number: number): Document => ({
   },
 })
 
-/** Writes the stock in transactions of this many documents. */
+/** Writes the stock in transactions of `atOnce` documents. */
 export async function fill({ store }: EmbeddedCms, size: number, atOnce: number): Promise<void> {
   let batch: Document[] = []
   for (const document of stock(size)) {

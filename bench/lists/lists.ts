@@ -5,14 +5,17 @@ import type { Figure } from '../figures.ts'
 import { identify, questions } from './questions.ts'
 import { fill } from './stock.ts'
 
-/** Lists of the desk in a town with very many contents: how long a page of one takes, also where little of much is wanted. */
+/**
+ * Measures how long a page of each list of the desk takes in a town with very many contents, also with narrow
+ * filters.
+ */
 
 type Rounds = { documents: number; questions: number }
 
 const GOAL_MS = 100
 const silent = { info() {}, warn() {}, error: console.error }
 
-/** One town per database, the same questions to each. */
+/** Measures the same town and the same requests on each database. */
 export async function measureLists(databases: readonly Engine[], rounds: Rounds): Promise<Figure[]> {
   const place = newPlace()
   try {
@@ -65,7 +68,7 @@ async function measureTown(engine: Engine, place: Place, { documents, questions:
   }
 }
 
-/** The shortest first. */
+/** Returns the times in ms, the shortest first, after a warm-up. */
 async function timesOf(work: () => Promise<unknown>, rounds: number): Promise<number[]> {
   await work()
   const times: number[] = []

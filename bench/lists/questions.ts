@@ -1,9 +1,12 @@
 import { type CallInput, type Cms, calls, type Identify } from '@rathausplatz/contract'
 import { AUTHOR } from './stock.ts'
 
-/** The questions to the lists of the desk, and who asks them. */
+/** The requests to the lists of the desk, and the accounts that send them. */
 
-/** Who asks: of the whole town, of two of its sections, of one kind of record, whoever may read the log, who wrote it all. They stand for their token. */
+/**
+ * The accounts by token: for the whole town, for two of its sections, for one kind of record, with the right
+ * to read the log, and the author of all contents.
+ */
 const askers = {
   stadt: { roles: ['redaktion'], sections: ['/'] },
   bereich: { roles: ['redaktion'], sections: ['/bereich-9', '/bereich-19'] },

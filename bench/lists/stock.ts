@@ -91,7 +91,7 @@ type Medium = {
   author: string
 }
 
-/** A row of the library, without its file: no list looks at that. */
+/** A row of the media library without a file, because no list reads the file. */
 function picture(number: number): Medium {
   const titel = `Bild ${PLACES[number % PLACES.length]} ${number}`
   const at = new Date(NEWEST - number * 60_000).toISOString()

@@ -37,7 +37,7 @@ ${process.getuid?.() === 0 ? 'user = root\ngroup = root' : ''}
 php_admin_value[memory_limit] = 256M
 `
 
-/** The code is compiled once and never looked at again. */
+/** The code is compiled once and never checked for changes. */
 export const phpSettings = [
   'opcache.enable=1',
   'opcache.memory_consumption=192',

@@ -9,12 +9,12 @@ import { freePort, hasNginx, startNginx } from '../nginx.ts'
 import { removeFolder, runProgram, startProgram, tempFolder } from '../tidy.ts'
 import { nginxServer, phpConfiguration, phpSettings, wordpressConfiguration } from './configuration.ts'
 
-/** Where Debian's package puts it. */
+/** Folder of Debian's package. */
 const WORDPRESS = '/usr/share/wordpress'
 const SBIN = '/usr/sbin'
 const CHILDREN_PER_CORE = 4
 
-/** Debian's packages that are not there, by their names. */
+/** Returns the names of the required Debian packages that are not installed. */
 export async function missingPackages(): Promise<string[]> {
   const there: Record<string, boolean> = {
     'nginx-light': hasNginx(),
@@ -28,7 +28,10 @@ export async function missingPackages(): Promise<string[]> {
   return Object.keys(there).filter(name => !there[name])
 }
 
-/** PHP of the highest version. */
+/**
+ * Returns the name of the PHP-FPM program that comes last in the alphabet, normally the newest; undefined if
+ * none is installed.
+ */
 const fpm = async (): Promise<string | undefined> =>
   (await readdir(SBIN))
     .filter(name => name.startsWith('php-fpm'))
@@ -36,15 +39,15 @@ const fpm = async (): Promise<string | undefined> =>
     .at(-1)
 
 /**
- * Debian's WordPress with its theme, behind nginx, on PHP with compiled code and a MariaDB of its own. All of it lies in
- * one folder and listens to nobody but us; no service of the machine is touched.
+ * Starts Debian's WordPress with its theme behind nginx, on PHP with an opcode cache and a separate MariaDB.
+ * All files are in one folder, and only this machine can connect; installed services are not touched.
  */
 export async function startWordpress(menu: { areas: number; pages: number }) {
   const folder = tempFolder()
   const at = (name: string) => join(folder, name)
   const site = at('site')
   const isRoot = process.getuid?.() === 0
-  // What Debian links into the folder may not be installed.
+  // Debian's links may point to packages that are not installed.
   await cp(WORDPRESS, site, { recursive: true, dereference: true, filter: existsSync })
   await mkdir(join(site, 'wp-content/uploads'), { recursive: true })
 

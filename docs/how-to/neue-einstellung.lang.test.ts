@@ -22,7 +22,7 @@ test('A new setting touches three files', () => {
   ])
 })
 
-test('It is read, explained in both lists, and a wrong value is refused in words', {
+test('The new setting is read and explained in both lists, and a wrong value is refused with a message', {
   timeout: 240_000,
 }, async () => {
   await writeFile(join(guide.folder, 'apps/server/src/settings/wartung.test.ts'), PROBE)

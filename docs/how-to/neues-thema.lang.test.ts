@@ -24,7 +24,7 @@ test('A new theme touches two files', () => {
   expect(guide.touched).toEqual(['packages/contract/src/sections.ts', theme])
 })
 
-test('Its pages wear it, with a header, a footer and a sign of their own, and its colours can be read', {
+test('The copy with the new theme passes the tests of sections, header, document and contrast', {
   timeout: 240_000,
 }, async () => {
   await writeFile(join(guide.folder, 'apps/site/app/museum.test.ts'), PROBE)
@@ -50,7 +50,9 @@ test('The museum', () => {
 })
 `
 
-test('A colour that cannot be read is named with its ground', { timeout: 240_000 }, async () => {
+test('A colour with too little contrast fails, and the message names the colour and its ground', {
+  timeout: 240_000,
+}, async () => {
   const path = join(guide.folder, theme)
   const css = await readFile(path, 'utf8')
   await writeFile(path, css.replace('--primary: var(--light, #5a3d1e)', '--primary: var(--light, #c9a97f)'))
@@ -61,7 +63,9 @@ test('A colour that cannot be read is named with its ground', { timeout: 240_000
   expect(output).toContain('primary on paper')
 })
 
-test('The robots of accessibility look at every template in it', { timeout: 240_000 }, async () => {
+test('The list of end-to-end tests contains the accessibility check of the new theme', {
+  timeout: 240_000,
+}, async () => {
   vi.stubEnv('E2E', 'lang')
   onTestFinished(() => void vi.unstubAllEnvs())
   const cli = 'node_modules/@playwright/test/cli.js'

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const names = readAreas(read('README.md')).flatMap(({ tasks }) => tasks)
 const tasks = names.map(name => ({ name, ...readTask(read(`${name}.md`)) }))
 
-/** Stands in what the desk says for what it takes from elsewhere: a label, a number, a title. */
+/** Placeholder in a text of the desk for an inserted value: a label, a number, a title. */
 const OPEN = '\u0000'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -25,7 +25,7 @@ const isNode = (value: unknown): value is Node =>
 
 const within = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
-/** What an expression says, as far as it says one thing. */
+/** Returns the text of an expression, with a placeholder for each part that is not literal. */
 function textOf(node: Node): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   if (node.type === 'JSXText') return String(node['value']).replaceAll(/\s*\n\s*/g, '')
@@ -35,14 +35,14 @@ function textOf(node: Node): string {
       .map(({ value }) => value.cooked)
       .join(OPEN)
   if (node.type === 'JSXElement') {
-    // A drawing says nothing.
+    // A drawing has no text.
     const children = node['children'] as readonly Node[]
     return children.map(textOf).join('')
   }
   return OPEN
 }
 
-/** Every sentence and name in a source: strings, and what stands between two tags. */
+/** Yields every text in a source: strings, and the text between two tags. */
 function* saidIn(node: Node): Generator<string> {
   if (node.type.startsWith('Import')) return
   if (['Literal', 'TemplateLiteral', 'JSXElement', 'JSXText'].includes(node.type)) yield textOf(node)
@@ -57,12 +57,12 @@ const treeOf = (file: string): Node =>
     lang: file.endsWith('x') ? 'tsx' : 'ts',
   }) as unknown as Node
 
-/** All that the desk says. */
+/** All texts of the desk. */
 const said = new Set(
   sources.flatMap(file => Array.from(saidIn(treeOf(file)), text => text.replaceAll(/\s+/g, ' ').trim())),
 )
 
-/** Names with one or two open places, what stands around them told apart. */
+/** Patterns for the short texts with one placeholder, or with two that are not adjacent. */
 const patterns = [...said]
   .filter(
     text => text.length < 80 && /\p{L}{2}/u.test(text) && /^[^\0]*\0[^\0]*(?:[^\0]\0[^\0]*)?$/.test(text),
@@ -97,16 +97,16 @@ function* labelsOfAll(): Generator<string> {
 
 const labels = new Set(labelsOfAll())
 
-/** What may stand where the desk puts something in: a label, a word of its own, a number or a day, a title in quotes. */
+/** Whether a text may replace a placeholder: a label, or a text of the desk, also after a number. */
 const fits = (part: string): boolean =>
   labels.has(part) || said.has(part) || said.has(`${part}?`) || said.has(part.replace(/^\d+ /, ''))
 
-/** A name as it stands on the screen: a label, what the desk says, or both put together. */
+/** Whether a name appears on the screen: as a label, as a text of the desk, or as a combination of both. */
 function isSaid(name: string): boolean {
   if ([name, `${name} (freiwillig)`].some(one => labels.has(one) || said.has(one))) return true
-  // One of several.
+  // A label with the number of an entry.
   if (/ \d+$/.test(name) && labels.has(name.replace(/ \d+$/, ''))) return true
-  // A step and the day that it is about, for those who hear it only.
+  // A step with its day, for screen readers.
   const step = /^(.+): \p{Lu}\p{Ll}+, [\d.]+$/u.exec(name)?.[1]
   if (step !== undefined && said.has(step)) return true
   return patterns.some(pattern => {
@@ -115,7 +115,7 @@ function isSaid(name: string): boolean {
   })
 }
 
-test('there are forty tasks, each with a title and with steps that are few', () => {
+test('there are forty tasks, each with a title, an introduction, 2 to 12 steps and help for troubles', () => {
   expect(tasks).toHaveLength(40)
   for (const { name, title, intro, steps, troubles } of tasks) {
     expect([name, title, intro], name).not.toContain('')
@@ -130,7 +130,7 @@ test('every task of the folder is in the list, and none twice', () => {
   expect(names.toSorted()).toEqual(there.filter(name => !['README', 'sprache'].includes(name)).toSorted())
 })
 
-test('only what stands on the screen as a whole is what the desk says', () => {
+test('only whole texts of the screen count as texts of the desk', () => {
   expect(isSaid('Jetzt veröffentlichen')).toBe(true)
   expect(isSaid('Rubrik hinzufügen')).toBe(true)
   expect(isSaid('Aktionen für „Schaden melden“')).toBe(true)
@@ -138,14 +138,14 @@ test('only what stands on the screen as a whole is what the desk says', () => {
     expect([name, isSaid(name)]).toEqual([name, false])
 })
 
-test.each(tasks)('$name names only what the desk knows', ({ steps, troubles }) => {
+test.each(tasks)('$name names only controls and headings of the desk', ({ steps, troubles }) => {
   const named = [...steps, ...troubles].flatMap(line =>
     piecesOf(line).flatMap(({ is, text }) => (is === 'control' || is === 'heading' ? text : [])),
   )
   expect(named.filter(name => !isSaid(name))).toEqual([])
 })
 
-test('tasks show the screen at one of their steps, and all pictures together are small', () => {
+test('at least 28 tasks show the screen at one of their steps, and all pictures together are below 4 MB', () => {
   const shown = tasks.flatMap(({ name, picture, steps }) => (picture ? [{ name, picture, steps }] : []))
   expect(shown.length).toBeGreaterThanOrEqual(28)
   const sizes = shown.map(({ name, picture, steps }) => {

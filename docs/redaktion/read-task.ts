@@ -1,4 +1,4 @@
-/** A task of the handbook (docs/redaktion), as it is read, shown and followed. */
+/** A task of the handbook (docs/redaktion). */
 export type Task = {
   readonly title: string
   readonly intro: string
@@ -10,8 +10,8 @@ export type Task = {
 }
 
 /**
- * Words as they are written: a control in bold, an example in quotation marks, a heading of the screen in italics, a way
- * to another task.
+ * A part of a text: plain text, a control (in bold), an example (in quotation marks), a heading of the screen
+ * (in italics), or a link to another task.
  */
 export type Piece =
   | { readonly is: 'text' | 'control' | 'example' | 'heading'; readonly text: string }
@@ -35,7 +35,10 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-/** What somebody does who follows a step: fills in a field with what stands behind it, else presses what is named. */
+/**
+ * An action of an editor who follows a step: fills in the named field with the example after it, or presses
+ * the named control.
+ */
 export type Action =
   | { readonly does: 'press'; readonly name: string }
   | { readonly does: 'fill'; readonly name: string; readonly text: string }
@@ -86,7 +89,7 @@ function splitAt(lines: readonly string[], isBorder: (line: string) => boolean):
 /** Tasks that belong together, by the names of their files. */
 export type Area = { readonly name: string; readonly tasks: readonly string[] }
 
-/** Reads from the first page of the handbook what stands in it, in its order. */
+/** Reads the areas and their tasks from the first page of the handbook, in the order of the page. */
 export const readAreas = (markdown: string): readonly Area[] =>
   markdown
     .split(/^## /m)

@@ -37,8 +37,8 @@ for (const how of failures) {
 
 describe('Unpublished content is not served again', () => {
   /**
-   * A CMS with two pages in two versions and a list. Each of them can be removed. `cut` simulates a power
-   * failure of the site.
+   * A CMS that has any page in any version, and a list. A test can remove each of them or replace its answer.
+   * `cut` simulates a power failure of the site.
    */
   async function publisher() {
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))

@@ -45,7 +45,7 @@ test.each([
   expect(pictures().ownName(given)).toBe('')
 })
 
-test('The log names each origin whose pictures are left out only once', () => {
+test('Each origin whose pictures are left out is reported once', () => {
   const { told, foreign } = pictures()
   told({ heroImages: [{ src: 'https://a.example/1.jpg' }, { src: 'https://a.example/2.jpg' }] })
   expect(foreign).toEqual(['https://a.example'])

@@ -16,7 +16,7 @@ type Options = {
   origins: readonly string[]
   /** Key for the signature in the address. */
   key: Buffer
-  /** Called once for each origin whose pictures are left out. */
+  /** Called once for each of the first 20 origins whose pictures are left out. */
   onForeign?: (origin: string) => void
 }
 

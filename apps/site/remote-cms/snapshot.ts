@@ -11,7 +11,7 @@ export type Snapshot = {
   read(key: string): Promise<Stored | undefined>
   /**
    * Stores an answer in the background. Of several pending versions of one key only the last is written.
-   * Returns false if too many bytes are pending.
+   * Returns false if too many answers or bytes are pending.
    */
   write(key: string, stored: Stored): boolean
   /** Stores an answer at once; resolves when it is on disk. */
@@ -31,7 +31,7 @@ const MOST_PENDING = 32_000_000
 
 /**
  * Opens a folder of answers. Each answer is a file, named by the hash of its key. A file is written under a
- * temporary name and renamed, so it is either complete or missing. Its first line holds the key, the age and
+ * temporary name and renamed, so it is either complete or missing. Its first line holds the key, the time and
  * a hash of the rest, so that damaged files are detected and ignored. The oldest files are deleted above the
  * limit.
  */
@@ -95,7 +95,7 @@ export function openSnapshot(
     },
     async writeNow(key, stored) {
       drop(key)
-      // A pending write of an older version must finish first.
+      // A write of an older version that is in progress must finish first.
       await working
       await put(key, stored, true).catch(report)
     },

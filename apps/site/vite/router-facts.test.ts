@@ -24,6 +24,6 @@ test.each([
   ["import { Await } from 'react-router'", 'Await'],
   ["navigate('/', { viewTransition: true })", 'viewTransition'],
   ["import { Form, useNavigate } from 'react-router'", undefined],
-])('Use of a removed feature is reported: %s', (code, used) => {
+])('Only the use of a removed feature is reported: %s', (code, used) => {
   expect(leftOut(code)).toBe(used)
 })

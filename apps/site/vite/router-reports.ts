@@ -5,8 +5,8 @@ const ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 
 /**
- * Makes the router report that failure instead of reloading: `useChunkGuard` handles it and reloads at most
- * once per 60 seconds (spec §4). The build fails if the router has changed.
+ * Makes the router report a route module that fails to load instead of reloading the page: `useChunkGuard`
+ * handles it and reloads at most once per 60 seconds (spec §4). The build fails if the router has changed.
  */
 export function routerReports(): Plugin {
   let isFound = false

@@ -5,7 +5,7 @@ import { forTests } from './follow-guide.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('A copy that runs tests has every file of ours that their configuration names', () => {
+test('A copy that runs tests has every file of ours that vitest.config.ts names', () => {
   const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
   const named = [...config.matchAll(/(?:from '\.\/|= ')((?:scripts|tests)\/[\w-]+\.(?:ts|mjs))'/g)]
   const files = named.map(([, file = '']) => file)

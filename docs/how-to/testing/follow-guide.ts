@@ -8,7 +8,10 @@ import { expect } from 'vitest'
 
 const house = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What a copy needs to run tests of its own: how they run, and the CMS, whose empty town is made before them. */
+/**
+ * Files that a copy needs to run its own tests: the configuration, and the CMS, because an empty town is
+ * created before the tests.
+ */
 export const forTests = [
   'package.json',
   'vitest.config.ts',
@@ -27,8 +30,8 @@ export const forTests = [
 export type FollowedGuide = Awaited<ReturnType<typeof followGuide>>
 
 /**
- * Does what a guide says, word for word, in a copy of those parts of the house that it needs: a code block that names a
- * file is that file, a `diff` is put into it.
+ * Follows a guide literally in a copy of those parts of the repository that the guide needs: a code block
+ * that names a file becomes this file; a `diff` is applied to it.
  */
 export async function followGuide(guide: string, parts: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-anleitung-'))
@@ -36,7 +39,7 @@ export async function followGuide(guide: string, parts: readonly string[]) {
   const touched = await follow(await readFile(join(house, 'docs/how-to', guide), 'utf8'), folder)
   return {
     folder,
-    /** The files that the guide made or changed, by name. */
+    /** The files that the guide creates or changes, sorted by name. */
     touched,
     /** Runs a program of the copy on Node. */
     node: (...args: string[]) => run(args, folder),
@@ -54,7 +57,7 @@ const run = (args: string[], cwd: string): Promise<Ran> =>
     )
   })
 
-/** What was asked for, with what is installed beside it. */
+/** Copies these parts of the repository, and links the installed packages. */
 async function copyHouse(folder: string, parts: readonly string[]): Promise<void> {
   const inHouse = (path: string) => !/[\\/](?:build|node_modules|\.react-router)$/.test(path)
   for (const part of parts) {
@@ -69,7 +72,7 @@ async function copyHouse(folder: string, parts: readonly string[]): Promise<void
     await link(join(folder, part), join(folder, scope, basename(part)))
 }
 
-/** A link to what is there, unless the place is taken. */
+/** Creates a link if its target exists and its path is free. */
 async function link(target: string, path: string): Promise<void> {
   if (existsSync(target) && !existsSync(path)) await symlink(target, path)
 }
@@ -86,8 +89,8 @@ async function follow(text: string, folder: string): Promise<readonly string[]> 
 }
 
 /**
- * Lines with a plus come behind the line that stands before them, or to the top. How far apart the columns of a table
- * stand makes no difference.
+ * Inserts each line with a plus after the line that precedes it in the diff, or at the top. The number of
+ * spaces makes no difference, because tables are padded.
  */
 function withLines(text: string, diff: string): string {
   const lines = text.split('\n')

@@ -31,7 +31,7 @@ const questions = [
   'Willkomen zauberwurzingr',
 ]
 
-/** Calls every public call with every question in each of its fields. */
+/** Sends every call without a token: its example, and then every query in each of its fields. */
 async function askedEverything(call: Cms['call'], judge: (answer: string, one: Call, asked: string) => void) {
   for (const one of Object.values(calls) as Call[]) {
     const example = one.examples[0] as Readonly<Record<string, object>> | undefined

@@ -65,7 +65,7 @@ export function readReport(form: FormData) {
   return { values, kept, lage, data: read.data, errors }
 }
 
-/** Returns the point on the map. Null if it is invalid; the place in words is then required. */
+/** Returns the point on the map. Null if it is missing or invalid; the place in words is then required. */
 function pointIn(breite: string, laenge: string) {
   const read = schadenspunkt.safeParse({ breite: numberIn(breite), laenge: numberIn(laenge) })
   return read.data ?? null

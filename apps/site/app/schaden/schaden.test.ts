@@ -122,7 +122,7 @@ test('A report is sent with its photos and only the answers of its category', as
   ])
 })
 
-test('An error is shown at its field, and text and photos are kept', async () => {
+test('An error is shown at its field, and input and photos are kept; a photo can be removed', async () => {
   const { report, sent } = pages()
   const told = await report({ adresse: '', text: '' }, [jpeg])
   expect(told.init?.status).toBe(422)
@@ -225,7 +225,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('A damage is found by its number in any spelling; a hidden damage answers 410', async () => {
+test('A damage is found by its number in small letters too; an unknown number answers 410, an invalid one 404', async () => {
   const { ask } = pages()
   expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toMatchObject({
     schaden: laterne,
@@ -234,7 +234,7 @@ test('A damage is found by its number in any spelling; a hidden damage answers 4
   expect((await ask(one, '/schaeden/nichts', { nummer: 'nichts' })).init?.status).toBe(404)
 })
 
-test("Photos are shown inline; the sender's own photos are not cached", async () => {
+test("Public photos are revalidated at each request, the sender's own are not cached; an invalid id answers 404", async () => {
   const { ask } = pages()
   const shown = await ask(photo, `/schaeden/${nummer}/fotos/${FOTO}`, { nummer, kennung: FOTO })
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
@@ -291,7 +291,7 @@ test.each([
 ])('I-07: the list uses the filters in its address and ignores invalid values: %s', async (query, asked) => {
   const { ask, sent } = pages()
   const shown = await ask(list, `/schaeden${query}`)
-  // `stand` is the age of a kept page.
+  // `stand` is set only on a page from the cache, with its age.
   expect(shown).not.toHaveProperty('stand')
   expect(sent).toEqual([expect.objectContaining(asked)])
 })

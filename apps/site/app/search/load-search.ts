@@ -29,7 +29,7 @@ export type LoadedSearch = SearchAddress & {
 }
 
 /**
- * Loads the search page. A query with a single hit redirects to that hit (spec §2) if it is a page of this
+ * Loads the search page. A query with a single hit redirects to that hit (spec §2) if its address is on this
  * site, but not if filters have reduced the hits to one. A search that fails gives status 503.
  */
 export async function loadSearch(site: SiteContext, query: URLSearchParams) {

@@ -62,7 +62,7 @@ test('K-04: suggestions are requested once typing pauses', async () => {
   expect(input.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('Arrow keys choose a suggestion or return to the field; Enter opens the chosen suggestion', async () => {
+test('Arrow keys choose a suggestion or return to the field; Enter searches for a chosen term', async () => {
   const { type, pause, press, options, input, router } = await field()
   await type('aus')
   await pause()

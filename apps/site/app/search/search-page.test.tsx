@@ -49,7 +49,7 @@ describe('a single hit', () => {
     ['/verzeichnis?rubrik=1', '/verzeichnis?rubrik=1&suche=Ausweis%20%26%20Pass'],
     ['/rathaus#kasse', '/rathaus?suche=Ausweis%20%26%20Pass#kasse'],
     ['/medien/satzung.pdf', '/medien/satzung.pdf'],
-  ])('Spec §2: redirects to its page: %s', async (url, location) => {
+  ])('Spec §2: redirects to its address: %s', async (url, location) => {
     const { answer: loading } = ask('q=Ausweis %26 Pass', answer([hit(url)]))
     expect(await thrownBy(loading)).toEqual({ status: 302, location })
   })
@@ -207,7 +207,7 @@ test('Matching words are marked; a file shows its type and size', async () => {
   expect(html).toContain('Dokument, PDF, 41 KB')
 })
 
-test('Kinds and sections are plain links with counts; the links keep the query', async () => {
+test('Kinds are plain links with counts, which keep the query; a filter with a single choice is not shown', async () => {
   const facetten = {
     art: [
       { wert: 'seite', name: 'Seite', anzahl: 2 },

@@ -69,7 +69,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
   )
 
   test.each(faults.filter(([what]) => what !== '403'))(
-    'while the user call fails (%s), sign-in and sign-out work',
+    'while the user call fails (%s), the account page answers 503, but the sign-in page and the sign-out work',
     async (_what, said) => {
       const { cookie } = await signInAt((await elsewhere({})).ask)
       const { ask } = await elsewhere({ [user]: said })
@@ -245,7 +245,7 @@ describe('a required change holds if any source requires it', () => {
   test.each([
     ['names no duty', anmeldung, '/raete/passwort'],
     ['names a duty that nobody knows', { ...anmeldung, pflicht: 'fingerabdruck' }, '/raete/passwort'],
-  ])('the log-in requires it, even if the account %s', async (_what, body, location) => {
+  ])('a change that the log-in requires holds, even if the account %s', async (_what, body, location) => {
     const { ask } = await elsewhere({ ...first, [account]: [200, body] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(konto.loader, '/raete', { cookie })).location).toBe(location)
@@ -386,10 +386,13 @@ describe('spec §8: log-in', () => {
     [404, [404, { error: 'unknown user' }], wrong],
     [410, [410, { error: 'gone' }], wrong],
     [404, [404, '<h1>nginx</h1>', 'text/html'], notNow],
-  ])('a %i gives its message to the user', async (_status, said, title) => {
-    const { ask } = await elsewhere({ 'POST /api/cms/login': said })
-    expect((await signInAt(ask)).data).toMatchObject({ refused: { title } })
-  })
+  ])(
+    'a log-in that the CMS answers with %i shows the message for that failure',
+    async (_status, said, title) => {
+      const { ask } = await elsewhere({ 'POST /api/cms/login': said })
+      expect((await signInAt(ask)).data).toMatchObject({ refused: { title } })
+    },
+  )
 
   test('an unreadable answer is not written to the log', async () => {
     const { ask, lines } = await elsewhere({ 'POST /api/cms/login': [200, 'geheim-token-123'] })

@@ -15,7 +15,7 @@ const written = (value: string, seconds: number, isSecure: boolean) =>
 export const providerCookie = ({ schluessel, zurueck }: Away, isSecure: boolean): string =>
   written(`${schluessel}.${Buffer.from(zurueck).toString('base64url')}`, SECONDS, isSecure)
 
-/** Returns the cookie that deletes this one, which is used up or not valid. */
+/** Returns the cookie header that deletes the provider cookie once it is used or invalid. */
 export const endProviderCookie = (isSecure: boolean): string => written('', 0, isSecure)
 
 export function readProviderCookie(header: string | null, isSecure: boolean): Away | undefined {

@@ -74,8 +74,9 @@ const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 
 /**
- * Returns the canonical spelling of an address of a realm; undefined for other addresses. The router accepts
- * many spellings, such as `/Intranet` and `/%69ntranet/`; comparisons must use the canonical one.
+ * Returns the canonical spelling of an address of a realm; undefined for other addresses and for unknown
+ * pages of the editors' realm. The router accepts many spellings, such as `/Intranet` and `/%69ntranet/`;
+ * comparisons must use the canonical one.
  */
 export function spelledAsOurs(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '')
@@ -84,8 +85,8 @@ export function spelledAsOurs(pathname: string): string | undefined {
 }
 
 /**
- * Returns an address of the intranet or the council members' area in canonical spelling. The first and then
- * every other segment below the realm may be one of our words; segments of the CMS keep their spelling.
+ * Returns an address of the intranet or the council members' area in canonical spelling. Below the realm,
+ * only the first, third, fifth … segment can be one of our words; segments of the CMS keep their spelling.
  */
 function inARoom(path: string): string | undefined {
   const [, first = '', ...below] = path.split('/')

@@ -131,6 +131,6 @@ test.each([
   [{ ...session, token: 'zwei\nZeilen' }, false],
   [{ ...session, token: 'a'.repeat(3_801) }, false],
   [session, true],
-])('Values are written only if they can be read back: case %#', (given, keepable) => {
+])('Only values that can be read back are accepted for cookies: case %#', (given, keepable) => {
   expect(isKeepable(given)).toBe(keepable)
 })

@@ -171,7 +171,10 @@ const despite: Record<Pflicht, readonly Page[]> = {
   'zweiter-faktor': ['zweiter-faktor', 'passkey', 'passwort', 'verlaengern'],
 }
 
-/** Returns the session. Without a session, redirects to the sign-in, which leads back to this page. */
+/**
+ * Returns the session. Without a session, redirects to the sign-in, which leads back to this page; with a
+ * pending duty, redirects to the page of the duty.
+ */
 export async function signedIn(
   { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
   realm: Realm,

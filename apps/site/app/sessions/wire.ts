@@ -6,7 +6,7 @@ import type { SessionCookies } from './session-cookies.ts'
 export type Person = { name: string; email: string; taetigkeitsbereiche: readonly string[] }
 export type Zugangsdaten = { email: string; passwort: string }
 
-/** Result of a sign-in: a session, or the request for a second factor. */
+/** Result of a sign-in: a session whose end is not known yet, or (`Step`) the request for a second factor. */
 export type SignedIn = Omit<SessionCookies, 'bis'>
 export type Step = { vorgang: string; verfahren: readonly ('code' | 'passkey')[] }
 

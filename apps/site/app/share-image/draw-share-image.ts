@@ -76,7 +76,7 @@ function panel({ title, town, theme }: ShareImage, hasPicture: boolean, hasWappe
   )
 }
 
-/** Crops the picture around its focus to the height of the image. */
+/** Scales the picture and crops it around its focus to the part of the image beside the panel. */
 async function cropped(picture: ShareImage['picture']): Promise<Buffer | undefined> {
   if (!picture) return undefined
   const { bytes, fokus } = picture

@@ -3,7 +3,10 @@ import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
 
 export type PagePicture = { address: string; fokus: { x: number; y: number } }
 
-/** Returns the first picture of a page in a sufficient size; undefined if the page has no picture. */
+/**
+ * Returns the first picture of a page at a width of 1280 pixels; undefined if no picture of the page is
+ * stored in several sizes.
+ */
 export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture | undefined {
   const heads = heroImages.map(({ src, fokus }) => ({ bild: src, bildfokus: fokus }))
   const found = firstPicture([heads, content])

@@ -140,7 +140,7 @@ function Digest({ realm, isWished }: Pick<ShownSession, 'realm'> & { isWished: b
   )
 }
 
-/** The other sessions of this account. */
+/** All sessions of this account, and a button that ends the other ones. */
 function Devices({ realm, devices }: Pick<AccountPageProps, 'devices'> & Pick<ShownSession, 'realm'>) {
   const others = devices.filter(({ diese }) => !diese).length
   return (

@@ -11,8 +11,8 @@ const where: Record<Realm, string> = {
 }
 
 /**
- * Links the sign-ins of the other realms. They are shown after any refused sign-in, so that they reveal
- * nothing about accounts.
+ * Links the sign-ins of the other realms. Whether they are shown does not depend on whether the account
+ * exists, so they reveal nothing about accounts.
  */
 export function OtherSignIns({ realm }: { realm: Realm }) {
   return (

@@ -53,7 +53,7 @@ test("The page states the end of the session by the server's clock, with the day
   expect(drawn(() => <Line session={long} />)).toContain('bis 21.11.2026, 12:00 Uhr')
 })
 
-test('The page of the required change keeps the requested page, and says so if the change is not possible now', () => {
+test('The page of the required change keeps the requested page, and says if the change is not possible here or now', () => {
   const page = (told: Partial<ShownSession>) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete/a?b=1" refused={undefined} />)
   expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')

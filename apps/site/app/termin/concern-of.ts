@@ -1,8 +1,8 @@
 import type { Terminangebot, Terminanliegen } from '@rathausplatz/contract'
 
 /**
- * Returns the concern named in the address. A remote CMS may return all concerns of an office, so it must be
- * selected.
+ * Returns the concern named in the address. A remote CMS may return all concerns of an office, so the right
+ * one must be selected; a single concern is returned whatever its id.
  */
 export const concernOf = (
   { anliegen }: Pick<Terminangebot, 'anliegen'>,

@@ -55,7 +55,7 @@ test('The first free time is that of the concern in the address, not that of the
   })
 })
 
-test('After an unreadable time no other times are searched', async () => {
+test('For an unreadable time no other times are offered', async () => {
   expect(await nextTimes(testSite({}).site.cms, params, 'bald')).toEqual([])
 })
 

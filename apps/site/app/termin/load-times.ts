@@ -6,7 +6,7 @@ import type { Times } from './times.tsx'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** How many months ahead appointments can be booked. */
+/** Most months that the page offers. */
 const MOST_MONTHS = 8
 
 export type LoadedTimes = {
@@ -68,7 +68,10 @@ function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** Returns the next free times from a moment on, after the chosen time was taken. */
+/**
+ * Returns the next free times after the chosen time was taken: those from that moment on or, if there are
+ * none, the earlier ones of that day.
+ */
 export async function nextTimes(
   cms: SiteContext['cms'],
   params: { angebot: string; anliegen: string },

@@ -55,7 +55,8 @@ test.each([
     const page = await read(query, { stand, mail: true, zustellung })
     expect(page).toContain(`${words} Es gilt, was auf dieser Seite steht.`)
     expect(page).not.toContain(UNDER_WAY)
-    // If the mail failed, the page shows its own address, so that the visitor can save it.
+    // If the mail failed, the page shows its own address, so that the visitor can save it, unless the
+    // appointment is cancelled.
     expect(page.includes('/termin/buchung/k</a>')).toBe(stand !== 'abgesagt')
   },
 )

@@ -13,7 +13,9 @@ export function momentInWords(moment: string, today: string): string {
   return `${formatWeekday(moment)}, ${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** Formats a period; empty if the period has neither beginning nor end. */
+/**
+ * Formats a period. The beginning is left out if it has passed; the text is empty if there is no end either.
+ */
 export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
   const from = beginn !== null && beginn > now ? `ab ${momentInWords(beginn, today)}` : ''
   const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`

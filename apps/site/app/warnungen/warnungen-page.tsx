@@ -157,7 +157,10 @@ function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): 
 
 const WEATHER_SERVICE = 'Deutscher Wetterdienst'
 
-/** States when each service was last read; for a service that was not, it refers to the official sources. */
+/**
+ * States when each service was last read; for a service that is not up to date, refers to the official
+ * sources.
+ */
 function Stands({ quellen, heute }: Pick<LoadedWarnungen, 'quellen' | 'heute'>) {
   if (quellen.length === 0) return null
   return (

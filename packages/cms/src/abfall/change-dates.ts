@@ -14,7 +14,7 @@ type Change = Partial<
 const ROWS_AT_ONCE = 500
 
 /**
- * Changes a date. No other function changes dates. The date keeps its key, its SEQUENCE grows, and
+ * Changes a date. No other function changes these fields. The date keeps its key, its SEQUENCE grows, and
  * subscribers get a notice if the date is near. Idempotent.
  */
 export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {

@@ -79,8 +79,8 @@ export async function suggestStreets(
 const NO_PART = { bezirk: '', hausnummern: '' }
 
 /**
- * Ranks a street for unfinished text: „kelterstrasse“ matches „Kelterst“, and „str“ may be its unfinished
- * end.
+ * Ranks a street for unfinished text: 0 for an equal name, higher for a weaker match, undefined for none.
+ * „Kelterst“ matches „Kelterstraße“.
  */
 function rankOf(
   key: string,

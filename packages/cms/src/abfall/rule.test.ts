@@ -94,7 +94,7 @@ describe('a rule', () => {
   })
 
   it('applies a season from its first day to its last, both included', () => {
-    // Outside of the season, the rule has no collection on 9 or 23 June.
+    // Without the season, the rule would have no collection on 9 or 23 June.
     const bio = weekly({ saisons: [{ von: '06-09', bis: '06-23', alle_wochen: 1 }] })
     expect(days(bio, '2026-06-03', '2026-06-29')).toEqual(['2026-06-09', '2026-06-16', '2026-06-23'])
   })

@@ -32,7 +32,7 @@ export type WasteTown = {
 
 /**
  * Fills an empty town in one transaction; a filling that was interrupted is repeated. Does nothing if there
- * are collections.
+ * are streets already.
  */
 export const takeInWaste = (database: Database, clock: () => Date, town: WasteTown): Promise<void> =>
   orThrow(

@@ -12,7 +12,7 @@ type Head = CallAnswer<Calls['redaktionAbfalltouren']>['data'][number]
 type Whole = CallAnswer<Calls['redaktionAbfalltour']>
 export type TourDate = CallAnswer<Calls['redaktionAbfallterminAnlegen']>
 
-/** Returns tours with the fields of lists, in the order of the fractions. */
+/** Returns tours that have not ended, with the fields of lists, by code of the fraction and by name. */
 export async function tourHeads(
   db: Db,
   now: Date,

@@ -5,7 +5,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { tablesOf } from './tables.ts'
 
-/** Deletes data that no calendar needs any more: withdrawn dates, ended tours, checked files. */
+/** Deletes data that no calendar needs any more: withdrawn dates, ended tours, old imports. */
 export const forgetOldDates: StepJob = {
   name: 'Vergangene Abfuhrtermine aufräumen',
   due: 'taeglich',

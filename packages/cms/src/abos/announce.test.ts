@@ -328,7 +328,7 @@ describe('At once', () => {
     expect(await town.told()).toHaveLength(3)
   })
 
-  test('hostile characters in a title become one line of a mail, and no header', async () => {
+  test('a long title with a line separator becomes a subject of one line and at most 150 characters', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles')
     await town.publish('aktuelles', artikel(`${'Sehr lang '.repeat(20)}\u2028Bcc: x@example.org <b>fett</b>`))

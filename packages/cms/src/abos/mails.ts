@@ -103,8 +103,8 @@ export function tellingMail(
 }
 
 /**
- * Returns the end of every mail: why the recipient gets it, and a link to unsubscribe, which mail programs
- * get too.
+ * Returns the end of each mail to a subscriber: why the recipient gets it, and a link to unsubscribe, which
+ * mail programs get too.
  */
 function footer(words: Words, id: string, titles: readonly string[]): { fuss: string; abbestellen: string } {
   const abbestellen = endLink(words, id)

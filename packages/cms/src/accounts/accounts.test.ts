@@ -60,7 +60,7 @@ describe('A-01: a failed log-in', () => {
     },
   )
 
-  test('does not happen because of blanks, capitals or the Unicode form in which a keyboard writes letters', async () => {
+  test('does not happen because of capitals in the address or the Unicode form in which a keyboard writes letters', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     expect(await signIn(town, 'intranet', { email: 'Anna.Beispiel@Example.org' })).not.toBe('')

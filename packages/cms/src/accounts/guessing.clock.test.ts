@@ -7,7 +7,7 @@ const MOST_MS = 10
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 test.each(['known', 'disabled', 'invited'] as const)(
-  'A-02, S4: the time of an answer does not tell whether an address is %s or unknown',
+  'A-02, S4: the computing time of an answer does not tell whether an address is %s or unknown',
   async state => {
     const town = await accountTown({ n: 13, r: 8, p: 1 })
     await withAnna(town, state)

@@ -122,7 +122,7 @@ async function disableOnly({ administration, store: { database } }: Town) {
   )
 }
 
-/** Restores the account to its initial state. */
+/** Enables the account, removes its second factor, and returns the hash of its password. */
 const afresh = async ({ administration, store: { database } }: Town) => {
   await administration.enable('redaktion', EMAIL)
   await administration.resetSecondFactor('redaktion', EMAIL)

@@ -38,7 +38,7 @@ export async function insertAccount(
   return row
 }
 
-/** Returns the document of a councillor, also if it is not public yet. */
+/** Returns the id of the document of a councillor, also if it is not public yet. Throws if there is none. */
 async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
   if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
   const found = await db

@@ -80,9 +80,9 @@ const NO_PASSWORD =
 const nobody = { id: 'niemand', email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
 
 /**
- * Sends a link for a new password, if the account exists and no mail was sent just now. Answer and work are
- * the same in any case: for an unknown address the key (of no account) and the mail are written and rolled
- * back.
+ * Sends a link for a new password, if there is an enabled account and the limits of mails allow it. Answer
+ * and work are the same in any case: for an unknown address the key (of no account) and the mail are written
+ * and rolled back.
  */
 export async function forgotPassword(
   room: Room,

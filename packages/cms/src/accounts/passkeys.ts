@@ -38,7 +38,7 @@ const siteOf = ({ settings }: Room) => {
   return { expectedOrigin: origin, rpID: hostname }
 }
 
-/** Challenges count per sender until one is answered; the account is not known yet. */
+/** Challenges count per sender, except answered ones; the account is not known yet. */
 const asking = (sender: string | undefined): Attempt => ({
   purpose: 'passkey',
   realm: 'redaktion',

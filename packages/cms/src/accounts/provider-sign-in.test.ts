@@ -316,7 +316,7 @@ describe('A lying provider', () => {
   )
 
   test.each([{ issuer: 'https://konto.example.org' }, { authorization_endpoint: undefined }])(
-    'is refused if its metadata name another issuer (%j)',
+    'is refused if its metadata are wrong (%j)',
     async metadata => {
       const { liar, town } = await lyingTown()
       liar.lie({ metadata })

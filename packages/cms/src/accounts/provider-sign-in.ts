@@ -23,7 +23,7 @@ const NO_ACCOUNT =
 
 type Transaction = Database['read']
 
-/** Sign-ins count per sender until one succeeds; the account is not known yet. */
+/** Sign-ins count per sender, except successful ones; the account is not known yet. */
 const asking = (sender: string | undefined): Attempt => ({
   purpose: 'verwaltung',
   realm: 'redaktion',

@@ -38,8 +38,8 @@ export type Room = {
 export const tablesOf = (db: Database['read']): Db => db.withTables<AccountTables>()
 
 /**
- * Runs the work in one transaction, which is committed when this returns. An expected failure rolls it back
- * and is thrown unchanged; a failure to store is a fault.
+ * Runs the work in one transaction, which is committed when this returns. A `CmsError` rolls it back and is
+ * thrown unchanged; any other error is the cause of the error that is thrown.
  */
 export async function stored<T>(
   { database }: Room,

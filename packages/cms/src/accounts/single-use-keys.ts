@@ -4,7 +4,7 @@ import { hashOf, newToken } from './tokens.ts'
 
 type NewKey = {
   purpose: KeyPurpose
-  /** Null: the key opens nothing, but creating it takes the same time. */
+  /** Null if the account is not known yet, or if there is none: creating such a key takes the same time. */
   accountId: string | null
   data?: string
   seconds: number

@@ -53,8 +53,8 @@ export type AccountTables = {
     used_on: string | null
   }
   /**
-   * Keys that work once: a link in a mail, a log-in that waits for its second factor, the challenge of a
-   * passkey.
+   * Keys that work once: for a link in a mail, a log-in that waits for its second factor, the challenge of a
+   * passkey, or a sign-in at the identity provider.
    */
   single_use_keys: {
     key_hash: string

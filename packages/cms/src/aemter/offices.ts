@@ -70,7 +70,7 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
 }
 
-/** Yields a unit and the units above it; stops at a cycle. */
+/** Returns a unit and the units above it, the innermost first; stops at a cycle. */
 function upwards(units: readonly Organisationseinheit[], first: Organisationseinheit | undefined) {
   const seen = new Set<Organisationseinheit>()
   for (let unit = first; unit && !seen.has(unit); ) {

@@ -98,7 +98,7 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
   }
 }
 
-/** Deletes files that the database does not know, as after a restore from a backup. */
+/** Deletes all files if the database knows no export, as after a restore from a backup. */
 export const forgetStrayExports = ({ rows, folder }: Pick<Sources, 'rows' | 'folder'>): Job => ({
   name: 'Verwaiste Ausfuhren löschen',
   due: { everyMinutes: 60 },

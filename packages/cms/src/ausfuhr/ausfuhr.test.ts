@@ -53,7 +53,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** A town with every kind and state of content. */
+/** A town with pages in every state, a search term, a picture and a drawing. */
 async function livedIn(): Promise<Town> {
   const town = await newTown()
   const { store } = town.cms
@@ -119,7 +119,7 @@ describe('An exported and imported town', () => {
     expect(exceptMoment(after)).toEqual(exceptMoment(await wordsOf(folder)))
   })
 
-  test('contains no authors, accounts or messages, and nothing for other audiences', async () => {
+  test('contains no authors and no accounts, and nothing for other audiences', async () => {
     const town = await livedIn()
     await town.cms.accounts.createExamples(
       [
@@ -377,7 +377,7 @@ const withHead = (change: (head: Record<string, unknown>) => void) => {
   return files.set('rathausplatz.json', Buffer.from(JSON.stringify(head)))
 }
 
-describe('An incomplete export is refused before anything is written', () => {
+describe('An invalid or incomplete export is refused before anything is written', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     ['nothing there', async () => target(), /gibt es nicht/],
     ['an empty folder', async () => newFolder(), /„rathausplatz.json“ fehlt/],
@@ -490,7 +490,7 @@ describe('An incomplete export is refused before anything is written', () => {
   })
 })
 
-test('The schema in an export describes every file and every field of a content', async () => {
+test('The schema in an export describes the parts of a content and the fields of its kind', async () => {
   const town = await livedIn()
   const folder = target()
   await exportTown(town.place, folder, {})

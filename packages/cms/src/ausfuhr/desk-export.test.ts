@@ -358,7 +358,7 @@ describe('A caller without the right', () => {
     expect(await town.as('leitung').state()).toMatchObject({ id, stand: 'fertig' })
   })
 
-  test('gets no file by a guessed id, and nobody gets an unfinished file', async () => {
+  test('gets no file by a guessed id, like any caller, and nobody gets an unfinished file', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     expect((await town.send(calls.redaktionAusfuhrDatei, id, 'leitung')).status).toBe(404)

@@ -17,7 +17,10 @@ const MOST_NAMED = 50
 /** Days after which a queued mail is dropped, as its content may be done. */
 const HOLDS_DAYS = 3
 
-/** Reminds owners of content that is due for review: one mail with all of it, at most once a week. */
+/**
+ * Reminds owners of content that is due for review: one mail for all of it, which lists up to 50 items, at
+ * most once a week.
+ */
 export const remindOwners = (publicUrl: string): StepJob => ({
   name: 'Verantwortliche an Fälliges erinnern',
   due: 'taeglich',

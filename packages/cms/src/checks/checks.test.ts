@@ -50,7 +50,7 @@ const B = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d21'
 const never = new AbortController().signal
 
 describe('Public content is checked', () => {
-  test('after its publication, and again when it is corrected or withdrawn', async () => {
+  test('after its publication and after a correction, and its findings are deleted when it is withdrawn', async () => {
     const { publish, check, found, chefin, isDue, clock } = await lookedThrough()
     await publish(A, '/fundbuero', HARD)
     expect((await chefin.call('redaktionQualitaet')).offen).toBe(1)
@@ -94,7 +94,7 @@ describe('Public content is checked', () => {
     expect((await as('schule').call('redaktionQualitaet')).stadt).toBeNull()
   })
 
-  test('again when a page that it links to is deleted or created', async () => {
+  test('again when a page that it links to is withdrawn or published', async () => {
     const { publish, check, found, chefin } = await lookedThrough()
     await publish(B, '/ziel', GOOD)
     await publish(A, '/a', '<p><a href="/ziel">alle Wege dorthin</a></p>')
@@ -161,7 +161,7 @@ describe('Public content is checked', () => {
   })
 })
 
-test('An editor of the school sees the findings in the school only, and no drafts of others', async () => {
+test('An editor of the school sees the findings in the school only', async () => {
   const { publish, check, found, as, chefin } = await lookedThrough()
   await publish(A, '/schillerschule/mensa', `${HARD}<p><a href="/rathaus/geheim">alle Wege dorthin</a></p>`)
   await publish(B, '/rathaus/fundbuero', HARD)

@@ -99,7 +99,7 @@ const placesIn = (db: Db, rule: string, page: readonly { readonly document_id: s
     .orderBy('number')
     .execute()
 
-/** Counts the public documents that wait for a check. */
+/** Counts the public documents that are to be checked at once, up to the limit. */
 export async function findWaiting(db: Db): Promise<number> {
   const some = db.selectFrom('checks').select('document_id').where('due_at', '=', '').limit(MOST)
   const { count } = await db

@@ -152,7 +152,7 @@ function withoutSlug<Data>(parsed: Parsed<Data>, { title, key = 'slug' }: Record
   return { issues: parsed.issues.filter(({ path }) => path !== key) }
 }
 
-/** Returns the filters of the editors' list: one per value of a field, and one per switch that is on. */
+/** Returns the filters of the editors' list: one per value of a field, also for a switch that is off. */
 const tagsOf = (field: string, value: unknown): string[] =>
   [value]
     .flat()

@@ -79,7 +79,9 @@ export function useDraft(noNetworkAt: number | undefined) {
   }
 }
 
-/** Fills in the form with events, so that listeners of the fields run as if a person had typed. */
+/**
+ * Fills in the form and fires the events of each field, so that its listeners run as if a person had typed.
+ */
 function putBack(form: HTMLFormElement, { values, photos }: Draft): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

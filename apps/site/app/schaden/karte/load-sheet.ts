@@ -2,7 +2,10 @@ import { calls, type Stadt } from '@rathausplatz/contract'
 import { type Sheet, sheetOf } from '@rathausplatz/ui/karte'
 import type { SiteContext } from '../../cms/site-context.ts'
 
-/** Loads the map of the town. Undefined if that fails; places are then described in words. */
+/**
+ * Loads the map of the town. Undefined if the town has none or loading fails; places are then described in
+ * words.
+ */
 export const loadSheet = async (site: SiteContext): Promise<Sheet | undefined> =>
   sheetOf((await loadTown(site))?.karte, site.kartendienst)
 

@@ -18,7 +18,7 @@ import styles from './karte.module.css'
 const SIZES = [1, 2, 4, 8, 16] as const
 /** Width of the frame in pixels that is assumed before the frame is measured. */
 const UNSEEN = 600
-/** Width of the first view in metres: a 15-minute walk. */
+/** Least width of the first view in metres, if the map is as wide as that. */
 const AT_FIRST = 1_600
 /** Pixels that an arrow key moves the point; with Shift it moves ten times as far. */
 const STEP = 8

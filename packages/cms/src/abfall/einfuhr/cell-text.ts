@@ -47,7 +47,7 @@ export function cellReader(): (raw: string) => Cell {
 /** If a table is written in capitals, so are its character references. */
 const CAPITALS = /&([AOU])UML;/g
 
-/** Removes the markup. Linear: each character is passed once. */
+/** Removes the markup, without a pattern that backtracks. */
 function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
   const parts: string[] = []
   let at = 0

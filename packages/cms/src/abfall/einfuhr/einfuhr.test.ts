@@ -125,7 +125,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
   })
 
-  test('reports a date that an editor changed beside that of the file, and a date of the town shortly before its span', async () => {
+  test('reports a date that an editor changed with the date that the file has instead, and a date of the town shortly before the span of the file', async () => {
     const { take, check, desk } = await town()
     const rows = (...days: string[]) =>
       ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;${day}`)].join('\n')
@@ -188,7 +188,7 @@ describe('a file of dates', () => {
     const doubt = 'Von 3 Straßen der Datei kennt die Stadt 1. Ist das die Datei einer anderen Stadt?'
     const mixed = await check(table(...other, 'Kernstadt;Kelterstraße;Bio;2027-01-12'))
     expect(mixed.bedenken).toContain(doubt)
-    // An unknown file has nothing to confirm.
+    // Without a date that is understood, there is nothing to confirm: the file is refused.
     await expect(check(table(...other))).rejects.toThrow(
       'kein Termin verstanden, und nichts wird übernommen. Von 2 Straßen der Datei kennt die Stadt 0.',
     )

@@ -55,7 +55,7 @@ const knownDates = fc
     ),
   )
 
-test('an import of any calendar into any other keeps past dates, dates set by hand and dates outside of the file, and takes every date of the file', () => {
+test('an import of any calendar into any other keeps past dates, dates set by hand and dates outside of the file, and takes every coming date of the file unless a date set by hand replaces it', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)

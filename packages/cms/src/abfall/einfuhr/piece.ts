@@ -10,7 +10,7 @@ type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | '
   >
 }
 
-/** One piece of the result, at most the dates of one street. */
+/** One piece of the result; the largest holds the dates of one tour. */
 export type Piece =
   | { readonly art: 'unlesbar'; readonly satz: string }
   | { readonly art: 'gelesen'; readonly bericht: Told }

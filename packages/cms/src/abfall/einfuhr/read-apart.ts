@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
 
-/** The limits of time and memory for one file. */
+/** The limits for reading one file: milliseconds per piece, and megabytes of memory. */
 type Limits = { readonly longestMs: number; readonly heapMb: number }
 const LIMITS: Limits = { longestMs: 60_000, heapMb: 512 }
 

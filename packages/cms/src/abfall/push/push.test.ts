@@ -102,7 +102,7 @@ async function town() {
   return { ...made, push, device, order, at, kept, waiting, tourId: tour.id, ort: place.id }
 }
 
-test('a device gets no reminder of a note that is only in the calendar', async () => {
+test('a device cannot order reminders of a note that is only in the calendar', async () => {
   const { order, kept } = await town()
   await expect(order('/geraet/1', { fraktionen: ['restmuell', 'hinweis'] })).rejects.toThrow()
   expect(await kept()).toEqual([])
@@ -175,7 +175,7 @@ test.each([
   [429, { 'retry-after': '90' }, '2026-11-30T18:01:29+01:00', '2026-11-30T18:01:31+01:00'],
   [503, {}, '2026-11-30T18:00:29+01:00', '2026-11-30T18:00:31+01:00'],
 ])(
-  'if a service answers %s, the message is retried later and the device keeps its reminder',
+  'if a service answers %s, the message is retried later and the device stays registered',
   async (status, headers, early, late) => {
     const { push, order, at, kept } = await town()
     push.answers.set('/geraet/1', [{ status, headers: headers as Record<string, string> }])

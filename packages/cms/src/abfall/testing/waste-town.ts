@@ -8,7 +8,7 @@ const who = {
 
 type Parts = NonNullable<Parameters<typeof testTown>[2]>
 
-/** A town with three places whose waste dates the editor Anna manages. */
+/** A town without streets, and functions with which the editor Anna adds streets, tours and dates. */
 export async function wasteTown(now = '2026-11-20T12:00:00+01:00', more: Parts = {}) {
   const identify = (async () => ({
     ...who,

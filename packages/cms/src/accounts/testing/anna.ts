@@ -71,7 +71,7 @@ const allMails = (town: Town) =>
 
 const isNews = ({ anlass }: { anlass: string }) => anlass === 'konto-geaendert'
 
-/** Returns the mails that were requested. */
+/** Returns all mails except those about changes of accounts. */
 export const mailsOf = async (town: Town) => (await allMails(town)).filter(mail => !isNews(mail))
 
 /** Returns the mails to owners about changes of their accounts. */

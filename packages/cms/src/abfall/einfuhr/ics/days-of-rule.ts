@@ -36,8 +36,8 @@ const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00
 
 /**
  * Returns the days of an RRULE (RFC 5545, 3.3.10) from its first day on. Returns undefined for a rule that no
- * collection has, and for a rule that its own first day does not fit. Tests every day of one year, so that no
- * rule takes longer than another.
+ * collection has, and for a rule that its own first day does not fit. Tests every day of about a year, so
+ * that no rule takes longer than another.
  */
 export function daysOfRule(
   first: string,
@@ -84,7 +84,10 @@ type Rule = {
   readonly weekStart: number
 }
 
-/** Returns a test for the days of a rule; undefined if the rule is ambiguous. */
+/**
+ * Returns a test for the days of a rule; undefined for a frequency or a combination of parts that is not
+ * supported.
+ */
 function fitting(
   freq: string | undefined,
   first: Day,

@@ -55,7 +55,9 @@ const WEEKDAY =
 const MONTHS = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const
 const MONTH =
   '(?:jan(?:uar)?|feb(?:ruar)?|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)'
-/** The words before the former day of a collection and before its present day. */
+/**
+ * A day of a month, with the words before it that mark it as the former or the present day of a collection.
+ */
 const DAY = new RegExp(
   String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|(?:ersatz|nachhol)\w* fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
   'g',
