@@ -27,7 +27,7 @@ export const documentsOf = ({ open, closed }: Both): string[] =>
 
 export type Evening = { open?: Sitzung; closed?: Sitzung }
 
-/** Groups the parts of each meeting, in order of time. */
+/** Groups the parts of each meeting, in the given order. */
 export function inEvenings(meetings: readonly Sitzung[]): Evening[] {
   const open = new Map(
     meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),
