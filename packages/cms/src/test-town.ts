@@ -40,8 +40,8 @@ type Parts = {
 const TOWN_URL = 'https://www.rebenau.example.org'
 
 /**
- * Creates a town in memory for tests: some published records, a clock that stands still, and calls whose
- * answers are checked against the contract.
+ * Creates a town for tests: some published records, a clock that stands still, and calls whose answers are
+ * checked against the contract.
  */
 export async function testTown(
   records: Records,

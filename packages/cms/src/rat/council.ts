@@ -13,7 +13,7 @@ export type CouncilReads = Pick<CmsStore['published'], 'byKey' | 'list' | 'count
 const MOST_BODIES = 200
 const MOST_PEOPLE = 1_000
 
-/** Reads the public bodies and people of the council. All other content of the council refers to them. */
+/** Reads the bodies and people of the council; all other content of the council refers to them. */
 export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   const [bodies, people] = await Promise.all([
     reads.list('gremium', { order: ['sortierung:asc'], limit: MOST_BODIES }),
@@ -24,7 +24,7 @@ export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   return {
     gremien,
     personen,
-    /** Returns a reference to a body; undefined if it is not public. */
+    /** Returns a reference to a body; undefined if `reads` did not list it. */
     gremium: (slug: string): Verweis | undefined => {
       const found = gremien.get(slug)
       return found && { id: slug, name: found.name, detailURL: gremiumPfad(found) }
@@ -48,7 +48,7 @@ export const holdsOn = ({ von, bis }: Pick<Membership, 'von' | 'bis'>, day: stri
 export const standsOn = ({ endet_am }: Gremium, day: string): boolean =>
   endet_am === undefined || day <= endet_am
 
-/** Returns the parliamentary group of a person on a day. */
+/** Returns the parliamentary group of a person on a day; undefined without a group. */
 export function fraktionOf(
   council: Council,
   { mitgliedschaften }: Ratsperson,

@@ -27,7 +27,7 @@ export const documentsOf = ({ open, closed }: Both): string[] =>
 
 export type Meeting = { open?: Sitzung; closed?: Sitzung }
 
-/** Groups the parts of each meeting, in order of time. */
+/** Groups the parts of each meeting, in the given order. */
 export function inMeetings(meetings: readonly Sitzung[]): Meeting[] {
   const open = new Map(
     meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),

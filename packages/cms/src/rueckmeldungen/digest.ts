@@ -42,7 +42,7 @@ export function dueAt(now: Date, mark: string | null): string {
   const { week, last } = readMark(mark)
   const begin = (day: string) => utc(berlinMoment({ day, time: TIME }))
   if (week === monday && last !== undefined) return now.toISOString()
-  // A week in the future was recorded while the clock was ahead.
+  // Not `>=`: a week in the future was recorded while the clock was ahead.
   const isDone = week === monday
   const isOverdue = week !== undefined && week < monday
   if (isDone) return begin(plusDays(monday, 7))
@@ -62,7 +62,10 @@ function readMark(mark: string | null): { week?: string; last?: string } {
 
 type Week = { readonly from: string; readonly until: string }
 
-/** Returns the next account in the order of ids that ordered the mail or is responsible for a page. */
+/**
+ * Returns the next account in the order of ids that ordered the mail or is responsible for a page with
+ * answers.
+ */
 async function nextReader(
   db: Db,
   week: Week,

@@ -10,8 +10,8 @@ import { betrifftOf, lageOf } from './reports.ts'
 import type { Schadenszeile } from './tables.ts'
 
 /**
- * The origin of a key, which gives access to its report. Only `mail` proves that its holder reads the mails
- * of the address.
+ * The origin of a key. Each key gives access to one report; only a key from a mail (`mail`) proves that its
+ * holder reads the mails of the address.
  */
 export type Purpose = 'eigener' | 'mail'
 export type SchadenKeys = SignedKeys<Purpose>

@@ -122,7 +122,10 @@ export function openSchadenOffice({
   }
 
   return {
-    /** Lists reports: waiting ones oldest first, closed ones latest first. */
+    /**
+     * Lists reports with counts: open ones in order of arrival, closed ones and the list of all by latest
+     * change.
+     */
     async liste(what: Wanted, { limit, offset }: { limit: number; offset: number }) {
       const isWaiting = what.stand === 'offen' || istOffenerSchaden(what.stand)
       const [rows, eingegangen, wiederGeoeffnet, offen] = await Promise.all([

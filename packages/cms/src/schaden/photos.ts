@@ -12,7 +12,7 @@ import { untilAnswered } from '../unpack/unpack.ts'
 import { refused } from './reports.ts'
 import { type Foto, tablesOf } from './tables.ts'
 
-/** Width in pixels to which photos are reduced: enough for screens. */
+/** Greatest width and height of a stored photo, in pixels: enough for screens. */
 const BREITESTE = 1_600
 const GROESSTE_MB = 20
 /** Most uploads for one form, even if the report does not use all of them. */

@@ -6,7 +6,7 @@ import { type Schadenszeile, tablesOf } from './tables.ts'
 /** The photos that a reporter sends with a report. */
 
 /**
- * Returns photos that the report does not have yet; a repeated upload of the same one is left to expire.
+ * Returns photos that the report does not have yet; a repeated upload of the same picture is left to expire.
  */
 export async function newPhotos(
   db: Db,
@@ -28,7 +28,7 @@ export async function newPhotos(
 
 const GONE_PHOTO = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch einmal an.'
 
-/** Binds photos that were uploaded for this report. Each photo is bound once. */
+/** Binds photos that were uploaded for this report. Throws if one of them is missing or already bound. */
 export async function bindPhotos(
   db: Db,
   { id, einreichung }: Schadenszeile,

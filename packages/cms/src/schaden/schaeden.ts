@@ -66,7 +66,7 @@ export function openSchaeden(sources: SchadenSources) {
     forOwner(db, row, { now: clock(), schluessel, isProven: isProven(schluessel) })
 
   return {
-    /** Returns public reports, latest change first, with their number. */
+    /** Returns public reports, latest change first, and the count of all that match. */
     async liste({ kategorie, stand, limit, offset }: Asked): Promise<{ data: Schaden[]; count: number }> {
       const listed = tablesOf(database.read)
         .selectFrom('schaeden')
@@ -154,7 +154,7 @@ export function openSchaeden(sources: SchadenSources) {
   }
 }
 
-/** Returns reports near a place, nearest first, then reports without coordinates in the same street. */
+/** Returns reports near a place, nearest first, then reports in the same street whose distance is unknown. */
 export async function rowsNear(
   db: Db,
   { lage, adresse }: Where,

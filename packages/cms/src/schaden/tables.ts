@@ -23,7 +23,7 @@ export type SchadenTables = {
     ort: string
     /** Answers to questions of its category, as JSON. */
     angaben: string
-    /** E-mail address in lower case; empty if the reporter wants no mail. */
+    /** E-mail address in lower case; empty if no mail is wanted or may be sent, and after its deletion. */
     email: string
     nachrichten: 'keine' | 'gefragt' | 'ja'
     stand: Schadenstand
@@ -44,7 +44,7 @@ export type SchadenTables = {
   }
   schaden_schritte: {
     schaden_id: string
-    /** Counted from 1, the first step. */
+    /** 1 for the report itself, later the `fassung` after the step: ascending, with gaps. */
     nummer: number
     am: string
     stand: Schadenstand

@@ -38,7 +38,7 @@ export async function compoundsOf(
   return fits
 }
 
-/** Returns the same, limited to words in visible entries. */
+/** Like `compoundsOf`, limited to words in visible entries. */
 export async function seenCompoundsOf(
   ...asked: Parameters<typeof compoundsOf>
 ): Promise<Map<string, number>> {

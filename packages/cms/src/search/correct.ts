@@ -18,7 +18,7 @@ const THREE_ERRORS = 12
 const RIGHT_BEGINNING = 6
 /** Longest word that is corrected: longer than any word typed by hand. */
 const LONGEST = 40
-/** Number of errors that a word counts which sounds alike. */
+/** Number of errors of a word that sounds alike. */
 const BY_EAR = 0.5
 const MOST = 3
 /** Mistyped forms of `-ung`, which the stemmer removes only if it is correct. */

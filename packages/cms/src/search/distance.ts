@@ -1,6 +1,6 @@
 /**
  * Returns the number of typing errors between two words: missing, added, replaced or swapped letters. Counts
- * up to `most`; returns more if there are more.
+ * up to `most`; with more errors, returns a number above `most`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || otherLetters(a, b) > 2 * most) return most + 1

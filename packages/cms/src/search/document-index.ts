@@ -79,7 +79,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     work = work.then(() => takeQuietly(key))
   }
 
-  /** Indexes all files of the library that are missing in the index. */
+  /** Indexes all files of the library that are missing in the index or have changed. */
   const catchUp: WorkJob = {
     name: 'Texte der Dateien in die Suche aufnehmen',
     due: { everyMinutes: 60 },
@@ -95,7 +95,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   return {
     queue,
     catchUp,
-    /** Resolves when the queue is empty. */
+    /** Resolves when all files queued until now are indexed. */
     idle: (): Promise<void> => work,
     async close(): Promise<void> {
       closed = true

@@ -44,7 +44,9 @@ function excerpt(text: string, hitsIn: (text: string) => Hit[], signs: readonly 
   return start > stretch.start ? joined([{ text: '… ', treffer: false }, ...segments]) : segments
 }
 
-/** Returns, for each place of a wanted word, the wanted words near it. */
+/**
+ * Returns, for each place of a wanted word, this word and the wanted words that follow within one excerpt.
+ */
 export function placesOf(whole: string, wanted: ReadonlySet<string>): string[][] {
   const hits = hitsOf(wanted)(whole.slice(0, LOOKED_AT))
   return hits.map(({ start }, from) =>

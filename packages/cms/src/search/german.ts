@@ -80,7 +80,7 @@ export const lightWords = stems(`
   nachmittags vormittags mittags
 `)
 
-/** Synonyms of wishes on pages (cost, fee), each with the pattern of an answer. */
+/** Synonyms of wishes on pages (cost, fee), some with the pattern of an answer. */
 const WISHES: readonly { readonly words: readonly string[]; readonly sign: RegExp | undefined }[] = [
   {
     words:

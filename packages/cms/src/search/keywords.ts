@@ -128,7 +128,9 @@ export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved
   return [...rows.map(({ schluessel }) => schluessel), ...own, ...common]
 }
 
-/** Tests whether the question contains nothing but the term; only then a recommendation applies. */
+/**
+ * Tests whether the question has only words of the term and light words; only then a recommendation applies.
+ */
 function isAnswered(question: readonly string[], key: string): boolean {
   const term = key.split(' ')
   return question.every(word => term.includes(word) || lightWords.has(word))

@@ -16,7 +16,9 @@ export type Meaning = {
    */
   readonly loose: TermGroup
   readonly weights: ReadonlyMap<string, number>
-  /** Multi-word synonyms: each of their words must match. */
+  /**
+   * Multi-word synonyms, and the word split into parts: the more of their words match, the better the fit.
+   */
   readonly several: readonly Saying[]
   /** The weight of the word; rare words weigh more. */
   readonly telling: number
@@ -30,9 +32,7 @@ type Saying = {
 
 const FIT = { synonym: 0.9, split: 0.5, family: 0.6, loose: 0.3 }
 
-/**
- * Fewer entries than this are no sufficient answer: then compounds, related words and parts are searched too.
- */
+/** Fewer entries than this are no sufficient answer: then related words and parts are searched too. */
 const FEW = 4
 
 export async function meaningOf(

@@ -24,7 +24,7 @@ const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   [DOKUMENT]: 0.78,
 }
 
-/** Days after which news weigh half. */
+/** Days in which the weight of a dated entry falls to three quarters; it never falls below one half. */
 const HALF_LIFE_DAYS = 400
 
 /** Returns the weight of kind and age, from the id alone. */
@@ -39,7 +39,10 @@ export function weightOf(id: number, now: Date): number {
 
 /** Weight of a word by the field that contains it. */
 const FIELD = { titel: 1, adresse: 0.95, name: 0.75, einleitung: 0.45 }
-/** Weights of a title that covers the whole question, added to the weights of its words. */
+/**
+ * Weights in the score of the fields: the share of the question that they cover, a name that says little
+ * else, and words of a wish.
+ */
 const COVERED = 4
 const PRECISE = 2.2
 const WISHED = 0.9
@@ -74,7 +77,7 @@ export function fieldScore(
   return (COVERED * covered) / Math.max(all, Number.MIN_VALUE) + PRECISE * precise + WISHED * wished
 }
 
-/** Returns the share of a name that the question covers, if the name covers the whole question. */
+/** Returns how well a name and the question cover each other, from 0 to 1. */
 function precision(
   words: readonly string[],
   needed: readonly Meaning[],

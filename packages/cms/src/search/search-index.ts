@@ -7,7 +7,7 @@
 export interface SearchIndex {
   /** Returns entries that match a query, counted and roughly ranked; at most `limit`, best first. */
   hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
-  /** Returns visible entries that meet a group, those without a date before those with one; at most 800. */
+  /** Returns the ids of visible entries that meet a group, in ascending order; at most 800. */
   holding(group: TermGroup): Promise<readonly number[]>
   /** Tests whether a visible entry matches a query. */
   any(query: TermQuery): Promise<boolean>
@@ -20,7 +20,10 @@ export interface SearchIndex {
   known(words: readonly string[]): Promise<ReadonlyMap<string, KnownWord>>
   /** Returns words that contain this one, visible or not, frequent first. */
   containing(word: string, limit: number): Promise<readonly string[]>
-  /** Returns candidates for a word with typing errors, visible or not; one half of the word must match. */
+  /**
+   * Returns candidates for a word with typing errors, visible or not: words with one half in common, or with
+   * two neighbouring letters swapped.
+   */
   nearby(word: string): Promise<readonly KnownWord[]>
   /** Returns words with this prefix, visible or not, frequent first. */
   beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
@@ -30,7 +33,7 @@ export interface SearchIndex {
    * Returns a word in a spelling of a visible text, preferably its form for display; empty if no text has it.
    */
   written(word: Pick<KnownWord, 'wort' | 'form'>): Promise<string>
-  /** Returns titles with these words, the last one as a prefix; best first. */
+  /** Returns titles with these words, the last one as a prefix, in the order of ids. */
   titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
 }
 

@@ -166,7 +166,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
 
   /**
    * Tests whether the first entry contains the whole question in one place. For a question of several words,
-   * the page must also be about them.
+   * the title, a name or the introduction must also contain one of them.
    */
   async function saysAll(
     [id]: readonly number[],

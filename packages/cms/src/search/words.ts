@@ -11,7 +11,9 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 /** Telephone numbers with the separators that people write. */
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
-/** Telephone numbers without an area code, as typed in a question; never a year or a postal code. */
+/**
+ * Telephone numbers without an area code, as typed in a question; never a year. A postal code matches too.
+ */
 const LOCAL_PHONE =
   /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
 

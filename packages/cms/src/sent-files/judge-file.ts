@@ -10,7 +10,7 @@ import { type Unpacking, unpackForCitizens } from '../unpack/unpack.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
-/** Width in pixels to which photos are reduced by default, enough for any office. */
+/** Default for the greatest width and height of a stored photo, in pixels: enough for any office. */
 const WIDEST = 4_000
 
 type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {

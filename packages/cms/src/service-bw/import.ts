@@ -172,8 +172,8 @@ async function update(
     mayMiss: true,
   })
   if (!saved.ok) return refused(saved.error.message)
-  // If the draft is the public version, nothing is left to do. Otherwise an interrupted import left the
-  // draft, and it is published now.
+  // If the draft is the public version, nothing is left to do. Otherwise this run, or an earlier one that was
+  // interrupted, has saved the draft, and it is published now.
   if (saved.value.draft_revision === saved.value.published_revision)
     return { became: 'unveraendert', sentences }
   const { gueltig_von, gueltig_bis } = there

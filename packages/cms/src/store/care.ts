@@ -106,7 +106,10 @@ export async function stillRight(
   return after
 }
 
-/** Publishing counts as a review. A review date that an editor has set stays if it is in the future. */
+/**
+ * Publishing counts as a review. A future review date that an editor has set for a document without reviews
+ * (rhythm 0) stays.
+ */
 export async function careWhenPublished(
   db: Kysely<Tables>,
   document: Document,
@@ -121,7 +124,10 @@ export async function careWhenPublished(
   await putCare(db, { ...before, review_on })
 }
 
-/** Removes the review date of a withdrawn document with a rhythm; a date that an editor has set stays. */
+/**
+ * Removes the review date of a withdrawn document; without a rhythm, an editor has set the date, and it
+ * stays.
+ */
 export async function careWhenWithdrawn(
   db: Kysely<Tables>,
   document: Document,

@@ -10,8 +10,8 @@ import type { ChangesTable, Tables } from './tables.ts'
  */
 export type Change = Selectable<ChangesTable>
 
-/** Only changes after this sequence number. */
 export type ChangesQuery = {
+  /** Only changes after this sequence number. */
   readonly after?: number | undefined
   /** Only changes before this sequence number. */
   readonly before?: number | undefined
@@ -93,7 +93,7 @@ export function findChanges(
 
 /**
  * Returns a LIKE pattern. Both databases fold only the case of ASCII letters, so the pattern has a wildcard
- * for every other character.
+ * for all other letters and most signs.
  */
 export const holdingRoughly = (text: string): string =>
   `%${text.toLowerCase().replaceAll(/[^a-z\d /@-]/gu, '_')}%`
@@ -104,7 +104,7 @@ export async function findAuthors(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ who }) => who)
 }
 
-/** Deletes a batch of changes before a moment, oldest first. Returns whether more are left. */
+/** Deletes a batch of changes before a moment, oldest first. Returns true if more may be left. */
 export async function forgetChanges(db: Kysely<Tables>, before: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('changes')

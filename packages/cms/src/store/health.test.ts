@@ -13,11 +13,11 @@ test.each([
   ['a lock', { errcode: 5 }, undefined],
   ['a fault of the program', new Error('x'), undefined],
   ['nothing', undefined, undefined],
-])('the trouble behind %s is recognised', (_what, error, trouble) => {
+])('the trouble behind %s is recognised, if it is one', (_what, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble)
 })
 
-test('Trouble is logged once a minute, not once per request', () => {
+test('The same trouble of many requests within a minute is logged once', () => {
   const said: string[] = []
   const health = watchHealth({ error: (_, message) => void said.push(message) })
   for (let request = 0; request < 1_000; request++) health.noticed({ code: 'ENOSPC' })

@@ -26,7 +26,7 @@ export function isOverloaded(error: unknown): boolean {
 export interface Health {
   /** Records an error if it indicates trouble. */
   noticed(error: unknown): void
-  /** Call after a successful write: the disk is no longer full. */
+  /** Call after a successful write: it ends all trouble except damage. */
   stored(): void
   /** Call after an answer of the database: it is reachable again. */
   answered(): void
@@ -34,7 +34,7 @@ export interface Health {
    * Registers a check that runs whenever the trouble is queried. The check throws the error that it finds.
    */
   watch(look: () => void): void
-  /** The worst known trouble. Damage stays until the process ends. */
+  /** The known trouble: damage, which stays until the process ends, before the latest other one. */
   trouble(): Trouble | undefined
 }
 

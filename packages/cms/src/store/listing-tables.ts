@@ -8,7 +8,10 @@ export interface ListingTables {
   listing_tags: ListingTagsTable
 }
 
-/** Rows of lists for editors, including the trash. Only listing.ts writes them. */
+/**
+ * Rows of lists for editors, including the trash. Only listing.ts writes them, except that checks/derived.ts
+ * resets the findings.
+ */
 interface ListingsTable {
   document_id: string
   kind: string
@@ -44,7 +47,10 @@ interface ListingWordsTable {
   document_id: string
 }
 
-/** Filters of lists with the sort columns: a state, a state of a kind, a value of a field. */
+/**
+ * Filters of lists with the sort columns: a state, a state of a kind, a value of a field, a section, an
+ * author.
+ */
 interface ListingTagsTable {
   tag: string
   document_id: string

@@ -4,10 +4,10 @@ import { foldedWords } from '../search/folded-words.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The words by which lists find a document: prefixes of short words, any part of longer ones ("bad" finds
- * "Freibad"), and words with one typing error. A part is stored with the letters before it, so that the word
- * can be restored: `~bad~frei`. All lookups are prefix scans in either database, so a search costs what it
- * finds.
+ * The words by which lists find a document. A searched word of one or two letters finds words that begin with
+ * it, a longer one any part of a word ("bad" finds "Freibad"); one typing error is corrected. A part is
+ * stored with the letters before it, so that the word can be restored: `~bad~frei`. All lookups are prefix
+ * scans in either database, so the cost of a search depends on its hits.
  */
 
 /** Most words of one document, and longest word in characters. */

@@ -112,7 +112,7 @@ it('A list is filtered by several field values together', async () => {
   expect(await listed({ filters: { constructor: 'x' } })).toEqual([])
 })
 
-it('A list contains documents that expire before a given time', async () => {
+it('A list with `endsUntil` contains only documents that expire by then and have not expired yet', async () => {
   await released('heute', { gueltig_bis: '2026-11-20T18:00:00.000Z' })
   await released('bald', { gueltig_bis: '2026-11-29T09:00:00.000Z' })
   await released('später', { gueltig_bis: '2027-01-01T09:00:00.000Z' })

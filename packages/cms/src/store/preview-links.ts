@@ -101,7 +101,7 @@ export async function dropPreviewLinks(db: Kysely<Tables>, id: string): Promise<
   await db.deleteFrom('preview_links').where('document_id', '=', id).execute()
 }
 
-/** Deletes a batch of ended links. Returns whether more are left. */
+/** Deletes a batch of ended links. Returns true if more may be left. */
 export async function forgetPreviewLinks(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('preview_links')

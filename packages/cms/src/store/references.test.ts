@@ -75,7 +75,7 @@ describe('A reference to another record on saving', () => {
     expect(error(saved, 'ungueltig').issues).toMatchObject([{ path: 'liste' }])
   })
 
-  it('is refused if the record is in the trash, also on publishing', async () => {
+  it('is refused on publishing if the record is in the trash', async () => {
     const amt = await draft('amt', { name: 'bauamt' })
     const id = await draft('leistung', { name: 'pass', amt: 'bauamt' })
     value(await town.remove(amt, { author, force: true }))
@@ -87,7 +87,7 @@ describe('A reference to another record on saving', () => {
     value(await town.publish(id, { author }))
   })
 
-  it('may name a draft: public reads leave it out until it is public', async () => {
+  it('may name a draft, and is part of the public version at once', async () => {
     await draft('amt', { name: 'bauamt' })
     const id = await released('leistung', { name: 'pass', amt: 'bauamt' })
     expect(await publicData(id)).toMatchObject({ amt: 'bauamt' })

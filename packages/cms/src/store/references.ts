@@ -48,7 +48,7 @@ export function findReferences(db: Kysely<Tables>, document_id: string, scope: S
 export const addressOf = (kind: string | undefined, key: string): string =>
   kind === undefined || key.startsWith('/') ? key : `${kind}:${key}`
 
-/** Returns an issue for the editor for each reference without a target. */
+/** Returns an issue for the editor for each reference to a missing document or to itself. */
 export async function missingTargets(
   db: Kysely<Tables>,
   references: readonly Reference[],
@@ -133,7 +133,7 @@ export interface LinkedFile extends Place {
   readonly path: string
 }
 
-/** Returns all documents that link to a path: drafts, public versions, and documents in the trash. */
+/** Returns up to 100 documents that link to a path: drafts, public versions, and documents in the trash. */
 export function findAnyReferrers(db: Kysely<Tables>, path: string): Promise<Referrer[]> {
   return db
     .selectFrom('document_references as link')

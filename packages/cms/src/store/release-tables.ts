@@ -48,7 +48,8 @@ interface PublishedCountsView {
 }
 
 /**
- * One row per released document of any audience. Only publication.ts writes it; public reads use its views.
+ * One row per released document of any audience. Only publication.ts adds and removes rows; public reads use
+ * the views.
  */
 type ReleasesTable = PublishedView & For
 type ReleaseTagsTable = PublishedTagsView & For

@@ -88,7 +88,10 @@ export async function orThrow<T>(writing: Promise<Result<T>>): Promise<T> {
   return written.value
 }
 
-/** The result if the machine failed (disk full, locked, COMMIT refused): nothing of the change is stored. */
+/**
+ * The result if the machine failed (disk full, locked, COMMIT refused): the change is not stored, unless only
+ * the answer to the COMMIT was lost.
+ */
 export const notStored = (cause: unknown): Result<never> => ({
   ok: false,
   error: {

@@ -181,7 +181,7 @@ export interface PublishedReads<C extends Collections = Collections> {
   list<K extends Kind<C>>(kind: K, query: ListQuery): Promise<readonly Published<DataOf<C, K>>[]>
   /** The cost grows with the rows of the time span; without a time span it is constant. */
   count(kind: Kind<C>, query?: CountQuery): Promise<number>
-  /** Returns counts per tag with this prefix; tags without documents are left out. */
+  /** Returns counts per tag with this prefix; a tag that no document has any more can have the count 0. */
   countByTag(kind: Kind<C>, prefix: string): Promise<ReadonlyMap<string, number>>
   redirect(path: string): Promise<Redirect | undefined>
   /**

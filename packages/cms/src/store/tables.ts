@@ -44,7 +44,7 @@ export interface DocumentsTable {
   deleted_at: string | null
 }
 
-/** Rows are never updated and never deleted. */
+/** Rows are never updated, and deleted only together with their document. */
 export interface RevisionsTable {
   document_id: string
   number: number
@@ -61,7 +61,7 @@ export interface DocumentReferencesTable {
   to_path: string
 }
 
-/** The log of changes, in order. Rows are only appended. */
+/** The log of changes, in order. Rows are never updated; old ones are deleted. */
 export interface ChangesTable {
   seq: Generated<number>
   at: string

@@ -60,8 +60,8 @@ export async function takeOutOfTrash(
 }
 
 /**
- * Deletes a batch of documents that were in the trash before a moment, with all revisions. Returns whether
- * more are left.
+ * Deletes a batch of documents that were in the trash before a moment, with all revisions. Returns true if
+ * more may be left.
  */
 export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<boolean> {
   const gone = await db

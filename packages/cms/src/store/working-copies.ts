@@ -135,7 +135,7 @@ export function findWorkingCopies(
   ).execute()
 }
 
-/** Deletes a batch of copies that are unchanged since a moment. Returns whether more are left. */
+/** Deletes a batch of copies that are unchanged since a moment. Returns true if more may be left. */
 export async function forgetWorkingCopies(db: Kysely<Tables>, before: string): Promise<boolean> {
   const old = await db
     .selectFrom('working_copies')

@@ -110,7 +110,7 @@ describe('The office', () => {
     expect(mails[2]?.text).toContain('/termin/buergerbuero/personalausweis\n')
   })
 
-  test('records attendance and absence, but not before the appointment begins', async () => {
+  test('records attendance and absence once the appointment has begun, and no attendance days before', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     await expect(step(town, nummer, 'wahrnehmen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
@@ -120,7 +120,7 @@ describe('The office', () => {
     await expect(step(town, nummer, 'absagen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
   })
 
-  test('blocks counters: booked appointments stay, and new ones are impossible until the block ends', async () => {
+  test('blocks a counter: booked appointments stay, and fewer new ones are possible until the block is deleted', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     const id = randomUUID()

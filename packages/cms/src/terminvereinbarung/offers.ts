@@ -54,7 +54,10 @@ export function offersIn(store: Source) {
         .toSorted((one, other) => one.data.name.localeCompare(other.data.name, 'de'))
     },
 
-    /** Returns name and required documents of a service; both come from the record of the service. */
+    /**
+     * Returns a service for the wire. The required documents come from the record of the service, and so does
+     * the name, unless the offer sets one.
+     */
     async anliegen(anliegen: Anliegen): Promise<Omit<Terminanliegen, 'naechster'>> {
       const { dauer, hinweis, name } = anliegen
       const service = await serviceOf(anliegen.leistung)

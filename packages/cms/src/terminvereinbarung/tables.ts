@@ -25,7 +25,7 @@ export type TerminTables = {
     /** How often the person has moved the appointment. */
     selbst_verschoben: number
     name: string
-    /** E-mail address in lower case; empty for a booking by telephone without an address. */
+    /** E-mail address in lower case; empty if none was given. */
     email: string
     telefon: string
     am_telefon: number

@@ -86,8 +86,8 @@ type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'v
 export const betrifftOf = ({ id }: Pick<Booking, 'id'>): string => `termin:${id}`
 
 /**
- * Queues the mail about a booking in the transaction of its cause, and records it. Returns whether it is
- * sent.
+ * Queues the mail about a booking in the transaction of its cause, and records it. Returns false if no mail
+ * is sent: without a mail server or an address, or if the outbox refuses the mail.
  */
 export async function tell(
   db: Db,

@@ -61,7 +61,7 @@ export function remindOfTermine({ keys, publicUrl }: Options): StepJob {
   }
 }
 
-/** Deletes past appointments, and keeps counts. */
+/** Deletes past appointments after their retention period, and keeps counts; deletes ended blocks too. */
 export const forgetTermine: StepJob = {
   name: 'Vergangene Termine löschen',
   due: 'taeglich',

@@ -81,7 +81,8 @@ function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<st
 }
 
 /**
- * Returns the path of a page in the spelling of this site: umlauts transliterated, without a file extension.
+ * Returns the path of a page in the spelling of this site, with umlauts transliterated; without a path, one
+ * made from the title.
  */
 function placeOfPath(pfad: string, titel: string): string {
   const steps = pathOfSteps(pfad)

@@ -1,6 +1,9 @@
 const LONGEST_HEAD = 100_000
 
-/** Returns the delimiter that occurs most often in the header line, outside of quotes. */
+/**
+ * Returns the delimiter that a first line `sep=` names; otherwise the one that occurs most often in the
+ * header line, outside of quotes.
+ */
 export function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, LONGEST_HEAD)

@@ -121,7 +121,7 @@ describe('A small file does not become a large one', () => {
 })
 
 describe('The text', () => {
-  test('of a large file are decoded in bounded memory', async () => {
+  test('of a large file is decoded in bounded memory', async () => {
     const { href } = new URL('decode-text.ts', import.meta.url)
     const script = `const { decodeText } = await import('${href}')
       console.log(decodeText(new Uint8Array(30_000_000).fill(0xe4)).slice(0, 3))`

@@ -99,7 +99,7 @@ describe('A former address', () => {
     expect(second.anzahl).toMatchObject({ uebernommen: 0, schon_da: 5 })
   })
 
-  test('that occurs twice in a file is marked and imported once', async () => {
+  test('that occurs twice in a file is marked, and chosen once', async () => {
     const town = await deskTown()
     const [post] = grownPosts(1)
     const { id } = await begin(town, wordpressExport([post as Post, post as Post]))

@@ -14,7 +14,7 @@ export type FileOutcome =
 /** Suffix of scaled pictures in WordPress; the name of the original has no size. */
 const SMALL_VERSION = /-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/
 
-/** Imports pictures and documents of the former website into the library, each only once. */
+/** Imports pictures and documents of the former website into the library, each once per editor. */
 export function outsideFiles({
   library,
   fetch,

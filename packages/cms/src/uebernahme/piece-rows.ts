@@ -150,7 +150,7 @@ export function pieceRows(database: Database, clock: () => Date) {
             .execute()
       }),
 
-    /** Rebuilds all pieces of a table after a change of its columns. */
+    /** Rebuilds the pieces of a table that are not imported yet, after a change of its columns. */
     remap: (
       id: string,
       about: AboutUebernahme,
@@ -204,7 +204,7 @@ export function pieceRows(database: Database, clock: () => Date) {
   }
 }
 
-/** Returns the size of the content of pieces. */
+/** Returns the size of the content of pieces, in characters. */
 export const weightOf = (stuecke: readonly Piece[]): number =>
   stuecke.reduce((sum, { data }) => sum + data.length, 0)
 

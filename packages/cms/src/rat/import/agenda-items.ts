@@ -21,14 +21,14 @@ export async function readItems({ found, names, get }: Sources) {
   const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
   const items = [...agendas.values()].flatMap(agenda => agenda.items)
   const isOpen = new Map<string, boolean>()
-  // An item that two meetings name is not public if one of them names it as closed.
+  // An item on several agendas is public only if all of them show it as public.
   for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
   const meetingOfItem = new Map(
     [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
   )
   /**
-   * Returns the consultation that an item names. Some servers name the paper in its place; several items may
-   * deal with a paper, so a paper cannot stand for a consultation.
+   * Returns the consultation that an item names. Some servers name a paper instead; several items may deal
+   * with a paper, so a paper cannot stand for a consultation.
    */
   const consultationOf = (item: Json): string | undefined => {
     const named = readObject(item).link('consultation')

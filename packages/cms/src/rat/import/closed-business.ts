@@ -167,7 +167,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     meetingOfItem,
     paperOf,
     papers,
-    /** Number of items that could not be read, and of papers that could not be judged. */
+    /** Number of items and consultations that could not be read, and of papers that could not be judged. */
     unsettled,
     /**
      * Whether something is withdrawn because it could not be read: only a run that reads everything can bring

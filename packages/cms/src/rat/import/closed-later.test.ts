@@ -117,7 +117,7 @@ test.each(ways)(
 )
 
 test.each(['fails', 'is gone'])(
-  'the withdrawal of a paper is reported if its consultation %s, and undone by a run that can read it',
+  'a paper is withdrawn if each of its consultations %s; the report says so, and a run that reads them undoes it',
   async answer => {
     const other = { ...consultation, id: '$/c/2', agendaItem: '$/items/5', meeting: '$/meetings/5' }
     const { entry, all, changes, asked } = await changingServer(

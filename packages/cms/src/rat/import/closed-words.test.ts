@@ -344,5 +344,5 @@ test.each([
   'Für alle',
 ])('the file name %j does not restrict its audience', name => expect(namesFew(name)).toBe(false))
 
-test('a non-public meeting that follows does not close this one', () =>
+test('a meeting whose name announces a non-public meeting after it is not closed itself', () =>
   expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))

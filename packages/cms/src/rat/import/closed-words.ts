@@ -7,7 +7,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
  */
 export type Saying = 'nothing' | 'closed' | 'closed part' | 'open part' | 'end of open part'
 
-/** All spellings of „nichtöffentlich“; the folded text has „öffentlich“ in one spelling only. */
+/** Usual spellings of „nichtöffentlich“; the folded text has „öffentlich“ in one spelling only. */
 const NOT_PUBLIC =
   /nicht\P{L}*öffent\p{L}*(?:-\s+lich\p{L}*)?|nicht\P{L}*öff(?!\p{L})|(?<!\p{L})n\P{L}{0,2}(?:ö|oe|öff)(?!\p{L})/u
 

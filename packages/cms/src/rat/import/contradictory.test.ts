@@ -120,7 +120,7 @@ test.each(['inside', 'by address'])(
   },
 )
 
-test('a paper that items name directly instead of a consultation is imported with the public item', async () => {
+test('a paper that a public item names directly, not by a consultation, is imported, although a closed item names it too', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/meetings': meetings(

@@ -31,7 +31,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     return { kind, id, isOwn: own !== undefined, data: { ...data, slug }, name: nameOf(data), hinweise: [] }
   }
 
-  /** Returns the bodies that the town does not have yet. Existing bodies keep their name and content. */
+  /** Returns the bodies, except those that the town entered itself: these keep their name and content. */
   const gremien = (): Entry[] =>
     [...new Set(rows.map(({ gremium }) => gremium))].flatMap(name => {
       const art = gremiumartOf(name) ?? 'ausschuss'

@@ -6,7 +6,7 @@ import { type Entry, nameOf } from './take-over.ts'
 export type Data = Record<string, unknown>
 export type Reader = ReturnType<typeof readObject>
 
-/** Maps foreign ids to our slugs. In a run that asks only for changes, also those of earlier runs. */
+/** Maps foreign ids to our slugs, also ids that an earlier run imported. */
 export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typeof documentIds> }) {
   const slugs: Record<RatKind, Map<string, string>> = {
     gremium: new Map(),

@@ -100,7 +100,7 @@ test('a PDF of a non-public row is closed from its first byte, even if its docum
   expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(true)
 })
 
-test('a file that a non-public item names too stays closed, and so does the non-public paper of the same number', async () => {
+test('a public row cannot use a file of a non-public row, and a paper number in both parts gives two papers', async () => {
   const town = await importTown()
   const table = `${TABLE}Gemeinderat;10.11.2026 18:30;;3;Bericht;2026/13;;;;;Müllerwiese.pdf;ja\n`
   const report = await fromFolder(town, await whole(table))

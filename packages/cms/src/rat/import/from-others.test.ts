@@ -376,7 +376,7 @@ test('after an abort, the next run continues: imported objects stay, the others 
   expect(await town.store.countDocuments('vorlage')).toBe(90)
 })
 
-test('any object in any shape is read or skipped', () => {
+test('from an object of any shape, the reader returns valid values or none', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('name', 'start', 'date', 'list'), fc.anything()), object => {
       const reader = readObject(object)

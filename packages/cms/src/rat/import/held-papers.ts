@@ -53,8 +53,8 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
 
   return {
     /**
-     * Papers that no imported agenda names: the town keeps their meeting as its own, or no meeting deals with
-     * them.
+     * Papers that no public agenda of an imported meeting names: the town entered their meeting itself, or no
+     * public meeting deals with them.
      */
     unheld: [...publicBySlug.values()].filter(document => !held.has(document)),
 

@@ -167,6 +167,7 @@ const standOf = async (store: CmsStore, quelle: string): Promise<string | undefi
 
 /**
  * Stores the checkpoint if everything was read and fetched; otherwise the next run asks for the same again.
+ * Deletes the checkpoint if the next run must read everything.
  */
 async function noteStand(
   store: CmsStore,

@@ -146,7 +146,7 @@ test('a file of a mixed meeting needs more than „öffentlich“ in its name, a
   })
 })
 
-test('a paper is imported with a public item, unless it is called non-public or a closed item has one of its files', async () => {
+test('a paper with a public item is imported, unless its name or `public` closes it; a file that a closed item has too is left out', async () => {
   const dealt = (id: string, ...items: string[]) =>
     items.map(at => ({ id: `$/c/${id}-${at}`, agendaItem: `$/items/${at}` }))
   const { told, report } = await taken({
@@ -248,7 +248,7 @@ test('a meeting called non-public is not imported, although its items say they a
   expect(report.zurueckgehalten).toMatchObject({ meeting: 1, paper: 1 })
 })
 
-test('a closed item is removed, also if the town edits the agenda, has a draft or publishes later', async () => {
+test('a closed item disappears, also if the town edited the agenda or has a draft, and in a run without --veroeffentlichen', async () => {
   const agenda = (isPublic: unknown) => ({
     '/meetings': listed(
       meeting({

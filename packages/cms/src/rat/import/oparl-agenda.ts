@@ -10,7 +10,7 @@ export type Agenda = {
   readonly unread: number
   /** Whether the meeting has nothing public: then nothing of it is imported. */
   readonly isClosed: boolean
-  /** Whether all items are public and none is unread. */
+  /** Whether the agenda has items, all of them are public and none is unread. */
   readonly isAllOpen: boolean
 }
 

@@ -14,7 +14,7 @@ const TRIES = 3
 /** Temporary errors, after which a retry may succeed. */
 const PASSING = new Set([429, 500, 502, 503, 504])
 
-/** Asks an OParl server, with retries if it is busy. Every fault is a sentence in German. */
+/** Asks an OParl server, with retries after temporary errors. Every fault is a sentence in German. */
 export function oparlClient(fetch: FetchOutside, { pauseMs = 2_000 } = {}): Client {
   const once = async (url: string): Promise<Got & { readonly again?: boolean }> => {
     const fetched = await fetch(url, { accept: 'application/json', mostBytes: MOST_BYTES })

@@ -19,7 +19,7 @@ type Sources = {
   withhold: Withhold
 }
 
-/** Yields the meetings that have something public, with their public items. */
+/** Yields the meetings that are not closed, with their public items. */
 export async function* sitzungen({
   found,
   names,

@@ -26,7 +26,8 @@ export type RatReport = {
    */
   zurueckgehalten: Withheld
   /**
-   * Why nothing was withdrawn although the operator asked for it: the operator must confirm the withdrawal.
+   * Why missing documents were not withdrawn although the operator asked for it: the operator must confirm
+   * the withdrawal.
    */
   bedenken: string[]
   /** Faults of the source, apart from single records. */
@@ -44,7 +45,7 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   hinweise: [],
 })
 
-/** Whether a run has withdrawn nothing and waits for the confirmation of the operator. */
+/** Whether a run has left missing documents public and waits for the confirmation of the operator. */
 export const hasRefused = ({ geschrieben, bedenken }: RatReport): boolean =>
   geschrieben && bedenken.length > 0
 

@@ -11,8 +11,8 @@ export type Stored<K extends RatKind = RatKind> = Document<DataOf<typeof collect
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Documents of one kind: those imported from this source by id, the slugs of the town's own documents by
- * name, and all slugs.
+ * Documents of one kind: those imported from this source by id, the slugs of all other documents by name, and
+ * all slugs.
  */
 type StockOfKind = {
   readonly imported: Map<string, Stored>

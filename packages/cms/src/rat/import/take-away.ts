@@ -9,8 +9,8 @@ import { wasPublic, wasPutBackByTown } from './who-took-it.ts'
 
 /**
  * Reports documents that the source no longer has, and with --entfernen withdraws them, unless an editor is
- * working on them. If all or many of a kind are missing, the list is more likely broken, and --trotzdem is
- * needed. Returns how many were withdrawn.
+ * working on them or the town has published them again. If all or many of a kind are missing, the list is
+ * more likely broken, and --trotzdem is needed. Returns how many were withdrawn.
  */
 export async function takeAway(about: About, gone: readonly Stored[]): Promise<number> {
   const { store, how, author, report } = about
@@ -86,7 +86,8 @@ const NOTHING_WITHDRAWN =
 
 /**
  * Withdraws at once the documents that the source no longer publishes, even while an editor works on them,
- * and deletes their text.
+ * and deletes their text. Documents that the town has published again stay; drafts are deleted only with
+ * --entfernen.
  */
 export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
   const { store, how, author, report } = about

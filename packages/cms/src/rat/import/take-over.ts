@@ -31,7 +31,7 @@ export type How = {
   readonly veroeffentlichen: boolean
   /** Withdraws documents that the source no longer has. */
   readonly entfernen: boolean
-  /** Withdraws them even if they are all or many of a kind. */
+  /** Withdraws missing documents even if they are all or many of a kind. */
   readonly trotzdem?: boolean | undefined
 }
 
@@ -49,8 +49,8 @@ export type About = {
 type Told = { outcome: Outcome; sentences: readonly string[] }
 
 /**
- * Writes the records of a source one by one: an invalid record is refused with its reasons, and the others
- * are written. Existing records are updated, except for fields that the town has changed.
+ * Writes the records of a source: an invalid record is refused with its reasons, and the others are written.
+ * Existing records are updated, except for fields that the town has changed.
  */
 export async function takeOver(about: About, entries: readonly Entry[]): Promise<void> {
   const { store, stock, how, author, note, report } = about

@@ -84,7 +84,7 @@ test.each([
     '2026-11-21',
     ['Bis zur Sitzung ist es noch 1 Tag. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
   ],
-])('GemO § 34 (1): a day less than seven days away is reported: %s', (day, sentences) => {
+])('GemO § 34 (1): a meeting is reported only if it is less than seven days away: %s', (day, sentences) => {
   expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
 })
 
@@ -113,7 +113,7 @@ test('papers without a PDF, unreleased, missing or of the other part are reporte
   ])
 })
 
-test('a public paper of a non-public item is reported with a link, since it may have to be withdrawn', () => {
+test('a public paper of a non-public item is reported, on the website with the advice to withdraw it', () => {
   const closed = part({ behandlung: 'nichtoeffentlich', tagesordnung: [item('Kauf', { vorlage: 'kauf' })] })
   const satz = (isReleased: boolean) =>
     said(part({ tagesordnung: [item('Begrüßung')] }), closed, known({ kauf: paper({ isReleased }) })).map(

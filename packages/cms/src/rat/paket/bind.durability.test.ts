@@ -112,7 +112,7 @@ describe('a packet', () => {
     expect(pages[2]).toMatch(/Geprüft im März\. • Geländer • Größe/)
   })
 
-  test('does not print a paper that is enclosed as a file', async () => {
+  test('does not print the text of a paper that is enclosed as a file', async () => {
     const { pages } = await bound(
       packetOf([
         item('1', 'Sprungturm', {
@@ -129,7 +129,7 @@ describe('a packet', () => {
 })
 
 test.each([0, 90, 180, 270])(
-  'a page rotated by %i degrees grows at its foot, and nothing on it is covered',
+  'a page rotated by %i degrees grows by a footer with its number, and keeps its text',
   async turned => {
     const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Plan', 'plan.pdf')] })])
     const plan = await pdfOf('Plan', 1, { size: [600, 400], turned })
@@ -179,7 +179,7 @@ describe('a file that cannot be read is named in its place, and the others are b
     expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
   })
 
-  test('a file that unpacks to more memory than the server has, outside the heap of the thread', async () => {
+  test('a file that unpacks to more memory than allowed, outside the heap of the thread', async () => {
     const bomb = bombOf(600_000_000)
     const before = process.memoryUsage.rss()
     let most = 0

@@ -21,7 +21,7 @@ const IN_READING_MS = 15 * 60_000
  * disk.
  */
 const MOST_IN_READING = 2
-/** A packet used within this time was just written. */
+/** A packet used within this time may just have been written. */
 const JUST_NOW_MS = 60_000
 /** Maximum size of all files of a packet; a tablet could not open more. */
 const MOST_BYTES = 250_000_000

@@ -117,7 +117,7 @@ export function blocksOfHtml(html: string): Block[] {
       if (tag === 'table' && --tables === 0) blocks.push(...tableOf(rows, hasMergedCells))
       if (LISTS.has(tag)) {
         end()
-        // An empty item leaves its mark to nothing.
+        // Drops the mark of an empty item, so that the next paragraph does not get it.
         sign = ''
         lists.pop()
         role = lists.length > 0 ? 'more' : undefined

@@ -14,7 +14,7 @@ import { follow, type Taken, type Tree } from './foreign-tree.ts'
 
 /** Tags of copied pages, until they get their place in the structure tree of the packet. */
 export type Heard = Tree & {
-  /** Untagged pages: each is one marked-content piece. */
+  /** Pages without marked content: each becomes one piece. */
   readonly plain: ReadonlySet<PDFPageLeaf>
 }
 
@@ -24,8 +24,8 @@ const MOST_PIECES = 10_000
 const MOST_BYTES = 8_000_000
 
 /**
- * Copies the tags of a file. If it is untagged or its tags are malformed, each page becomes one paragraph in
- * the order in which it was drawn, so that a screen reader misses no text.
+ * Copies the tags of a file. A page without valid tags becomes one paragraph in the order in which it was
+ * drawn, so that a screen reader misses no text.
  */
 export function heardOf(
   source: PDFDocument,

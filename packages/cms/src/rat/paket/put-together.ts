@@ -22,8 +22,8 @@ noteInOrder()
 const name = PDFName.of
 
 /**
- * Replaces the placeholder pages with the copied pages: bookmarks and links to a placeholder lead to its
- * page.
+ * Replaces the placeholder pages with the copied pages: bookmarks and links to a placeholder lead to the
+ * copied page.
  */
 export async function putTogether(
   own: Uint8Array,

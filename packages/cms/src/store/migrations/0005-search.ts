@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The search index. The `id` of an entry encodes its base order: kind, then the newest day, then a number. So
- * the order of ids is by weight, and kinds and sections are counted from ids alone. Texts are in
+ * The search index. The `id` of an entry encodes its base order: kind, day (newest first), section and a
+ * number. So the order of ids is by weight, and kinds and sections are counted from ids alone. Texts are in
  * `suche_texte`, apart from the columns that every hit needs. The word index differs per database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -30,7 +30,7 @@ const tablesOf = (number: string, text: string): string[] => [
   )`,
   'create index suche_dokumente_url on suche_dokumente (url)',
   `create table suche_texte (id ${number} primary key, text ${text} not null)`,
-  // Search terms of editors, by each of their words.
+  // Search terms of editors, by the key of each term.
   `create table suche_begriffe (
     schluessel ${text} not null,
     document_id ${text} not null,
@@ -82,8 +82,8 @@ const SQLITE = [
 ]
 
 const POSTGRES = [
-  // A `tsvector` contains each word once, with its strength as the label (A to D) of its only position. It is
-  // stored inline and uncompressed, because ranking reads hundreds of them.
+  // A `tsvector` contains each word once, with its strength as the labels (A to D) of one or two positions.
+  // It is stored inline and uncompressed, because ranking reads hundreds of them.
   `create table suche_index (
     id bigint primary key,
     gueltig_von text collate "C" not null,

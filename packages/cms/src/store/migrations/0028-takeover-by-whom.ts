@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The program key of an import, and its size in bytes. */
+/** The program key of an import, and the size of the import in bytes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('uebernahmen').addColumn('program', 'text').execute()
   await db.schema

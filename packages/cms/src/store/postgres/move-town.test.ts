@@ -9,7 +9,7 @@ import { author, openTown, published, value } from '../testing/town.ts'
 
 const move = (from: string, to: string) => moveTown({ from, to, migrations, derived })
 
-/** Returns all rows of the moved tables as sorted text. */
+/** Returns all rows of the main tables as sorted text. */
 async function dump(database: string): Promise<Record<string, string[]>> {
   const tables = [
     'documents',
@@ -104,7 +104,7 @@ test('a target that is not empty is refused and stays unchanged', async () => {
   expect(await dump(server)).toEqual(before)
 })
 
-test('an interrupted move leaves the target empty, and the next attempt succeeds', async () => {
+test('a move that fails near its end leaves the target empty, and the next attempt succeeds', async () => {
   const [old, server] = [`${newFolder()}/alt.sqlite`, await newDatabase()]
   await filledTown(old)
   const town = await openTown({ database: old })
@@ -131,7 +131,7 @@ test('an interrupted move leaves the target empty, and the next attempt succeeds
   expect(await dump(server)).toEqual(await dump(old))
 })
 
-test('a source of another version is refused', async () => {
+test('a source of a newer version is refused', async () => {
   const old = `${newFolder()}/alt.sqlite`
   const newer = { ...migrations, '9999-zukunft': { up: async () => {} } }
   await (await openTown({ database: old, migrations: newer })).close()

@@ -108,8 +108,7 @@ test('D-06: 8 parallel writers all succeed, and reads are answered meanwhile', a
   }
   await Promise.all(Array.from({ length: 8 }, (_, name) => writer(name)))
   writing = false
-  // At least one read ran between any two transactions; otherwise the writers would have blocked the event
-  // loop.
+  // About one read per transaction: otherwise the writers would have blocked the event loop.
   expect(await reader).toBeGreaterThan(8 * 10)
   expect(await town.published.count('seite')).toBe(9)
   await town.close()
@@ -143,7 +142,7 @@ test('read connections cannot write', async () => {
   await town.close()
 })
 
-test('the settings of the file make acknowledged writes survive a power failure', async () => {
+test('the database has the settings with which acknowledged writes survive a power failure', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const settings = await town.database.write(async db => {

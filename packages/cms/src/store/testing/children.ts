@@ -38,7 +38,7 @@ interface Line {
 const beside = resolve(import.meta.dirname, '../../../../../node_modules/.cache')
 /** Native packages, which are left out of the bundle. */
 const APART = ['sharp']
-/** Leaves modules out of the bundle that start programs relative to their own file. */
+/** Keeps modules that start programs relative to their own file out of the bundle. */
 const startsPrograms = {
   name: 'starts-programs',
   resolveId: (source: string, importer?: string) =>

@@ -7,7 +7,7 @@ import type { Stand } from '../tables.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
 import { tableOf } from './table-preview.ts'
 
-/** What the calls for imports share: who sees and changes an import, and its answer. */
+/** Shared by the calls for imports: who may see or change an import, and the answer that describes it. */
 export function importDesk(rows: UebernahmeStore, store: CmsStore, show: Shows, clock: () => Date) {
   /**
    * Tests whether an editor sees imports of others: an import may be meant for the council only, so the

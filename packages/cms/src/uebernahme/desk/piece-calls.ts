@@ -13,7 +13,7 @@ import type { AboutUebernahme } from '../tables.ts'
 import type { ImportDesk } from './import-desk.ts'
 import { kindsFor } from './kinds-for.ts'
 
-/** The calls for the pieces of an import, before they are imported. */
+/** The calls that list and choose the pieces of an import, and assign the columns of a table. */
 export function pieceCalls({ rows, store, visible, ownOne, whole }: ImportDesk) {
   /**
    * Returns the resulting documents that the editor may read: another editor may have created one of them.

@@ -112,8 +112,8 @@ export const listed = page
 export const typed = type
 
 /**
- * As servers of OParl 1.0 wrote it: no `created` and `modified`, embedded lists, people with a full name
- * only.
+ * Answers as servers of OParl 1.0 gave them: no `created` and `modified`, embedded lists, people with a full
+ * name only.
  */
 export const oldDialect: Answers = {
   '/oparl': {

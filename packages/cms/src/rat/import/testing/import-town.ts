@@ -23,7 +23,7 @@ export async function importTown(records: Parameters<typeof testTown>[0] = {}, n
 }
 export type ImportTown = Awaited<ReturnType<typeof importTown>>
 
-/** Addresses of servers that never answer. */
+/** Addresses that never answer. */
 export const silent = new Set<string>()
 
 const fetch = wayToNeighbours(url => silent.has(url.split('?', 1)[0] ?? ''))
