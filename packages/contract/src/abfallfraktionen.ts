@@ -1,7 +1,7 @@
 /** A kind of collected waste under its usual name; a town may choose another name. */
 export type Fraktionsvorgabe = {
   readonly name: string
-  /** Printed on the bin, so that residents need not tell colours apart. */
+  /** Shown on the drawing of the bin, so that residents need not tell colours apart. */
   readonly buchstabe: string
   /** The drawing of the fraction. */
   readonly symbol: Abfallsymbol

@@ -214,7 +214,7 @@ test.each(['..', '.', 'a/b', '?x', '#x', '%2e%2e', 'ü'])(
   },
 )
 
-test('S16: the site always sends the order of spec §7, also if the caller chose none', async () => {
+test('S16: if the caller chooses no order, the site sends the order of spec §7', async () => {
   const orders = [
     [calls.aktuelles, {}, 'datum_von:desc,sortierung:asc'],
     [calls.intranetTexte, { params: { url: 'personal' } }, 'datum_von:desc'],

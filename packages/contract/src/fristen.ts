@@ -1,6 +1,6 @@
 /**
- * Terms in days after which a part of some data ends before the rest. The texts for visitors and the jobs
- * that delete use the same numbers.
+ * Periods in days after which a part of some data is deleted earlier than the rest. The texts for visitors
+ * and the jobs that delete use the same numbers.
  */
 export const fristen = {
   /** The time to confirm an address; then the address is deleted. */

@@ -3,11 +3,14 @@ import { inTownTime } from './town-time.ts'
 
 /**
  * Other notations of a field: `take` converts a value to the usual form before the field reads it. Runs only
- * if the value is not valid already, and never when saving.
+ * if the whole answer is not valid already, and never when saving.
  */
 export const otherForms = z.registry<{ take: (given: unknown) => unknown }>()
 
-/** Converts a value for the kinds of fields that need it everywhere: moments, days, numbers, choices. */
+/**
+ * Converts a value for the kinds of fields that need it everywhere: moments, days, numbers, switches,
+ * choices, lists.
+ */
 export function usualForm(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodISODateTime) return typeof given === 'string' ? inTownTime(given) : given
   if (schema instanceof z.ZodISODate) return typeof given === 'string' ? dayOf(given) : given

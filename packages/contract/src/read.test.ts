@@ -132,7 +132,7 @@ test('In a list, an article without a title or without a day keeps its other fie
   })
 })
 
-test('The day of an article without an offset is read in the time of the town', () => {
+test('The date of an article is read in the time of the town if the date has no offset', () => {
   const [example] = aktuelles.examples
   const [first] = aktuelles.answer.parse(example?.answer).data
   const days = ['2026-11-18 08:00:00', '2026-07-01T08:00', '2026-11-18', '18.11.2026', '2026-13-40']
@@ -212,7 +212,7 @@ describe('A value in another notation is read as the same', () => {
   })
 })
 
-test('Spec §8: hours with a missing or unknown day are kept', () => {
+test('Spec §8: hours without a day are kept as UNBEKANNT, and a day in lower case is recognised', () => {
   const zeit = { beginn: '8:00', ende: '12.00' }
   const regulaereZeiten = [zeit, { ...zeit, tagestyp: null }, { ...zeit, tagestyp: 'montag' }]
   const result = read(oeffnungszeit, { typ: 'SERVICEZEIT', regulaereZeiten })

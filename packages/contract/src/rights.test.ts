@@ -80,7 +80,7 @@ describe('A section', () => {
       expect(may(editor(['redaktion']), 'inhalte-freigeben', page(path))).toBe(true)
   })
 
-  test('is required: an editor without a section may only sign out', () => {
+  test('is required: an editor without a section cannot write, but may sign out', () => {
     const lost = editor(['chefredaktion'], [])
     expect(may(lost, 'inhalte-schreiben', page('/'))).toBe(false)
     expect(may(lost, 'anmeldung')).toBe(true)

@@ -10,7 +10,8 @@ const numbers = format({ day: '2-digit', month: '2-digit' })
 const NEAR = ['Heute', 'Morgen', 'Übermorgen']
 
 /**
- * Returns a day as seen from today: `Morgen, Donnerstag`, and from the third day on `Montag, 30. November`.
+ * Returns a day as seen from today: `Morgen, Donnerstag`; a past day, or a day more than two days ahead, as
+ * `Montag, 30. November`.
  */
 export function dayInWords(day: string, today: string): string {
   const near = NEAR[daysUntil(today, day)]

@@ -24,8 +24,8 @@ type Look = {
 export type Paragraph = Look & {
   readonly runs: readonly Run[]
   /**
-   * The role for a screen reader, a paragraph by default: `point` begins a list item, `term` begins one and
-   * is its label, `more` continues the item before.
+   * The role for a screen reader, a paragraph by default: `point` begins a list item, `term` begins a list
+   * item as its label, `more` continues the item before.
    */
   readonly role?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'point' | 'term' | 'more' | 'quote'
   /** The nesting level of a list item, from 1. */
@@ -33,7 +33,7 @@ export type Paragraph = Look & {
   readonly indent?: number
   /** The label before the first line, within the indent: a number, a bullet. */
   readonly sign?: string
-  /** The target whose page number stands at the end of the first line, after leader dots. */
+  /** The target whose page number is printed at the end of the first line, after leader dots. */
   readonly ref?: string
   /** The colour of a bar at the left edge. */
   readonly edge?: string

@@ -12,7 +12,7 @@ export type Tags = { partOf(place: Place): Part }
  */
 export type Headings = { level: number }
 
-/** Opens the tags for set text within a part. */
+/** Opens the tags for typeset text within a part. */
 export function openTags(sheet: Sheet, within: Part, headings: Headings = { level: 0 }): Tags {
   const parts = new Map<Place, Part>()
   /** The open lists from the outermost, each with its current item. */

@@ -48,7 +48,10 @@ const SIGN_SIZE_TO_BASELINE = 0.78
 const ROW_EDGE = 4
 const NO_LINE: Line = { words: [{ x: 0, text: '', face: 'plain' }], width: 0 }
 
-/** Sets blocks on as many pages as they need. Refs are resolved later, when their pages are known. */
+/**
+ * Typesets blocks on as many pages as they need. The page number of a `ref` is filled in later, when it is
+ * known.
+ */
 export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin = MARGIN): Page[] {
   const width = SHEET.width - 2 * margin.side
   const top = SHEET.height - margin.top

@@ -1,7 +1,8 @@
 import { type Cms, calls } from '@rathausplatz/contract'
 
 /**
- * Returns the address of the form that orders a topic by mail; an empty object if the town sends no mails.
+ * Returns the address of the form that orders a topic by mail; an empty object if the town sends no mails or
+ * cannot be loaded.
  */
 export async function benachrichtigen(cms: Cms, thema: string): Promise<{ benachrichtigen?: string }> {
   const town = await cms.call(calls.stadt, {}).catch(() => undefined)

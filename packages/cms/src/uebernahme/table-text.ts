@@ -45,7 +45,9 @@ export function readCsv(text: string): TableReading {
   return tableOf(head, lines)
 }
 
-/** Parses a list of objects with the same fields. The list may be inside another object. */
+/**
+ * Parses a list of objects: each name of a field becomes a column. The list may be a value of another object.
+ */
 export function readJson(text: string): TableReading {
   let data: unknown
   try {
@@ -69,7 +71,7 @@ export function readJson(text: string): TableReading {
   )
 }
 
-/** Flattens nested objects: `{ "anschrift": { "ort": … } }` has a column "anschrift.ort". */
+/** Flattens one level of nested objects: `{ "anschrift": { "ort": … } }` has a column "anschrift.ort". */
 function flattened(thing: Record<string, unknown>, before = ''): Map<string, unknown> {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(thing)) {

@@ -72,7 +72,7 @@ describe('A table', () => {
       ).toBe('ungueltig')
   })
 
-  test('in JSON with groups and lists becomes offices', async () => {
+  test('in JSON with nested objects becomes offices', async () => {
     const town = await deskTown()
     const list = [
       { name: 'Bürgerbüro', anschrift: { street: 'Marktplatz 1', zip: '12345' }, Telefon: '07123 456' },

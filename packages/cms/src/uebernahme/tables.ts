@@ -60,7 +60,10 @@ export type StueckeTable = {
   nr: number
   titel: string
   art: string
-  /** Path of a page; '' for other kinds, whose address follows from their title. */
+  /**
+   * Path that the piece gets if it becomes a page; '' for a row of a table. After the import, the key of its
+   * document.
+   */
   ziel: string
   /** The full former address; for a row of a table, its identifying value. */
   adresse: string

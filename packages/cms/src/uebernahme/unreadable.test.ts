@@ -4,7 +4,7 @@ import { neighbour } from '../outbound/testing/neighbour.ts'
 import { begin, contentOf, fetchNeighbour, fileOf, pieces, SITE, taken, work } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
-describe('An unreadable file is refused with a message', () => {
+describe('An unreadable or malicious file', () => {
   test.each([
     ['nothing', ''],
     ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0'],
@@ -15,7 +15,7 @@ describe('An unreadable file is refused with a message', () => {
     ['broken JSON', '[{"titel": '],
     ['JSON of something else', '{"a": 1}'],
     ['a sitemap', '<?xml version="1.0"?><urlset><url><loc>https://a.example/</loc></url></urlset>'],
-  ])('%s', async (_, text) => {
+  ])('%s: refused with a message', async (_, text) => {
     const town = await deskTown()
     const { code, message } = await town
       .as('chefin')
@@ -58,7 +58,7 @@ describe('An unreadable file is refused with a message', () => {
   })
 })
 
-describe('An unreadable piece does not stop the others', () => {
+describe('A fault during an import', () => {
   const sitemapOf = (...paths: string[]) =>
     neighbour(({ headers }, answer) =>
       answer.end(

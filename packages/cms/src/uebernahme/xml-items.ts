@@ -102,7 +102,10 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
   return { root, items, about, isCut: !isClosed, more }
 }
 
-/** Returns the text of the first field with one of these names. */
+/**
+ * Returns the text of the first field that is not empty; earlier names have precedence. Without such a field,
+ * returns ''.
+ */
 export const textIn = ({ fields }: XmlItem, ...names: readonly string[]): string => {
   for (const name of names) {
     const found = fields.find(([called, { text }]) => called === name && text !== '')

@@ -4,7 +4,7 @@ import { bare, orientationIn } from './bare.ts'
 import { openLane } from './lane.ts'
 import * as bombs from './testing/metadata-bombs.ts'
 
-/** The time limits are short: decoding the first EXIF bomb without removing it takes half a minute of CPU. */
+/** The CPU limit is low: decoding the first EXIF bomb without removing it takes half a minute of CPU. */
 const lane = openLane({
   places: 1,
   room: 100,
@@ -62,7 +62,7 @@ describe('EXIF bombs are removed before decoding, and the orientation is kept', 
   })
 })
 
-describe('Other metadata is removed before decoding', () => {
+describe('Other metadata does not reach the decoder', () => {
   test.each(Object.entries(bombs.jpegBombs))('JPEG: %s', async (_, made) => {
     const picture = bombs.jpegWith(jpeg, made())
     expect(bare(picture).length).toBeLessThan(jpeg.length + A_FEW)
@@ -139,7 +139,7 @@ test.each<[string, Buffer, number]>([
   ['a number of another kind', bombs.tiff([[{ tag: 0x0112, type: 4, value: 6 }]]), 1],
   ['behind others', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]), 8],
   ['cut off', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]).subarray(0, 30), 1],
-])('An EXIF block with %s has the expected orientation', (_, notes, way) => {
+])('Orientation of an EXIF block: %s', (_, notes, way) => {
   expect(orientationIn(notes)).toBe(way)
 })
 

@@ -3,8 +3,9 @@ import { crc32, inflateSync } from 'node:zlib'
 /**
  * Returns a picture without its metadata: EXIF, XMP, comments, thumbnails, animations of PNG. The decoder
  * would parse all metadata, and a few kilobytes that refer to themselves would keep it busy for half a
- * minute. The orientation (one number) and a colour profile of usual size are kept. The file is rebuilt from
- * its known chunks, and unknown ones are dropped. The time is linear in the number of bytes.
+ * minute. The orientation (one number) and a colour profile of usual size are kept. JPEG, PNG and WebP are
+ * rebuilt from their known chunks, without the unknown ones. The time is linear in the number of bytes. Other
+ * formats than these and AVIF are returned unchanged.
  */
 export function bare(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)

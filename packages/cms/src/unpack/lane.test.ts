@@ -47,7 +47,7 @@ test('With two places, five orders run in two processes', async () => {
   expect(resting()).toHaveLength(2)
 })
 
-test('An unreadable file gets an answer, and its process stays', async () => {
+test('An unreadable file gets an answer, and its process is kept', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const before = resting()

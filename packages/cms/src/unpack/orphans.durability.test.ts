@@ -6,7 +6,9 @@ import { expect, test, vi } from 'vitest'
 
 const script = fileURLToPath(new URL('testing/rest.ts', import.meta.url))
 
-/** Starts a process with an idle child, and returns both processes. */
+/**
+ * Starts a process with an idle child. Returns the process, a promise of its end, and the id of the child.
+ */
 async function house(...more: string[]) {
   const house = spawn(process.execPath, [script, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],

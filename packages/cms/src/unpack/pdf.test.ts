@@ -25,9 +25,9 @@ test('The pages of a PDF are read in order, each on lines of its own', async () 
   expect(read).toMatchObject({ ok: true, value: { text: 'Anfang\nEnde' } })
 })
 
-test('No further page is read once there is as much text as the search indexes', async () => {
+test('No further page is read once the text has its greatest length', async () => {
   const word = 'a'.repeat(1_000)
-  // Parsing the second page would not end.
+  // Parsing the second page would exceed the time limit.
   const endless = Buffer.alloc(40_000_000, 'q ')
   const read = await unpack('pdf', twoPages(`BT/F 9 Tf${`(${word})Tj `.repeat(600)}ET`, endless))
   if (!read.ok) throw new Error(read.because)

@@ -1,6 +1,6 @@
 import type { getDocumentProxy as open } from 'unpdf'
 
-/** The title and the text of a PDF. Either may be empty; the text of scanned pages is. */
+/** The title and the text of a PDF. Either may be empty, such as the text of scanned pages. */
 export type PdfText = { readonly titel: string; readonly text: string }
 
 /** Longest text that is read, in characters: more than the search indexes. */
@@ -23,8 +23,8 @@ export async function pdf(bytes: Uint8Array): Promise<PdfText> {
 }
 
 /**
- * Reads one page after the other until the text is longer than the index needs; otherwise a budget of a
- * thousand pages would take a minute.
+ * Reads one page after the other until the text is longer than the index needs; otherwise a town's budget
+ * plan of a thousand pages would take a minute.
  */
 async function textOf(document: Document): Promise<string> {
   let text = ''

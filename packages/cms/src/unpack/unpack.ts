@@ -5,7 +5,8 @@ import type { Input, Output, TaskName } from './tasks.ts'
 
 /**
  * The only way to decode pictures and PDF files: in separate processes, which a file may crash
- * (docs/decisions/0124). Limit of their memory: the largest photo of a town takes some 550 MB for a moment.
+ * (docs/decisions/0124). `MOST_BYTES` limits the memory of each process: the largest photo of a town takes
+ * some 550 MB for a moment.
  */
 const MOST_BYTES = 800_000_000
 const REST_MS = 30_000
@@ -64,7 +65,10 @@ const by =
 /** Runs a task on a file in the lane of editors. */
 export const unpack = by(ofTheHouse)
 
-/** Does the same for an editor who may disconnect. */
+/**
+ * Returns a function that does the same, but gives up when the editor disconnects or the time for an answer
+ * is over.
+ */
 export function unpackWhile(signal: AbortSignal | undefined): Unpacking {
   const leaving = untilAnswered(signal)
   return (task, input) => unpack(task, input, { leaving })

@@ -66,7 +66,10 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
       return { eintraege: rows.map(({ data }) => JSON.parse(data)), anzahl: Number(counted.anzahl) }
     },
 
-    /** Returns the number of entries per letter and per Rubrik. */
+    /**
+     * Returns the total number of entries, the letters that have entries, and the number of entries per
+     * Rubrik.
+     */
     async counts(verzeichnis: string) {
       const [buchstaben, rubriken] = await Promise.all([
         visible(verzeichnis)

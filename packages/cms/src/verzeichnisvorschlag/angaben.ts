@@ -82,7 +82,7 @@ const asFormatted = (text: string): string =>
     .map(paragraph => `<p>${htmlText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Replaces the first contact of a kind, which is the one in the form. */
+/** Replaces the first contact of a kind, which is the one in the form; '' removes it. */
 function withWay(
   ways: Verzeichniseintrag['kommunikation'],
   kanal: Kanal,
@@ -95,7 +95,10 @@ function withWay(
 
 type Ort = { readonly haus: string; readonly strasse: string; readonly plz: string; readonly ort: string }
 
-/** Replaces the address. Its coordinates stay only if street and town are unchanged. */
+/**
+ * Replaces the address. Its coordinates are kept only if street, postcode and town are unchanged. Without any
+ * value, returns undefined.
+ */
 function anschriftWith(before: Verzeichniseintrag['anschrift'], { haus, strasse, plz, ort }: Ort) {
   if (![haus, strasse, plz, ort].some(Boolean)) return undefined
   const stays = before?.street === strasse && before.zip === plz && before.city === ort

@@ -24,7 +24,7 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
-/** Subject key of mails to the author of a proposal. */
+/** The key by which the delivery of mails to the author of a proposal is found. */
 export const betrifftOf = ({ id }: Pick<Vorschlag, 'id'>): string => `vorschlag:${id}`
 
 const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>): ToOwner => ({

@@ -30,7 +30,7 @@ export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   return { row, entry, today, angaben: proposedOver(row, today) }
 }
 
-/** True if the author manages the public entry. */
+/** True if the author manages the entry. */
 const isHeld = ({ row }: Proposal): boolean => row.freigegeben_am !== null
 
 export const isPublic = ({ entry }: Pick<Proposal, 'entry'>): boolean =>

@@ -1,7 +1,7 @@
 import type { CmsStore } from '../collections/collections.ts'
 import type { VorschlagKeys } from './mails.ts'
 
-/** What the parts of this room need. */
+/** Dependencies of the parts of this room. */
 export type VorschlagSources = {
   readonly store: CmsStore
   readonly clock: () => Date

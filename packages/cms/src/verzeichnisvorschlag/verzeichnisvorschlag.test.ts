@@ -418,7 +418,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('that its owner deletes is gone everywhere, and its key is invalid', async () => {
+  test('that its owner deletes is moved to the trash, and its key is invalid', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
@@ -523,7 +523,7 @@ describe('A proposed entry', () => {
     await many(1, '192.0.2.7')
   })
 
-  test('beyond the limit of mails waits and is confirmed by one collective mail', async () => {
+  test('beyond the limit of mails waits for one collective mail, which has one link per proposal', async () => {
     const town = await directory()
     const proposed: string[] = []
     for (let time = 0; time < 5; time++)
@@ -568,7 +568,7 @@ describe('A proposed entry', () => {
     await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('of a change of an entry that its owner has deleted restores nothing and is deleted', async () => {
+  test('that would change an entry which its owner has deleted restores nothing and is deleted', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     const { nummer } = await town.propose({ eintrag: 'ruderclub-rebenau', einleitung: 'Neu', email: PAUL })
@@ -696,7 +696,7 @@ describe('A proposed entry', () => {
   })
 })
 
-describe('The daily job for proposals', () => {
+describe('The jobs for proposals', () => {
   test('deletes proposals that are unconfirmed after seven days, and those that were refused or locked ninety days ago', async () => {
     const town = await directory()
     await town.propose({ email: PAUL })
@@ -736,7 +736,7 @@ describe('The daily job for proposals', () => {
   })
 })
 
-test('F2: a mail about a proposal that the mail server refuses is shown at the desk and to its owner', async () => {
+test('F2: if the mail server refuses a mail about a proposal, the desk and the owner see that it was not delivered', async () => {
   const town = await directory()
   const post = await pickyPost({ database: town.store.database, clock: town.clock })
   const { nummer } = await town.propose()

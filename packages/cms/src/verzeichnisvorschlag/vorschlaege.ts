@@ -147,7 +147,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       })
     },
 
-    /** Takes a step of the owner. Idempotent. */
+    /** Takes a step of the owner. Locking and unlocking are idempotent. */
     schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerVorschlag | null> =>
       stored(async db => {
         const now = clock()

@@ -23,7 +23,7 @@ test('A message that another one replaces is not shown, whichever of them comes 
   expect(told(worse, storm)).toEqual(['orkan 11:00'])
 })
 
-test('Of several messages with one number, only the newest is kept, if numbers identify events', () => {
+test('Of several messages with the same identifier, only the newest is kept if identifiers identify events', () => {
   const both = [message('a', '11:00', { isAnew: true }), message('a', '10:00', { isAnew: true })]
   expect(told(...both, message('b', '09:00'))).toEqual(['a 11:00', 'b 09:00'])
 })

@@ -1,8 +1,9 @@
 import { digest, type Message } from './message.ts'
 
 /**
- * Keeps only the newest of several messages with one number. Numbers of weather warnings do not identify
- * events: two of them are joined only if kind, area, times and text are equal; otherwise both are kept.
+ * Leaves out replaced messages, and keeps only the newest of several messages with the same identifier.
+ * Identifiers of weather warnings do not identify events: two such warnings are joined only if kind, area,
+ * times and text are equal; otherwise both are kept.
  */
 export function joined(messages: readonly Message[]): readonly Message[] {
   const byNumber = new Map<string, Message[]>()
@@ -40,7 +41,7 @@ export function withAllPlaces(messages: readonly Message[]): readonly Message[] 
   return [...found.values()]
 }
 
-/** Returns a digest of everything except the time of sending. */
+/** Returns a digest of kind, identifier and content, without the time of sending. */
 function contentOf({ art, kennung, said }: Message): string {
   const { gesendet: _, schluessel, ...content } = said
   return digest([art, kennung, content, schluessel.toSorted()], 'hex', 12)

@@ -43,7 +43,10 @@ export type Message = {
   readonly ersetzt: readonly string[]
   /** A value that changes with every message; if it is known already, the details need not be requested. */
   readonly version: string
-  /** True if the service marks the message as changed, even if its text is the same. */
+  /**
+   * True if a new message of the service means a change even if its text is the same; false for weather
+   * warnings, which the services repeat.
+   */
   readonly isAnew: boolean
   /** True if more than the headline is known. */
   readonly hasDetails: boolean
@@ -121,8 +124,7 @@ export const idOf = (quelle: string, kennung: string): string => digest([quelle,
 
 /**
  * Returns the version by which visitors hide a warning. It is a digest of the content, because services
- * repeat messages under new numbers; the time of sending counts only if the service marks the message as
- * changed.
+ * repeat messages under new identifiers; it contains the time of sending only if `isAnew`.
  */
 export const fassungOf = ({ art, isAnew, said }: Message): string => {
   const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet } = said

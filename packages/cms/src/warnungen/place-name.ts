@@ -1,4 +1,7 @@
-/** Returns a name reduced to letters and spaces, in which `Sankt Leon-Rot` and `St. Leon-Rot` are equal. */
+/**
+ * Returns a name in lower case, reduced to letters, digits and spaces, in which `Sankt Leon-Rot` and `St.
+ * Leon-Rot` are equal.
+ */
 export const placeName = (name: string): string =>
   name
     .toLocaleLowerCase('de')

@@ -108,6 +108,6 @@ test.each([
   [karlsruhe('082150999999'), true],
   [of('091620000000', 'München'), false],
   [of('081110000000', 'Stuttgart'), false],
-])('the places of %j are missing in the official list: %s', (region, expected) => {
+])('the places of %j match no municipality: %s', (region, expected) => {
   expect(matchesNothing(region)).toBe(expected)
 })

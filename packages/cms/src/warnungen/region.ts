@@ -54,7 +54,10 @@ function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>):
   )
 }
 
-/** Tests whether none of the configured places is in the county; then no warning with a place can match. */
+/**
+ * Tests whether none of the configured places is an official municipality (of the county, if given by name);
+ * then no warning with a place can match.
+ */
 export const matchesNothing = (region: Pick<Warnregion, 'kreis' | 'gemeinden'>): boolean =>
   region.gemeinden.length > 0 && ![...ownKeys(region)].some(isMunicipality)
 

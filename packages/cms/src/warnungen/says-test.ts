@@ -1,4 +1,4 @@
-/** Words for a warning, which in compounds make the name of its test. */
+/** Words for a warning; in compounds such as `Probewarnung` they form the name of a test. */
 const SUBJECT = String.raw`(?:ent)?(?:warn|alarm|alert|meldung|nachricht|durchsage|auslösung)\p{L}*`
 /** Words for means of warning. */
 const MEANS = String.raw`(?:sirene|warn|alarm|nina|mowas|katwarn|biwapp|cell[-\s]?broadcast)\p{L}*`
@@ -62,8 +62,8 @@ const DENIED = new RegExp(
 )
 const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend'
 /**
- * Statements after the word which show that the test is not this message: it is announced for another day, or
- * takes place nevertheless.
+ * Statements which show that the test is not this message: it is announced for another day, or takes place
+ * nevertheless.
  */
 const ANOTHER_DAY = new RegExp(
   String.raw`${START}(?:(?:am|vom|ab|bis|zum)\s(?:(?:kommenden|nächsten|diesen)\s)?(?:(?:de[nm]\s)?\d{1,2}\.|${WEEKDAY})|(?<!heute\s)morgen${END}|übermorgen|gestern|(?:nächst|kommend|vergangen|letzt)e[nmrs]?\s|ankündigung|angekündigt|trotzdem|dennoch|wie\sgeplant)`,

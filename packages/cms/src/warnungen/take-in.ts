@@ -15,7 +15,7 @@ export type Heard = {
 
 /**
  * Stores the current messages of a service. An event keeps its id when a new message replaces an earlier one.
- * Warnings that are no longer listed have ended.
+ * Warnings that are missing in a complete list have ended.
  */
 export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date): Promise<void> {
   const tables = tablesOf(db)
@@ -48,7 +48,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   }
 }
 
-/** Returns the latest preceding message, preferring one that has not ended. */
+/** Returns the stored warning that a message continues: the latest one, preferring one that has not ended. */
 function earlier(
   known: readonly WarnungenTable[],
   { kennung, ersetzt }: Message,

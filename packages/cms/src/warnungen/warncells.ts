@@ -70,7 +70,7 @@ export const isCell = (id: string): boolean => cells().has(id)
 export const isCounty = (county: string): boolean => counties().has(county)
 export const isMunicipality = (key: string): boolean => municipalities().has(key)
 
-/** Returns the official keys of all municipalities with a name. */
+/** Returns the official keys of all municipalities with this name. */
 export const municipalitiesCalled = (name: string): readonly string[] =>
   byName().get(placeName(name)) ?? byName().get(placeName(name.replace(KIND, ''))) ?? []
 
@@ -94,7 +94,10 @@ export function cellsOfCounty(county: string): readonly string[] {
 export const cellsOfMunicipality = (key: string): readonly string[] =>
   isCell(`8${key}`) ? [`8${key}`] : cellsOfCounty(key.slice(0, 5))
 
-/** Returns the names of a county without its type: `Kreis und Stadt Karlsruhe`, `Kreis Plön - Küste`. */
+/**
+ * Returns the names of a county without type and part: `karlsruhe` for `Kreis und Stadt Karlsruhe`, `plön`
+ * for `Kreis Plön - Küste`.
+ */
 export const namesOfCounty = (county: string): readonly string[] =>
   cellsOfCounty(county).map(id =>
     placeName(

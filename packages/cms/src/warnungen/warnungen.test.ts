@@ -345,7 +345,7 @@ describe('A weather warning', () => {
   })
 })
 
-describe('Two weather warnings are one only if kind, area, times and text are equal', () => {
+describe('Two warnings are one only if kind, area, times and text are equal', () => {
   const FROST = 'Amtliche WARNUNG vor FROST'
   const weather = (
     told: { dashboard: unknown[]; details: Record<string, unknown> },
@@ -362,7 +362,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
   const theirs = { expires: '2026-11-21T09:00:00+01:00', description: 'Dort bis minus 9 Grad.' }
   const onlyNina = (region: Warnregion): Warnregion => ({ ...region, dwd: undefined })
 
-  test.each([[0], [1]])('a warning for another town changes nothing for the town (%s)', async turn => {
+  test.each([[0], [1]])('a warning for another town changes nothing for the town (order %s)', async turn => {
     const town = await warnedTown(onlyNina)
     const both = [
       () => weather(town, '1', 'Stadt Rebenau', ours),
@@ -405,7 +405,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     ])
   })
 
-  test('the warning for the town is found among more towns than are requested in one poll', async () => {
+  test('the warning for the town is found even if one poll does not request the details of all entries', async () => {
     const town = await warnedTown(onlyNina)
     for (let number = 0; number < 70; number++) weather(town, `${number}`, 'Stadt Bruchsal', theirs)
     weather(town, '99', 'Stadt Rebenau', ours)
@@ -416,7 +416,7 @@ describe('Two weather warnings are one only if kind, area, times and text are eq
     expect(await town.told()).toMatchObject([{ beschreibung: 'Bei uns bis minus 2 Grad.' }])
   })
 
-  test('two warnings of the weather service itself with another end or text stay two', async () => {
+  test('warnings of the weather service itself with another end or text stay separate', async () => {
     const { listen, told, features } = await warnedTown()
     features.push(
       featureOf({ EXPIRES: '2026-11-20T15:00:00Z' }),

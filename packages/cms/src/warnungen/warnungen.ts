@@ -158,7 +158,10 @@ const isTold = (verbleib: Verbleib): boolean => verbleib === 'sichtbar' || verbl
 
 const MOST_AT_ONCE = 100
 
-/** Deletes warnings that ended some days ago. Warnings that are still listed stay, however old they are. */
+/**
+ * Deletes warnings that ended, or were last listed, some days ago. Warnings that are still listed stay,
+ * however old they are.
+ */
 export const forgetWarnungen: StepJob = {
   name: 'Frühere Warnungen löschen',
   due: 'taeglich',

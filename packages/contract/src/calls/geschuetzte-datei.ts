@@ -8,7 +8,7 @@ import { datei } from './redaktion/medien/medium.ts'
 export const geschuetzteDatei = {
   method: 'GET',
   params: z.object({ datei }),
-  /** The width of a picture. */
+  /** The width of a picture, in pixels. */
   query: z.object({ breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional() }),
   patience: PATIENCE_FOR_FILES,
   answer: download,

@@ -119,7 +119,10 @@ const verzeichnisvorschlagAendern = defineCall({
   ],
 })
 
-/** Withdraws a proposal, publishes its last released version again, or deletes it. Idempotent. */
+/**
+ * Withdraws a proposal, publishes its last released version again, or deletes it. The first two steps are
+ * idempotent.
+ */
 const verzeichnisvorschlagSchritt = defineCall({
   name: 'verzeichnisvorschlagSchritt',
   method: 'POST',

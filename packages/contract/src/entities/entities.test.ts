@@ -43,7 +43,7 @@ test('Spec §3: apiCalls carry a name and options such as redirectOnSingleEntry'
   expect(pageRoute.parse({ ...page, apiCalls }).apiCalls).toMatchObject(apiCalls)
 })
 
-test('Spec §3: pagination starts on page 1 of 10', () => {
+test('Spec §3: pagination is page 1 of 10 by default', () => {
   expect(pagination.parse({})).toEqual({ page: 1, pages: 10 })
 })
 

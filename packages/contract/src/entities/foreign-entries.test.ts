@@ -21,7 +21,7 @@ test('An entry of the pin board is accepted with any number; an unknown rubric b
   ])
 })
 
-test('A damage is accepted with any category and state', async () => {
+test('A damage report is accepted with any category and state', async () => {
   const { geaendert_am: _changed, ...unchanged } = damage ?? ({} as Record<string, unknown>)
   const data = [
     { ...damage, kategorie: 'Laterne oder Ampel', stand: 'In Bearbeitung' },

@@ -52,7 +52,7 @@ export const offeneAnmeldung = z
 export const redaktionSession = z
   .object({
     token: kontoToken.optional(),
-    /** The key of this sign-in for `redaktionZweiterFaktor`, valid for five minutes. */
+    /** The key of this sign-in for `redaktionLoginCode`, valid for five minutes. */
     vorgang: kontoToken.optional(),
     /** The possible second factors: a code (of the app, or for recovery), or a passkey. */
     verfahren: z.array(z.enum(['code', 'passkey'])).default([]),

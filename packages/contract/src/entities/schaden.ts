@@ -12,7 +12,7 @@ import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { schadenskategorie } from './schadenskategorie.ts'
 import { fotokennung, schadenspunkt } from './schadensmeldung.ts'
 
-/** What became of a reported damage: for everybody, for the author of the report, and for the town. */
+/** The state of a damage report: for everybody, for its author, and for the town. */
 
 const moment = z.iso.datetime({ offset: true })
 
@@ -48,7 +48,7 @@ function withBothMoments(given: unknown): unknown {
   return { ...given, gemeldet_am: told || changed, geaendert_am: changed || told }
 }
 
-/** A public damage: what the town has released of the report. */
+/** A public damage report: the parts that the town has released. */
 export const schaden = z
   .object({
     nummer: z.string(),

@@ -4,7 +4,7 @@ import { emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts
 import { kennwort } from './eingang.ts'
 import { schadenskategorie, schadenskategorieOf } from './schadenskategorie.ts'
 
-/** What a visitor sends about a damage. */
+/** The damage report of a visitor. */
 
 /** The number of a report: `S-7GQ2M9XD`. */
 export const schadensnummer = z
@@ -22,10 +22,7 @@ export const schadenspunkt = z
   .object({ breite: z.number().min(-90).max(90), laenge: z.number().min(-180).max(180) })
   .meta({ id: 'Schadenspunkt', title: 'Punkt auf der Karte (WGS 84)' })
 
-/**
- * The place: a point, an address, or a description. Any one of them is sufficient, and none of them is
- * mandatory.
- */
+/** The place: a point, an address, or a description. One of them is required, no matter which. */
 const ort = {
   lage: schadenspunkt.nullable().default(null),
   adresse: givenLine(120)

@@ -48,7 +48,7 @@ export type Regel = z.infer<typeof regel>
 
 /**
  * The dates of a recurring event: a rule with an end, additional dates and cancelled dates. The begin of the
- * event gives the first day and the time of day; without a rule it is a date itself.
+ * event gives the first day and the time of day; without a rule, the begin is itself a date.
  */
 export const serie = z
   .object({

@@ -44,7 +44,7 @@ export const tagesordnungspunkt = z
   .meta({ id: 'Tagesordnungspunkt', title: 'Tagesordnungspunkt' })
 export type Tagesordnungspunkt = z.infer<typeof tagesordnungspunkt>
 
-/** The attendance of a member, and the member they deputised for. */
+/** The attendance of a member, and the person who deputised for them. */
 const teilnahme = z
   .object({
     person: verweis,

@@ -16,7 +16,7 @@ export function fits(mask: string, text: string): boolean {
   )
 }
 
-/** Returns an example for a mask: 9 becomes digits, A becomes letters. */
+/** Returns an example for a mask: 9 and * become digits, A becomes letters. */
 export const exampleOf = (mask: string): string => {
   let digit = 0
   let letter = 0

@@ -3,7 +3,7 @@ import { adressteilNamen } from './feldtypen.ts'
 import type { Eingaben } from './pruefe.ts'
 import type { Datei } from './read-result.ts'
 
-/** The maximum number of values per name, above that of any question. */
+/** The maximum number of values per name; no question has more. */
 const MOST_OF_ONE = 100
 
 /**

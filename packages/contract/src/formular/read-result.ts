@@ -28,7 +28,10 @@ export const falsch = (name: string, message: string): Gelesen => ({
 export const tooLong = (most: number) => `Bitte höchstens ${most.toLocaleString('de-DE')} Zeichen.`
 export const NO_CHOICE = 'Bitte wählen Sie eine der Antworten.'
 
-/** Cleans a text. Checks its length first, because marks on a letter cost quadratic time. */
+/**
+ * Cleans a text. Checks its length first, because marks on a letter cost quadratic time. Returns `undefined`
+ * for a text that is too long, and '' for a text without a readable character.
+ */
 export function given(raw: unknown, most: number): string | undefined {
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : ''
   if (text.length > 4 * most) return undefined

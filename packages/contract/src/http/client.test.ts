@@ -83,7 +83,7 @@ test('F-05: an answer larger than the limit is refused, and its rest is not read
   expect(sent).toBeLessThan(32_000_000)
 })
 
-test('F-05: the limit applies to the received bytes, whatever length the CMS states', async () => {
+test('F-05: an answer with more bytes than the limit is refused, and an answer below the limit is accepted', async () => {
   const body = JSON.stringify({ ...stadt, claim: 'x'.repeat(2_000) })
   await expect(askAnswered(200, body, {}, 2_000)).rejects.toThrow(noData)
   await expect(askAnswered(200, JSON.stringify(stadt), {}, 2_000)).resolves.toBeDefined()
@@ -227,7 +227,7 @@ test('R-X3: the CMS gets the address of the sender of a message or a key, and ne
   expect(told).toEqual(['192.0.2.7', undefined, '192.0.2.7'])
 })
 
-test('R-X3: the CMS says after how many seconds a retry makes sense', async () => {
+test('R-X3: the error has the seconds of Retry-After; a date in this header is ignored', async () => {
   const askOf = async (wait: string) => {
     const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
     return cmsAt(origin)

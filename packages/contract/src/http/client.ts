@@ -29,7 +29,10 @@ export type RemoteInput = {
   sender?: string | undefined
 }
 
-/** A valid answer, with its original text. */
+/**
+ * A valid answer, with its JSON text: the original text unless `adapt` has changed the body; empty for a
+ * file.
+ */
 export type RemoteAnswer = { answer: unknown; text: string }
 
 /** Returns a CMS over HTTP: the site's end of the wire. Fills in the defaults of the contract. */

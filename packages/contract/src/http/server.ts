@@ -157,8 +157,9 @@ async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown
 }
 
 /**
- * Returns the maximum number of values in a body, with ten bytes per value, which is short. The largest page
- * has about ten thousand values; many more would block other requests during parsing.
+ * Returns the maximum number of values in a body of this maximum size: one per ten bytes, because few values
+ * are shorter. The largest page has about ten thousand values; many more would block other requests during
+ * parsing.
  */
 const mostValuesOf = (largest: number): number => Math.min(largest / 10, 50_000)
 

@@ -20,7 +20,7 @@ export interface RecordDefinition<Field extends string = string> {
   readonly under?: Path
   /** True for a kind without pages of its own that appears on other pages; its preview shows one of these. */
   readonly onPages?: true
-  /** True if the town has exactly one. */
+  /** True if the town has exactly one record of this kind. */
   readonly single?: true
   /** The readers. Default: everyone. For a page, its path decides. */
   readonly audience?: Audience | 'by-path'

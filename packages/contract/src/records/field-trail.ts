@@ -8,7 +8,7 @@ export type TemplateForms = {
 }
 
 type Known = {
-  /** The typed data: only they tell the template of an entry. */
+  /** The typed data, which contain the template of each entry. */
   readonly data?: unknown
   readonly templateOf?: (template: string) => TemplateForms | undefined
 }

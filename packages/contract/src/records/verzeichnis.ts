@@ -3,7 +3,7 @@ import { verzeichnisrubrik, verzeichnis as wire } from '../entities/verzeichnis.
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A stored directory; its numbers are counted on request. A page of the site lists it. */
+/** A stored directory. Its entries are counted on request, and a page of the site lists them. */
 export const verzeichnis = defineRecord({
   kind: 'verzeichnis',
   label: { one: 'Verzeichnis', many: 'Verzeichnisse' },

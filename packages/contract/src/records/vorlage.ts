@@ -5,7 +5,7 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 import { behandlung } from './sitzung.ts'
 import { slug } from './slug.ts'
 
-/** A stored paper. The agendas say where it is dealt with. */
+/** A stored paper. Its consultations follow from the agendas that refer to it. */
 export const vorlage = defineRecord({
   kind: 'vorlage',
   label: { one: 'Vorlage', many: 'Vorlagen' },

@@ -12,7 +12,7 @@ export const hostileTexts = {
 } as const
 export type HostileText = keyof typeof hostileTexts
 
-/** Returns the answer with every text replaced; `replace` leaves addresses and wire values unchanged. */
+/** Returns the answer with every text replaced; `replace` gets each text with the name of its field. */
 export function withTexts(
   answer: unknown,
   replace: (text: string, key: string) => string,

@@ -17,7 +17,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Returns the CMS at an origin, with a timeout for busy machines. */
+/** Returns the CMS at an origin, with a timeout that is long enough for busy machines. */
 export const cmsAt = (origin: string, options: Parameters<typeof cmsOverHttp>[1] = {}) =>
   cmsOverHttp(origin, { timeout: 60_000, ...options })
 

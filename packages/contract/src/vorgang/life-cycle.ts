@@ -6,7 +6,7 @@
 export type Transition<State extends string, Who extends string, At> = {
   readonly who: readonly Who[]
   readonly from: readonly State[]
-  /** `same` keeps the state. It is a function if the next state depends on more than the step. */
+  /** `same` keeps the state. A function computes a next state that depends on more than the step. */
   readonly to: State | 'same' | ((at: At) => State)
   /** A condition besides person and state. */
   readonly when?: (at: At, who: Who) => boolean

@@ -132,7 +132,7 @@ describe.each(life)('An entry that is %s', (_, lage, allowed) => {
       schritt => [wer, schritt, allowed[wer][schritt]] as const,
     ),
   )
-  test.each(cases)('by %s: the step %s leads to %s', (wer, schritt, stand) => {
+  test.each(cases)('by %s: the step %s leads to %s (undefined: refused)', (wer, schritt, stand) => {
     expect(standNach(lage, schritt, wer)).toBe(stand)
     expect(moeglicheSchritte(lage, wer).includes(schritt)).toBe(stand !== undefined)
   })

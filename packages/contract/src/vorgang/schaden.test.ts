@@ -134,7 +134,7 @@ const life: [
   ],
 ]
 
-describe.each(life)('A damage that is %s', (_, lage, expected) => {
+describe.each(life)('A damage report that is %s', (_, lage, expected) => {
   test.each(everybody)('by %s: every step leads to its state in the table or is refused', wer => {
     const led = Object.fromEntries(
       schadenschritteNamen.flatMap(schritt => {

@@ -1,6 +1,6 @@
 import { lifeCycle, type Transition } from './life-cycle.ts'
 
-/** The life cycle of a reported damage. Open311 derives "open" and "closed" from it. */
+/** The life cycle of a damage report. Open311 derives "open" and "closed" from it. */
 export const schadenstaende = {
   eingegangen: 'Eingegangen',
   bestaetigt: 'Bestätigt',

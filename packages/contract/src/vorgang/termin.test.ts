@@ -13,7 +13,7 @@ const allowed = (now: Date): [Terminstand, Terminschritt, Terminstand][] =>
     }),
   )
 
-test('Before its begin, an open appointment can only be moved and cancelled', () => {
+test('More than an hour before its begin, an open appointment can only be moved and cancelled', () => {
   expect(allowed(before)).toEqual([
     ['gebucht', 'verschieben', 'verschoben'],
     ['gebucht', 'absagen', 'abgesagt'],

@@ -86,8 +86,8 @@ export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span):
 const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * If a closing holds at `moment`, returns the moment until which the office certainly stays closed; otherwise
- * `moment` itself.
+ * If a closing holds at `moment`, or the office has no regular hours, returns the moment until which the
+ * office certainly stays closed; otherwise `moment` itself.
  */
 export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   const deviations = deviationsIn(hours, ALWAYS)

@@ -20,7 +20,10 @@ export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chose
 export const sheetPath = (ort: string, jahr: number): string => `/abfall/jahr/${ort}/${jahr}`
 export const sheetPdfPath = (ort: string, jahr: number): string => `${sheetPath(ort, jahr)}.pdf`
 
-/** Returns the same address with the scheme `webcal:`, which opens the calendar program of the device. */
+/**
+ * Returns the full address of a path with the scheme `webcal:`, which opens the calendar program of the
+ * device.
+ */
 export const webcalOf = (publicUrl: string, path: string): string =>
   `${publicUrl.replace(/^https?:/, 'webcal:')}${path}`
 

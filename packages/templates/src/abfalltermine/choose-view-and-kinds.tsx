@@ -26,7 +26,7 @@ export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   )
 }
 
-/** The filter by kind: marks the selected kinds, or all of them without a selection. */
+/** The filter by kind. Without a selection no kind is checked, and the dates of all kinds are shown. */
 export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
   const { arten, gewaehlt, ort, ansicht, monat, jahr, alle } = abfuhr
   if (arten.length < 2) return null

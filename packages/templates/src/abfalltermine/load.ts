@@ -28,7 +28,7 @@ export type Abfuhrseite = {
   frage: { was: 'ort' | 'bezirk' | 'hausnummer'; satz: string; auswahl: string[] } | null
   /** Set if no street has the typed name; `aehnlich` lists similar streets. */
   unbekannt: { aehnlich: { strasse: string; ort: string; href: string }[] } | null
-  /** What the visitor has just asked this device: to remember or to forget the place. */
+  /** Whether the visitor has just had the place remembered (`ja`) or forgotten (`nein`) on this device. */
   gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
 }
@@ -60,7 +60,7 @@ export type Abfuhr = {
   }
 }
 
-/** Number of days in the list. */
+/** Most days in the list. */
 const DAYS_IN_LIST = 8
 /** Most suggested streets: more would need more bytes than the rest of the page. */
 const MOST_SUGGESTED = 1_000
@@ -241,7 +241,7 @@ async function nextDates(
   return gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
 }
 
-/** Returns the years with collections, starting with this year. */
+/** Returns up to three years with collections; this year is the first, even without collections. */
 function yearsOf({ bis }: Pick<Room, 'bis'>, thisYear: number): number[] {
   const last = bis === null ? thisYear : Number(bis.slice(0, 4))
   return Array.from({ length: Math.max(1, Math.min(3, last - thisYear + 1)) }, (_, at) => thisYear + at)

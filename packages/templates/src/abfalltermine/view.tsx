@@ -12,7 +12,10 @@ import { MonthView } from './month-view.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { abfalltermine } from './schema.ts'
 
-/** The next collection is the most prominent element; the form for the street is above it. */
+/**
+ * The next collection is the most prominent element. Without a known place, the form for the street is shown
+ * instead.
+ */
 export const Abfalltermine: View<typeof abfalltermine, Abfuhrseite> = ({ context, data }) => (
   <Section>
     <section className={styles.abfuhr} aria-labelledby="abfuhrtermine">

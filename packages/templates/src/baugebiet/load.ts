@@ -33,7 +33,7 @@ export const loadBaugebiet: Loader<typeof baugebiet, BaugebietData> = async (
   }
 }
 
-/** Loads the office; null if it no longer exists. */
+/** Loads the office; null without an id, or if the office no longer exists. */
 async function officeAt(cms: Cms, id: string): Promise<BaugebietData['zustaendig']> {
   if (id === '') return null
   try {

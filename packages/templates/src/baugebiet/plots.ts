@@ -10,7 +10,7 @@ export const shortStatus: Readonly<Record<Bauplatzstatus, string>> = {
   verkauft: 'verk.',
 }
 
-/** In the order in which visitors look for them. */
+/** The statuses, in the order in which visitors look for plots. */
 export const statuses = Object.keys(bauplatzstatusLabels) as Bauplatzstatus[]
 
 /** Sort orders of the table and their labels. */

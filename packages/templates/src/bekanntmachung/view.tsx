@@ -6,8 +6,8 @@ import styles from './bekanntmachung.module.css'
 import type { bekanntmachung } from './schema.ts'
 
 /**
- * The page sets the heading; the notice has its date of provision, its text and its files, whose bytes are as
- * signed.
+ * The page sets the heading; the notice has its date of provision, its text and its files, and names the
+ * files that were replaced.
  */
 export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) =>
   context.zurueckgenommen ? (

@@ -5,8 +5,8 @@ import type { About } from './draft.ts'
 const MOST_LINKS = 1_000
 
 /**
- * Returns the new addresses of links: the new place of an imported piece, or the copy of a document of the
- * former website.
+ * Returns the new addresses of links to the former website: the new address of an imported piece, the copy of
+ * a PDF, or for other pages their former path on this site.
  */
 export async function newAddresses(
   rows: UebernahmeStore,

@@ -5,7 +5,7 @@ import { answered } from '../../store/result.ts'
 import type { Stueck } from '../piece-rows.ts'
 import type { UebernahmeStore } from '../uebernahme-store.ts'
 
-/** Deletes an imported document, unless an editor has changed it since. */
+/** Deletes an imported document, unless an editor has changed or published it since. */
 export async function takeBack(
   { store, rows }: { store: CmsStore; rows: UebernahmeStore },
   stueck: Stueck,

@@ -1,4 +1,4 @@
-/** A post of a typical WordPress export of a town: fifteen years of content by many authors. */
+/** A post of a WordPress export of a town. */
 
 export type Post = {
   id: number

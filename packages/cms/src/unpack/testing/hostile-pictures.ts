@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Small pictures with false headers, or that expand to much more than their size, built byte by byte. */
+/**
+ * Small pictures, built byte by byte, with false headers or with data that expands to much more than its
+ * size.
+ */
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4)
@@ -42,7 +45,7 @@ export const plainPng = (width: number, height: number, head: PngHead = {}) => {
   return png([width, height], head, { rows: Buffer.alloc((1 + (width * channels * bits) / 8) * height) })
 }
 
-/** Returns text, colour profile and EXIF chunks that expand to this number of bytes. */
+/** Returns two text chunks and a colour profile that each expand to this number of bytes. */
 export const packedChunks = (bytes: number): Record<'zTXt' | 'iTXt' | 'iCCP', Buffer> => {
   const packed = deflateSync(Buffer.alloc(bytes))
   return {

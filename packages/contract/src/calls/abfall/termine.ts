@@ -36,7 +36,7 @@ const verschoben = {
   satz: 'verschoben vom Do., 4. Juni, wegen Fronleichnam',
 } as const
 
-/** The collections at a place, the next one first. */
+/** The collections at a place, the earliest first. */
 export const abfallTermine = defineCall({
   name: 'abfallTermine',
   method: 'GET',

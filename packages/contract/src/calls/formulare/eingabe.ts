@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GROESSTE_EINGABE } from '../../formular/feldtypen.ts'
 
-/** What a visitor types into a form, as the calls carry it. */
+/** The input of a visitor to a form, as the calls carry it. */
 
 export const slug = z
   .string()

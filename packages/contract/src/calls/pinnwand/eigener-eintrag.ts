@@ -6,7 +6,7 @@ import type { Pinnwandschritt } from '../../vorgang/pinnwand.ts'
 import { fahrrad, form, key } from './beispiele.ts'
 import { einreichung, schluessel } from './fields.ts'
 
-/** What the author of an entry does with it. */
+/** The calls for the author of an entry. */
 
 const { nummer, datum_von: _from, laeuft_ab_am, detailURL, ...inhalt } = fahrrad
 const eigener = {
@@ -99,7 +99,7 @@ export const pinnwandAendern = defineCall({
   ],
 })
 
-/** Locks, reopens, extends or deletes an entry. Idempotent. */
+/** Locks, reopens, extends or deletes an entry. Locking and reopening are idempotent. */
 export const pinnwandSchritt = defineCall({
   name: 'pinnwandSchritt',
   method: 'POST',

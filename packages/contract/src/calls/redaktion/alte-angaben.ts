@@ -22,7 +22,7 @@ const stelle = z.object({
   wortlaut: z.string(),
   /** This content's own record states the value too, so it may be correct there. */
   eigene: z.boolean(),
-  /** Whether the caller may change this place, and a program can. */
+  /** Whether the place can be replaced automatically, and the caller may change it. */
   ersetzbar: z.boolean(),
 })
 

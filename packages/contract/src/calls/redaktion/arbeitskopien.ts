@@ -18,7 +18,8 @@ const kopf = {
 }
 
 /**
- * Working copies: unsaved input, stored from the first key on, unchecked, and readable only by its author.
+ * Working copies: unsaved input of one editor, stored without checks from the first keystroke on. Another
+ * editor can take over a copy.
  */
 export const arbeitskopienCalls = {
   redaktionArbeitskopien: defineCall({

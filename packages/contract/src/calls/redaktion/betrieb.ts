@@ -21,8 +21,8 @@ const NICHTS = {
 /** Events of the system: changes, searches without hits, contents that no longer fit the rules. */
 export const betriebCalls = {
   /**
-   * The mails that were not delivered. Each also appears on the screen where it can be fixed; a caller
-   * without access to that screen does not see it here.
+   * The mails that were not delivered. Each mail also appears on the screen where an editor can fix its
+   * problem; a caller without access to that screen does not get the mail here.
    */
   redaktionNichtZugestellt: defineCall({
     name: 'redaktionNichtZugestellt',

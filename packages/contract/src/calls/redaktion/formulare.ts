@@ -32,7 +32,7 @@ export const formulareCalls = {
           schluesselfeld: z.string(),
           /** The path below which pages of this kind are. */
           unter: z.string().nullable(),
-          /** True if the town has exactly one. */
+          /** True if the town has exactly one document of this kind. */
           einzeln: z.boolean(),
           liste: z.looseObject({}),
           felder: z.array(feld),

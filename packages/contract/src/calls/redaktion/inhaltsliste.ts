@@ -41,7 +41,7 @@ export const inhaltslistenCalls = {
       bereich: z.string().max(500).optional(),
       /** Only contents that the caller changed last. */
       von: z.literal('ich').optional(),
-      /** Only contents that leave the website automatically until this moment. */
+      /** Only contents that leave the website automatically by this moment. */
       endet_bis: z.iso.datetime({ offset: true }).optional(),
       /** Fields of the kind's list with their values: `status:301`, several separated by commas. */
       filter: z.string().max(500).optional(),

@@ -90,7 +90,7 @@ export const kontenCalls = {
       rollen: namen(20).optional(),
       bereiche: namen(100).optional(),
       gremien: namen(100).default([]),
-      /** The member of the council who owns the account, by the last part of their address. */
+      /** The member of the council who owns the account, by the last part of the path of their page. */
       person: z.string().trim().min(1).max(120).optional(),
     }),
     answer: konto,

@@ -30,7 +30,7 @@ export const qualitaetCalls = {
         z.object({
           regel: z.string(),
           inhalte: anzahl,
-          /** True if there are more than listed. */
+          /** True if there are more contents than counted. */
           mehr: z.boolean(),
         }),
       ),

@@ -55,7 +55,7 @@ export const schadenCalls = {
     examples: [{ summary: 'Eine Laterne', params, answer: { ...laterne, verlauf } }],
   }),
 
-  /** Finds known damages nearby, by a point or a street, before a new report. */
+  /** Finds known damage near a point or a street, before a new report. */
   schaedenNahe: defineCall({
     name: 'schaedenNahe',
     method: 'GET',
