@@ -11,11 +11,12 @@ import {
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
-import { cookieWith, everyRoute, publicRoutes, realmPages, visit } from './routes.ts'
+import { cookieWith, everyRoute, publicRoutes, realmPages, realmRoutes, visit } from './routes.ts'
 
 /**
  * Every call and every page, by every kind of caller. The expectation comes from one place: for calls the
- * table of rights in the contract, for pages of the realms the table here. A page without a row is public.
+ * table of rights in the contract. For pages it is their place in the table of routes, and below the layout of
+ * the realms the table here.
  */
 let town: Town
 /** The examples of the contract answer, so that calls change nothing; callers are identified for real. */
@@ -95,10 +96,13 @@ const signedInElsewhere = (realm: Realm | undefined) =>
   Promise.all(realms.filter(one => one !== realm).map(cookieOf))
 
 describe('A-08, A-10: every page of the site, by every kind of caller', () => {
-  test('a route below the address of a realm without a row here fails, and so does a row without a route', () => {
+  test('a route with the address of a realm outside of its layout fails', () => {
     expect(publicRoutes.filter(({ realm }) => realm)).toEqual([])
-    const files = new Set(everyRoute.map(({ file }) => file))
-    expect(Object.keys(realmPages).filter(file => !files.has(file))).toEqual([])
+  })
+
+  test('a route below the layout without a row here fails, and so does a row without a route', () => {
+    const files = [...new Set(realmRoutes.map(({ file }) => file))]
+    expect(files.toSorted()).toEqual(Object.keys(realmPages).toSorted())
   })
 
   test.each(everyRoute)('$path: without a right its data is not shown', async route => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { type Call, type Cms, cmsInProcess, type Realm, realms } from '@rathausplatz/contract'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { provide } from '../../apps/site/app/cms/site-context.ts'
 import routes from '../../apps/site/app/routes.ts'
 import { withSessions } from '../../apps/site/app/sessions/session.ts'
@@ -9,8 +10,8 @@ import { writeCookies } from '../../apps/site/app/sessions/session-cookies.ts'
 import { testSite } from '../../apps/site/app/testing/test-site.ts'
 
 /**
- * The routes of the realms. `anmeldung`: the sign-in, open to anonymous visitors. `bereich`: only for accounts
- * of that realm. Every other route is public and may make only public calls.
+ * The routes below the layout of the realms. `anmeldung`: the sign-in, open to anonymous visitors. `bereich`:
+ * only for accounts of that realm.
  */
 export const realmPages: Readonly<Record<string, 'anmeldung' | 'bereich'>> = {
   'realms/anmelden.tsx': 'anmeldung',
@@ -51,16 +52,21 @@ const routesFolder = join(import.meta.dirname, '../../apps/site/app/routes')
 
 export type RouteOfSite = { path: string; file: string; realm: Realm | undefined }
 
-/** Every route with an address, without layouts. */
-export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): RouteOfSite[] {
-  if (route.children) return route.children.flatMap(flat)
-  const path = `/${(route.path ?? '').replaceAll(/[:*][\w]*/g, 'x')}`
-  const file = route.file.replace('./routes/', '')
-  return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
-})
+/** Every route with an address, without layouts, of a part of the table of routes. */
+const flat = (part: readonly RouteConfigEntry[]): RouteOfSite[] =>
+  part.flatMap(route => {
+    if (route.children) return flat(route.children)
+    const path = `/${(route.path ?? '').replaceAll(/[:*][\w]*/g, 'x')}`
+    const file = route.file.replace('./routes/', '')
+    return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
+  })
 
-/** The routes that are open to everybody. */
-export const publicRoutes = everyRoute.filter(({ file }) => !Object.hasOwn(realmPages, file))
+const isOfRealms = ({ file }: RouteConfigEntry) => file === './routes/realms/realm.tsx'
+
+/** The routes that are open to everybody: those outside the layout of the realms. */
+export const publicRoutes = flat(routes.filter(route => !isOfRealms(route)))
+export const realmRoutes = flat(routes.filter(isOfRealms))
+export const everyRoute = [...publicRoutes, ...realmRoutes]
 
 /** Returns the cookie of a new session in a realm. */
 export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {

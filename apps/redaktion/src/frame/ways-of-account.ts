@@ -1,6 +1,6 @@
 import { History, Trash2 } from 'lucide-react'
 import type { Kind } from '../kinds/kinds.ts'
-import { type GroupName, groups, type RoomWay, type Way } from '../rooms/room.ts'
+import { type GroupName, groups, type PlacedWay, type RoomWay, type Way } from '../rooms/room.ts'
 import { roomWays } from '../rooms/rooms.ts'
 import { useFrameData } from './frame-data.ts'
 import { drawingOf, homeOf, wordsOf } from './ways.ts'
@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
 }
 const GROUPED = new Set(Object.values(KINDS).flat())
 
-const TRASH: RoomWay = {
+const TRASH: PlacedWay = {
   group: 'Website',
   to: '/papierkorb',
   words: 'gelöscht löschen wiederherstellen zurückholen',
@@ -45,7 +45,7 @@ export function useWays(): readonly Group[] {
 export function groupsOf(kinds: readonly Kind[], rights: readonly string[]): readonly Group[] {
   const mayDelete = kinds.some(({ rechte }) => rechte.includes('loeschen'))
   const open = [...roomWays, LOG].filter(way => mayUse(way, kinds, rights))
-  const others = mayDelete ? [...open, TRASH] : open
+  const others: readonly PlacedWay[] = mayDelete ? [...open, TRASH] : open
   return groups.flatMap(name => {
     const here = others.filter(({ group }) => group === name)
     const ofKinds = kindsIn(name, kinds).map(wayOf)

@@ -37,23 +37,30 @@ export const groups = [
 ] as const
 export type GroupName = (typeof groups)[number]
 
-/** A way of a room, and what else the desk shows of the objects that it lists. */
-export type RoomWay = Way & {
+/** A link in its group of the navigation. */
+export type PlacedWay = Way & {
   readonly group: GroupName
   /** True if the link stands before the kinds of its group, because it is used most there. */
   readonly isFirst?: true
-  /** The account needs this right, and has to be able to read this kind, to see the link. */
-  readonly right?: RightIn<'redaktion'>
-  readonly kind?: string
-  /** The number of an object; the search leads to `<to>/<number>`. */
-  readonly number?: typeof eingangsnummer
-  /** Loads what waits here for the account; undefined if nothing does. */
-  readonly waiting?: () => Promise<Waiting | undefined>
-  /** The place of mails whose object is at `<to>/<id>`. */
-  readonly mails?: NichtZugestellt['wo']['art']
-  /** Kinds of entries in the log of changes. */
-  readonly logged?: Readonly<Record<string, Logged>>
 }
+
+/** The right that an account needs to see the link; or the kind that it has to be able to read. */
+type Needed =
+  | { readonly right: RightIn<'redaktion'>; readonly kind?: undefined }
+  | { readonly right?: undefined; readonly kind: string }
+
+/** A way of a room, and what else the desk shows of the objects that it lists. */
+export type RoomWay = PlacedWay &
+  Needed & {
+    /** The number of an object; the search leads to `<to>/<number>`. */
+    readonly number?: typeof eingangsnummer
+    /** Loads what waits here for the account; undefined if nothing does. */
+    readonly waiting?: () => Promise<Waiting | undefined>
+    /** The place of mails whose object is at `<to>/<id>`. */
+    readonly mails?: NichtZugestellt['wo']['art']
+    /** Kinds of entries in the log of changes. */
+    readonly logged?: Readonly<Record<string, Logged>>
+  }
 
 /** A block of the start screen: `words` say how much waits. */
 export type Waiting = {

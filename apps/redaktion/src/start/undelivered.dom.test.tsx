@@ -1,4 +1,4 @@
-import type { NichtZugestellt } from '@rathausplatz/contract'
+import { type NichtZugestellt, nichtZugestellt } from '@rathausplatz/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -54,4 +54,9 @@ test('F2: a row names the mail and the reason, without the answer of the mail se
   expect(html).toContain('E-Mail: Nachricht zu „Fahrrad“')
   expect(html).toContain('Das Postfach ist voll. Die E-Mail kam nicht an.')
   expect(html).not.toContain('over quota')
+})
+
+test('F2: each kind of object that a mail can be about has a screen', () => {
+  for (const art of nichtZugestellt.shape.wo.shape.art.options)
+    expect(drawn({ data: [mail(art, 'x')], anzahl: 1 })).toMatch(/href="\/\w+\/x"/)
 })

@@ -122,20 +122,20 @@ export const dateiCalls = {
 }
 
 export const redaktionMediumBeschreiben = defineCall({
-    name: 'redaktionMediumBeschreiben',
-    method: 'PATCH',
-    path: desk('medien/{datei}'),
-    summary: 'Titel, Beschreibung und Urheber ändern',
-    ...keeping,
-    params,
-    body: z.object({ ...worte, dekorativ: z.boolean().default(false) }),
-    answer: medium,
-    examples: [
-      {
-        summary: 'Ein neuer Titel',
-        params: { datei: 'marktplatz' },
-        body: { titel: 'Marktplatz', beschreibung: 'Marktstände vor dem Rathaus', urheber: 'Stadt Rebenau' },
-        answer: marktplatz,
-      },
-    ],
-  })
+  name: 'redaktionMediumBeschreiben',
+  method: 'PATCH',
+  path: desk('medien/{datei}'),
+  summary: 'Titel, Beschreibung und Urheber ändern',
+  ...keeping,
+  params,
+  body: z.object({ ...worte, dekorativ: z.boolean().default(false) }),
+  answer: medium,
+  examples: [
+    {
+      summary: 'Ein neuer Titel',
+      params: { datei: 'marktplatz' },
+      body: { titel: 'Marktplatz', beschreibung: 'Marktstände vor dem Rathaus', urheber: 'Stadt Rebenau' },
+      answer: marktplatz,
+    },
+  ],
+})

@@ -3,7 +3,7 @@ import { medienpapierkorbCalls } from './papierkorb.ts'
 import { sammlungCalls } from './sammlung.ts'
 import { verkuendeteDateienCalls } from './verkuendete-dateien.ts'
 
-/** The media library. */
+/** The media library. The order of the calls is that of the OpenAPI document. */
 export const medienCalls = {
   ...sammlungCalls,
   ...dateiCalls,
