@@ -62,7 +62,7 @@ export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): Ro
 /** The routes that are open to everybody. */
 export const publicRoutes = everyRoute.filter(({ file }) => !Object.hasOwn(realmPages, file))
 
-/** Returns the cookie of a new session in a realm. */
+/** Returns the value of the cookie header for a session in a realm. */
 export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {
   const bis = new Date(Date.now() + 3_600_000)
   return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {
