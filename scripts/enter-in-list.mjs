@@ -1,5 +1,6 @@
 /**
- * Adds an import and a line to a file that holds one list, such as `schemas.ts`. Throws if the file has another form.
+ * Adds an import and a line to a file that holds one list, such as `schemas.ts`. Throws if the file has
+ * another form.
  * @param {string} text
  * @param {{ statement: string, line: string }} entry
  */

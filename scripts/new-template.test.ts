@@ -124,7 +124,7 @@ test.each([
   ["Rock'n'Roll", 'label: "Rock\'n\'Roll",'],
   ['Das "Zitat"', 'label: \'Das "Zitat"\','],
   ['\\', "label: '\\\\',"],
-])('The label %j is one line of German in the schema', async (label, expected) => {
+])('The label %j becomes one line in the schema', async (label, expected) => {
   await newTemplate(root, 'bild-probe', label)
   expect(await read(`${source}/bild-probe/schema.ts`)).toContain(`  ${expected}\n`)
 })

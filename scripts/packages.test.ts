@@ -46,7 +46,7 @@ test('Production packages are not enough for tests; packages for tests are enoug
   expect([await hasProduction(), await hasAll()]).toEqual([true, true])
 })
 
-test('Another version, and a workspace that is not linked, are reinstalled', async () => {
+test('A package of another version and a workspace that is not linked are not installed', async () => {
   await given({ ...all, 'node_modules/hono': { version: '4.13.18' } })
   expect(await hasProduction()).toBe(false)
   await given({ 'node_modules/hono': { version: '4.13.19' } })

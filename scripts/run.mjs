@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** Asks a server to renew its processes. It ends a process that does not handle it. */
+/** The signal that asks a server to renew its processes. A process without a handler for the signal ends. */
 const RENEW = 'SIGUSR2'
 
 /**

@@ -27,7 +27,8 @@ const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
 // If the tests run as root, PostgreSQL runs as another user.
 await chmod(folder, 0o711)
 
-// Vitest and Playwright inherit the folder; this process removes it, also if one of them was killed.
+// Vitest and Playwright inherit the folder in memory; this process removes it, also if one of them was
+// killed.
 folderInMemory()
 
 /** @type {Record<string, { headline: string, work: () => Promise<import('./tally.mjs').Tally> }>} */

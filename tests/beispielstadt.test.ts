@@ -34,7 +34,7 @@ it('In the demo town every fact in a text matches a record', async () => {
   expect(await cms.factFindings()).toEqual([])
 })
 
-it('In the demo town the checks find nothing except texts in Leichte Sprache that wait to be checked', async () => {
+it('In the demo town the checks find nothing except one text in Leichte Sprache that waits to be checked', async () => {
   const desk = cmsInProcess(cms.handlers, identify)
   const found: string[] = []
   for (const kind of Object.keys(records) as (keyof typeof records)[])

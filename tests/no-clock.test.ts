@@ -5,14 +5,20 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Longest wait for a condition in milliseconds; a hanging test ends after LONGEST_TEST. */
+/**
+ * Shortest accepted time limits in milliseconds, for a condition and for a whole test: a busy machine is
+ * slow.
+ */
 const PATIENCE = 60_000
 const LONGEST_TEST = 120_000
 
 /** Text between two brackets, with nested brackets. */
 const within = Array.from({ length: 4 }).reduce<string>(inner => `(?:[^()]|\\(${inner}\\))*`, '[^()]*')
 
-/** A delay of more than one turn of the event loop; the time limit of a test is none. */
+/**
+ * A delay of more than one turn of the event loop. `test.setTimeout`, the time limit of a test, does not
+ * match.
+ */
 const delay = new RegExp(
   `(?<!\\btest\\.)\\bsetTimeout\\(${within},\\s*(?!0\\b|undefined\\b)[\\w.]+\\s*(?:,\\s*)?\\)`,
   'g',

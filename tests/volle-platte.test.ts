@@ -26,7 +26,7 @@ test('D-03: on a full disk the page of a form says that nothing was stored and k
       mail: 'erika@example.org',
     }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    // Past the rate limit of senders without an address.
+    // Waits until the rate limit of senders without an address has passed.
     town.pass(601)
     const answer = await receive(site, formular, form, new AbortController().signal)
     if ('received' in answer) return { vorgang: answer.received.vorgang }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One import that breaks each wall, with the file that would contain it. */
+/** Imports that break walls, each with the file that would contain it. */
 const violations = [
   ['packages/time/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/time/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
@@ -140,7 +140,7 @@ describe('walls between packages', () => {
   })
 
   test.each(['text', 'time', 'contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
-    '%s exposes only what its exports name',
+    '%s does not expose src/index.ts',
     name => {
       const { resolve } = createRequire(join(root, 'apps/server/src/main.ts'))
       expect(() => resolve(`@rathausplatz/${name}/src/index.ts`)).toThrow(/not defined by "exports"/)

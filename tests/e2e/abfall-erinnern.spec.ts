@@ -137,7 +137,7 @@ test('the keyboard alone leads from the street to the order and to its confirmat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('from the home page, a reminder is ordered with one tap, the street and a second tap', {
+  test('one tap on the home page, the street and a second tap lead to the order form of a reminder', {
     tag: '@lang',
   }, async ({ page }) => {
     const visitor = await arrive(page)

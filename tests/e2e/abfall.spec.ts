@@ -242,7 +242,7 @@ test('A clerk imports a file of collections: it is checked first, then taken ove
   await lookAt(page, 'taken-over')
 })
 
-test('An unreadable file is refused by its name, and the report of the file before it stays, folded', {
+test('The refusal of an unreadable file names the file, and the report of the previous file stays, folded', {
   tag: '@lang',
 }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'Spec §4: log-in sets two cookies and restores the user; log-out removes both and clears all',
+      'Spec §4: log-in sets two cookies and shows the user; log-out removes both, and going back shows the sign-in',
       quickIf(javaScriptEnabled),
       async ({ page, context }) => {
         await page.goto('/intranet')

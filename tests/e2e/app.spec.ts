@@ -20,7 +20,7 @@ const seen = async (page: Page) => (await keptByCache(page))['rathausplatz-geseh
 const status = (page: Page) => page.getByRole('status', { name: 'Verbindung' })
 
 test.describe('Spec §1: a service worker is registered at /sw.js with scope /', () => {
-  test('its file is not cached, and it controls the whole site', { tag: '@lang' }, async ({
+  test('its file is revalidated at each request, and its scope is the whole site', { tag: '@lang' }, async ({
     page,
     request,
   }) => {

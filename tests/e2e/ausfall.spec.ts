@@ -11,7 +11,7 @@ import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /**
  * The database accepts no write: visitors and editors with JavaScript keep what they have typed, and send it
- * a minute later.
+ * again later.
  */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 

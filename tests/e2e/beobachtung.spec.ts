@@ -165,7 +165,7 @@ test('Spec §2: "Wir wurden über den Fehler informiert" is true for a fault of 
   expect(JSON.stringify(calls)).not.toMatch(/erika|srv\/daten|file:/)
 })
 
-test('Spec §7: an error reporter is called for a fault in the browser that an error page replaces', {
+test('Spec §7: an error reporter is called for a fault in the browser, also if the error page fails too', {
   tag: '@lang',
 }, async ({ page }) => {
   await page.goto(`${origin}/rathaus`)

@@ -15,7 +15,7 @@ export class Clerk {
   readonly page: Page
   readonly hand: Hand
   actions = 0
-  /** The last pressed control: after it the focus must be somewhere. */
+  /** The last used control: after its use the focus must be somewhere. */
   private last = ''
 
   constructor(page: Page, hand: Hand) {

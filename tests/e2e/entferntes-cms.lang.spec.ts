@@ -51,7 +51,9 @@ test('without its CMS the site keeps running and answers 404 without a stack', a
   }
 })
 
-/** Requests all paths; returns status, age and milliseconds. */
+/**
+ * Requests all paths at once; returns each answer with its status, age, HTML and duration in milliseconds.
+ */
 async function visit(origin: string, paths: readonly string[]) {
   return Promise.all(
     paths.map(async path => {
@@ -115,7 +117,7 @@ test('X6: while the CMS hangs or is dead, pages seen before are shown, also afte
 const middle = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-test('X6: if the CMS hangs, the first visitor waits at most 3 seconds and the next ones 50 ms, and the CMS gets only probes', async ({
+test('X6: if the CMS hangs, the first visitor waits at most 3 seconds and the next ones 50 ms (median), and the CMS gets only probes', async ({
   baseURL,
 }) => {
   test.slow()

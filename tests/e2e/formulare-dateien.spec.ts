@@ -17,7 +17,7 @@ let address = ''
 const CLERK = 'anna.ritter@example.org'
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 
-/** One page with one question: a sent file is checked at once. */
+/** A form of one step: a sent file is checked at once. */
 const form = {
   ...veranstaltung,
   slug: 'bild-senden',
@@ -171,7 +171,7 @@ const asked = doors.flatMap(door => [
 
 for (const { what, path, fields, feld, said, proof, isMeasured } of asked)
   test(
-    `U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes${proof}`,
+    `U-03: a moving picture of 10,000 frames and a picture of 100 MB are refused at ${what} by their first bytes${proof}`,
     quickIf(what === 'a form'),
     async ({ request }) => {
       const before = await kept()

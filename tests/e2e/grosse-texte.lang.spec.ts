@@ -10,7 +10,8 @@ import { hostileTexts } from '../../packages/contract/src/strange-cms/bends.ts'
 import { freePort } from './free-port.ts'
 
 /**
- * Input of each route: parameters of its query and fields of its form. A route that is missing here fails.
+ * Input of each route: parameters of its query and fields of its form. The first test fails if a route is
+ * missing here.
  */
 const entrances: Record<string, { path: string; query?: string[]; form?: string[] }> = {
   'page.tsx': {

@@ -11,6 +11,6 @@ export const keptByCache = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(found)
   })
 
-/** Returns these addresses of all caches together. */
+/** Returns the addresses in all caches together. */
 export const keptOnDevice = async (page: Page): Promise<string[]> =>
   Object.values(await keptByCache(page)).flat()

@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(about).toBeChecked()
       await about.uncheck()
       await send(page)
-      // The other fields are empty; the page concerned is kept.
+      // The form is refused, because other fields are empty, and the unticked page is not offered again.
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
       await page.goto('/schaeden/stand')

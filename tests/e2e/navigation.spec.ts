@@ -3,7 +3,7 @@ import { sections } from '@rathausplatz/contract/sections'
 import { expectAlive } from './alive.ts'
 import { quickIf } from './quick-if.ts'
 
-test('every navigation scrolls to the top and puts the focus on the heading', async ({ page }) => {
+test('following a link scrolls to the top and puts the focus on the heading', async ({ page }) => {
   await page.goto('/')
   await expectAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()

@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('An entry is reported with the keyboard alone, and pages opened by a secret link are never cached', {
+test('An entry is reported with the keyboard alone, and the page of a secret link is never cached', {
   tag: '@lang',
 }, async ({ page }) => {
   const email = 'hanne@example.org'

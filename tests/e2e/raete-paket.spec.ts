@@ -216,12 +216,9 @@ test('A councillor who signs in again after the session has expired still has th
   await expect(page.getByText('Stand: ')).toHaveCount(1)
 })
 
-test('A session that was ended from another device takes the papers with it', { tag: '@lang' }, async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('After a session was ended from another device, the next visit deletes the papers', {
+  tag: '@lang',
+}, async ({ page, context, browser, baseURL }) => {
   await enter(page)
   await keep(page)
   // On another device, "sign out everywhere else", because this one was lost.

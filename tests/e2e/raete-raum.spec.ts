@@ -324,7 +324,7 @@ test('With the keyboard alone a member opens an item and saves a note', { tag: '
   await expect(kept(page)).toHaveText(/^Gespeichert am/)
 })
 
-/** Every state of the room. */
+/** The screens of the room outside a meeting. */
 const looks = [
   '/raete',
   '/raete/sitzungen',

@@ -45,7 +45,7 @@ async function copyFromExcel(page: Page): Promise<void> {
   )
 }
 
-/** Deletes what a journey has created. */
+/** Deletes a content that a journey has created. */
 const clear = (page: Page, id: string) => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`)
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 

@@ -6,9 +6,9 @@ import { sendForm } from './follow-task.ts'
 import { lookAt } from './look-at.ts'
 
 /**
- * Every screen of the desk, taken from `routes.tsx` and the rooms: a new screen is checked without further work, or
- * reported here if its address has a placeholder. States that a screen reaches by use (dialogs, errors,
- * selections) are checked where that use is tested.
+ * Every screen of the desk, taken from `routes.tsx` and the rooms: a new screen is checked without further
+ * work, or a test fails here if its address has a placeholder. States that a screen reaches by use (dialogs,
+ * errors, selections) are checked where that use is tested.
  */
 
 const desk = join(import.meta.dirname, '../../apps/redaktion/src')
@@ -17,7 +17,7 @@ const source = ['routes.tsx', ...globSync('*/raum.ts', { cwd: desk })]
   .join('\n')
 const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path)
 
-/** Values of placeholders in addresses; one or several each. */
+/** Addresses to check for each path with a placeholder: one or several. */
 const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[]> | readonly string[]>> = {
   '*': () => ['gibt-es-nicht'],
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],

@@ -5,7 +5,7 @@ import { axeFindings, ofColour } from './axe-findings.ts'
 
 type Listed = { data: { id: string; titel: string }[] }
 
-/** Returns a notice of the demo town that no test changes. */
+/** Returns the id of a notice of the demo town that no test changes, found by a word. */
 async function noticeOf(page: Page, words: string): Promise<string> {
   const { data } = await call<Listed>(page, 'GET', `inhalte?art=bekanntmachung&suche=${words}`)
   return data[0]?.id ?? ''

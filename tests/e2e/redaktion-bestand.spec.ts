@@ -9,7 +9,7 @@ const titles = (page: Page) => page.getByRole('rowheader')
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const care = (page: Page) => page.getByRole('region', { name: 'Pflege' })
 
-/** Creates a public page with a review date, for this test alone; it is deleted after the test. */
+/** Creates a public page for this test alone, with `am` also a review date; it is deleted after the test. */
 async function pageDue(
   page: Page,
   title: string,

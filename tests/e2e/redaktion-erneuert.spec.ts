@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 
-/** Makes the chunks of the library unavailable, as after a new build; returns a counter of page loads. */
+/**
+ * Makes the chunks of the library unavailable, as after a new build; with `isBack` only until the page is
+ * loaded again. Returns a counter of page loads.
+ */
 async function loseLibrary(page: Page, { isBack }: { isBack: boolean }): Promise<() => number> {
   let loaded = 0
   page.on('request', request => {

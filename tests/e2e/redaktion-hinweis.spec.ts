@@ -16,7 +16,7 @@ async function publish(page: Page, daten: object): Promise<string> {
 
 const withdraw = (page: Page, id: string) => call(page, 'POST', `inhalte/${id}/zurueckziehen`, {})
 
-/** Notices in a visitor's browser without JavaScript. */
+/** The notices on a page of the website. */
 const notices = (page: Page) => page.getByRole('region', { name: 'Hinweise' })
 
 test('Hinweis schalten: geschrieben, angesehen, auf der Website, ausgeblendet, mit einem Druck wieder weg', async ({

@@ -191,7 +191,8 @@ test('If another editor signs in in a second window, the first one has to sign i
   await window.goto('/redaktion/abmelden')
   await window.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click()
   await signIn(window, 'autorin')
-  // The browser has the session of the last sign-in: this one is complete before the other continues.
+  // The browser keeps the session of the last sign-in, so this one has to be complete before the first window
+  // continues.
   await expect(
     window.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 }),
   ).toBeVisible()
@@ -238,7 +239,7 @@ test('D-07: two editors at one article see each other; changes of different fiel
   await berta.context().close()
 })
 
-test('An editor takes over what a colleague has begun: the colleague is told at once, and the changes of both are merged', {
+test('An editor takes over the work of a colleague: the colleague sees it at once, and the changes of both are merged', {
   tag: '@lang',
 }, async ({ page, browser }) => {
   const path = await article(page, 'Umleitung')

@@ -6,7 +6,7 @@ import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
 
-/** What a clerk does with pictures and documents. */
+/** The tasks of a clerk with pictures and documents. */
 test.beforeEach(async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/medien')
 })
@@ -158,7 +158,7 @@ test('A picture that is already in the library is reported before it is sent', {
   await expect(page.getByRole('status').filter({ hasText: `„${title}“ ist schon da` })).toBeVisible()
 })
 
-/** Creates a unique scene, in a given size and quality. */
+/** Creates a unique scene, as a large JPEG and as a small WebP. */
 async function scene(name: string) {
   const at = () => Math.round(10 + Math.random() * 80)
   const circles = Array.from(

@@ -69,7 +69,10 @@ async function choosePassword(page: Page, link: string, email: string) {
 const LORE = 'lore.leitung@example.org'
 const JANA = 'jana.jahn@example.org'
 const MOVED = 'jana.muster@example.org'
-/** Invited, but never followed the link: the account of the town activates theirs. */
+/**
+ * Two invited people who never follow the link: a sign-in with the account of the town activates their
+ * accounts.
+ */
 const KLARA = 'klara.kern@example.org'
 const ANNA = 'anna.amt@example.org'
 

@@ -65,7 +65,8 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 /**
- * What the library shows by day and time: under the heading of its page, and in the footer of all its pages.
+ * The state of the library by day and time: under the heading of its page, and in the footer of all its
+ * pages.
  */
 const atTheDoor = [
   ['2026-12-22T11:00:00+01:00', 'Geöffnet, heute bis 18:00 Uhr', 'Jetzt geöffnet bis 18:00 Uhr'],

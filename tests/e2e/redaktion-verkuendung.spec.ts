@@ -8,7 +8,7 @@ import { lookAt } from './look-at.ts'
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Promulgates a by-law with a PDF. */
+/** Promulgates a notice with a PDF. */
 async function promulgate(page: Page, titel: string, bytes: Buffer) {
   const taken = await page.request.post('/api/cms/redaktion/medien', {
     data: bytes,

@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await reader.context().close()
   })
 
-test('Every invalid key of a preview link gives the same page and nothing of a draft', {
+test('An invalid key of a preview link is refused and shows nothing of a draft', {
   tag: '@lang',
 }, async ({ page }) => {
   for (const key of ['x', 'x'.repeat(43), 'x'.repeat(3_000), '%3Cscript%3E', 'ä', '..%2F..%2Fredaktion']) {

@@ -134,9 +134,9 @@ for (const zone of ['UTC', 'America/New_York'])
         expect(answer.headers()['location']).toBe('/intranet')
         expect(answer.headers()['set-cookie']).toContain('Max-Age=3600;')
       }
-      /** Returns the status for a program, which has a token but no cookie that expires. */
       const calls = `${town.origin}/api/cms/raete`
       const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
+      /** Returns the status for a program, which has a token but no cookie that expires. */
       const program = async (token: string) => {
         const headers = { 'raete-authorization': token, ...notKept }
         return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()

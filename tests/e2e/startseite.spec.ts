@@ -177,7 +177,7 @@ test.describe('newsticker', () => {
     await expect(articles(page)).toHaveCount(9)
   })
 
-  test('an invalid count counts as 6', { tag: '@lang' }, async ({ page }) => {
+  test('an invalid count is read as 6', { tag: '@lang' }, async ({ page }) => {
     for (const wrong of ['7', '-3', 'NaN', '1e9', '9.5', '', '12%00']) {
       await page.goto(`/?artikel=${wrong}`)
       await expect(articles(page)).toHaveCount(6)

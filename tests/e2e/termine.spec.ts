@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/rathaus/leistungen/personalausweis`)
-        // Three taps until a text has to be typed: the way there, the time, and this one.
+        // Two taps from the service to the form: one to the free times, one to the next of them.
         await page.getByRole('link', { name: 'Termin vereinbaren' }).first().click()
         await expect(heading(page)).toHaveText('Wann möchten Sie kommen?')
         const next = page.getByRole('link', { name: /^Nächster freier Termin/ })
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('a resident who was too slow reads so, keeps the typed text and takes another free time', {
+    test('if another resident was faster, the page says so, keeps the typed text and offers other free times', {
       tag: '@lang',
     }, async ({ page, request }) => {
       const words = await toForm(page)

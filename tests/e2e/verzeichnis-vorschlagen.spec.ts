@@ -279,7 +279,7 @@ test('axe finds nothing on directory, entry, form and the pages of the links', {
   }
 })
 
-test('Pages with a key are never cached', { tag: '@lang' }, async ({ page }) => {
+test('The page of a secret link is never cached', { tag: '@lang' }, async ({ page }) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
   expect((await page.request.get(own)).headers()).toMatchObject({
     'cache-control': expect.stringContaining('private, no-store'),

@@ -31,7 +31,7 @@ export class Visitor {
     this.taps += 1
   }
 
-  /** Taps a link to another page, or another choice of the same. */
+  /** Taps a link to another page, or to another choice of the same page. */
   async tap(link: Locator): Promise<void> {
     const target = new URL((await link.getAttribute('href')) ?? '', this.page.url())
     await this.reach(link)

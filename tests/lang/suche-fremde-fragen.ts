@@ -1,7 +1,8 @@
 /**
  * Sixty questions as different people would type them, each with the pages that answer it. The author knew
- * neither the search nor its own questions, only the contents of the town. Sorted by kind. The misses have
- * been examined and fixed since (53, then 59 of 60), so the questions are no unseen measure any more.
+ * only the contents of the town, neither the search nor its judged questions (suche-urteile.ts). Sorted by
+ * kind. The misses have been examined since (first 53, later 59 of 60 questions found their page), so the
+ * questions are no longer an unseen measure.
  */
 export const fremdeFragen: readonly { frage: string; seiten: readonly string[] }[] = [
   // Whole sentences, as to an assistant; two of them in dialect.

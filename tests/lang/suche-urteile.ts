@@ -1,9 +1,9 @@
 /**
- * The judged questions of the search: what people in Rebenau ask, and the pages that answer it. A line is the
- * question and its pages, separated by `>`; several pages by a blank. The questions are those of a week at
- * each desk of the town hall: words, whole sentences, typing errors, numbers, names, words of Baden and of
- * other languages. Most expectations were written before measuring; some were widened or moved when the town
- * got a better page for the question.
+ * The judged questions of the search: what people in Rebenau ask, and the pages that answer it. Each line is
+ * a question, ` > ` and its pages, separated by spaces. The questions are those of a week at each desk of the
+ * town hall: words, whole sentences, typing errors, numbers, names, words of Baden and of other languages.
+ * Most expectations were written before measuring; some were widened or moved when the town got a better page
+ * for the question.
  */
 export const urteile: readonly { frage: string; seiten: readonly string[] }[] = `
 Personalausweis > /rathaus/leistungen/personalausweis
@@ -547,7 +547,7 @@ quando passano a ritirare la spazzatura > /leben/abfall
     return { frage, seiten: seiten.split(' ') }
   })
 
-/** Questions that must not redirect to a page: no page of the town answers all of it. */
+/** Questions that must not redirect to a page: no page of the town answers the whole question. */
 export const ohneWeg: readonly string[] = `
 grundsteuer 2025
 schulanmeldung 2031
@@ -588,7 +588,7 @@ tram ticket
   .trim()
   .split('\n')
 
-/** Partly typed words, and the page that has to be among the first four suggestions. */
+/** Partly typed words, each with the page that should be among the first four suggestions. */
 export const vorschlagsurteile: readonly { getippt: string; seite: string }[] = `
 trau > /rathaus/lebenslagen/heirat
 heira > /rathaus/lebenslagen/heirat

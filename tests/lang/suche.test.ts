@@ -96,7 +96,7 @@ describe('the judged questions', () => {
     expect(recall, report).toBeGreaterThanOrEqual(LEAST_RECALL_AT_5)
     if (process.env['SUCHE_BERICHT']) process.stdout.write(`${report}\n`)
   })
-  it('redirect to no page that does not answer them', async () => {
+  it('redirect only to pages that answer them', async () => {
     const wrong: string[] = []
     for (const { frage, seiten } of urteile) {
       const url = await ledTo(frage)
@@ -137,7 +137,7 @@ describe.each([
     expect(1 - missing.length / fragen.length, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_OF_STRANGERS)
   })
 
-  it('redirect to no page that does not answer them', async () => {
+  it('redirect only to pages that answer them', async () => {
     const wrong: string[] = []
     for (const { frage, seiten } of fragen) {
       const url = await ledTo(frage)

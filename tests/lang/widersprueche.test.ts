@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 const days = ['2027-07-05T09:00:00Z', '2027-11-21T09:00:00Z']
 
 it.each(days)(
-  'In the demo town of %s every fact in a text matches a record',
+  'On %s every fact in a text of the demo town matches a record',
   async day => {
     const heute = new Date(day)
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-widersprueche-'))

@@ -6,7 +6,7 @@ export type Patch = {
   /** Such as `pinnwand-message-twice`: the module and the fault. */
   readonly name: string
   readonly path: string
-  /** Describes what it breaks. */
+  /** Describes what the fault breaks. */
   readonly sentence: string
   /** The file that it changes, relative to the root of the checkout. */
   readonly file: string

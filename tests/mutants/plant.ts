@@ -91,7 +91,7 @@ async function askAround(copy: Copy, file: string): Promise<string | undefined> 
   return (await ask(copy, 'related', '--run', file)).caughtBy
 }
 
-/** Runs tests of the quick proof; returns how many fail, and the first failure with a reason. */
+/** Runs tests of the quick proof; returns how many fail, and the first failure if it has a reason. */
 async function ask(
   copy: Copy,
   ...which: string[]
@@ -104,7 +104,7 @@ async function ask(
     '--bail=1',
     '--maxWorkers=1',
     '--fsModuleCache',
-    // These tests check whether faults apply, and this one is applied already.
+    // These tests check whether every fault can be applied; the planted one is applied already.
     '--exclude=tests/mutants/**',
   ]
   const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])

@@ -68,7 +68,8 @@ async function giveBack(server: string, database: string, kept: readonly number[
 }
 
 /**
- * Cleans the database; false if its schema has changed. Kept connections behind the proxy are clean already.
+ * Empties the database and ends its connections, except those that the proxy keeps: these are reset already.
+ * Returns false if the schema has changed.
  */
 async function makeAsNew(server: string, keeper: pg.Client, kept: readonly number[]): Promise<boolean> {
   await keeper.query(
@@ -81,7 +82,7 @@ async function makeAsNew(server: string, keeper: pg.Client, kept: readonly numbe
   return true
 }
 
-/** Returns what emptying does not restore, as text: tables, columns, names of migrations. */
+/** Returns what emptying does not restore, as text: tables, their numbers of columns, names of migrations. */
 async function shapeOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(
     `select (select string_agg(relname || relnatts, ' ' order by relname) from pg_class

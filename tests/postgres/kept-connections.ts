@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A proxy before a PostgreSQL that keeps connections. The server starts a process for each connection, which
- * then loads all tables: together more work than most tests. A connection that a client closes is reset and
- * goes to the next client with the same startup message.
+ * A proxy in front of PostgreSQL that reuses connections. For each connection the server starts a process,
+ * and the process loads all tables: together more work than most tests. A connection that a client closes is
+ * reset and goes to the next client with the same startup message.
  */
 export interface Door {
   /** Returns the address of a database through the proxy. */
   address(database: string): string
-  /** Closes all clients of a database. Returns the processes of the kept connections. */
+  /** Closes all clients of a database. Returns the ids of the server processes of its kept connections. */
   hangUp(database: string): Promise<number[]>
 }
 
@@ -23,7 +23,7 @@ type Line = {
   /** Id of its server process. */
   readonly pid: number
   readonly startup: Startup
-  /** It waits for a query, outside of a transaction. */
+  /** True if the server waits for a query, outside of a transaction. */
   isAtRest: boolean
 }
 type Startup = { readonly bytes: Buffer; readonly database: string }
@@ -138,7 +138,7 @@ function speak(client: Socket, line: Line, ended: () => void): () => void {
   return end
 }
 
-/** True if the answer is complete: its last message comes in one piece. */
+/** True if the answer is complete and no transaction is open. The last message comes in one piece. */
 const isAtRest = (chunk: Buffer): boolean => chunk.subarray(-AT_REST.length).equals(AT_REST)
 
 /** Opens a connection; undefined if the server refuses it, and the client gets the reason. */

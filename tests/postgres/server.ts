@@ -63,7 +63,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     running.kill(signal)
     await gone
   }
-  // No server is left running, however this process ends.
+  // No server is left running when this process exits.
   process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
   await asAdministrator(address(), `create database ${TEMPLATE}`)

@@ -4,8 +4,8 @@ import { openDatabase } from '../../packages/cms/src/store/open-database.ts'
 import { startPostgres, TEMPLATE } from './server.ts'
 
 /**
- * Runs the tests of a project on a PostgreSQL server of their own; each test gets a copy of a database with
- * tables.
+ * Starts a PostgreSQL server for the tests of a project and creates the tables in the template of its
+ * databases. Returns a function that closes the server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const durable = project.name.startsWith('durability')

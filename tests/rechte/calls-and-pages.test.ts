@@ -86,7 +86,7 @@ async function cookieOf(realm: Realm): Promise<string> {
 }
 
 const parts = ['loader', 'action'] as const
-/** Returns the cookies of all realms but this. */
+/** Returns the cookies of all realms except the given one. */
 const others = (realm: Realm | undefined) =>
   [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
 /**
@@ -105,7 +105,7 @@ describe('A-08, A-10: every page of the site, by every kind of caller', () => {
     expect(files.toSorted()).toEqual(Object.keys(realmPages).toSorted())
   })
 
-  test.each(everyRoute)('$path: without a right its data is not shown', async route => {
+  test.each(everyRoute)('$path: no call of its realm is answered without a session there', async route => {
     for (const part of parts) {
       for (const cookie of ['', 'token-x', ...others(route.realm)]) {
         const { made } = await visit(town.cms, route, { part, cookie })

@@ -20,9 +20,9 @@ import { fitsNot } from '../../packages/cms/src/store/unfit.ts'
 import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
 
 /**
- * Every call of the desk, by every account that may make it, about documents of every place and kind: an
- * editor of the school can edit its documents and learns nothing about others. The table of rights says what
- * is expected; a call without a row fails.
+ * Every call of the desk, by accounts that may make it, about documents of several places and kinds: an
+ * editor of the school can edit the documents of the school and learns nothing about others. The table of
+ * rights says what is expected; a call without a row fails.
  */
 type Right = RightIn<'redaktion'>
 type Place = { kind: string; path?: string; audience?: Audience; also?: Right }
@@ -127,7 +127,7 @@ type Row =
   | { rights: readonly Right[]; ask: (about: Asked) => Parts; trashed?: true; only?: readonly string[] }
   /** A list: it includes the document for accounts that may read it. */
   | { tells: true; ask?: Parts | ((about: Asked) => Parts); only?: readonly string[] }
-  /** About the file that only the document uses. */
+  /** About the file that only the documents of this place use. */
   | { ofFile: 'tells' | 'reads' | 'changes'; ask: (about: Asked) => Parts }
   /** Not about documents of others. */
   | 'nothing of others'
@@ -426,7 +426,7 @@ afterAll(() => town.close())
 
 let made = 0
 
-/** Creates so many documents of a place, with the file that only they use. */
+/** Creates `count` documents of a place. `datei` is the file that only documents of this place use. */
 async function make(name: keyof typeof documents, count: number, publish: boolean): Promise<Asked[]> {
   const { kind, data } = documents[name]
   const datei = `plan-${name.replaceAll(' ', '-')}`
@@ -573,7 +573,7 @@ test('a call of the desk without a row here fails, and so does a row without a c
   expect(Object.keys(rows).toSorted()).toEqual(callNames.toSorted())
 })
 
-test('may() decides every right, for every role in every part of the town, as the table of rights says', () => {
+test('may() decides every right that can be limited to a part of the town, for every role in every part of the town, as the table of rights says', () => {
   const everyRight = Object.keys(rights.redaktion) as Right[]
   for (const asker of town.askers.filter(({ realm, state }) => realm === 'redaktion' && state === 'frei'))
     for (const right of everyRight.filter(one => !ofWholeTown.has(one)))
@@ -586,7 +586,7 @@ test('may() decides every right, for every role in every part of the town, as th
       }
 })
 
-describe('every call of the desk about a document ends as the table of rights says, for every account that may make it', () => {
+describe('every call of the desk about a document ends as the table of rights says, for accounts that may make it', () => {
   beforeAll(async () => {
     for (const place of Object.keys(documents)) {
       const schluessel = `plan-${place.replaceAll(' ', '-')}`
@@ -600,7 +600,8 @@ describe('every call of the desk about a document ends as the table of rights sa
     const where: Place = documents[place]
     const letIn = (asker: Asker) => isAsked(asker) && admitted(call, asker) === 200
     const isDone = (asker: Asker) => letIn(asker) && expected(asker, row, where, name) === DONE
-    // Accounts that may change the document get one of their own; the others must leave theirs unchanged.
+    // Each account that may change the document gets its own copy; the others share one and must not change
+    // it.
     const isChanging = 'rights' in row && call.method !== 'GET'
     const changers = isChanging ? town.askers.filter(isDone) : []
     const isTrashed = 'rights' in row && row.trashed === true

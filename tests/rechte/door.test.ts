@@ -6,8 +6,8 @@ import { ask, type How, type Input, NONSENSE_BODIES, NONSENSE_TEXTS, ofDesk, oth
 /**
  * A-14, A-15: attacks at the common entry of all calls (packages/contract/src/http/server.ts). It reads
  * requests in few ways, so each attack is tried at one call of every way: method, input, output.
- * calls-and-pages.test.ts shows that no call has an entry of its own; entrances.test.ts tests what its fields
- * accept.
+ * calls-and-pages.test.ts shows that no call has an entry of its own; entrances.test.ts tests what the fields
+ * of each call accept.
  */
 const examples = fakeCms() as Readonly<Record<string, (input: never) => unknown>>
 
@@ -60,7 +60,7 @@ const ways = [...new Map(ofDesk.toReversed().map(call => [wayOf(call), call]))].
 const carrying = ways.filter(({ call }) => call.body)
 const asking = ways.filter(({ call }) => call.query)
 
-test('every method of the contract, and every way to read a request, is covered', () => {
+test('every method of the desk, and every way to read a request, is covered', () => {
   const parts = ways.flatMap(({ way }) => way.split(' '))
   for (const part of [...ofDesk.map(({ method }) => method), 'params', 'query', 'body', 'file', 'large'])
     expect(parts).toContain(part)

@@ -26,8 +26,8 @@ let town: Town
 let send: ReturnType<typeof ask>
 let admin = ''
 /**
- * Documents of the school, of the council and in the trash. This account never sees them, so they are shared
- * by all tests.
+ * Documents of the school, of the council and in the trash. Accounts of another section never see them, so
+ * all tests share them.
  */
 let foreign: { ofSchool: Made; ofCouncil: Made; deleted: Made }
 
@@ -165,7 +165,7 @@ describe('Nonsense that the schema of a call accepts', () => {
       expect((await asAdmin(call, await input(call), { text })).status, text).toBeLessThan(500)
   })
 
-  /** Returns the parameters that accept a text, with strange values. */
+  /** Returns strange values, each with the names of the parameters that accept it. */
   const takenIn = (call: Call, own: Record<string, string> = {}) =>
     (call.takesFile ? STRANGE_NAMES : NONSENSE_TEXTS).map(value => ({
       value,
@@ -219,8 +219,8 @@ const privileged = {
 }
 
 /**
- * Adds the privileged fields beside existing ones, except those that the call accepts: these are tested as
- * such.
+ * Adds the privileged fields to every object in `value`, except fields that the object has. Those in `known`
+ * are not added at the top level.
  */
 function withMore(value: unknown, known: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map(one => withMore(one, []))

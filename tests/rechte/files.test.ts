@@ -4,9 +4,8 @@ import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
 import { everyRoute, publicRoutes, visit } from './routes.ts'
 
 /**
- * Every address of a file, requested in every way by every kind of caller, for each use of the file; and
- * every public page of the site with addresses below a closed area. A kind of use without a row fails to
- * compile.
+ * Every address of a file, requested in every way and by every kind of caller, for each use of the file; and
+ * every public page of the site with addresses below a closed area.
  */
 type Use = {
   readonly isOpen: boolean
@@ -63,7 +62,7 @@ const uses: Readonly<Record<string, Use>> = {
   },
 }
 
-/** Every address of a file by its name, by kind of address. */
+/** The addresses of a file with a given name, by kind of address. */
 const addresses: Readonly<Record<string, (name: string) => string>> = {
   'a picture in a size': name => `/medien/${name}/640.webp`,
   'a picture in its smallest size': name => `/medien/${name}/480.jpg`,
@@ -168,14 +167,14 @@ describe('every address of a file answers every caller or none, depending on the
     }
   })
 
-  test('a closed file and a missing file give the same answer', async () => {
+  test('a closed file and a missing file are answered with the same headers', async () => {
     const closed = await ask('/medien/a-page-of-the-staff/640.webp')
     const missing = await ask('/medien/gibt-es-nicht/640.webp')
     expect([...closed.headers]).toEqual([...missing.headers])
   })
 })
 
-describe('the desk sends the bytes of a file to editors who may read a page with it, or to all if no page uses it', () => {
+describe('the desk sends the bytes of a file to every editor, or, if a closed page and no public page uses it, to editors who may read such a page', () => {
   /** Computed from the table of rights alone, without the code that decides. */
   const reads = ({ roles, sections }: Asker, path: string) =>
     roles.some(name => {
@@ -223,7 +222,7 @@ describe('no public page shows contents of a closed area', () => {
     .flatMap(({ use }) => [`/medien/${nameOf(use)}.`, `/medien/${nameOf(use)}/`])
   const questions = [...closedPaths, SECRET, SECRET.slice(0, 6).toLowerCase(), 'zauberwurzigner', 'Plan']
 
-  /** Returns every address with which a route could be asked for closed content. */
+  /** Returns addresses with which a route could be asked for closed content. */
   const addressesAt = ({ path, file }: (typeof everyRoute)[number]) => [
     path,
     ...(file === 'page.tsx' ? closedPaths : []),

@@ -29,7 +29,7 @@ export const ofDesk: readonly Call[] = (Object.values(calls) as Call[]).filter(
   ({ realm, path }) => realm === 'redaktion' && !path.startsWith('/api/cms/redaktion/konto/'),
 )
 
-/** JSON that no call accepts as a body. */
+/** JSON that makes no sense as a body. Some schemas accept it. */
 export const NONSENSE_BODIES = [
   'null',
   '[]',
@@ -38,10 +38,10 @@ export const NONSENSE_BODIES = [
   '{"__proto__":{"rechte":["*"]},"constructor":1}',
 ] as const
 
-/** Raw values that no parameter should have. */
+/** Raw values that make no sense for most parameters. */
 export const NONSENSE_TEXTS = ['1', 'x', '%00', '-1', '1e99', 'x'.repeat(5_000)] as const
 
-/** Objects of calls, created anew for each test. */
+/** Names of the objects that a call can be about. */
 export type Made = { id: string; path: string; account: string; datei: string; link: string; number: number }
 
 const EXAMPLE_ID = /^0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d\w{2}$/
@@ -57,7 +57,10 @@ const DOT = new Uint8Array(
   ),
 )
 
-/** Creates a draft of the school, a file that only it uses, and an account that has never signed in. */
+/**
+ * Creates a draft, by default of the school, a file that only the draft uses, and an account that has never
+ * signed in.
+ */
 export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise<Made> {
   count += 1
   const number = count
@@ -76,7 +79,7 @@ export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise
   return { id: written.value[0] as string, path, account: account.id, datei, link: randomUUID(), number }
 }
 
-/** Returns the names for a call about a list, which needs no object. */
+/** Returns names of objects that do not exist, for a call about a list. */
 const nothing = (): Made => {
   count += 1
   const id = randomUUID()
@@ -97,7 +100,8 @@ const dataOf = (pfad: string, number: number) => ({
 
 /**
  * Returns input with which a call succeeds: its example in the contract, about an object created for it. A
- * call that needs more has an entry in `specials`; if input cannot be made, the test of that name fails.
+ * call that needs more has an entry in `specials`; if no input can be made, the test with the name of the
+ * call fails.
  */
 export async function inputOf(cms: EmbeddedCms, call: Call, token: string): Promise<Input> {
   const made = isAboutOne(call) ? await make(cms) : nothing()
@@ -150,7 +154,7 @@ const toBeRead: Special = async ({ store }, input, { number }) => {
   input.params = { id: written.value[1] as string }
 }
 
-/** An office of the school that is always open, and an appointment there. */
+/** An office of the school that is open every day, and an appointment there. */
 const appointment: Special = async (cms, input, { path, number }) => {
   const slug = `eingang-${number}`
   const always = {
@@ -204,7 +208,7 @@ const publish: Special = async ({ store }, _, { id }) => {
   if (!done.ok) throw new Error(JSON.stringify(done.error))
 }
 
-/** A meeting with people who can be invited. */
+/** A meeting with a member who can be invited. */
 const meeting: Special = async ({ store }, input, { number }) => {
   const gremium = `gremium-eingang-${number}`
   const datum_von = new Date(Date.now() + 30 * 86_400_000).toISOString()
@@ -394,7 +398,7 @@ const submission: Special = async (cms, input, { number }) => {
   input.params = { ...input.params, vorgang, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
 }
 
-/** A damage report with a photo, the only one, written to the database. */
+/** A damage report with a photo, written to the database. All other reports are deleted. */
 const damage: Special = async (cms, input) => {
   const kennung = '0'.repeat(22)
   const at = new Date().toISOString()
@@ -450,7 +454,7 @@ const damage: Special = async (cms, input) => {
 const table = (number: number) =>
   new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
 
-/** Deletes all imports but the last ones: an account may have only few open imports. */
+/** Deletes all imports except the six newest: an account may have only a few open imports. */
 const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
   store.database.write(async transaction => {
     const db = transaction.withTables<UebernahmeTables>()
@@ -460,7 +464,7 @@ const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
     return { ok: true, value: undefined }
   })
 
-/** An import of a table that the caller has begun. */
+/** An import of a table, begun by the caller. */
 const takingOver: Special = async (cms, input, { number }, token) => {
   await onlyLastTakenOver(cms)
   const given = { query: { name: 'termine.csv' }, file: table(number) }
@@ -762,7 +766,7 @@ export type How = {
   token?: string
   method?: string
   headers?: Record<string, string>
-  /** Replaces the text of the body or the query. */
+  /** `text` replaces the body, `search` the query. */
   text?: string
   search?: string
 }

@@ -17,7 +17,7 @@ import { demoRecords } from '../../packages/demo/src/records.ts'
 /**
  * A file uploaded by an editor is public only while a public document references it: a field whose files do
  * not count as references would leave a gap on a public page. So every field that can show a file, of every
- * kind of record and every template, shows one here, and each file is requested like a visitor.
+ * public kind of record and every template, shows one here, and each file is requested as by a visitor.
  */
 
 /** One grey pixel, as PNG. */

@@ -16,10 +16,10 @@ import {
 import { codeOf, stepAt } from '../../packages/cms/src/accounts/totp.ts'
 import { databaseOfFolder } from '../../packages/cms/src/store/testing/databases.ts'
 
-/** The password of all accounts in these tests. */
+/** The password of the accounts in these tests, except those with a one-time password. */
 export const PASSWORD = 'vier Woerter ohne Sinn'
 
-/** Sections of editors. The documents of the tests are at the first school. */
+/** Sections of editors. `im eigenen Bereich` is the school to which the tests add their documents. */
 const places = {
   'in der ganzen Stadt': ['/'],
   'im eigenen Bereich': ['/schillerschule'],
@@ -96,7 +96,7 @@ export type Town = Awaited<ReturnType<typeof openTown>>
 
 type Person = Omit<Asker, 'realm' | 'token' | 'id'> & { realm: Realm; email: string }
 
-/** Each role at each section; only editors have one. */
+/** Returns an account of each role, for editors with each of the sections, and a disabled account. */
 function everyRole(realm: Realm): Person[] {
   const known = Object.keys(rolesOf(realm)) as Role[]
   const [some] = known
@@ -164,8 +164,8 @@ type Sent = {
 }
 
 /**
- * Returns the HTTP end of the CMS. It sends the token in the headers of all realms, of which only that of the
- * call may count.
+ * Returns a function that makes calls as over HTTP, with the token in the headers of all realms: the CMS may
+ * use only the header of the call's realm.
  */
 export function wire({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'identify'>) {
   const answer = answerOverHttp({ handlers, identify }, error => {

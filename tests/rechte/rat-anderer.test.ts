@@ -12,9 +12,9 @@ import { everyRoute, visit } from './routes.ts'
 
 /**
  * Council data of another town, as real servers publish it: parts of a meeting separated by headings and
- * numbers, `public` in some objects, files beside both. One secret word is in everything that is not public
- * or does not say that it is. It must appear nowhere: in no call, page, search result, file, sitemap or OParl
- * answer.
+ * numbers, `public` in some objects, files at meetings and items. One secret word is in everything that is
+ * not public or not marked as public. The word must appear nowhere: in no call, page, search result, file,
+ * sitemap or OParl answer.
  */
 const SECRET = 'Zauberwurzinger'
 const OPEN = 'Sprungturmfest'
@@ -230,7 +230,7 @@ async function heard(): Promise<Map<string, string>> {
     for (const one of params)
       for (const query of queries) {
         const text = await (await send(call, { params: one, query })).text()
-        // An answer that repeats the question does not count.
+        // An answer may repeat the secret word if a search asked for it.
         if (!names(JSON.stringify([one, query])))
           all.set(`${call.name} ${JSON.stringify([one, query])}`, text)
         else if (!/"q"|"suche"|"begriff"|"text"/.test(JSON.stringify(query)))
@@ -307,6 +307,6 @@ test('non-public data of another council appears nowhere, and data that becomes 
   expect(placesOf(after)).toEqual([])
 })
 
-/** Returns where public data appears, except in answers to its own name. */
+/** Returns where the public word appears, except in answers to requests that contain it. */
 const placesOf = (all: ReadonlyMap<string, string>) =>
   [...all].filter(([where, text]) => text.includes(OPEN) && !where.includes(OPEN)).map(([where]) => where)

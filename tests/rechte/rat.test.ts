@@ -30,7 +30,7 @@ const ofB: readonly Secret[] = [
   'the file of a closed paper of B',
 ]
 
-/** Which secrets each caller may see, outside of the desk. */
+/** Which secrets each caller may see: members in the area of the council, the council office at the desk. */
 const askers: Readonly<Record<string, { realm?: Realm; email?: string; told: readonly Secret[] }>> = {
   niemand: { told: [] },
   'somebody of the staff': { realm: 'intranet', email: 'mitarbeit@example.org', told: [] },
@@ -108,7 +108,7 @@ const records: readonly (readonly [string, object])[] = [
 ]
 
 let town: Town
-/** Ids of every kind that an address could contain. */
+/** Slugs, file names and document ids that an address could contain. */
 let ids: readonly string[]
 const tokens = new Map<string, { token: string; id: string }>()
 
@@ -139,7 +139,9 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-/** Creates a council account for the member of that name, with a password of its own. */
+/**
+ * Creates a council account for the member whose slug begins the address, and changes its one-time password.
+ */
 async function openAccount(email: string) {
   const person = email.slice(0, email.indexOf('@'))
   const given = { realm: 'raete', email, vorname: 'Vera', nachname: 'Rat', person } as const
@@ -155,7 +157,7 @@ const allowed = (name: string) => new Set<string>(askers[name]?.told.map(secret 
 const words = Object.values(secrets)
 const toldIn = (text: string) => words.filter(word => text.includes(word))
 
-/** Every way to make a reading call: with each id in its address, and without one. */
+/** The calls that read; each is made with every id in its address. */
 const reading = (Object.values(calls) as Call[]).filter(({ method }) => method === 'GET')
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const paramsOf = ({ path }: Call) => {
@@ -185,9 +187,9 @@ describe('every reading call, with every id', () => {
     const theirs = allowed(name)
     const heard = new Set<string>()
     for (const call of reading) {
-      // A call of another realm is refused before it looks at its input (calls-and-pages.test.ts), so once is
-      // enough. A public call does not look at its caller: it is made in every way by the anonymous caller,
-      // and once by each other.
+      // A call of another realm is refused before it looks at its input (calls-and-pages.test.ts), so one
+      // request is enough. A public call does not look at the caller: the anonymous caller makes it in every
+      // way, each other caller once.
       const isElsewhere = call.realm !== realm
       const all = isElsewhere ? [{}] : paramsOf(call)
       for (const params of all)
@@ -242,7 +244,7 @@ describe('every page of the site', () => {
     ...['q', 'suche', 'url'].flatMap(name => words.map(word => `${path}?${name}=${word}`)),
   ]
 
-  test.each(Object.keys(askers))('%s reads their own secrets and no others', async name => {
+  test.each(Object.keys(askers))('%s reads no secrets except their own', async name => {
     const { realm } = askers[name] ?? {}
     const signedIn = tokens.get(name)
     const cookie = realm && signedIn ? cookieWith(realm, signedIn) : ''

@@ -68,7 +68,7 @@ export const publicRoutes = flat(routes.filter(route => !isOfRealms(route)))
 export const realmRoutes = flat(routes.filter(isOfRealms))
 export const everyRoute = [...publicRoutes, ...realmRoutes]
 
-/** Returns the cookie of a new session in a realm. */
+/** Returns the value of the cookie header for a session in a realm. */
 export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {
   const bis = new Date(Date.now() + 3_600_000)
   return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {

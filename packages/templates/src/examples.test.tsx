@@ -249,7 +249,7 @@ const NOT_SHOWN_OF_COUNCIL: Partial<Record<TemplateName, RegExp>> = {
   gremien: /\.ort$/,
 }
 
-/** Whether a view does not show a field: the heading of a page, or any category except the first. */
+/** Whether a view does not show a field, such as the heading of a page or any category except the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
   // The loader adds categories with their addresses.
@@ -264,7 +264,7 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   return /rubriken\.[1-9]/.test(field)
 }
 
-/** Shortens each list to two entries, which are enough for these tests. */
+/** Keeps only the third and the fourth entry of data that is a list: they are enough for these tests. */
 function shortened({ data, ...content }: Content): Content {
   return { ...content, data: Array.isArray(data) ? data.slice(2, 4) : data }
 }

@@ -9,7 +9,10 @@ import type { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
 /** The status under the heading of a facility's page: its state today and its telephone number. */
 export type PlaceStatus = { zustand: Zustand; nurMitTermin: boolean; telefon: string }
 
-/** Templates that know the facility of their page. */
+/**
+ * The templates that know the facility of their page, each with the status of an entry; undefined without
+ * hours.
+ */
 export const placeStatus = {
   amt: ({ data }: { data: AmtData }) => statusOf(data.stunden, telephoneOf(data.kommunikation)),
   oeffnungszeiten: ({ data }: { data: OeffnungszeitenData }) =>

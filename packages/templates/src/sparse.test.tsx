@@ -48,7 +48,7 @@ describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name 
     ['a list', ['kaputt', 7, null]],
     ['an object', { kaputt: [] }],
   ])(
-    'is shown without the field that is %s, keeps its other text and leaves no empty element',
+    'is valid with an optional field that is %s, and has no empty heading, link or picture',
     (_, nothing) => {
       const complaint = vi.spyOn(console, 'error')
       for (const path of fields) {
@@ -78,8 +78,10 @@ describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name 
   )
 })
 
-/** The essential fields are dates, references to records, legally required data and fields of the portal. */
-test('Few fields are essential, and none is a title, a text, a picture or a link', () => {
+/**
+ * The essential fields are dates, references to records, legally required data and the address of the portal.
+ */
+test('Only a few fields are essential; none of them is a title, a text or a picture', () => {
   const essential = names.flatMap(name => {
     const { context } = examples[name].standard as Content
     return fieldsOf(context)

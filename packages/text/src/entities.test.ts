@@ -11,7 +11,7 @@ test('Each reference is decoded once', () => {
   expect(decodeEntities('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;')
 })
 
-test('Text that is no reference stays, and no number gives a lone surrogate', () => {
+test('Text that is not a reference is unchanged, and no number gives a lone surrogate', () => {
   expect(decodeEntities('AT&T &copy=1 &unbekannt; &constructor;')).toBe(
     'AT&T &copy=1 &unbekannt; &constructor;',
   )

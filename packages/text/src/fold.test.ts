@@ -13,7 +13,7 @@ test.each([
   expect(fold(one)).toBe(fold(other))
 })
 
-test('Spelling out the umlauts leaves other letters and marks unchanged', () => {
+test('Spelling out the umlauts keeps other letters and marks, in lower case', () => {
   expect(withUmlautsSpelled('Ämter im Café, ge\u0336strichen')).toBe('aemter im café, ge\u0336strichen')
 })
 

@@ -28,8 +28,8 @@ export const compatible = (text: string): string => withFewMarks(text).normalize
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}--\p{Join_Control}--[\ufe0e\ufe0f]]|[\p{Cc}--[\n\t]]/gv
 
 /**
- * Returns the text as a person means it: without terminal controls, changes of direction and invisible
- * characters.
+ * Returns the text in NFC, with `\n` as its only line end and without control characters (except tabs),
+ * changes of direction and invisible characters.
  */
 export const plainLetters = (text: string): string =>
   composed(text)

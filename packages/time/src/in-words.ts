@@ -2,7 +2,7 @@ import { berlinDay } from './berlin-day.ts'
 import { clockTime, weekdayOf } from './wall-time.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** Writes days of the calendar (`2026-12-01`) and moments in German. */
+/** Formats in German. In UTC, because `new Date` reads a day (`2026-12-01`) as midnight in UTC. */
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })

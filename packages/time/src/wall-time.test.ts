@@ -37,7 +37,7 @@ describe('the moment of a time on the clock in town', () => {
     }
   })
 
-  it('is the first of two for a begin and the second for an end if the clock shows the time twice', () => {
+  it('is the first of two for a begin and the second for an end if the clock shows the time twice; 02:00 is always the first', () => {
     expect(iso('2026-10-25', '02:30', 'begin')).toBe('2026-10-25T00:30:00.000Z')
     expect(iso('2026-10-25', '02:30', 'end')).toBe('2026-10-25T01:30:00.000Z')
     expect(iso('2027-10-31', '02:00', 'begin')).toBe('2027-10-31T00:00:00.000Z')

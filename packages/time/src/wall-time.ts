@@ -26,7 +26,8 @@ export const daysUntil = (day: string, later: string): number =>
 /**
  * Returns the moment at which the clock in town shows a time of day. A time that the clock skips in March is
  * the moment of the change. A time that it shows twice in October is the first one for a begin and the second
- * one for an end, so that hours cover the missing and the doubled hour as the clock on the wall shows them.
+ * one for an end (an end at 02:00 is the first one), so that hours cover the missing and the doubled hour as
+ * the clock on the wall shows them.
  */
 export function momentOf(day: string, minutes: number, side: 'begin' | 'end'): number {
   if (minutes >= DAY_MINUTES) return momentOf(plusDays(day, 1), minutes - DAY_MINUTES, side)

@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<Kommunikation['kanal'], string>> = {
   EMAIL: 'E-Mail',
 }
 
-/** Contact data; numbers are links. */
+/** Contact data; telephone numbers and e-mail addresses are links, fax numbers are text. */
 export function ContactWays({ kommunikation }: { kommunikation: readonly Kommunikation[] }) {
   if (kommunikation.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import type { Anschrift } from '@rathausplatz/contract'
 
 /**
- * Returns a link to the route planner of OpenStreetMap; undefined without street or city. It is a plain link,
- * so the planner gets a request only when a visitor follows it. The name of the building is left out, because
- * planners search for streets.
+ * Returns a link to the route planner of OpenStreetMap; undefined if the street or the city is missing. It is
+ * a plain link, so the planner gets a request only when a visitor follows it. The name of the building is
+ * left out, because planners search for streets.
  */
 export function routeLink({ street, zip, city }: Anschrift): string | undefined {
   if (!street || !city) return undefined

@@ -5,7 +5,7 @@ import { examples } from './examples.ts'
 const rows = (root: Element) => [...root.querySelectorAll('tbody tr')].map(row => texts(row, 'th, td'))
 
 test.each(['standard', 'balken', 'balkenInReihen', 'mitLuecke'] as const)(
-  'Every figure of %s is also in a table with row and column headers',
+  'The table of %s has a column header per series, a row header per label and a cell per figure',
   example => {
     const { context } = examples[example]
     const root = render('diagramm', { context })
@@ -35,7 +35,7 @@ describe('Lines', () => {
     expect(line?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'M', 'L'])
   })
 
-  test('do not extend beyond the axis', () => {
+  test('have at most one point per label of the axis', () => {
     const line = render('diagramm', examples.raueEingaben).querySelector('g > path')
     expect(line?.getAttribute('d')?.match(/[ML]/g)?.length).toBe(2)
   })

@@ -48,7 +48,7 @@ test('Spec §2, module 7: an event without an image gets the fallback image with
   expect(card.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
-test('An event without a category shows neither a category nor a link', () => {
+test('An event without a category shows its title and no link', () => {
   const card = draw([{ ...market, rubriken: [] }]).querySelector('article') as HTMLElement
   expect(links(card)).toEqual([])
   expect(texts(card, 'h3')).toEqual(['Adventsmarkt'])

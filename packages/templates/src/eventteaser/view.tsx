@@ -28,7 +28,10 @@ export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = (
   )
 }
 
-/** Returns the list page that the events are below, so that editors need not set it. */
+/**
+ * Returns the address of the list page, so that editors need not set it: the first segment of the first
+ * address of an event; `/veranstaltungen` if no event has one.
+ */
 function allEvents(events: readonly Veranstaltung[]): string {
   const address = events.flatMap(({ rubriken }) => rubriken.map(({ detailURL }) => detailURL)).find(Boolean)
   return address?.match(/^(\/[^/?#]+)\//)?.[1] ?? '/veranstaltungen'

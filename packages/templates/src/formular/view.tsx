@@ -5,8 +5,8 @@ import type { FormularData } from './load.ts'
 import type { formular } from './schema.ts'
 
 /**
- * Links the form instead of embedding it: the page is the same for all visitors and can be cached, a form is
- * neither.
+ * Links the form instead of embedding it: the page is the same for all visitors and can be cached; a form
+ * cannot.
  */
 export const Formular: View<typeof formular, FormularData> = ({ context, data }) => (
   <Section>

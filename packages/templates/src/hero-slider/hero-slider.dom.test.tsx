@@ -108,7 +108,7 @@ test('K-02: once the visitor changes the slide, the carousel stops for good', as
   expect(toggle?.textContent).toBe('Folienwechsel starten')
 })
 
-test('K-02: screen readers announce slide changes by the visitor, but not automatic ones', async () => {
+test('K-02: screen readers announce slide changes only while the carousel is stopped', async () => {
   const { place, toggle, press } = await slider(3)
   expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
   await press(toggle)

@@ -6,7 +6,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadHeute } from './load.ts'
 
-test('Each line has a link; a part without data has no line', () => {
+test('The lines are shown in order and link their pages; without lines nothing is shown', () => {
   const root = render('heute', examples.standard)
   expect(texts(root, 'dt')).toEqual([
     'Rathaus',
@@ -70,7 +70,7 @@ test("F-13: the line changes at midnight in Berlin, independent of the server's 
   expect(await of('tonne', '2026-06-04T22:00:00Z', 'k3m8x2q7wa')).toBe('Heute: Restmüll')
 })
 
-test('The line of the market states its end; the line of the next event skips the market and cancelled events', async () => {
+test('The line of a running market states its end; the line of the next event skips the market and cancelled events', async () => {
   expect(await of('markt', '2026-06-02T10:00:00+02:00')).toBe('Morgen, 07:30 Uhr: Markt')
   expect(await of('markt', '2026-06-03T10:00:00+02:00')).toBe('Heute bis 12:30 Uhr: Markt')
   expect(await of('veranstaltung', '2026-06-03T10:00:00+02:00')).toBe('Morgen, 19:00 Uhr: Konzert')

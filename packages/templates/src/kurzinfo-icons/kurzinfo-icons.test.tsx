@@ -45,7 +45,7 @@ test.each([
   ['termin_2.svg', 'url("/medien/termin_2.svg")'],
   ['Öffnungszeiten (neu).svg', 'url("/medien/%C3%96ffnungszeiten%20(neu).svg")'],
   ['icons/termin.svg', 'url("/medien/icons/termin.svg")'],
-])('Spec §2, module 4: any file name is accepted: %s', (icon1, address) => {
+])('Spec §2, module 4: the file name %s is accepted and encoded in the address', (icon1, address) => {
   const icon = draw({ titel1: 'x', icon1 }).querySelector('[aria-hidden][style]')
   expect(icon?.getAttribute('style')).toContain(address)
 })

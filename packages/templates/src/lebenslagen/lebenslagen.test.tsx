@@ -9,7 +9,7 @@ test('Every life situation links its page, and its sub-situations are nested', (
   expect(links(root)[1]).toEqual(['/rathaus/lebenslagen/neu-in-der-stadt', 'Neu in der Stadt'])
 })
 
-test('Heading levels are consecutive with and without a title', () => {
+test('Below a title, the names of life situations are h3', () => {
   expect(texts(render('lebenslagen', examples.mitTitel), 'h3')).toEqual(['Umzug'])
 })
 

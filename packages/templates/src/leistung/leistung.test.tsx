@@ -98,7 +98,10 @@ test.each([
   expect(textblockArt({ typ, titel })).toBe(art)
 })
 
-/** Loads the service of the contract's example with this responsible office. */
+/**
+ * Loads the contract's example of a service; `unit` is its office, undefined if the CMS does not know the
+ * office.
+ */
 async function loaded(unit: object | undefined) {
   const cms = cmsInProcess({
     leistung: () =>

@@ -11,7 +11,7 @@ export type TextblockArt =
   | 'rechtsgrundlage'
   | 'freigabevermerk'
 
-/** Terms of service-bw and XZuFi in `typ` or in the title; the first kind that matches counts. */
+/** Terms of service-bw and XZuFi in `typ` or in the title; the first matching kind is used. */
 const words: readonly (readonly [TextblockArt, RegExp])[] = [
   ['preamble', /^(?:preamble|kurztext|teaser)/i],
   ['freigabevermerk', /^(?:freigabe|fachliche\s*freigabe)/i],

@@ -105,7 +105,7 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, st
   )
 }
 
-/** The next step if there is no online service: an appointment or a call. */
+/** The next step if there is neither an online service nor a contact form: an appointment or a call. */
 function NextStep({ stelle }: { stelle: Stelle | undefined }) {
   if (stelle?.terminlink) return <ButtonLink href={stelle.terminlink}>Termin vereinbaren</ButtonLink>
   if (!stelle?.telefon) return null

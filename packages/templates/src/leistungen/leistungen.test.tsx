@@ -42,7 +42,7 @@ test('The search term stays in its field, and its hits are not grouped by letter
   expect(texts(render('leistungen', examples.ohneTreffer), '.zahl')[0]).toContain('Zu „Zaubertrank“')
 })
 
-test('Paging keeps the search term and the letter', () => {
+test('Paging keeps the letter', () => {
   const root = render('leistungen', {
     ...examples.mehrereSeiten,
     data: { ...examples.mehrereSeiten.data, buchstabe: 'P' },
@@ -62,7 +62,7 @@ test('A list of one life situation has neither letters nor a search', () => {
   ])
 })
 
-/** Returns the query that the loader sends to the CMS for the query of an address. */
+/** Loads with the query of an address. Returns the data and the query that the loader sends to the CMS. */
 async function asked(query: string, context = {}) {
   const questions: unknown[] = []
   const cms: Cms = cmsInProcess({

@@ -24,5 +24,5 @@ export const Linkliste: View<typeof linkliste> = ({ context }) => {
   )
 }
 
-/** Returns the host of another site, which the link names. */
+/** Returns the host of another site, which is shown below the link. */
 const hostOf = (address: string) => address.split('/')[2] ?? address

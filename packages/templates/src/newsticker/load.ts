@@ -11,6 +11,6 @@ export const loadNewsticker: Loader<typeof newsticker, readonly AktuellesArtikel
   const { data } = await cms.call(calls.aktuelles, {
     query: { interessengruppen_id, seite: 1, pro_seite: limit },
   })
-  // Left out to save bytes on the home page; the article's page shows it.
+  // `geaendert` is left out to save bytes on the home page; the article's page shows it.
   return data.map(({ geaendert: _, ...artikel }) => artikel)
 }

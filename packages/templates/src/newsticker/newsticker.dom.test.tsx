@@ -79,7 +79,7 @@ test.each([
   [15, 'artikel=15', 15, true],
   [15, 'artikel=18', 15, false],
 ])(
-  'Spec §4: of %i articles with ?%s, %i are shown; the button is shown: %s (while the list is as long as the visible count)',
+  'Spec §4: of %i articles with ?%s, %i are shown; the button is shown: %s (while the list is at least as long as the visible count)',
   (count, query, shown, hasButton) => {
     const root = draw(count, query)
     expect(root.querySelectorAll('article')).toHaveLength(shown)
@@ -126,7 +126,7 @@ test('Without news nothing is shown, not even a heading', () => {
   expect(draw(0).innerHTML).toBe('')
 })
 
-/** Mounts the ticker and focuses its button. */
+/** Mounts an empty root. Its functions render the ticker, focus its button and read its status. */
 async function ticker(count: number) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const place = document.body.appendChild(document.createElement('div'))
@@ -165,7 +165,7 @@ test('The focus moves to the first added article', async () => {
   expect(focused()).toBe('Nachricht 10')
 })
 
-test('If no article was added, the button disappears and the focus moves to the last article', async () => {
+test('If no article was added, the status says so and the focus moves to the last article', async () => {
   const { show, said, focusButton, focused } = await ticker(6)
   await show('')
   focusButton()

@@ -8,8 +8,8 @@ import type { oeffnungszeiten } from './schema.ts'
 export type OeffnungszeitenData = UnitHours & {
   telefon: string
   /**
-   * Whether the state is under the heading of the page instead of in the entry: so on the page of the
-   * facility itself, and if an editor has set it.
+   * Whether the state is under the heading of the page instead of in the entry: true on the page of the
+   * facility itself, or if an editor has set it.
    */
   imKopf: boolean
 }

@@ -51,7 +51,9 @@ export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   )
 }
 
-/** The required appointment, which is shown whether the office is open or closed. */
+/**
+ * Whether a visit needs an appointment, and the link to book one; shown whether the office is open or closed.
+ */
 function Appointment({ nurMitTermin, terminlink }: Pick<UnitHours, 'nurMitTermin' | 'terminlink'>) {
   if (!nurMitTermin && !terminlink) return null
   return (

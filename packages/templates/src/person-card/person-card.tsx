@@ -48,7 +48,10 @@ export function PersonCard({ person, heading: Heading, einheit }: PersonCardProp
   )
 }
 
-/** Returns the initials of a name without its titles. */
+/**
+ * Returns the initials of the last given name and of the surname; a given name that ends with a full stop is
+ * a title.
+ */
 const initials = (vorname: string, nachname: string) =>
   [vorname.split(' ').findLast(word => !word.endsWith('.')) ?? '', nachname]
     .map(name => name.charAt(0).toUpperCase())

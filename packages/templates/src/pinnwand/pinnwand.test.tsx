@@ -5,7 +5,7 @@ import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 import { loadPinnwand } from './load.ts'
 
-test('Each entry shows its rubric and date, and links its page', () => {
+test('Each entry shows its title and date, and links its page', () => {
   const root = render('pinnwand', examples.standard)
   expect(texts(root, 'h3')).toEqual(['Kinderfahrrad, 20 Zoll', 'Schlüsselbund mit rotem Band'])
   expect(texts(root, 'time')).toEqual(['18.11.2026', '16.11.2026'])

@@ -5,7 +5,7 @@ import styles from './anwesenheit.module.css'
 
 type Teilnahme = Sitzung['teilnahmen'][number]
 
-/** Returns the entry of a member's substitute, who counts as present. */
+/** Returns the substitute of a member as a present person; an empty list without a substitute. */
 const alsAnwesend = ({ person, vertreten_durch }: Teilnahme) =>
   vertreten_durch
     ? [{ person: vertreten_durch, anwesenheit: 'anwesend' as const, in_vertretung_von: person }]

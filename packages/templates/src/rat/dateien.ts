@@ -2,7 +2,9 @@ import type { Dokument, Sitzung, Tagesordnungspunkt } from '@rathausplatz/contra
 
 type SitzungFiles = Pick<Sitzung, 'einladung' | 'niederschrift' | 'dateien'>
 
-/** Returns the files with titles by their kind, without duplicate addresses. */
+/**
+ * Returns the files of a meeting, each address once. The titles of minutes and invitation name their kind.
+ */
 export function filesOf({ einladung, niederschrift, dateien }: SitzungFiles): Dokument[] {
   const all = [
     ...(niederschrift ? [{ ...niederschrift, titel: called('Niederschrift', niederschrift) }] : []),

@@ -3,7 +3,7 @@ import { filled, postalAddress, type StructuredData, townReference } from '../th
 import type { stelle } from './schema.ts'
 
 /**
- * Describes an open job. It has a page only while applications are possible, so there is no posting of a
+ * Describes an open job. A job has a page only while applications are possible, so there is no posting of a
  * filled job.
  */
 export const stelleThing: StructuredData<typeof stelle, unknown> = ({ context }, page) => {

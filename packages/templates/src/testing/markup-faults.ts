@@ -11,7 +11,7 @@ const forbidden: ReadonlySet<string> = new Set([
 ])
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'ping'])
 
-/** Returns the active parts of HTML: forbidden elements, event attributes, script addresses. */
+/** Returns the faults of HTML: forbidden elements, event attributes, script addresses, stray `<` or `>`. */
 export function markupFaults(html: string): string[] {
   const faults: string[] = []
   for (const [, tag = '', attributes = ''] of html.matchAll(ELEMENT)) {

@@ -45,8 +45,8 @@ export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> =
 type Dated = Pick<Kalendertermin, 'datum_von' | 'datum_bis' | 'ganztaegig' | 'entfaellt'>
 
 /**
- * Loads the event date from the calendar, because only the calendar knows whether it is cancelled. The
- * calendar has no past dates.
+ * Loads the event date from the calendar, because only the calendar knows whether it is cancelled: the next
+ * date that is not over, otherwise the last one.
  */
 async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promise<Dated | undefined> {
   if (slug === '') return undefined

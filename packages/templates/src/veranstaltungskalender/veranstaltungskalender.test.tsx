@@ -68,7 +68,7 @@ test('An event is on each of its days in the month; its time is shown on the fir
   ])
 })
 
-test('Month and category of the address are requested, and the links keep them', async () => {
+test('Month and category of the address are requested, and the links to other months keep the category', async () => {
   const { load, asked } = town([])
   const { monat, vorher, nachher, heute } = await load('monat=2027-01&rubrik_id=7')
   expect(asked).toMatchObject([{ von: '2027-01-01', bis: '2027-01-31', rubrik_id: 7 }])

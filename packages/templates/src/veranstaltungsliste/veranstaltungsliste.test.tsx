@@ -16,7 +16,7 @@ const termine = [
 ]
 const data = { termine, page: 1, pages: 1 }
 
-test('Every event shows date, weekday, time, place and category, and links its page if it has one', () => {
+test('An event shows date, weekday and time, and its place, its category and a link to its page if it has them', () => {
   const root = render('veranstaltungsliste', { context: { titel: 'Alle Termine' }, data })
   expect(texts(root, 'time').map(text => text.slice(0, 10))).toEqual(['28.11.2026', '09.09.2027'])
   expect(texts(root, 'li p span')).toEqual([
@@ -28,7 +28,7 @@ test('Every event shows date, weekday, time, place and category, and links its p
   expect(links(root)).toEqual([['/veranstaltungen/adventsmarkt', 'Adventsmarkt']])
 })
 
-test('Heading levels are consecutive with and without a title', () => {
+test('The title of the list is an h2; without a title the events are h2', () => {
   expect(texts(render('veranstaltungsliste', { context: { titel: 'Alle Termine' }, data }), 'h2')).toEqual([
     'Alle Termine',
   ])

@@ -26,8 +26,8 @@ export const loadVerzeichniseintrag: Loader<typeof verzeichniseintrag, Verzeichn
 }
 
 /**
- * Returns the address of the form for changes. Only on the entry's own page does the address identify the
- * entry.
+ * Returns the address of the form for changes. Empty on other pages: only the address of the entry's own page
+ * identifies the entry.
  */
 function changeOf(verzeichnis: string, path: string): string {
   const [, slug] = /^\/verzeichnis\/([^/]+)$/.exec(path) ?? []

@@ -12,7 +12,8 @@ import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
 /**
- * Describes a club, practice or business. Only a business is described as a place with hours and a position.
+ * Describes a club, practice or business. Only a business with an address is described as a place with hours
+ * and a position.
  */
 export const verzeichniseintragThing: StructuredData<typeof verzeichniseintrag, VerzeichniseintragData> = (
   { context, data },

@@ -40,7 +40,7 @@ test.each([
   }
 })
 
-test('A heading removed by an editor stays removed', () => {
+test('An empty title gives no heading, not even the default one', () => {
   for (const name of [
     'intranet-login',
     'intranet-logout',

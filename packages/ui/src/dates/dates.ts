@@ -7,7 +7,10 @@ import {
   weekdayInWords,
 } from '@rathausplatz/time'
 
-/** Formats times for pages: German, in Berlin time, independent of the server's time zone. */
+/**
+ * The day in Berlin. All formats of this file are German, in Berlin time, independent of the server's time
+ * zone.
+ */
 
 const dayOf = (moment: string): string => berlinDay(new Date(moment))
 

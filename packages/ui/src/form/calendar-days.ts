@@ -14,7 +14,7 @@ export const partsOf = (day: Day): { year: number; month: number; day: number } 
 /** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (new Date(day * DAY_MS).getUTCDay() + 6) % 7
 
-/** Returns the same day of another month, or its last one. */
+/** Returns the same day of the month `months` later, or the last day of that month if it is shorter. */
 export function inMonths(day: Day, months: number): Day {
   const { year, month, day: of } = partsOf(day)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -57,7 +57,7 @@ export function writtenDay(at: Day): string {
   return `${two(day)}.${two(month)}.${year}`
 }
 
-/** Parses an ISO date, such as `2026-02-01`. Returns undefined if the text is not a date. */
+/** Parses an ISO date, such as `2026-02-01`. Returns undefined if the text has another format. */
 export function isoDay(text: string | undefined): Day | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
   return year ? dayOf(Number(year), Number(month), Number(day)) : undefined

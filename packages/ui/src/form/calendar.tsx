@@ -60,7 +60,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const [at, setAt] = useState(() => within(chosen ?? today, first, last))
-  /** Whether to focus the chosen day after rendering: at first, and after a key moved to another day. */
+  /** Whether to focus the current day after rendering: at first, and after a key moved to another day. */
   const takesFocus = useRef(true)
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
     box.addEventListener('click', closeBeside)
     return () => box.removeEventListener('click', closeBeside)
   }, [])
-  // Focuses the button of the day reached by keys.
+  // Focuses the button of the current day.
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-tag="${at}"]`)?.focus()
     takesFocus.current = false

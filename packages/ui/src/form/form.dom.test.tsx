@@ -127,7 +127,7 @@ describe('a password', () => {
     expect(input.type).toBe('password')
   })
 
-  test('warns about caps lock, and can be pasted', async () => {
+  test('warns about caps lock, and does not block pasting', async () => {
     const { root, input } = await drawn()
     const type = (isLocked: boolean) =>
       act(async () => {

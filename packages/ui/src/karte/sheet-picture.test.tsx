@@ -45,7 +45,7 @@ test('The name of a marked place is below its mark; a name that another mark mer
   expect(drawn([{ ...market, x: market.x + 15 * SCALE }])['Marktplatz']).toBeUndefined()
 })
 
-test('The map of an external service has its own labels', () => {
+test('No names are drawn on the map of an external service, which has its own labels', () => {
   const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
   const html = renderToStaticMarkup(
     <SheetPicture

@@ -40,7 +40,7 @@ test.each([
   [[], sizeOf(sheet)],
   [[north(0)], { width: 900, height: 600 }],
   [[north(-400), north(400)], { width: 1_740, height: 1_160 }],
-])('A section around %j shows all points and stays on the sheet', (punkte, size) => {
+])('A section around %j has a sufficient size and shows all points', (punkte, size) => {
   const section = sectionAround(sheet, punkte)
   expect(section.width).toBeCloseTo(size.width, 0)
   expect(section.height).toBeCloseTo(size.height, 0)

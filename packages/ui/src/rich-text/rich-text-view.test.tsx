@@ -30,7 +30,7 @@ describe('Formatted text keeps allowed markup', () => {
     expect(draw(html)).toBe(html)
   })
 
-  test('keeps a table, in a frame that can be scrolled by keyboard', () => {
+  test('a table, in a frame that can be scrolled by keyboard', () => {
     const table =
       '<table><caption>Belegung</caption><thead><tr><th scope="col">Zeit</th></tr></thead><tbody><tr><td colSpan="2" rowSpan="3">8 Uhr</td></tr></tbody></table>'
     expect(draw(table)).toMatch(/^<div[^>]* role="group" aria-label="Tabelle" tabindex="0"><table>/)
@@ -206,8 +206,8 @@ const attributes =
   /^(?:class|href|hreflang|title|lang|scope|colspan|rowspan|start|role|aria-label|tabindex)$/i
 
 /**
- * Returns the fault of rendered text: a character, element, attribute, address or nesting that is not
- * allowed.
+ * Returns the first fault of rendered text, null if there is none: a character, element, attribute, address
+ * or nesting that is not allowed.
  */
 function faultOf(html: string): string | null {
   const open: string[] = []
@@ -301,13 +301,13 @@ test('X-02: for any input, only allowed elements, attributes and nestings are re
   )
 })
 
-describe('E5: a table of three or more columns', () => {
+describe('E5: a table', () => {
   const row = (cell: string, values: string[]) =>
     `<tr>${values.map(value => `<${cell}>${value}</${cell}>`).join('')}</tr>`
   const table = (headings: string[], ...rows: string[]) =>
     `<table><thead>${row('th', headings)}</thead><tbody>${rows.join('')}</tbody></table>`
 
-  test('can stack its rows, because each cell has the label of its column', () => {
+  test('of three or more columns can stack its rows, because each cell has the label of its column', () => {
     const html = draw(
       table(['Ort', '<strong>gerade</strong> Woche', 'ungerade'], row('td', ['Kernstadt', 'Bio', 'Rest'])),
     )
@@ -322,7 +322,7 @@ describe('E5: a table of three or more columns', () => {
     ['with a row that is shorter', table(['a', 'b', 'c'], row('td', ['1', '2']))],
     ['with joined cells', table(['a', 'b', 'c'], '<tr><td colspan="2">1</td><td>2</td><td>3</td></tr>')],
     ['without headings', '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'],
-  ])('scrolls in its frame instead: a table %s', (_, html) => {
+  ])('%s does not stack its rows, but scrolls in its frame', (_, html) => {
     expect(draw(html)).toMatch(/^<div[^>]* role="group" aria-label="Tabelle" tabindex="0"><table>/)
   })
 })

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import styles from './section.module.css'
 
-/** Index of a standing entry, set around it: the browser finds the entry's section by it. */
+/** Set around a standing entry: its index, by which the browser finds the section of the entry. */
 export const StandingPlace = createContext<number | undefined>(undefined)
 
 /** Set around an entry in a preview: its index in the editor's list. */

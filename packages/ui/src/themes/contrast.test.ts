@@ -19,7 +19,10 @@ function stated(theme: string): Tokens {
   )
 }
 
-/** Returns the colours of a theme in one mode, with those of the town as defaults and references resolved. */
+/**
+ * Returns the colours of a theme in one mode, with references resolved. The default theme supplies missing
+ * colours.
+ */
 function colours(
   theme: string,
   mode: Mode,
@@ -101,7 +104,7 @@ test('No two themes have the same sign', () => {
   expect(new Set(themes.map(theme => stated(theme)['sign-body'])).size).toBe(themes.length)
 })
 
-test('Every theme file sets its colours for light and dark under its own name, once each', () => {
+test('Every theme file except the default one sets its colours for light and dark under its own name, once each', () => {
   for (const theme of themes.filter(theme => theme !== 'default')) {
     const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
     expect(css).toMatch(new RegExp(`\\[data-theme=["']${theme}["']\\] {`))
@@ -126,7 +129,7 @@ test('Every text colour of a stylesheet is in the list of pairs', () => {
   expect([...new Set(used)].filter(name => colourTokens.includes(name) && !measured.has(name))).toEqual([])
 })
 
-/** Grounds that are the same in every theme and mode, and the colours on them. */
+/** Grounds that are the same in every theme and mode, and their contents. */
 const fixedGrounds = {
   'packages/ui/src/styles/base.css [data-ground="notfall"]': 'anything: the rule names every colour',
   'packages/templates/src/portal-hero/portal-hero.module.css .rund:hover':
