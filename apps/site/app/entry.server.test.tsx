@@ -18,7 +18,7 @@ const nothingToDraw = { unbekannt: 1 }
 const german = 'Leider ist ein Fehler aufgetreten'
 const english = 'An error occurred while showing the error page'
 
-test('a page that can be drawn is drawn once, and nothing is logged', async () => {
+test('a page without a fault is answered, and nothing is logged', async () => {
   const { get, faults } = townSite()
   const { status, heading, titles } = await get('/rathaus')
   expect([status, faults()]).toEqual([200, []])

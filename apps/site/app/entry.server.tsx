@@ -38,8 +38,8 @@ const lastPage = `<!doctype html>${renderToStaticMarkup(<LastPage />)}`
 
 /**
  * Draws the page and answers it in one piece: nothing waits inside a page, so streaming would only add cost,
- * and the answer can still change if drawing fails. A page that fails is thrown to the router, which logs the
- * fault and draws the error page. If the error page fails, the answer is the last page (spec §8).
+ * and the answer can still change if drawing fails. Then the error is thrown to the router, which logs it and
+ * draws the error page. If the error page fails, the answer is the last page (spec §8).
  */
 export default async function handleRequest(
   request: Request,

@@ -155,7 +155,7 @@ test('A-16: a user who has to change the password may do only that', () => {
   expect(allowed).toEqual(['anmeldung'])
 })
 
-test('A user who needs a second factor may only set it up', () => {
+test('A user who needs a second factor has only the rights of every account until it is set up', () => {
   const first = editor(['administration'], ['/'], { pflicht: 'zweiter-faktor' })
   const allowed = Object.keys(rights.redaktion).filter(right => may(first, right as never))
   expect(allowed).toEqual(['anmeldung', 'konto'])

@@ -12,7 +12,7 @@ export type Asked = { readonly aktion: Aktion; readonly targets: readonly Target
 type BulkQuestionsProps = {
   /** Undefined if nothing is asked. */
   asked: Asked | undefined
-  /** Rubriken of this kind. */
+  /** The Rubriken that contents of the listed kind can have; undefined if it has none. */
   rubriken: readonly Choice[] | undefined
   onClose: () => void
   onAnswer: (aktion: Aktion, targets: readonly Target[], wanted: WantedOf) => void

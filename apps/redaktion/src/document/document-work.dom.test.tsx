@@ -58,8 +58,8 @@ type Article = { titel: string; einleitung?: string }
 
 /**
  * An article with its revisions in a fake CMS, and the work on it. `typed` is the working copy; without
- * `saved` the article is new. `save` saves it outside of the desk; `loseAnswer` loses the answer to the next
- * save of the desk.
+ * `saved` the article is new. `save` stores a revision that this work does not know of; `loseAnswer` loses
+ * the answer to the next save of the desk.
  */
 function article({
   saved,
@@ -192,7 +192,7 @@ test('If the answer to the first save of a new article was lost, the next save s
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Von Anna' })
 })
 
-test('If the answer to the first save of a new article was lost, its working copy is based on the first revision', async () => {
+test('If the answer to the first save of a new article was lost, its working copy counts as based on the first revision', async () => {
   const { work, revisions } = article({
     saved: { titel: 'Markt' },
     since: [{ titel: 'Flohmarkt' }],
@@ -208,14 +208,14 @@ test('A save of another editor is shown, and a field that both editors have chan
   save({ titel: 'Flohmarkt' })
   await work.look()
   expect(work.state().newer).toBeDefined()
-  // A save from another window of the same editor has deleted the working copy: it is stored again.
+  // The save may come from another window of this editor, which deletes the working copy: it is stored again.
   await work.keepNow()
   expect(asked.at(-1)).toMatch(/^PUT .*arbeitskopie/)
   expect(await work.save()).toEqual({ is: 'clash' })
   expect(work.state().clash?.clashes).toMatchObject([{ mine: 'Markt am Samstag', theirs: 'Flohmarkt' }])
 })
 
-test('If another editor saves values that the CMS refused here, they count as a change of that editor', async () => {
+test('Values of a refused save that another editor then saves count as a change of that editor', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.replace({ titel: '', einleitung: 'Kommt alle!' })
   expect(await work.save()).toEqual({ is: 'refused' })

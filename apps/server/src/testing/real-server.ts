@@ -13,7 +13,7 @@ const main = join(import.meta.dirname, '..', 'main.ts')
 
 /**
  * Starts the real server as an operator does: on a folder, with further settings. It ends with the test.
- * `onBegun` is called at its first output.
+ * `onBegun` is called at its first line on stderr.
  */
 export async function startServer(
   dataDir: string,

@@ -17,8 +17,9 @@ export type Primary = {
 }
 
 /**
- * Starts workers that share one address and replaces each that ends after it had served. The first one starts
- * alone: it creates what is created once, such as the database, and reports why if the website cannot start.
+ * Starts workers that share one address and replaces each one that ends after it has answered. The first one
+ * starts alone: it creates what is created once, such as the database, and reports why if the website cannot
+ * start.
  */
 export async function startWorkers(
   count: number,
@@ -35,8 +36,8 @@ export async function startWorkers(
   let isStopping = false
 
   /**
-   * Starts a worker; resolves to its address once it answers. A successor inherits the pauses of the worker
-   * before.
+   * Starts a worker; resolves to its address once it answers. The replacement of a failed worker
+   * continues its pauses.
    */
   const begin = (voice: Voice, pauses = growingPauses(clock)): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -47,7 +48,8 @@ export async function startWorkers(
         pauses.serves()
         resolve(bereit)
       })
-      // Emitted if the machine cannot start another process; without a listener it would end this one.
+      // Emitted if the machine cannot start another process; without a listener this event would end the
+      // primary.
       worker.on('error', reject)
       worker.once('exit', (code, signal) => {
         const wasReady = ready.delete(worker)
@@ -94,8 +96,8 @@ export async function startWorkers(
   }
 
   /**
-   * Starts the successor of a worker. Meanwhile the exit handler starts no other one, if the worker fails
-   * before its successor answers.
+   * Starts the successor of a worker. If the worker fails before its successor answers, the exit handler does
+   * not replace it too.
    */
   const beginInsteadOf = async (worker: Worker): Promise<void> => {
     leaving.add(worker)

@@ -207,13 +207,13 @@ describe('the strict check', () => {
 
   test.each<[string, (text: string) => string]>([
     ['line feeds alone', text => text.replaceAll('\r\n', '\n')],
-    ['an open end', text => text.trimEnd()],
+    ['no line break at the end', text => text.trimEnd()],
     ['a line that is too long', text => text.replaceAll('\r\n ', '')],
     ['no id', text => text.replace(/UID:.*\r\n/, '')],
     ['no stamp', text => text.replace(/DTSTAMP:.*\r\n/, '')],
     ['two summaries', text => text.replace(/SUMMARY:.*\r\n/, '$&$&')],
     ['a comma that is not escaped', text => text.replace('SUMMARY:', 'SUMMARY:a,b')],
-    ['an escape that there is not', text => text.replace('SUMMARY:', String.raw`SUMMARY:\x`)],
+    ['an unknown escape', text => text.replace('SUMMARY:', String.raw`SUMMARY:\x`)],
     ['a time without zone', text => text.replace(/(DTSTART:.*)Z/, '$1')],
     ['a time zone with a date', text => text.replace('DTSTART:', 'DTSTART;TZID=Europe/Berlin;VALUE=DATE:')],
     ['a bare T', text => text.replace(/DTSTART:.*/, 'DTSTART:20261128T')],

@@ -33,7 +33,7 @@ test.each([
   ['says that something went wrong', new CmsError('fehler'), false],
   ['says that there is none', new CmsError('nicht-gefunden'), true],
 ])(
-  'After a failed call a page is complete only if the failure was an expected refusal: an answer that %s',
+  'After an answer that %s, a page is complete only if the answer was an expected refusal',
   async (_, error, isWhole) => {
     const { site } = testSite({ stadt: () => Promise.reject(error) })
     const heard = heardCms(site.cms, site.log, 'anfrage-1')

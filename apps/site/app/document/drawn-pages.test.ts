@@ -77,7 +77,7 @@ describe('Words made for one visit', () => {
     ['a word that is not in its place', { nummer: mine, titel: 'a' }, [yours]],
     ['a word that is longer', { nummer: `${yours}0`, titel: 'a' }, [`${yours}0`]],
     [
-      'a word that HTML writes otherwise',
+      'a word with letters that HTML escapes',
       { nummer: `${yours.slice(1)}&`, titel: 'a' },
       [`${yours.slice(1)}&`],
     ],

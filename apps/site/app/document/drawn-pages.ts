@@ -5,7 +5,7 @@ import { fit, placesOf, withWords } from './visit-words.ts'
 export type DrawnPage = {
   readonly bytes: Buffer<ArrayBuffer>
   readonly inline: InlineCode
-  /** The same for the same bytes. */
+  /** Hash of the page as drawn; replaced words of a visit do not change it. */
   readonly etag: string
 }
 
@@ -20,9 +20,9 @@ type Known = {
 }
 
 /**
- * Caches the most recently drawn pages. A page depends only on its address and its loader data; it is drawn
- * again only if these change. A cached page is never stale, because the loaders run for each request. Words
- * made for one visit (`visit-words.ts`) replace those of the visit for which the page was drawn.
+ * Caches the most recently requested pages. A page depends only on its address and its loader data; it is
+ * drawn again only if these change. A cached page is never stale, because the loaders run for each request.
+ * Words made for one visit (`visit-words.ts`) replace those of the visit for which the page was drawn.
  */
 export function drawnPages(mostBytes = MOST_BYTES) {
   const pages = new Map<string, Known>()

@@ -1,7 +1,10 @@
 /** Id of the element that holds the loader data. */
 const BLOCK = 'daten'
 
-/** Characters that could end the block or begin a comment in it; JSON has escapes for them. */
+/**
+ * `<` could end the block or begin a comment in it, and older scripts read the other two as line ends; JSON
+ * has escapes.
+ */
 const UNSAFE = /[<\u2028\u2029]/g
 
 /**

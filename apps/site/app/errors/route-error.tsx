@@ -7,7 +7,7 @@ import { KeptForm } from './kept-form.tsx'
 import { hintOf, type Kept, keptIn } from './refusal.ts'
 import { RequestIdContext } from './request-id.ts'
 
-/** Number of the kept form among the standing parts of a page (as-drawn.tsx). */
+/** The `data-standing` by which the browser finds the form that the server has rendered (as-drawn.tsx). */
 const KEPT = -3
 
 /**

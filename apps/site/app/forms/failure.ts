@@ -12,7 +12,7 @@ const TEN_MINUTES = 600
 
 type Failure = {
   title: string
-  /** The same message for a visitor who has only opened the page. */
+  /** The message for a visitor who has opened the page and sent nothing. */
   hint: string
   errors: Readonly<Record<string, string>>
   status: number
@@ -53,5 +53,5 @@ export function failureOf(
   return { title, hint: title, errors, status: 422, headers: {} }
 }
 
-/** Whether the key is no longer valid. */
+/** Whether the CMS refused the key in the link of a mail because it has expired. */
 export const isOver = (error: unknown): boolean => isCmsError(error) && error.code === 'link-abgelaufen'

@@ -24,7 +24,7 @@ export type FormBodyProps = {
   answered?: Answered | undefined
   /** Why the last step did not reach the server; the input stays in place. */
   unsent?: string | undefined
-  /** True after a step of the form, false after a link. */
+  /** True if the visitor comes from another step of this form, or resumes it. */
   isTurned: boolean
 }
 

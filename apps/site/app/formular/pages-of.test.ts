@@ -33,7 +33,7 @@ test('Up to seven questions stay on one page; more questions are split into page
   ])
 })
 
-test('Two questions of which only one must be answered stay on one page', () => {
+test('Two neighbouring questions of which only one must be answered stay on one page', () => {
   const felder = many(9)
   felder[4] = question('telefon', { xor: 'mail' })
   felder[5] = question('mail', { xor: 'telefon' })

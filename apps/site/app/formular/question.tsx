@@ -30,7 +30,7 @@ type QuestionProps = {
   heute: string
 }
 
-/** Width of a field, by the usual length of its input. */
+/** Width of a field, by its autocomplete token. */
 const WIDTHS: Readonly<Record<string, 'kurz' | 'mittel' | 'plz'>> = {
   tel: 'kurz',
   bday: 'kurz',
@@ -213,7 +213,7 @@ function Files({
         <input key={file.kennung} type="hidden" name={feld.name} value={JSON.stringify(file)} />
       ))}
       <FileField
-        // Uploaded files are listed elsewhere, so a changed key resets the field.
+        // After an upload, a new key empties the input: uploaded files are in the list above it.
         key={arrived.map(({ kennung }) => kennung).join()}
         {...frame}
         help={[frame.help, most].filter(Boolean).join(' ')}

@@ -9,7 +9,9 @@ import styles from './formular.module.css'
 type ServicePageProps = {
   heading: string
   refused?: { titel: string; fehler: Readonly<Record<string, string>> } | undefined
-  /** True for an answer: it gets the focus, so that a screen reader reads it. */
+  /**
+   * True if the page is the result of sending: its heading gets the focus, so that a screen reader reads it.
+   */
   isAnswer?: boolean
   children: ReactNode
 }

@@ -61,7 +61,7 @@ test('K-06: errors are listed in the order of the form, and the visitor stays on
   expect(next.begun.at).toBe(0)
 })
 
-test('A question that an answer on the same page adds is first shown without an error, and is required at the next step', () => {
+test('A question that an answer on the same page adds is first shown without an error, and is required when the page is sent again', () => {
   const answered = { verein: 'SV', eintritt: 'ja' }
   expect(take({ ...first, ...answered })).toMatchObject({
     fehler: {},

@@ -32,7 +32,7 @@ import { bindFiles, openWaitingFiles } from './waiting-files.ts'
 type Sources = {
   store: CmsStore
   clock: () => Date
-  /** The key that signs secrets and starts of forms. */
+  /** Signs the secrets of forms and the tokens for their first page (`beginn`). */
   key: () => Buffer
   /** The folder of uploaded files. */
   folder: string
@@ -127,7 +127,10 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
     begin: () => ({ beginn: beginn.begin(clock()), nullen: NULLEN }),
 
-    /** The form is stored when this returns. Throws `ungueltig` with one message per question that is not valid. */
+    /**
+     * The form is stored when this returns. Throws `ungueltig` with one message per question that is not
+     * valid.
+     */
     async receive(slug: string, sent: Sent, sender: string | undefined) {
       const form = await formOf(slug)
       const { einreichung, eingaben } = sent

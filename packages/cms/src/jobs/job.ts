@@ -19,7 +19,7 @@ type Named = {
 export const LONGEST_MINUTES = 15
 
 export type Due =
-  /** For deleting old data: runs only while the clock is trusted. */
+  /** Once a day, and only while the clock is trusted: most of these jobs delete old data. */
   | 'taeglich'
   | { readonly everyMinutes: number }
   /**

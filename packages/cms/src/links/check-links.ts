@@ -24,7 +24,7 @@ const PAUSE_MS = 1_000
 /** Rows per statement and addresses per round. */
 const FEW = 200
 
-/** Refusals of HEAD after which the check tries GET, as browsers do: some servers answer HEAD wrongly. */
+/** Refusals of HEAD after which the check is repeated with GET: some servers answer HEAD wrongly. */
 const TRIED_AGAIN: ReadonlySet<string> = new Set([
   'keine-verbindung',
   'zu-langsam',

@@ -23,8 +23,8 @@ const ORIGINAL = /^original\.(jpeg|png|webp|avif)$/
 
 /**
  * The pictures of the library. Each key has a folder: `bild.json` names the current version, and each version
- * has a folder with the original and its sizes. So a size never belongs to an older picture. A version stays
- * until the library deletes it as unused.
+ * has a folder with the original and its scaled copies: a copy always belongs to the original beside it. A
+ * version stays until the library deletes it as unused.
  */
 export function pictureFiles(folder: string) {
   const head = (schluessel: string) => join(folder, schluessel, 'bild.json')

@@ -178,7 +178,7 @@ describe('After the update that freezes files', () => {
     ])
   })
 
-  test('a file restored from a backup is recognised, and stays when another replaces it', async () => {
+  test('a file restored from a backup is recognised, and the notice keeps it when another file replaces it', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.start()
@@ -247,7 +247,7 @@ describe('After the update that freezes files', () => {
       expect((await town.frozen()).map(({ befund }) => befund)).toEqual(['spaeter'])
   })
 
-  test('a file that is replaced before the job has run is judged first', async () => {
+  test('a promulgated file is judged before another one replaces it, even if the job has not run yet', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.library.addDocument({ schluessel: 'satzung', bytes: pdf('dritte'), author: 'id-anna' })

@@ -7,7 +7,10 @@ import { type NewMail, putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 
-/** Mails to one address per day: enough for several entries, too few to flood a mailbox. */
+/**
+ * Mails to one address within ten minutes, per day, and per day for one network: enough for several entries,
+ * too few to flood a mailbox.
+ */
 const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
 
 /** How long waiting requests are collected for one mail. */
@@ -24,14 +27,14 @@ type Row = {
 }
 type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
 
-/** Entries of one room that wait for the confirmation of their address. */
+/** Entries of the pin board or of a directory that wait for the confirmation of their address. */
 export type Unconfirmed = {
   readonly table: keyof Tables
   /** Name of the counter for the mails of this room. */
   readonly what: string
   /**
-   * Returns one mail that asks to confirm all these entries, and starts the term of the entries, which is
-   * that of the links. Undefined if none of the entries can be confirmed any more.
+   * Returns one mail that asks to confirm all these entries, and sets the time until which the entries,
+   * like the links in the mail, are valid. Undefined if none of the entries can be confirmed any more.
    */
   readonly begin: (
     db: Db,

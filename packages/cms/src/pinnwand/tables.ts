@@ -8,7 +8,7 @@ import type { Db } from '../store/index.ts'
  */
 export type PinnwandTables = {
   pinnwand_eintraege: {
-    /** Random, because keys in links of mails contain it. */
+    /** Not guessable: it is part of the keys in links of mails. */
     id: string
     /** `P-7GQ2M9XD`: public number, and part of the path. */
     nummer: string

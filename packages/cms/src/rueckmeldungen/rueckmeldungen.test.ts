@@ -69,7 +69,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await pages(town)).toEqual([['/bauen', 0, 20, 0]])
   })
 
-  test('is accepted only for public pages: not for the home page, forms, internal or missing pages', async () => {
+  test('an answer is accepted for public content pages, but not for the home page, forms, internal or missing pages', async () => {
     const town = await openTown()
     for (const pfad of ['/', '/kontakt', '/intranet/neues', '/gibt-es-nicht', '/rathaus/..', '/%2e%2e/x'])
       expect(await refused(answer(town, pfad)), pfad).toBe('nicht-gefunden')
@@ -242,7 +242,7 @@ describe('Editors', () => {
   })
 })
 
-test('The daily job deletes texts after 180 days, and counts after a year', async () => {
+test('The daily jobs delete texts after 180 days, and tallies after a year', async () => {
   const town = await openTown()
   await answer(town, '/rathaus', { text: 'Alt' })
   town.pass(86_400)

@@ -30,7 +30,7 @@ test('D-01: kill -9 while damage reports arrive loses no acknowledged report, an
     const house = startChild(program, database, folder, String(round * 2), String(REPORTS))
     const some = 2 + randomInt(3)
     await house.line(() => house.lines.length >= some)
-    // A fixed wait on purpose: the test kills at a random moment of the work.
+    // A timer instead of an event, on purpose: the test kills at a random moment of the work.
     await setTimeout(randomInt(40))
     house.process.kill('SIGKILL')
     await house.ended

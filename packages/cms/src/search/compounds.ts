@@ -90,7 +90,7 @@ export async function partsOf(form: string, index: SearchIndex): Promise<Parts |
   const known = await knownPieces(word, index)
   const begun = await index.begun(beginningsOf(word))
   const isBeginning = (piece: string) => begun.has(piece)
-  // The best split of the first letters, by their number (dynamic programming).
+  // `best[n]` is the best split of the first n letters (dynamic programming).
   const best: Way[] = [{ parts: [], score: 0, over: 0 }]
   for (let end = 1; end <= length; end++) {
     const { parts, score, over } = best[end - 1] ?? NO_WAY
@@ -116,7 +116,9 @@ type Way = {
   readonly over: number
 }
 const NO_WAY: Way = { parts: [], score: 0, over: 0 }
-/** Penalty for each leftover letter: higher than that of any split into parts. */
+/**
+ * Penalty for each leftover letter, so high that a split without leftovers wins for words of usual length.
+ */
 const OVER = 100
 
 /**

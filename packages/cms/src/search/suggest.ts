@@ -23,8 +23,8 @@ type Page = { readonly titel: string; readonly url: string }
 
 /**
  * Returns suggestions for an incomplete question: recommended pages; pages with its words in the title, the
- * last one as a prefix; then titles with words that contain the typed text or correct it. If there are few
- * pages, words are suggested too, but only words that a visible entry contains.
+ * last one as a prefix. If these are few, titles with words that contain the typed text (corrections if
+ * there are none) and words are suggested too, but only words that a visible entry contains.
  */
 export async function suggestions(
   index: SearchIndex,

@@ -28,7 +28,7 @@ interface SucheDokumenteTable {
 interface SucheWorteTable {
   wort: string
   rueckwaerts: string
-  /** A form for display; empty if no text has one. */
+  /** The spelling to display; empty if no text contains the word. */
   form: string
   anzahl: number
   gross: number

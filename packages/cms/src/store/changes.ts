@@ -5,7 +5,7 @@ import type { ChangesTable, Tables } from './tables.ts'
 
 /**
  * The log of changes with author, action and time. An entry is written in the transaction of the action, so
- * the log contains every change and no others. Editors see it as the history, and other processes learn of
+ * the log contains exactly the committed changes. Editors see it as the history, and other processes learn of
  * changes from it.
  */
 export type Change = Selectable<ChangesTable>

@@ -5,8 +5,8 @@ import type { Asked } from './document-steps.ts'
 import type { KeptFactsTable, Tables } from './tables.ts'
 
 /**
- * Facts that a content keeps stating although a record has changed them, because an editor marked them as
- * right. Each function runs inside a transaction of its caller.
+ * Outdated facts of a record, such as an old telephone number, that stay in another document because an
+ * editor marked them as right. Each function runs inside a transaction of its caller.
  */
 
 export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
@@ -28,7 +28,7 @@ export const findKeptFacts = (
 ): Promise<readonly Omit<KeptFactsTable, 'record_id'>[]> =>
   db.selectFrom('kept_facts').select(['document_id', 'fact']).where('record_id', '=', record_id).execute()
 
-/** Marks or unmarks facts of one content. Idempotent. */
+/** Marks or unmarks facts of one content. Repeated, it changes no mark, but adds an entry to the log. */
 export async function keepFacts(
   db: Kysely<Tables>,
   document: Document,

@@ -8,7 +8,7 @@ import { beitragAt, draftAt, publicAt } from './testing/life.ts'
 import { openTown, type Town } from './testing/town.ts'
 
 const KILLS = 200
-/** Number of databases that are killed in parallel, each repeatedly. */
+/** Number of databases in parallel; the process that writes to each is killed repeatedly. */
 const LANES = 4
 
 const writing = await compiled('write-until-killed.ts')
@@ -36,7 +36,8 @@ async function killAgainAndAgain(lane: number, kills: number) {
     const writer = startChild(writing, database, `${lane}-${run}`)
     const until = 1 + randomInt(30)
     await writer.line(() => writer.lines.length > until)
-    // A fixed wait on purpose: the kill comes at a random moment between two acknowledgements.
+    // A timer instead of an event, on purpose: the kill comes at a random moment between two
+    // acknowledgements.
     await setTimeout(randomInt(4))
     writer.process.kill('SIGKILL')
     expect((await writer.ended).signal).toBe('SIGKILL')

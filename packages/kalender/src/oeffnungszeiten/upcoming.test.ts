@@ -21,7 +21,7 @@ it('lists current deviations and those of the next eight weeks, with the holiday
   ])
 })
 
-it('lists a closing of telephone and doors once, as closed doors', () => {
+it('lists one day on which telephone and doors are closed once, as closed doors', () => {
   const phone = hours(townHall, { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [christmas] })
   const doors = hours(townHall, { abweichendeZeiten: [christmas] })
   expect(upcomingDeviations([phone, doors], now).map(({ zeiten }) => zeiten)).toEqual([

@@ -18,7 +18,9 @@ export const sortLabels = { nummer: 'Nummer', flaeche: 'Fläche', preis: 'Preis'
 export type Sortierung = keyof typeof sortLabels
 export const sortierungen = Object.keys(sortLabels) as Sortierung[]
 
-/** Returns the price of a plot in euros; undefined if neither plot nor area has one. */
+/**
+ * Returns the price of a plot in euros; undefined if neither the plot nor its development area states one.
+ */
 export const priceOf = ({ preis, flaeche }: Bauplatz, preisQm: number | undefined): number | undefined =>
   preis ?? (preisQm === undefined ? undefined : Math.round(flaeche * preisQm))
 

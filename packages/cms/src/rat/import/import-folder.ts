@@ -16,7 +16,7 @@ import { documentIds, readStock } from './stock.ts'
 import { takeClosed } from './take-away.ts'
 import { type How, takeOver } from './take-over.ts'
 
-/** Author of everything that this import writes; all other authors belong to the town. */
+/** Author of everything that this import writes. A document with another author was edited by the town. */
 export const FOLDER_IMPORTER = 'ordner-import'
 
 const LARGEST_TABLE = 50 * 1024 * 1024
@@ -58,7 +58,7 @@ export async function importFolder(
   return { ok: true, report }
 }
 
-/** Imports PDFs by name. Every file starts closed, and only a public document opens it. */
+/** Imports PDFs by name. Every file is readable by members only, until a public document links to it. */
 function folderFiles({
   store,
   library,

@@ -79,7 +79,7 @@ export async function readStock(store: CmsStore, prefix: string) {
 
 export type Stock = Awaited<ReturnType<typeof readStock>>
 
-/** Keys by which two records of a kind are the same, whoever wrote them. */
+/** Returns the natural keys of a record: two records that share one are about the same thing. */
 function namesOf(kind: RatKind, data: Data): string[] {
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().toLowerCase() : '')
   const whole = (...parts: string[]) => (parts.every(Boolean) ? [parts.join(' ')] : [])
