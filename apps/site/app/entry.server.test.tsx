@@ -156,7 +156,7 @@ test('The policy allows our inline code by its hash, but not inline code in the 
   ])
 })
 
-test('A page is drawn again only if its data has changed', async () => {
+test('A page is drawn again only if its data or its address has changed', async () => {
   let drawings = 0
   let title = 'Rathaus'
   const route: NonNullable<CmsHandlers['route']> = () => ({

@@ -1,7 +1,7 @@
 import { fristen } from './fristen.ts'
 
 /**
- * Follows every sentence that promises to delete an address: the outbox keeps the addresses of sent mails
+ * The sentence after every promise to delete an address: the outbox keeps the addresses of sent mails
  * longer. It is in a separate file, because every page loads `fristen`.
  */
 export const adresseInMails = `Bei den E-Mails, die wir Ihnen geschickt haben, steht Ihre Adresse noch bis zu ${fristen.verschickt} Tage.`

@@ -4,7 +4,7 @@ import { type CallName, calls } from './calls.ts'
 
 /**
  * Returns the query fields that a page may set for a call named in its `apiCalls`. `undefined` for every call
- * that is not a public list, so a page can never configure a sign-in, a single document or a URL.
+ * that is not a public list, so a page can never trigger a sign-in, fetch a single document or choose a URL.
  */
 export function contentQuery(name: string): Readonly<Record<string, z.ZodType>> | undefined {
   if (!Object.hasOwn(calls, name)) return undefined

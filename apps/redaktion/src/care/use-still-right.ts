@@ -19,7 +19,7 @@ export function useStillRight(onChange: (care: Care) => void | Promise<void>) {
       const { wiedervorlage } = await ask(calls.redaktionPflege, { params })
       const care = await ask(calls.redaktionNochRichtig, { params })
       const takeBack = async () => {
-        // Restores only the review: another person may have become responsible meanwhile.
+        // Takes back only the review: another person may have become responsible meanwhile.
         const body = { wiedervorlage: reviewBefore(wiedervorlage), noch_richtig: null }
         const back = await ask(calls.redaktionPflegeAendern, { params, body })
         tell({ text: 'Rückgängig gemacht.' })

@@ -1,7 +1,7 @@
 /** Delay in ms after typing until the screen follows. */
 const REST = 250
 
-/** A state with listeners: a change notifies them at once, or only once typing pauses. */
+/** A state with listeners: a change notifies them immediately, or after a pause in typing. */
 export function calmState<State extends object>(first: State) {
   let state = first
   const listeners = new Set<() => void>()

@@ -157,7 +157,7 @@ test('A late save is not shown as a change of another editor, even if more text 
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
 })
 
-test('After a save with a lost answer, later text is saved and a reverted change stays so', async () => {
+test('After a save with a lost answer, later text is saved and a reverted change stays reverted', async () => {
   const { work, revisions, loseAnswer, titel } = article({ saved: { titel: 'Markt' } })
   work.change(['titel'], 'Flohmarkt')
   loseAnswer()

@@ -27,8 +27,9 @@ export async function startWorkers(
   say: Say,
   { isNew = false, clock = realClock }: { isNew?: boolean; clock?: Clock } = {},
 ): Promise<Primary> {
-  // A free worker accepts the next connection itself. With round robin each connection costs a message to the
-  // primary and back, and a visitor waits behind a crowd. Node's own variable overrides this.
+  // A free worker accepts the next connection itself. With round robin each connection costs a message
+  // from the primary and back, and may be queued at a busy worker while another is free. Node's own variable
+  // overrides this.
   if (process.env['NODE_CLUSTER_SCHED_POLICY'] === undefined) cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()

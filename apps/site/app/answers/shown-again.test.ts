@@ -8,7 +8,7 @@ test('Text of ordinary length and letters is shown again in full, even beyond th
 })
 
 test.each(['<', '"', '\\', '\n', '\u0001', '\u2028', 'a', 'ß', '漢', '👍'])(
-  'R-X2: a text of %j alone is shown up to a limit of bytes in the page',
+  'R-X2: a text of nothing but %j is cut, so that it adds few bytes to the page',
   letter => {
     const shown = shownAgain(letter.repeat(60_000), 40_000)
     const asMarkup = shown.replaceAll(/[<>&"]/g, '&quot;')

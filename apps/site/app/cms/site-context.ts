@@ -17,7 +17,7 @@ export type Log = {
 export type SiteContext = {
   cms: Cms
   log: Log
-  /** Answers `/medien/...` as to a browser. */
+  /** Answers a request for `/medien/...` as if a browser had sent it. */
   media: (request: Request) => Promise<Response>
   /** Public origin of the site, for example `https://www.rebenau.example.org`. */
   publicUrl: string

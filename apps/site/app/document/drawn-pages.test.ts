@@ -43,7 +43,7 @@ test.each([
   [null, {}, false],
   [new Map([[1, 2]]), new Map([[1, 3]]), false],
   [new Date(1), new Date(2), false],
-])('Only data that gives the same page is the same: %j and %j: %s', (one, other, same) => {
+])('isSame(%j, %j) is %s', (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
 })
 

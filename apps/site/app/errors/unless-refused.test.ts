@@ -73,6 +73,6 @@ test.each(acting.map(route => [addressOf(route), route] as const))(
     if (module.default) expect((await post(byScript, refused)).status).toBe(403)
     expect(called).toEqual([])
     await post(asked)
-    expect(called, 'one that is taken').toEqual([id])
+    expect(called, 'the action runs for a form that is not refused').toEqual([id])
   },
 )

@@ -80,5 +80,5 @@ const asHtml = (text: string) =>
   xmlLetters(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
-    // The library ends its CDATA section at the second end mark in a text.
+    // The library escapes only the first `]]>` of a text; a second one would end its CDATA section.
     .replaceAll(']]>', ']]&gt;')

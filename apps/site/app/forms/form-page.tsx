@@ -20,7 +20,9 @@ export type FormPageProps = {
   children: ReactNode
 }
 
-/** The frame of all pages with a form and of their answers. */
+/**
+ * The frame of pages with a form of a room, such as damage reports and the pin board, and of their answers.
+ */
 export function FormPage({
   heading,
   above,

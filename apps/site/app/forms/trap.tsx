@@ -18,7 +18,7 @@ export function Trap({ geladen }: { geladen: string }) {
   return (
     <>
       <input type="hidden" name="geladen" value={first} />
-      {/* Hidden and not in the tab order; the label explains it if a screen reader reaches it. */}
+      {/* Hidden from people; the label is for software that ignores this. */}
       <div className={unseen} aria-hidden="true">
         <label>
           Bitte leer lassen

@@ -43,7 +43,10 @@ export function readCode(form: FormData) {
 const NOT_NOW = `Das lässt sich gerade nicht nachsehen. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 const TEN_MINUTES = 600
 
-/** Answers a failed query of the status. An unknown number and a wrong secret give the same answer. */
+/**
+ * Answers a failed look-up of a submission or of a saved form. An unknown number, a wrong secret and an unknown
+ * code give the same answer.
+ */
 export function failureOf(
   error: unknown,
   site: Pick<SiteContext, 'log' | 'requestId'>,

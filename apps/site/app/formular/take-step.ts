@@ -105,8 +105,8 @@ const paragraphsOf = (text: string): string =>
     .join('')
 
 /**
- * State of the form after a step. `fehler` has one message per question, in the order of the form; the key ''
- * is the form as a whole.
+ * State of the form after a step. `fehler` has one message per field, for an address per part
+ * (`anschrift.plz`), in the order of the form; the key '' is the form as a whole.
  */
 export type Turned = {
   readonly begun: Begun

@@ -15,7 +15,7 @@ export const STEP = 'hilfreich'
 
 /**
  * Returns the step of the question, or undefined if the page does not ask it. Content pages ask if the town
- * has enabled the question; a CMS that does not know it has not enabled it. Previews do not ask.
+ * has enabled the question; a CMS without this setting counts as not having enabled it. Previews do not ask.
  */
 export async function askedAt(
   { cms, ansicht }: Pick<SiteContext, 'ansicht'> & { cms: Cms },

@@ -16,7 +16,7 @@ type Nachweis = { readonly vorgang: string; readonly kennwort: string }
 const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
 
-/** The state of a submission, for the holder of its number and second secret. */
+/** The state of a submission, for the holder of its number and its password (`kennwort`). */
 export function openProof({ database, clock }: { database: Database; clock: () => Date }) {
   /** Returns the row for a number and its secret; throws `nicht-gefunden` if they do not match. */
   const opened = async ({ vorgang, kennwort }: Nachweis, sender: string | undefined) => {

@@ -259,7 +259,7 @@ describe('a deleted object', () => {
     expect((await json(asked))['data']).toEqual([gone])
   })
 
-  test('a meeting is deleted with its body, and comes back when the body is published again', async () => {
+  test('a meeting is deleted with its organization, and comes back when the body is published again', async () => {
     const { json, idOf, store } = await town()
     const id = await idOf('gremium', 'gemeinderat')
     expect((await store.unpublish(id, { author: 'a', force: true })).ok).toBe(true)

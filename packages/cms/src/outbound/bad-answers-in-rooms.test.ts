@@ -203,7 +203,7 @@ test('A take-over continues after pages, pictures and documents that fail', asyn
   }
 })
 
-test('A take-over that hangs in a request can be stopped and deleted, while it reads as well as while it takes over', async () => {
+test('A take-over that hangs in a request can be stopped and deleted, both while it reads and while it imports', async () => {
   const hanging = await badServer(() => {})
   let hangs = false
   const site = await neighbour(({ url = '', headers }, answer) => {

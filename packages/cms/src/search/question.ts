@@ -11,7 +11,10 @@ const MAX_WORDS = 10
 export type Question = {
   /** The normalised question. */
   readonly text: string
-  /** The significant words of the question in order, without duplicates. */
+  /**
+   * Numbers, rooms and days of the question first, then its other significant words in order, without
+   * duplicates.
+   */
   readonly asked: readonly Asked[]
 }
 

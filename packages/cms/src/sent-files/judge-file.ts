@@ -64,8 +64,8 @@ async function drawnAnew(
 }
 
 /**
- * Returns the display name of a file: without a path or invisible characters, and with the extension of its
- * type.
+ * Returns the display name of a file: without a path, reduced to letters, digits, spaces and `_.()-`, and
+ * with the extension of its type.
  */
 export function shownName(given: string, endung: string): string {
   const last = given.slice(0, 4_000).split(/[/\\]/).at(-1) ?? ''

@@ -98,7 +98,7 @@ export interface Publish extends Window, Asked {
   readonly force?: boolean | undefined
   /** For imports: documents to which this one refers may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** True if only the time window changes: this does not count as a review. */
+  /** True if only the time window changes; the date of the review stays. */
   readonly unread?: boolean | undefined
 }
 

@@ -39,7 +39,7 @@ describe('a list of editors', () => {
     expect(await listed({ kinds: [] })).toEqual([])
   })
 
-  it('is sorted by title, day, change or state, in both directions', async () => {
+  it('is sorted by title in both directions, by day, change or state; an unknown order counts as by title', async () => {
     await draft('Öl', { datum_von: '2026-01-02' })
     clock.set('2026-11-20T10:00:00.000Z')
     await released('Zoo', {}, { datum_von: '2026-01-01' })
@@ -208,7 +208,7 @@ it('A search with several prefixes finds the documents that have all of them, ho
       .toLowerCase()
       .split(' ')
       .some(one => one.startsWith(word))
-  // The rarest word of each query is frequent, rare or absent.
+  // Some queries have only frequent words, some a rare one, some a word that occurs nowhere.
   for (const search of ['s r p 7', 'r s', 'p s k', 's 41', 'p r 2', 's s s', 'k r', 's p 420']) {
     const found = titles.filter(titel => search.split(' ').every(word => begins(titel, word)))
     const { rows, count } = await town.list({ limit: 100, search, countUpTo: 1_000 })

@@ -25,7 +25,10 @@ import { onlyWhatHolds } from './taken-back.ts'
 import { putIntoTrash } from './trash.ts'
 import { withdraw } from './withdrawing.ts'
 
-/** Returns a function that binds the steps to transactions: one for each step, or one of the caller for all. */
+/**
+ * Returns a function that makes the steps for a `write`: each step in its own transaction, or all in the
+ * caller's.
+ */
 export function openSteps({
   read,
   collections,

@@ -10,7 +10,7 @@ import { orThrow, type Result, type StoreError } from './result.ts'
 import type { Scope, Tables } from './tables.ts'
 import { fits, fitsNot } from './unfit.ts'
 
-/** Changes of stored content by the system, with the former review state, time window and times. */
+/** The system rewrites stored content here. Its review state, time window and times stay as they were. */
 
 const SYSTEM = { author: 'System', note: 'An die neue Form angepasst' }
 
@@ -78,7 +78,7 @@ type Rewriting = {
 
 type Checked = {
   readonly content?: Content
-  /** True if the current schema changes the content. */
+  /** True if `change` or the current schema alters the content. */
   readonly isChanged: boolean
   readonly issues: readonly Issue[]
 }

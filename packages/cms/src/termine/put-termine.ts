@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import type { TermineTables } from './tables.ts'
 
-/** The dates of public events, one row per date and one per day. */
+/** The dates of public events, one row per date, and one per day and Rubrik. */
 export const derivedTermine: Derived = {
   name: 'termine',
   isTable: name => name === 'termine' || name === 'termine_by_day',

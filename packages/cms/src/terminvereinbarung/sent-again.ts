@@ -4,7 +4,10 @@ import type { Db } from '../store/index.ts'
 import type { Booking, Person } from './bookings.ts'
 import { tablesOf } from './tables.ts'
 
-/** Returns the key of a form, by which its booking is found even if other data of the form has changed. */
+/**
+ * Returns a hash of the id of the filled-in form (`einreichung`), which stays the same if the person corrects
+ * the form.
+ */
 export const fingerprint = (...form: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 

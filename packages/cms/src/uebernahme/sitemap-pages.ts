@@ -7,7 +7,7 @@ import { type Found, isFitForIndex, MOST_ITEMS, pathOfAddress, type Reading, unr
 import { fieldsIn, readXml, textIn } from './xml-items.ts'
 
 const ENTRIES = new Set(['url', 'sitemap'])
-/** Most sitemaps that are read of a sitemap index; a large site has a few dozen. */
+/** Most files that are read of a sitemap index, itself included; a large site has a few dozen. */
 const MOST_MAPS = 50
 const LARGEST_MAP = 50 * 1024 * 1024
 

@@ -61,7 +61,8 @@ const byName = once((): ReadonlyMap<string, readonly string[]> => {
 })
 
 /**
- * Returns the eight-digit key of a municipality. The twelve-digit key has the digits of its union in between.
+ * Returns the eight-digit key of a municipality. The twelve-digit key has four more digits after the fifth:
+ * those of the Gemeindeverband.
  */
 export const shortKey = (key: string): string => (key.length === 12 ? key.slice(0, 5) + key.slice(9) : key)
 

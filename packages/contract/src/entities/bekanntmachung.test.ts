@@ -14,7 +14,7 @@ const satzung = {
 const paths = (notice: Parameters<typeof missingInNotice>[0]) =>
   missingInNotice(notice).map(({ path }) => path)
 
-it('a by-law needs its decision, signature and date of force, the signer, and a sealed file', () => {
+it('a by-law needs the days of its decision, its signing and its entry into force, the name of the signer, and a sealed file', () => {
   expect(missingInNotice(satzung)).toEqual([])
   expect(paths({ art: 'Satzung', datum_von: satzung.datum_von })).toEqual([
     'beschlossen_am',
@@ -49,7 +49,7 @@ it.each([
   [{ auslegung: { ort: 'Bauamt', von: '2026-11-15', bis: '2026-12-15' } }, ['auslegung.von']],
   [{ auslegung: { ort: 'Bauamt', von: '2026-11-23', bis: '2026-11-22' } }, ['auslegung.bis']],
   [{ sitzung: { ort: 'Ratssaal', beginn: '2026-11-10T18:30:00+01:00' } }, ['sitzung.beginn']],
-])('the order decision, signature, provision, display is required: %j is refused', (more, wrong) => {
+])('a notice with days in the wrong order is refused: %j is refused', (more, wrong) => {
   expect(paths({ ...satzung, ...more })).toEqual(wrong)
 })
 

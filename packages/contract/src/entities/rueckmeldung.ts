@@ -8,7 +8,7 @@ export const LAENGSTE_RUECKMELDUNG = 500
 /** The period in days over which editors see the sum of answers. */
 export const RUECKMELDUNG_TAGE = 90
 
-/** An answer of a visitor to "War diese Seite hilfreich?". The titles and descriptions are for the form. */
+/** An answer of a visitor to "War diese Seite hilfreich?". */
 export const rueckmeldung = z
   .object({
     pfad: givenLine(500).refine(

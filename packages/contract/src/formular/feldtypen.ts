@@ -45,7 +45,7 @@ export const autocompleteLabels = {
   url: 'Webadresse',
 } as const
 
-/** The accepted kinds of files, with the media types detected from their bytes. */
+/** The accepted kinds of files, with their labels. */
 export const dateiartLabels = { foto: 'Foto (JPG, PNG, WEBP, AVIF)', pdf: 'PDF' } as const
 export type Dateiart = keyof typeof dateiartLabels
 

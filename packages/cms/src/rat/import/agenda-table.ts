@@ -138,7 +138,7 @@ function readRow(zeile: number, cell: (column: Column) => string) {
     : /^(nein|n|0|falsch|false|nichtöffentlich|nicht öffentlich|nichtoeffentlich)$/.test(said)
       ? false
       : saysClosed(said) || saysClosed(cell('titel')) || isClosedNumber(cell('nummer'))
-        ? // The row says elsewhere that it is not public, such as a heading with an empty cell here.
+        ? // This cell in other words, the title or the number says that the item is not public, such as a heading with an empty cell here.
           false
         : refuse('oeffentlich', 'Bitte „ja“ oder „nein“.')
   const datum_von = momentIn(cell('datum')) ?? refuse('datum', 'Bitte so: 10.11.2026 18:30')

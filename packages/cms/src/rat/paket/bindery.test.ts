@@ -27,7 +27,7 @@ describe('the folder of packets', () => {
     expect(await names()).toEqual(['a.pdf', 'd.pdf'])
   })
 
-  test('never exceeds twice its limit, even with recently used packets; files being written stay', async () => {
+  test('is cut to twice its limit even if all packets were used recently; those of the last minute stay, even with recently used packets; files being written stay', async () => {
     const { jobs, names } = await bindery({
       'a.pdf': 8,
       'b.pdf': 2,

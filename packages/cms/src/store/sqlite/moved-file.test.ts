@@ -8,7 +8,7 @@ type Done = (file: string) => void
 
 test.each<readonly [string, Done]>([
   ['deleted', file => rmSync(file)],
-  ['deleted but for its log', file => rmSync(`${file}-wal`)],
+  ['left without its log', file => rmSync(`${file}-wal`)],
   ['moved', file => renameSync(file, `${file}.alt`)],
   [
     'replaced by a copy of itself',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How calls about the council select: one entry by its id, lists by body and by year. */
+/** How calls about the council select: one entry by its id, lists by council body (Gremium) and by year. */
 
 /** The path parameters of a single entry. */
 export const id = z.object({ id: z.string().min(1).max(120) })

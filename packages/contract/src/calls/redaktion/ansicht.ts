@@ -35,7 +35,7 @@ export const ansichtSeite = z.object({
     .string()
     .max(700)
     .regex(/^\/(?!\/)/),
-  /** The answer of `route` for the path. An entry that cannot be rendered keeps its place. */
+  /** The answer of `route` for the path. A module that cannot be rendered keeps its place in `content`. */
   seite: pageRoute,
   /** The answers of other calls for the same record, if its page uses them. */
   dazu: z

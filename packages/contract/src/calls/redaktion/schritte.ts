@@ -13,7 +13,10 @@ const schalter = z.stringbool().default(false)
 
 const pfad = z.string().trim().min(1).max(500)
 
-/** Steps of a document: publish, withdraw, move, copy, delete, restore. */
+/**
+ * Steps of a document: review, publish, withdraw, move, copy, delete, and restore a revision or a deleted
+ * document.
+ */
 export const schritteCalls = {
   redaktionVeroeffentlichen: defineCall({
     name: 'redaktionVeroeffentlichen',

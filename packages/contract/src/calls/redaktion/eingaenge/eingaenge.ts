@@ -38,7 +38,7 @@ export const eingaengeCalls = {
     answer: z.object({
       data: z.array(kopf),
       mehr: z.boolean(),
-      /** The numbers for the requested form, or for all. */
+      /** The counts for the requested form, or for all. */
       anzahl: z.object({ neu: anzahl, in_bearbeitung: anzahl, meine: anzahl }),
       /** The forms with submissions, and their numbers under this filter. */
       formulare: z.array(z.object({ slug: z.string(), titel: z.string(), anzahl })),
