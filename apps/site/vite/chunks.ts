@@ -30,7 +30,7 @@ type Modules = {
 }
 
 /** Modules that only re-export: their importers need some of the exports, not all. */
-const PASSES_ON = /packages\/(?:ui|contract)\/src\/index\.ts/
+const PASSES_ON = /packages\/(?:contract|text|time|ui)\/src\/index\.ts/
 
 /**
  * Caches the result per module, because the bundler asks repeatedly and the relations of modules do not
@@ -61,7 +61,9 @@ const codeOf = remembered((id, modules): string => modules.getModuleInfo(id)?.co
 
 const importsIn = remembered((id, modules): string =>
   [
-    ...codeOf(id, modules).matchAll(/\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/(?:ui|contract)["']/g),
+    ...codeOf(id, modules).matchAll(
+      /\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/(?:contract|text|time|ui)["']/g,
+    ),
   ].join('\n'),
 )
 

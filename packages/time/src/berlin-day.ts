@@ -1,9 +1,5 @@
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** Swedish, because a short date there is `2026-11-28`. */
+const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
 
 /**
  * Returns the day on the town's calendar at a moment: `2026-11-28`. Pads a year with zeros, also while an

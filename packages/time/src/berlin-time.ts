@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { momentOf } from './wall-time.ts'
+import { momentOf } from './town-clock.ts'
 
 /** The town's time zone. */
 const ZONE = 'Europe/Berlin'

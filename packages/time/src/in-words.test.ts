@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  dayWithMonth,
-  dayWithWeekday,
-  fullDay,
-  fullMoment,
-  germanDay,
-  longDay,
-  longMoment,
-  monthInWords,
-  monthWithYear,
-  weekdayInWords,
-} from './in-words.ts'
+import { germanDay } from './german-day.ts'
+import { dayWithMonth, dayWithWeekday, fullDay, fullMoment, longMoment, weekdayInWords } from './in-words.ts'
+import { longDay } from './long-day.ts'
+import { monthInWords, monthWithYear } from './month-in-words.ts'
 
 test.each([
   ['in digits', germanDay, '01.03.2028'],

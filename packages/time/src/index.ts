@@ -1,27 +1,18 @@
 export { berlinDay, DAY_MS, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
+export { clockTime } from './clock-time.ts'
+export { germanDay } from './german-day.ts'
 export {
   dayWithMonth,
   dayWithWeekday,
   fullDay,
   fullMoment,
-  germanDay,
-  longDay,
   longMoment,
-  monthInWords,
-  monthWithYear,
   weekdayInWords,
 } from './in-words.ts'
+export { longDay } from './long-day.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
-export {
-  clockTime,
-  DAY_MINUTES,
-  daysUntil,
-  isMidnight,
-  minutesOf,
-  momentOf,
-  plusDays,
-  townOffset,
-  weekdayOf,
-} from './wall-time.ts'
+export { monthInWords, monthWithYear } from './month-in-words.ts'
+export { isMidnight, momentOf, townOffset } from './town-clock.ts'
+export { DAY_MINUTES, daysUntil, minutesOf, plusDays, weekdayOf } from './wall-time.ts'
 export { WEEKDAYS } from './weekdays.ts'

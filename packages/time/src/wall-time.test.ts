@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { berlinDay } from './berlin-day.ts'
-import { clockTime, daysUntil, isMidnight, minutesOf, momentOf, plusDays, weekdayOf } from './wall-time.ts'
+import { clockTime } from './clock-time.ts'
+import { isMidnight, momentOf } from './town-clock.ts'
+import { daysUntil, minutesOf, plusDays, weekdayOf } from './wall-time.ts'
 
 const iso = (day: string, time: string, side: 'begin' | 'end') =>
   new Date(momentOf(day, minutesOf(time), side)).toISOString()

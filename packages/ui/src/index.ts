@@ -6,16 +6,8 @@ export { ArrowLink, ButtonLink } from './button-link/button-link.tsx'
 export { Carousel, type SlidesPerView } from './carousel/carousel.tsx'
 export { Copyright } from './copyright/copyright.tsx'
 export { DateBadge } from './date-badge/date-badge.tsx'
-export {
-  formatAppointment,
-  formatDate,
-  formatDayInWords,
-  formatMonth,
-  formatTime,
-  formatWeekday,
-  sameDay,
-} from './dates/dates.ts'
-export { disclosure } from './disclosure/disclosure.ts'
+export { formatDate, formatTime, sameDay } from './dates/dates.ts'
+export { formatAppointment, formatDayInWords, formatMonth, formatWeekday } from './dates/day-in-words.ts'
 export { formatEuro } from './euro/euro.ts'
 export { formatFileSize } from './file-size/file-size.ts'
 export { Filter, FilterInput, FilterSelect } from './filter/filter.tsx'
@@ -37,5 +29,6 @@ export { stackedTable } from './stacked-table/stacked-table.ts'
 export { telephoneLink } from './telephone/telephone.ts'
 export { inkOn, zeichenOf } from './tonne/drawings.ts'
 export { Tonne, Tonnenmarke, type TonneProps } from './tonne/tonne.tsx'
-export { unseen, VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx'
+export { unseen, visuallyHidden } from './visually-hidden/hidden-classes.ts'
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'
 export { wholeLink } from './whole-link/whole-link.ts'

@@ -1,6 +1,6 @@
 import { FieldGroup } from '@rathausplatz/ui/form'
 import { type ReactNode, useState } from 'react'
-import { Tick } from '../people/tick.tsx'
+import { Tick } from '../konten/tick.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './ausfuhr.module.css'
 import { type Umfang, USUAL } from './ausfuhr.ts'

@@ -1,6 +1,6 @@
 import type { Abogruppe } from '@rathausplatz/contract'
-import { disclosure } from '@rathausplatz/ui'
 import { FieldGroup, TextField } from '@rathausplatz/ui/form'
+import { disclosure } from '../disclosure/disclosure.ts'
 import styles from './abo.module.css'
 import type { Chosen, Errors } from './read-choice.ts'
 

@@ -8,13 +8,14 @@ import {
   pinnwandnummer,
   pinnwandrubriken,
 } from '@rathausplatz/contract'
-import { disclosure, formatDate } from '@rathausplatz/ui'
+import { formatDate } from '@rathausplatz/ui'
 import { Button, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
+import { disclosure } from '../disclosure/disclosure.ts'
 import { notFound } from '../errors/not-found.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'

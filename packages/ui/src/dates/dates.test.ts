@@ -36,7 +36,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Berlin'])(
     ])('an instant %s is shown in Berlin time', async (_, date, day, time, weekday) => {
       process.env.TZ = server
       vi.resetModules()
-      const there = await import('./dates.ts')
+      const there = { ...(await import('./dates.ts')), ...(await import('./day-in-words.ts')) }
       expect(new Date(0).getTimezoneOffset() === 0).toBe(server === 'UTC')
       expect([there.formatDate(date), there.formatTime(date), there.formatWeekday(date)]).toEqual([
         day,

@@ -1,37 +1,17 @@
-import {
-  berlinDay,
-  clockTime,
-  dayWithWeekday,
-  germanDay,
-  monthWithYear,
-  weekdayInWords,
-} from '@rathausplatz/time'
+import { berlinDay, clockTime, germanDay } from '@rathausplatz/time'
 
 /**
  * The day in Berlin. All formats of this file are German, in Berlin time, independent of the server's time
  * zone.
  */
 
-const dayOf = (moment: string): string => berlinDay(new Date(moment))
+export const dayOf = (moment: string): string => berlinDay(new Date(moment))
 
 /** `20.11.2026` (spec §9: DD.MM.yyyy). */
 export const formatDate = (moment: string): string => germanDay(dayOf(moment))
 
 /** `08:30 Uhr` (spec §9). */
 export const formatTime = (moment: string): string => `${clockTime(new Date(moment))} Uhr`
-
-/** `Dezember 2026`, for the month `2026-12`. */
-export const formatMonth = monthWithYear
-
-/** `Freitag`. */
-export const formatWeekday = (moment: string): string => weekdayInWords(dayOf(moment))
-
-/** `Mittwoch, 2. Dezember`. */
-export const formatDayInWords = (moment: string): string => dayWithWeekday(dayOf(moment))
-
-/** `Mittwoch, 2. Dezember, 09:15 Uhr`. */
-export const formatAppointment = (moment: string): string =>
-  `${formatDayInWords(moment)}, ${formatTime(moment)}`
 
 const parts = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',

@@ -1,5 +1,6 @@
-import { Breadcrumb, disclosure, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
+import { Breadcrumb, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
 import { useSyncExternalStore } from 'react'
+import { disclosure } from '../../disclosure/disclosure.ts'
 import { HoursLines } from '../../layouts/hours-lines.tsx'
 import { InstallHint } from '../app-mode/install-hint.tsx'
 import { useOnline } from '../connection/use-online.ts'

@@ -1,6 +1,7 @@
-import { disclosure, formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
+import { formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
+import { disclosure } from '../../disclosure/disclosure.ts'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
 import rows from '../../sign-in/sign-in.module.css'
 import { keptPath, packetPath } from './addresses.ts'

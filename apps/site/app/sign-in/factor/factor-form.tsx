@@ -1,6 +1,6 @@
-import { disclosure } from '@rathausplatz/ui'
 import { Button, PasswordField } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
+import { disclosure } from '../../disclosure/disclosure.ts'
 import { pageOf } from '../../sessions/realms.ts'
 import styles from '../sign-in.module.css'
 import type { Was } from './change-factor.ts'

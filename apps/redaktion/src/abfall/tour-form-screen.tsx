@@ -10,7 +10,7 @@ import {
 } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
-import peopleStyles from '../people/people.module.css'
+import peopleStyles from '../konten/people.module.css'
 import { Choice } from '../pieces/choice.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'

@@ -1,0 +1,2 @@
+/** `01.12.2026` */
+export const germanDay = (day: string): string => day.split('-').toReversed().join('.')
