@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { type Call, type Cms, cmsInProcess, type Realm, realms } from '@rathausplatz/contract'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { provide } from '../../apps/site/app/cms/site-context.ts'
 import routes from '../../apps/site/app/routes.ts'
 import { withSessions } from '../../apps/site/app/sessions/session.ts'
@@ -50,10 +49,11 @@ export const realmPages: Readonly<Record<string, 'anmeldung' | 'bereich'>> = {
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
 const routesFolder = join(import.meta.dirname, '../../apps/site/app/routes')
 
+type Route = { file: string; path?: string; children?: Route[] }
 export type RouteOfSite = { path: string; file: string; realm: Realm | undefined }
 
 /** Every route with an address, without layouts, of a part of the table of routes. */
-const flat = (part: readonly RouteConfigEntry[]): RouteOfSite[] =>
+const flat = (part: readonly Route[]): RouteOfSite[] =>
   part.flatMap(route => {
     if (route.children) return flat(route.children)
     const path = `/${(route.path ?? '').replaceAll(/[:*][\w]*/g, 'x')}`
@@ -61,7 +61,7 @@ const flat = (part: readonly RouteConfigEntry[]): RouteOfSite[] =>
     return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
   })
 
-const isOfRealms = ({ file }: RouteConfigEntry) => file === './routes/realms/realm.tsx'
+const isOfRealms = ({ file }: Route) => file === './routes/realms/realm.tsx'
 
 /** The routes that are open to everybody: those outside the layout of the realms. */
 export const publicRoutes = flat(routes.filter(route => !isOfRealms(route)))
