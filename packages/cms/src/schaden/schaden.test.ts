@@ -11,8 +11,8 @@ import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { ok } from '../store/result.ts'
 import { testTown } from '../test-town.ts'
 import { png } from '../unpack/testing/hostile-pictures.ts'
+import type { TownStep } from './changes-of-step.ts'
 import { createSchadenExamples } from './examples.ts'
-import type { TownStep } from './office.ts'
 import { type SchadenTables, tablesOf } from './tables.ts'
 
 const stadt = {
