@@ -4,7 +4,7 @@ import { enter } from './at-the-desk.ts'
 /** Most KB of scripts and styles before the first screen of the desk. */
 const MOST_FIRST = 450
 /** The current value, in KB, so that added weight is noticed. */
-const REACHED = 216
+const REACHED = 215
 
 async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<Request[]> {
   const requests: Request[] = []
