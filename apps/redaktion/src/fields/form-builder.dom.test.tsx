@@ -75,8 +75,12 @@ test('A condition on a question that does not exist stays in the data, and its n
 test('An either-or partner is chosen among the other questions of the step', async () => {
   const { unfold, choices, choose, questions } = await builder(consent, name, later)
   await unfold('Ihr Name')
-  expect(choices('Entweder diese oder die Frage')).toEqual(['Bitte wählen', 'Rückruf erwünscht', 'Anmerkung'])
-  await choose('Entweder diese oder die Frage', 'Anmerkung')
+  expect(choices('Statt dieser Frage kann beantwortet werden')).toEqual([
+    'Bitte wählen',
+    'Rückruf erwünscht',
+    'Anmerkung',
+  ])
+  await choose('Statt dieser Frage kann beantwortet werden', 'Anmerkung')
   expect(questions()[1]).toMatchObject({ xor: 'anmerkung' })
 })
 

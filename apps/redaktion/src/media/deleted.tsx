@@ -41,7 +41,7 @@ export function Deleted() {
     <Found
       {...found}
       isAny={items.length > 0}
-      said={`${counted(items.length, undefined)}${found.hasMore ? ', weitere stehen darunter' : ''}, die zuletzt gelöschten zuerst. Was hier liegt, lässt sich ${TRASH_DAYS} Tage lang zurückholen.`}
+      said={`${found.hasMore ? 'Die ersten ' : ''}${counted(items.length, undefined)}, die zuletzt gelöschten zuerst. Was hier liegt, lässt sich ${TRASH_DAYS} Tage lang zurückholen.`}
       nothing="Hier liegt nichts. Gelöschte Bilder und Dokumente lassen sich von hier 30 Tage lang zurückholen."
     >
       <ul role="list" aria-label="Gelöschte Bilder und Dokumente" className={libraryStyles.rows}>

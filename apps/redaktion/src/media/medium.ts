@@ -75,4 +75,4 @@ const WORDS = {
 
 /** Returns the number of results and their order, in words. */
 export const foundWords = (count: number, hasMore: boolean, art: Art | undefined): string =>
-  `${counted(count, art)}${hasMore ? ', weitere stehen darunter' : ''}, die zuletzt geänderten zuerst`
+  `${hasMore ? 'Die ersten ' : ''}${counted(count, art)}, die zuletzt geänderten zuerst`

@@ -172,5 +172,5 @@ function outcomeOf({ ergebnis, abstimmung }: Item): string {
   if (word === undefined) return 'noch nichts eingetragen'
   if (!isGroup(abstimmung)) return word
   const { ja = 0, nein = 0, enthaltungen = 0 } = abstimmung as Record<string, number>
-  return `${word}, ${ja} Ja, ${nein} Nein, ${enthaltungen} Enthaltungen`
+  return `${word}, ${ja} Ja, ${nein} Nein, ${enthaltungen} ${enthaltungen === 1 ? 'Enthaltung' : 'Enthaltungen'}`
 }

@@ -206,7 +206,10 @@ function Files({
   eingaben: QuestionProps['eingaben']
 }) {
   const arrived = filesOf(eingaben, feld.name)
-  const most = `${feld.anzahl_bis === 1 ? 'Eine Datei' : `Bis zu ${feld.anzahl_bis} Dateien`}, je höchstens ${feld.groesse_mb} MB.`
+  const most =
+    feld.anzahl_bis === 1
+      ? `Eine Datei, höchstens ${feld.groesse_mb} MB.`
+      : `Bis zu ${feld.anzahl_bis} Dateien, jede höchstens ${feld.groesse_mb} MB.`
   return (
     <>
       {arrived.map(file => (

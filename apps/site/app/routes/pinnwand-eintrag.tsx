@@ -181,8 +181,8 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
         <>
           <h2>Schreiben</h2>
           <p>
-            Wir reichen Ihre Nachricht weiter, sobald Sie Ihre Adresse bestätigt haben. Keine Seite erfährt
-            die E-Mail-Adresse der anderen. Überweisen Sie nichts im Voraus.
+            Wir reichen Ihre Nachricht weiter, sobald Sie Ihre Adresse bestätigt haben. Keiner von beiden
+            sieht dabei die E-Mail-Adresse des anderen. Überweisen Sie nichts im Voraus.
           </p>
           <form method="post" action={`/pinnwand/${nummer}`} noValidate className={forms.form}>
             {hidden('schreiben')}

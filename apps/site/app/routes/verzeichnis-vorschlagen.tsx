@@ -194,7 +194,7 @@ const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
     </p>
     <p>
       <ButtonLink href={above.href} look="outline">
-        Zurück zu {above.title}
+        Zurück zu „{above.title}“
       </ButtonLink>
     </p>
   </FormPage>

@@ -80,13 +80,13 @@ test('a numbered field is labelled like the other numbered fields', () => {
  */
 const PLAIN: ReadonlySet<string> = new Set(
   `Abruf
+Abstand in Monaten
+Abstand in Wochen
 Abstimmung
 Abweichende Zeit
 Abweichende Zeiten
 Adresse
 Adresse der Einzelseite
-Alle wie viele Monate
-Alle wie viele Wochen
 Am
 Am Tag vorher per E-Mail erinnern
 Amt oder Einrichtung

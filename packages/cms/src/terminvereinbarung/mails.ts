@@ -45,10 +45,10 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
       `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
       `Ort:\n${letter.ort.map(inOneLine).join('\n')}`,
       letter.unterlagen.length > 0
-        ? `Bitte bringen Sie mit:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
+        ? `Diese Unterlagen gehören zum Termin:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
         : '',
       letter.hinweis,
-      `Können Sie nicht kommen? Verschieben oder sagen Sie den Termin hier ab, dann bekommt ihn jemand anders:\n${letter.link}`,
+      `Können Sie nicht kommen? Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:\n${letter.link}`,
       why === 'gebucht'
         ? 'Haben Sie diesen Termin nicht vereinbart? Dann hat jemand Ihre Adresse angegeben. Bitte sagen Sie ihn mit dem Link ab.'
         : '',
@@ -78,6 +78,6 @@ export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): M
 }
 
 const calling = ({ amt, telefon }: Letter): string =>
-  telefon ? `Fragen beantwortet ${amt} unter ${telefon}.` : ''
+  telefon ? `Haben Sie Fragen? ${amt}, Telefon ${telefon}` : ''
 
 const said = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n').concat('\n')

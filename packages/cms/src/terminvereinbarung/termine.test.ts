@@ -82,6 +82,18 @@ describe('A booking', () => {
     expect(mail?.kalender).toBe(termin.kalender)
   })
 
+  test('P17: is confirmed in sentences that are right with documents and offices named without an article', async () => {
+    const town = await townWithOffers()
+    await town.book()
+    const [mail] = await town.mails()
+    for (const said of [
+      'Diese Unterlagen gehören zum Termin:\n– Ihr bisheriger Ausweis\n– ein Foto',
+      'Haben Sie Fragen? Bürgerbüro, Telefon 030 23125-110',
+      'Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:',
+    ])
+      expect(mail?.text).toContain(said)
+  })
+
   test('M-05: sent twice, concurrently or after going back, is made once, with the same number', async () => {
     const town = await townWithOffers()
     const answers = await Promise.all(Array.from({ length: 5 }, () => town.book({ einreichung })))

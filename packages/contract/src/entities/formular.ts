@@ -77,8 +77,8 @@ const angezeigt = {
     .default(180),
   captcha: field
     .schalter({
-      label: 'Rechenaufgabe gegen Programme',
-      help: 'Der Browser löst sie von selbst; wo er das nicht kann, geht es auch ohne sie.',
+      label: 'Schutz vor automatischen Einsendungen',
+      help: 'Der Browser löst im Hintergrund eine Rechenaufgabe. Kann er das nicht, lässt sich das Formular trotzdem absenden.',
     })
     .default(true),
   annahme_von: field.day({ label: 'Angenommen ab' }).optional(),

@@ -61,7 +61,7 @@ const common = {
     })
     .default(''),
   xor: feldname({
-    label: 'Entweder diese oder die Frage',
+    label: 'Statt dieser Frage kann beantwortet werden',
     help: 'Genau eine von beiden wird beantwortet. Beide Fragen nennen einander.',
     among: 'im-schritt',
   }).default(''),

@@ -21,7 +21,7 @@ export const regel = z
     z.object({
       art: z.literal('WOECHENTLICH').meta({ title: regelLabels.WOECHENTLICH }),
       /** At an interval of weeks, counted from the week of the begin. */
-      abstand: abstand('Alle wie viele Wochen', 52),
+      abstand: abstand('Abstand in Wochen', 52),
       wochentage: z
         .array(wochentag)
         .min(1, 'Bitte mindestens einen Wochentag angeben.')
@@ -30,7 +30,7 @@ export const regel = z
     }),
     z.object({
       art: z.literal('MONATLICH_AM_WOCHENTAG').meta({ title: regelLabels.MONATLICH_AM_WOCHENTAG }),
-      abstand: abstand('Alle wie viele Monate', 24),
+      abstand: abstand('Abstand in Monaten', 24),
       /** Which occurrence of the weekday in the month; -1 is the last. */
       woche: z
         .literal([1, 2, 3, 4, 5, -1])
@@ -39,7 +39,7 @@ export const regel = z
     }),
     z.object({
       art: z.literal('MONATLICH_AM_TAG').meta({ title: regelLabels.MONATLICH_AM_TAG }),
-      abstand: abstand('Alle wie viele Monate', 24),
+      abstand: abstand('Abstand in Monaten', 24),
       tag: field.zahl({ label: 'Tag im Monat', least: 1, most: 31, whole: true }),
     }),
   ])

@@ -52,7 +52,7 @@ export const formular = defineRecord({
         ),
       })
       .meta({
-        title: 'Außer bei diesen Antworten',
+        title: 'Ausnahme: bei diesen Antworten',
         description: 'Dann geht es an die Adressen hier, auch wenn jemand von einer Seite kommt.',
       })
       .optional(),
