@@ -4,17 +4,16 @@ import { bauenUndKlima } from './aktuelles/bauen-und-klima.ts'
 import { familieUndKultur } from './aktuelles/familie-und-kultur.ts'
 import { ausDemRathaus } from './aktuelles/rathaus.ts'
 import { bildupload } from './bild.ts'
-import { type Day, isHoliday, momentOf, type Weekday, weekdayFrom, workdayFrom } from './calendar.ts'
+import { type Day, momentOf, workdayFrom } from './calendar.ts'
+import { angekuendigteTage } from './veranstaltungen/angekuendigt.ts'
 
 /** Returns the news of the last weeks, the newest first, relative to the day on which the demo starts. */
 export function aktuelles(heute: Date) {
   const day = berlinDay(heute)
+  const tage = angekuendigteTage(day)
   const zeit = {
     am: (tage: number) => dayWithWeekday(workdayFrom(plusDays(day, tage))),
-    wochentag: (tage: number, weekday: Weekday) => {
-      const first = weekdayFrom(plusDays(day, tage), weekday)
-      return dayWithWeekday(isHoliday(first) ? plusDays(first, 7) : first)
-    },
+    angekuendigt: (termin: keyof typeof tage) => dayWithWeekday(tage[termin]),
     monat: (tage: number) => monthInWords(plusDays(day, tage)),
     tag: (tage: number) => dayWithWeekday(plusDays(day, tage)),
   }

@@ -90,10 +90,10 @@ function beitraege(day: Day): readonly Beitrag[] {
       titel: 'Adventsfrühstück in der Zehntscheuer',
       rubrik: 'miteinander',
       vorTagen: 3,
-      einleitung: `Am ${donnerstag} frühstücken wir zusammen, von 08:00 bis 09:30 Uhr. Alle sind eingeladen.`,
+      einleitung: `Am ${donnerstag} frühstücken wir zusammen, von 07:00 bis 08:00 Uhr. Alle sind eingeladen.`,
       text: html`
-        <p>Brötchen und Kaffee sind da. Wer mag, bringt Marmelade oder Gebäck mit; die Liste hängt im Flur des Hauptamts. Die
-        Telefone im Bürgerbüro übernimmt in dieser Zeit die Zentrale.</p>`,
+        <p>Brötchen und Kaffee sind da. Wer mag, bringt Marmelade oder Gebäck mit; die Liste hängt im Flur des Hauptamts. Das
+        Rathaus öffnet danach wie an jedem Donnerstag.</p>`,
     },
     {
       titel: 'Sprechstunde des Personalrats',

@@ -1,7 +1,8 @@
 import { oeffnungszeit } from '@rathausplatz/contract'
-import { contradictions } from '@rathausplatz/kalender'
+import { contradictions, openSpans } from '@rathausplatz/kalender'
 import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
+import { imRathaus } from './organisationseinheiten/haeuser.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 
 const heute = new Date('2026-11-20T09:00:00Z')
@@ -62,5 +63,27 @@ describe('offices and houses', () => {
       return contradictions(oeffnungszeit.parse(hours)).map(one => [name, one])
     })
     expect(found).toEqual([])
+  })
+
+  it('P16: in the town hall keep no office open while the house is closed', () => {
+    for (let days = 0; days < 731; days += 7) {
+      const today = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)
+      const closings = imRathaus(today).map(({ beginn, ende }) => ({
+        from: Date.parse(beginn),
+        to: Date.parse(ende),
+      }))
+      const open = organisationseinheiten(today)
+        .filter(({ anschrift }) => anschrift?.location?.startsWith('Rathaus'))
+        .filter(({ oeffnungszeiten = [] }) => {
+          const hours = oeffnungszeiten
+            .map(one => oeffnungszeit.parse(one))
+            .filter(({ typ }) => typ !== 'TELEFONISCHE_ERREICHBARKEIT')
+          return closings.some(closing => openSpans(hours, closing).length > 0)
+        })
+      expect(
+        open.map(({ name }) => name),
+        today.toISOString(),
+      ).toEqual([])
+    }
   })
 })

@@ -2,6 +2,7 @@ import { termineOf } from '@rathausplatz/kalender'
 import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
 import { isHoliday } from './calendar.ts'
+import { rat } from './rat.ts'
 import { rubrikIds } from './rubriken.ts'
 import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
@@ -67,6 +68,45 @@ describe('events', () => {
       grund: 'Heilige Drei Könige, wir sind am Tag davor da',
     })
     expect(market.find(({ termin }) => termin === '2027-01-05')).toMatchObject({ entfaellt: false })
+  })
+
+  it('P16: are never in one room at the same time', () => {
+    for (const { day, events, termine } of calendar) {
+      const places = new Map(events.map(({ slug, ort }) => [slug, ort]))
+      const held = termine.flatMap(({ slug, datum_von, datum_bis = datum_von, entfaellt }) => {
+        const ort = places.get(slug)
+        return entfaellt || !ort
+          ? []
+          : [{ slug, ort, from: Date.parse(datum_von), to: Date.parse(datum_bis) }]
+      })
+      const doubled = held.flatMap(one =>
+        held
+          .filter(
+            ({ slug, ort, from, to }) => ort === one.ort && slug < one.slug && from < one.to && one.from < to,
+          )
+          .map(other => `${one.slug} and ${other.slug}: ${new Date(one.from).toISOString()}`),
+      )
+      expect(doubled, day).toEqual([])
+    }
+  })
+
+  it('P16: of the mayor are at different times, council meetings included', () => {
+    for (const { day, heute, termine } of calendar) {
+      const own = termine.filter(
+        ({ slug, entfaellt }) => !entfaellt && /^(?:buergersprechstunde|buergergespraech)/.test(slug),
+      )
+      const council = rat(heute).sitzungen
+      const both = own.filter(({ datum_von, datum_bis = datum_von }) =>
+        council.some(
+          ({ datum_von: begin, datum_bis: end = begin }) =>
+            Date.parse(begin) < Date.parse(datum_bis) && Date.parse(datum_von) < Date.parse(end),
+        ),
+      )
+      expect(
+        both.map(({ slug, termin }) => `${slug} ${termin}`),
+        day,
+      ).toEqual([])
+    }
   })
 
   it('of the schools and the music school are never in the school holidays of Baden-Württemberg', () => {

@@ -1,4 +1,5 @@
 import { bildupload } from './bild.ts'
+import { angekuendigt } from './veranstaltungen/angekuendigt.ts'
 import { jahreslauf } from './veranstaltungen/jahreslauf.ts'
 import { orte } from './veranstaltungen/orte.ts'
 import { regelmaessig } from './veranstaltungen/regelmaessig.ts'
@@ -6,12 +7,12 @@ import { type Reihe, serieOf } from './veranstaltungen/reihe.ts'
 import { nextTime, type Termin } from './veranstaltungen/termin.ts'
 
 /**
- * Returns the events: festivals on their next day, and weekly or monthly series, relative to the moment of
- * the start.
+ * Returns the events: festivals on their next day, events that the news announce, and weekly or monthly
+ * series, relative to the moment of the start.
  */
 export function veranstaltungen(heute: Date) {
   return [
-    ...jahreslauf.map(termin => once(termin, heute)),
+    ...[...jahreslauf, ...angekuendigt].map(termin => once(termin, heute)),
     ...regelmaessig.map(reihe => series(reihe, heute)),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Bildname } from '../bild.ts'
-import type { Weekday } from '../calendar.ts'
+import type { angekuendigteTage } from '../veranstaltungen/angekuendigt.ts'
 
 /** An article as written: its age in days instead of a date. */
 export type Artikel = {
@@ -20,11 +20,8 @@ export type Interessengruppe = keyof typeof interessengruppen
 export type Zeitangaben = {
   /** Returns the workday this many days after the start of the demo: `Mittwoch, 2. Dezember`. */
   am: (tage: number) => string
-  /**
-   * Returns the first such weekday after this many days, for an event that must not be on the day of another
-   * one: `Mittwoch, 2. Dezember`.
-   */
-  wochentag: (tage: number, weekday: Weekday) => string
+  /** Returns the day of an event that is also in the calendar. */
+  angekuendigt: (termin: keyof ReturnType<typeof angekuendigteTage>) => string
   /** Returns the month of the day after this many days: `Januar`. */
   monat: (tage: number) => string
   /** Returns exactly the day after this many days, also on a weekend, for a deadline that a record names. */

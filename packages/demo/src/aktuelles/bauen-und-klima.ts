@@ -63,13 +63,13 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'abfuhr-frueher',
     titel: 'Tonnen bitte bis 06:00 Uhr an die Straße',
-    einleitung: `Ab ${am(8)} fährt die Abfuhr eine Stunde früher los. Die Wochentage bleiben gleich.`,
+    einleitung: 'Die Abfuhr fährt jetzt eine Stunde früher los. Die Wochentage bleiben gleich.',
     bild: 'abfall-tonnen',
     vorTagen: 2,
     zeit: '07:45',
     interessengruppen: ['rathaus'],
     text: html`
-      <p>Die Wagen sollen aus den engen Gassen heraus sein, bevor die Schule beginnt. Deshalb startet die Tour künftig um
+      <p>Die Wagen sollen aus den engen Gassen heraus sein, bevor die Schule beginnt. Deshalb startet die Tour um
       06:00 Uhr statt um 07:00 Uhr. In der Kirchgasse und der Fährgasse kommt der Wagen zuerst.</p>
       <p>Am besten stellen Sie die Tonnen am Abend vorher hinaus, mit dem Griff zum Haus und so, dass ein Rollstuhl
       vorbeikommt. Bleibt eine Tonne stehen, obwohl sie rechtzeitig draußen war, rufen Sie bis zum nächsten Mittag an:

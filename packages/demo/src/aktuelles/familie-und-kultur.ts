@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
-export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
+export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[] => [
   {
     slug: 'buecherei-laenger-offen',
     titel: 'Bücherei: donnerstags bis 20:00 Uhr',
@@ -36,7 +36,7 @@ export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
       <p>Wer sein Kind bereits für einen späteren Termin angemeldet hat, kann den Platz vorziehen. Ein Anruf im Familienbüro
       genügt: ${tel('familie')}. Neu anmelden können Sie sich wie immer mit einem Bogen für alle Häuser, siehe
       <a href="/leben/familie/kita">Kita und Kindergarten</a>.</p>
-      <p>Am ${am(6)} um 16:00 Uhr ist das Haus für neugierige Familien geöffnet. Die zwölf Hühner ziehen in der Woche danach
+      <p>Am ${angekuendigt('kitaRegenbogen')} um 16:00 Uhr ist das Haus für neugierige Familien geöffnet. Die zwölf Hühner ziehen in der Woche danach
       in ihren neuen Stall um.</p>`,
   },
   {
@@ -72,7 +72,7 @@ export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
       <p>„Ein Horn zu treffen ist wie ein Freiwurf beim Basketball. Wenn er sitzt, strahlt das ganze Orchester“, sagt Daniel
       Krämer, der die Schule leitet. Kinder ab acht können anfangen, am Fagott ab neun; für den Kontrabass gibt
       es kleine Größen.</p>
-      <p>Zum Ausprobieren lädt die Schule am ${am(10)} von 15:00 bis 18:00 Uhr in die Alte Post ein. Drei Probestunden sind
+      <p>Zum Ausprobieren lädt die Schule am ${angekuendigt('instrumente')} von 15:00 bis 18:00 Uhr in die Alte Post ein. Drei Probestunden sind
       frei. Gebühren und Anmeldung stehen bei der <a href="/jugendmusikschule">Jugendmusikschule</a>.</p>`,
   },
   {

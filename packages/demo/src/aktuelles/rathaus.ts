@@ -7,7 +7,7 @@ import { haushaltsabstimmung } from '../rat/vorlagen/geld-und-ordnung.ts'
 import { ausbildung } from '../stellen.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
-export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] => [
+export const ausDemRathaus = ({ am, tag, angekuendigt }: Zeitangaben): Artikel[] => [
   {
     slug: 'foto-im-buergerbuero',
     titel: 'Bürgerbüro: das Foto gleich vor Ort',
@@ -80,7 +80,7 @@ export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] =>
   {
     slug: 'buergersprechstunde-unterweiler',
     titel: 'Die Bürgermeisterin kommt nach Unterweiler',
-    einleitung: `Am ${wochentag(14, 'mi')} ist Katharina Lehmann zwei Stunden lang im Gemeindehaus. Sie brauchen keinen Termin.`,
+    einleitung: `Am ${angekuendigt('buergergespraech')} ist Katharina Lehmann zwei Stunden lang im Gemeindehaus. Sie brauchen keinen Termin.`,
     vorTagen: 11,
     zeit: '10:00',
     interessengruppen: ['rathaus'],
@@ -106,7 +106,7 @@ export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] =>
       Gärtners. Die Ausbildung dauert drei Jahre. Bezahlt wird nach Tarif, im ersten Jahr sind das ${euro(ausbildung.entgelt)} im Monat.</p>
       <p>Im Rathaus wechseln die Auszubildenden jedes halbe Jahr das Amt: vom Bürgerbüro über das Bauamt bis zum Büro der
       Bürgermeisterin. In der Gärtnerei gehören 11.000 Sommerblumen dazu und der Winterdienst.</p>
-      <p>Einen Schnuppertag gibt es am ${am(24)}. Kirsten Falk beantwortet Fragen unter ${tel('personal')}. Zeugnisnoten sind
+      <p>Einen Schnuppertag gibt es am ${angekuendigt('schnuppertag')} ab 14:00 Uhr. Kirsten Falk beantwortet Fragen unter ${tel('personal')}. Zeugnisnoten sind
       nicht das Wichtigste: „Wer gern mit Menschen redet und pünktlich ist, hat gute Chancen.“ Mehr steht unter
       <a href="/rathaus/stellen">Arbeiten bei der Stadt</a>.</p>`,
   },

@@ -1,7 +1,7 @@
 import type { AbweichendeZeit } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import { bildupload } from '../bild.ts'
-import { isHoliday, nthWeekday } from '../calendar.ts'
+import { type Day, isHoliday, momentOf, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
 import { nummer } from '../kontakt.ts'
 import {
@@ -15,21 +15,27 @@ import {
   zeit,
 } from './einheit.ts'
 import { fraktionen } from './fraktionen.ts'
-import { imRathaus, rathausAnschrift, rathausStunden, weihnachtsruhe } from './haeuser.ts'
+import { amVormittag, imRathaus, rathausAnschrift, rathausStunden, weihnachtsruhe } from './haeuser.ts'
 
 const zimmer = (location: string) => ({ ...rathausAnschrift, location: `Rathaus, ${location}` })
 
 /**
  * Returns the Saturday openings of the citizens' office, for people who work during the week: the first
- * Saturday of this month and of the next three.
+ * Saturday of this month and of the next three, unless the town hall is closed.
  */
 function samstage(heute: Date): AbweichendeZeit[] {
   const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)
+  const isClosed = (day: Day) => {
+    const opening = Date.parse(momentOf(day, '09:00'))
+    return imRathaus(heute).some(
+      ({ beginn, ende }) => Date.parse(beginn) <= opening && opening < Date.parse(ende),
+    )
+  }
   return [0, 1, 2, 3]
     .map(ahead =>
       nthWeekday(year + Math.floor((month - 1 + ahead) / 12), ((month - 1 + ahead) % 12) + 1, 'sa', 1),
     )
-    .filter(day => !isHoliday(day))
+    .filter(day => !isHoliday(day) && !isClosed(day))
     .map(day => abweichend(day, day, 'Samstagsöffnung, nur mit Termin', zeit('SAMSTAG', '09:00', '11:30')))
 }
 
@@ -38,11 +44,11 @@ export function aemter(heute: Date): Einheit[] {
   const wieImRathaus = oeffnungszeit(rathausStunden, { abweichendeZeiten: imRathaus(heute) })
   const amTelefon = oeffnungszeit(
     [...zeit('ARBEITSTAG_MO_FR', '08:00', '12:00'), ...zeit('ARBEITSTAG_MO_FR', '13:30', '16:00')],
-    { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [weihnachtsruhe(heute)] },
+    { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: imRathaus(heute) },
   )
   const beratung = oeffnungszeit(
     [...zeit('DIENSTAG DONNERSTAG', '08:30', '12:00'), ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30')],
-    { abweichendeZeiten: [weihnachtsruhe(heute)] },
+    { abweichendeZeiten: imRathaus(heute) },
   )
   return [
     {
@@ -52,7 +58,8 @@ export function aemter(heute: Date): Einheit[] {
       uebergeordnet: 'rathaus',
       sortierung: 2,
       seite: '/rathaus/buergermeisterin',
-      einleitung: 'Termine mit Katharina Lehmann, Ehrungen, Städtepartnerschaft.',
+      einleitung:
+        'Termine mit Katharina Lehmann, Ehrungen, Städtepartnerschaft. Zur Sprechstunde kommen Sie ohne Termin.',
       anschrift: zimmer('zweiter Stock, Zimmer 12'),
       kommunikation: erreichbar('buergermeisterin', 'buergermeisterin'),
       kontaktpersonen: [
@@ -127,7 +134,7 @@ export function aemter(heute: Date): Einheit[] {
         oeffnungszeit(zeit('ARBEITSTAG_MO_FR', '08:00', '08:30'), {
           typ: 'SERVICEZEIT',
           hinweisText: 'Fertige Ausweise abholen, ohne zu warten',
-          abweichendeZeiten: [weihnachtsruhe(heute)],
+          abweichendeZeiten: amVormittag(heute),
         }),
         amTelefon,
       ],
@@ -149,7 +156,7 @@ export function aemter(heute: Date): Einheit[] {
         Sie sich sechs Monate vorher an; dann ist Ihr Wunschtag meist noch frei.</p>
         <h2>Wenn jemand gestorben ist</h2>
         <p>Der Sterbefall wird bis zum dritten Werktag angezeigt, meist durch das Bestattungshaus. Wir nehmen uns Zeit für Sie,
-        auch ohne Termin.</p>`,
+        auch ohne Termin. Zwischen Weihnachten und Neujahr nehmen wir Sterbefälle an Werktagen vormittags am Telefon auf.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 7'),
       kommunikation: erreichbar('standesamt', 'standesamt'),
       kontaktpersonen: [

@@ -31,7 +31,7 @@ export function fortbildung(heute: Date): AbweichendeZeit {
   return {
     beginn: momentOf(day, '12:00'),
     ende: momentOf(plusDays(day, 1), '00:00'),
-    zusatz: 'Fortbildung aller Beschäftigten',
+    zusatz: 'Fortbildung',
     zeiten: [],
   }
 }
@@ -84,8 +84,10 @@ const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] =
 }
 
 /** Deviations in the whole town hall. */
-export const imRathaus = (heute: Date): AbweichendeZeit[] => [
-  fortbildung(heute),
+export const imRathaus = (heute: Date): AbweichendeZeit[] => [fortbildung(heute), ...amVormittag(heute)]
+
+/** Deviations in the town hall for hours in the morning only, which the training in the afternoon does not touch. */
+export const amVormittag = (heute: Date): AbweichendeZeit[] => [
   weihnachtsruhe(heute),
   fasnachtImRathaus(heute),
 ]

@@ -30,7 +30,7 @@ export const gebaerdensprache: Seite = {
         Ratssaal gibt es außerdem eine Anlage für Hörgeräte mit T-Spule.</p>
         <h2>Auf dieser Website</h2>
         <p>Videos in Gebärdensprache haben wir noch nicht. Wir planen sie bis Ende 2027; so steht es auch in der
-        <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>. Alles Wichtige gibt es in kurzen Texten und vieles in
+        <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>. Alles Wichtige gibt es in kurzen Texten und einiges in
         <a href="/leichte-sprache">Leichter Sprache</a>.</p>`,
     }),
     ...amtNebenan('rathaus'),

@@ -138,7 +138,7 @@ export const startseite: Seite = {
         'In Rebenau leben rund 9.400 Menschen: in der Kernstadt um den Marktplatz, in Unterweiler am Altrhein und in Lindenhof am Hang.',
       text: html`
         <p>Wer neu hierherzieht, merkt es schnell: Man kennt sich, aber man fragt auch nach. Damit die Wege kurz
-        bleiben, fährt der Stadtbus der Linie 1 alle 30 Minuten von Lindenhof über den Marktplatz nach Unterweiler.
+        bleiben, fährt der Stadtbus der Linie 1 werktags alle 30 Minuten von Lindenhof über den Marktplatz nach Unterweiler.
         Das Rathaus hat für jede Frage eine Durchwahl, und wenn Sie nicht wissen, welche: Unter ${tel('zentrale')}
         meldet sich ein Mensch.</p>`,
       link: '/stadt',

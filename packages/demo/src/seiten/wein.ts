@@ -14,7 +14,7 @@ export const wein: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Auf Löss und Kalk wachsen vor allem Grauburgunder, Riesling und Spätburgunder. Zwölf Familienbetriebe bewirtschaften 212 Hektar, vier davon ökologisch.',
+        'Auf Löss und Kalk wachsen vor allem Grauburgunder, Riesling und Spätburgunder. Zwölf Betriebe keltern, was auf 212 Hektar wächst, vier davon ökologisch: elf Weingüter und die Genossenschaft von 86 Familien.',
       text: html`
         <h2>Die drei Lagen</h2>
         <dl>
@@ -26,7 +26,7 @@ export const wein: Seite = {
         <p>Die Weingüter mit Anschrift, Telefon und Zeiten stehen im <a href="/wirtschaft/betriebe?rubrik=weinbau">Verzeichnis der
         Betriebe</a>, Straußwirtschaften und Gasthäuser unter <a href="/stadt/gastgeber">Essen, Trinken,
         Übernachten</a>.</p>
-        <p>Eine Übersicht aller zwölf Höfe verschickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}.</p>`,
+        <p>Eine Übersicht aller zwölf Betriebe verschickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}.</p>`,
     }),
     entry('bild-text', {
       titel: 'Weinfest am zweiten Wochenende im September',

@@ -249,7 +249,7 @@ export const jahreslauf: readonly Termin[] = [
     ort: 'Stadtbücherei, Lesesaal',
     rubriken: ['Bücherei'],
     bild: 'buecherei-lesesaal',
-    tage: yearly(year => nthWeekday(year, 1, 'do', 4)),
+    tage: yearly(year => nthWeekday(year, 1, 'fr', 4)),
     von: '19:30',
     bis: '21:00',
     text: html`<p>Drei Autorinnen aus der Region lesen aus neuen Erzählungen. Karten zu 8 €, mit Büchereiausweis 6 €, gibt es am
@@ -258,7 +258,7 @@ export const jahreslauf: readonly Termin[] = [
   {
     slug: 'ausstellung-altrhein',
     titel: 'Ausstellung: Der Altrhein in alten Fotos',
-    ort: 'Stadtbücherei, Lesesaal',
+    ort: 'Stadtbücherei, Galerie',
     rubriken: ['Bücherei', 'Freizeit'],
     bild: 'rheinaue-nebel',
     ganztaegig: true,

@@ -82,7 +82,8 @@ export const betriebe = eintraege('betriebe', 340, [
   {
     name: 'Winzergenossenschaft Rebenau',
     rubriken: ['weinbau', 'landwirtschaft'],
-    einleitung: '86 Familien, ein Keller. Kellerführung samstags um 11:00 Uhr.',
+    einleitung:
+      '86 Familien bringen ihre Trauben, ein Keller macht den Wein. Kellerführung samstags um 11:00 Uhr.',
     wo: 'Kellereistraße 1',
     email: 'winzer',
     web: true,

@@ -10,7 +10,7 @@ export const freibadKiosk: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Der Kiosk ist geöffnet, solange das Bad offen ist. Den Kaffee am Steg gibt es schon ab 06:30 Uhr.',
+        'Der Kiosk ist geöffnet, solange das Bad offen ist. Beim Frühschwimmen gibt es Kaffee am Steg.',
       text: html`
         <h2>Essen und Trinken</h2>
         <p>Familie Aksoy kocht seit 2014: Pommes, Flammkuchen, Linsensuppe und im Juli Kirschplotzer. Ein Gericht ohne

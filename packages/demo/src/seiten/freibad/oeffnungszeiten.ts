@@ -23,7 +23,7 @@ export const freibadOeffnungszeiten: Seite = {
         <h2>Bei Gewitter, Kälte und Hitze</h2>
         <ul>
         <li>Bei Gewitter müssen alle aus dem Wasser. 30 Minuten nach dem letzten Donner geht es weiter.</li>
-        <li>Sind es um 12:00 Uhr unter 16 °C, schließen wir an diesem Tag um 14:00 Uhr. Die Frühschwimmzeit findet immer statt.</li>
+        <li>Sind es um 12:00 Uhr unter 16 °C, schließen wir an diesem Tag um 14:00 Uhr. Die Frühschwimmzeit am Morgen findet auch dann statt.</li>
         <li>Ist das Bad voll, stehen wir am Eingang und sagen es. Das kommt an drei oder vier Sonntagen im Jahr vor,
         meist zwischen 14:00 und 16:00 Uhr.</li>
         </ul>

@@ -10,7 +10,7 @@ export const jahnschuleBetreuung: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Patrick Moser und sein Team betreuen 88 Kinder bis 17:00 Uhr. Gegessen wird in zwei Schichten, damit es leise bleibt.',
+        'Patrick Moser und sein Team betreuen 88 Kinder bis 17:00 Uhr, freitags bis 15:30 Uhr. Gegessen wird in zwei Schichten, damit es leise bleibt.',
       text: html`
         <h2>Was ein Nachmittag bringt</h2>
         <ul>

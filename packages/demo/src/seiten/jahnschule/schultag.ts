@@ -31,7 +31,7 @@ export const jahnschuleSchultag: Seite = {
         },
         { beginn: '12:25', ende: '14:00', titel: 'Mittagessen und freies Spiel', pause: true },
         { beginn: '14:00', ende: '15:00', titel: 'Hausaufgabenzeit' },
-        { beginn: '15:00', ende: '17:00', titel: 'Sport, Werken, Garten', text: 'Freitags bis 15:00 Uhr.' },
+        { beginn: '15:00', ende: '17:00', titel: 'Sport, Werken, Garten', text: 'Freitags bis 15:30 Uhr.' },
       ],
       text: '<p>Alle Kinder sind mindestens bis 12:25 Uhr im Haus, auch wenn eine Lehrkraft krank ist.</p>',
     }),

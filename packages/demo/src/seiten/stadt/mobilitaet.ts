@@ -16,14 +16,14 @@ export const mobilitaet: Seite = {
         'In Rebenau liegt das meiste zehn Minuten auseinander, zu Fuß oder mit dem Rad. Für den Rest fährt der Bus.',
       text: html`
         <h2>Stadtbus Linie 1</h2>
-        <p>Von Lindenhof über Bahnhof und Marktplatz nach Unterweiler und zum Freibad, alle 30 Minuten.</p>
+        <p>Von Lindenhof über Bahnhof und Marktplatz nach Unterweiler und zum Freibad: werktags alle 30 Minuten, an Sonn- und Feiertagen jede Stunde.</p>
         <table>
         <caption>Wann die Linie 1 fährt</caption>
         <thead><tr><th scope="col">Tag</th><th scope="col">Erster Bus</th><th scope="col">Letzter Bus</th></tr></thead>
         <tbody>
         <tr><th scope="row">Montag bis Freitag</th><td>05:42 Uhr</td><td>22:12 Uhr</td></tr>
         <tr><th scope="row">Samstag</th><td>06:42 Uhr</td><td>23:42 Uhr</td></tr>
-        <tr><th scope="row">Sonntag und Feiertag</th><td>08:12 Uhr, jede Stunde</td><td>21:12 Uhr</td></tr>
+        <tr><th scope="row">Sonntag und Feiertag</th><td>08:12 Uhr</td><td>21:12 Uhr</td></tr>
         </tbody>
         </table>
         <p>Eine Fahrt in der Stadt kostet 2 €, für Kinder bis 14 Jahre 1 €. Das Deutschlandticket gilt. Alle Busse haben eine Rampe und
