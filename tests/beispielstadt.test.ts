@@ -5,7 +5,7 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { calls, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import { seedDemo } from '@rathausplatz/demo'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const editor = { id: 'x', roles: ['administration'], sections: ['/'], name: 'x', email: 'x@example.org' }
 const identify: Identify = async realm => ({ realm, ...editor }) as never
@@ -44,4 +44,27 @@ it('In the demo town the checks find nothing except one text in Leichte Sprache 
       found.push(...data.map(({ regel, feld, stelle }) => `${key} ${feld}: ${regel} ${stelle ?? ''}`.trim()))
     }
   expect(found).toEqual(['/bedienungshilfe leichteSprache.pruefvermerk: pruefvermerk'])
+})
+
+describe('P18: a question of a resident finds its page among the first three hits', () => {
+  const questions = [
+    ['76999', '/kontakt'],
+    ['Osterfeuer', '/rathaus/leistungen/feuerwerk'],
+    ['jugenraum mieten', '/leben/jugend'],
+    ['öffentliche toiletten', '/stadt/toiletten'],
+    ['wc marktplatz', '/stadt/toiletten'],
+    ['grünschnitt', '/rathaus/aemter/wertstoffhof'],
+    ['weihnachtsbaum abholung', '/leben/abfall'],
+    ['schulanmeldung', '/schillerschule/anmeldung'],
+    ['störung strom', '/notfallnummern'],
+    ['wohnmobilstellplatz', '/stadt/uebernachten'],
+    ['gibts no e fescht', '/veranstaltungen'],
+    ['wann isch fescht', '/veranstaltungen'],
+  ] as const
+  beforeAll(() => cms.indexed())
+  it.each(questions)('%s: %s', async (q, page) => {
+    const { data, empfehlungen } = await cmsInProcess(cms.handlers).call(calls.suche, { query: { q } })
+    const urls = [...new Set([...empfehlungen, ...data].map(({ url }) => url))]
+    expect(urls.slice(0, 3)).toContain(page)
+  })
 })

@@ -157,6 +157,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Essen, Trinken, Übernachten', href: '/stadt/gastgeber' },
         { title: 'Bus, Bahn und Rad', href: '/stadt/mobilitaet' },
         { title: 'Parken', href: '/stadt/parken' },
+        { title: 'Öffentliche Toiletten', href: '/stadt/toiletten' },
       ],
     },
     { title: 'Aktuelles', href: '/aktuelles' },

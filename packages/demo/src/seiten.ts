@@ -48,6 +48,7 @@ import { mobilitaet } from './seiten/stadt/mobilitaet.ts'
 import { ortsteile } from './seiten/stadt/ortsteile.ts'
 import { parken } from './seiten/stadt/parken.ts'
 import { partnerstadt } from './seiten/stadt/partnerstadt.ts'
+import { toiletten } from './seiten/stadt/toiletten.ts'
 import { uebernachten } from './seiten/stadt/uebernachten.ts'
 import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
@@ -103,6 +104,7 @@ const immer: readonly Seite[] = [
   zahlenUndFakten,
   ortsteile,
   partnerstadt,
+  toiletten,
   uebernachten,
   mobilitaet,
   parken,

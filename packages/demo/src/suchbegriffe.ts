@@ -151,7 +151,24 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   }),
   meint('Fasching, Karneval, Fasnet', 'Fasnacht, Fasnachtsumzug, Rathaussturm'),
   meint('Weihnachtsmarkt, Christkindlesmarkt', 'Adventsmarkt'),
-  meint('Camping, Campingplatz, Zelten, Wohnmobil', 'Zeltwiese, zu Gast'),
+  meint('Camping, Campingplatz, Zelten', 'Zeltwiese, zu Gast'),
+  meint('Wohnmobil, Wohnmobilstellplatz, Stellplatz Wohnmobil', 'Stellplatz', {
+    url: '/stadt/uebernachten',
+    titel: 'Zu Gast in Rebenau',
+  }),
+  meint('Störung Strom, Stromstörung, Stromausfall, Strom kaputt, kein Strom', 'Stromnetz', {
+    url: '/notfallnummern',
+    titel: 'Notfallnummern',
+  }),
+  meint('76999, PLZ, Postleitzahl', 'Kontakt', { url: '/kontakt', titel: 'Kontakt' }),
+  meint('Schulanmeldung, Anmeldung Schule, Einschulung anmelden', 'Anmeldung Schule', {
+    url: '/schillerschule/anmeldung',
+    titel: 'Schillerschule: Anmeldung',
+  }),
+  meint('Grünschnitt, Grüngut, Gartenabfall', 'Wertstoffhof', {
+    url: '/rathaus/aemter/wertstoffhof',
+    titel: 'Wertstoffhof',
+  }),
   meint('Neu zugezogen, zugezogen, Neubürger, Zuzug', 'Neu in Rebenau', {
     url: '/rathaus/lebenslagen/neu-in-rebenau',
     titel: 'Neu in Rebenau',

@@ -248,6 +248,11 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
         html`<p>Vom 31. Dezember bis 1. Januar brauchen Erwachsene keine Genehmigung. In der Altstadt mit ihren
           Fachwerkhäusern, am Pflegeheim und an der Kirche ist Feuerwerk immer verboten.</p>`,
       ),
+      abschnitt(
+        'Osterfeuer und andere Feuer im Freien',
+        html`<p>Ein Osterfeuer zeigen Sie uns zwei Wochen vorher an, mit Ort, Tag und einem Menschen, der dabei bleibt. Es
+          kostet nichts. Gartenabfälle zu verbrennen ist in Rebenau verboten.</p>`,
+      ),
       recht('§§ 23, 24 Erste Verordnung zum Sprengstoffgesetz (1. SprengV)'),
       geprueft,
     ],

@@ -19,8 +19,8 @@ export const freibadAnfahrt: Seite = {
         Straße getrennt und eben. Vor dem Eingang stehen 240 Bügel, acht davon breit genug für Lastenräder und Anhänger.
         Eine Pumpe und Flickzeug gibt es an der Kasse.</p>
         <h2>Mit dem Bus</h2>
-        <p>Der <a href="/stadt/mobilitaet">Stadtbus der Linie 1</a> hält vor dem Tor, Haltestelle Freibad: werktags alle 30 Minuten, an Sonn- und Feiertagen jede Stunde,
-        von Lindenhof 24 Minuten, vom Marktplatz 11 Minuten. Im Juli und August fährt samstags und sonntags ein
+        <p>Der <a href="/stadt/mobilitaet">Stadtbus der Linie 1</a> hält vor dem Tor, Haltestelle Freibad: werktags alle 30 Minuten, an Sonn- und Feiertagen
+        jede Stunde. Von Lindenhof sind es 24 Minuten, vom Marktplatz 11 Minuten. Im Juli und August fährt samstags und sonntags ein
         zusätzlicher Wagen um 10:15 und 18:45 Uhr.</p>
         <h2>Mit dem Auto</h2>
         <p>Geben Sie „Am Altrhein 40, Rebenau-Unterweiler“ ein. Der Parkplatz hat 120 Plätze und kostet 2 € am Tag. Sechs

@@ -20,6 +20,8 @@ export const jugend: Seite = {
         <p>Bahnhofstraße 3, gleich neben Gleis 1. Kicker, Küche, Proberaum, Werkbank und ein Sofa, das alles gesehen hat. Kommen
         kannst du ohne Anmeldung und ohne Geld; wann offen ist, steht neben diesem Text. Der Mittwoch ist nur für Mädchen, der
         Freitag für alle ab 14, sonst kommen alle ab zwölf.</p>
+        <h2>Jugendraum mieten</h2>
+        <p>Für einen Geburtstag oder eine Probe kannst du den Jugendraum mieten, samstags und sonntags. Frag Nina Berger.</p>
         <h2>Mitreden</h2>
         <p>Der <a href="/rathaus/gemeinderat">Jugendrat</a> trifft sich jeden ersten Montag um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im
         Jahr, über die er allein bestimmt. Zuletzt: ein Unterstand am
