@@ -23,6 +23,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'bildtext-dateiname': barriere('Bildtexte, die nur ein Dateiname sind', '1.1.1'),
   'bildtext-bild-von': barriere('Bildtexte, die mit „Bild von“ beginnen', '1.1.1', 'wort'),
   'ueberschrift-leer': barriere('Überschriften ohne Worte', '1.3.1', 'fehler'),
+  'ueberschrift-allein': barriere('Überschriften, unter denen nichts steht', '2.4.6', 'fehler'),
   'ueberschrift-stufe': barriere('Überschriften, vor denen eine Stufe fehlt', '1.3.1'),
   'ueberschrift-fett': barriere('Fetter Text statt einer Überschrift', '1.3.1'),
   'tabelle-kopf': barriere('Tabellen ohne Kopf', '1.3.1', 'fehler'),

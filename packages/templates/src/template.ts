@@ -29,6 +29,8 @@ export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodO
    * Set for a template that only shows its own content: an entry without a text, picture or link is empty.
    */
   isWritten?: true
+  /** Set for a template that is a heading of what follows, and needs nothing below it in its own entry. */
+  isHeading?: true
   /** Set for a template that a page shows once; its further entries are ignored. */
   oncePerPage?: boolean
   context: C

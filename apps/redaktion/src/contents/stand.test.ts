@@ -26,3 +26,19 @@ test('A draft with gaps is marked as incomplete, unless it is in the trash', () 
   expect(standOf(draft)).toBe('Entwurf, noch nicht vollständig')
   expect(standOf({ ...draft, status: 'papierkorb' })).toBe('Im Papierkorb')
 })
+
+test('P12: A document for the council or the staff is never called public', () => {
+  const of = (zielgruppe: 'intranet' | 'raete', status: 'oeffentlich' | 'geaendert') => {
+    const one = { ...taken, status, zielgruppe, zurueckgenommen_am: null }
+    return [standOf(one), publicWords(one)]
+  }
+  expect(of('raete', 'oeffentlich')).toEqual(['Im Ratsbereich', 'Im Ratsbereich zu sehen.'])
+  expect(of('raete', 'geaendert')).toEqual([
+    'Im Ratsbereich, mit Änderungen',
+    'Im Ratsbereich ist noch die Fassung davor zu sehen.',
+  ])
+  expect(of('intranet', 'oeffentlich')).toEqual(['Im Intranet', 'Im Intranet zu sehen.'])
+  expect(publicWords({ ...taken, status: 'entwurf' as never, zielgruppe: 'raete' })).toBe(
+    'Entwurf, nicht im Ratsbereich.',
+  )
+})

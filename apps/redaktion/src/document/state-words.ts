@@ -1,5 +1,5 @@
 import { type InhaltKopf, inhaltStatus } from '@rathausplatz/contract'
-import { standOf } from '../contents/stand.ts'
+import { READERS, standOf } from '../contents/stand.ts'
 import { when } from '../pieces/when.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
@@ -39,8 +39,9 @@ export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der T
 /** Returns in words whether visitors see the document, and which revision. */
 export function publicWords(inhalt: Shown | undefined): string {
   if (!inhalt) return 'Noch nicht auf der Website.'
-  const { status, gueltig_von, gueltig_bis, zielgruppe } = inhalt
-  const where = zielgruppe === 'intranet' ? 'Im Intranet' : 'Auf der Website'
+  const { status, gueltig_von, gueltig_bis, zielgruppe = 'oeffentlich' } = inhalt
+  const { where } = READERS[zielgruppe]
+  const there = where.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
   const until = gueltig_bis ? `, bis ${when(gueltig_bis)}` : ''
   switch (status) {
     case 'oeffentlich':
@@ -54,15 +55,15 @@ export function publicWords(inhalt: Shown | undefined): string {
         : `${where} ${from}.`
     }
     case 'abgelaufen':
-      return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr ${where.replace(/^\p{Lu}/u, letter => letter.toLowerCase())}.`
+      return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr ${there}.`
     case 'zurueckgenommen':
       return `${standOf(inhalt)}. ${WHERE_TAKEN_BACK}`
     case 'in_pruefung':
       return inhalt.oeffentliche_fassung === null
         ? 'In Prüfung, noch nicht veröffentlicht.'
-        : `In Prüfung. Auf der Website ist noch die Fassung davor zu sehen${until}.`
+        : `In Prüfung. ${where} ist noch die Fassung davor zu sehen${until}.`
     default:
-      return `${inhaltStatus[status]}, nicht auf der Website.`
+      return `${inhaltStatus[status]}, nicht ${there}.`
   }
 }
 

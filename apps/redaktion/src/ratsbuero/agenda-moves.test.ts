@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Agenda, itemsIn, numberOf, withMoved } from './agenda-moves.ts'
+import { withUntitled } from './checks.tsx'
 
 const item = (kennung: string, more: object = {}) => ({ kennung, titel: kennung, ...more })
 const agenda: Agenda = {
@@ -46,4 +47,13 @@ test('numbers follow the order, also those given by hand', () => {
 test('a value that is no list has no items', () => {
   expect(itemsIn({ tagesordnung: 'x' })).toEqual([])
   expect(itemsIn({ tagesordnung: ['x', { titel: 'Turm' }] })).toEqual([{ titel: 'Turm' }])
+})
+
+test('P12: an item without a title is missed neither when it is saved nor while it is only typed', () => {
+  const typed = { ...agenda, nichtoeffentlich: [item('kauf'), { titel: ' ' }] }
+  const satz = 'TOP N 2: Der Titel fehlt.'
+  const known = { gewicht: 'sperrt', teil: 'nichtoeffentlich', feld: 'tagesordnung.1.titel', satz } as const
+  expect(withUntitled([], agenda)).toEqual([])
+  expect(withUntitled([], typed)).toEqual([known])
+  expect(withUntitled([known], typed)).toEqual([known])
 })

@@ -15,8 +15,9 @@ export const keyOf = ({ teil, index }: Spot): string => `${teil}-${index}`
 
 export const otherPart = (teil: Teil): Teil => (teil === 'oeffentlich' ? 'nichtoeffentlich' : 'oeffentlich')
 
-export const nameOf = ({ titel }: Item): string =>
-  typeof titel === 'string' && titel.trim() !== '' ? titel : 'Punkt ohne Titel'
+export const isUntitled = ({ titel }: Item): boolean => typeof titel !== 'string' || titel.trim() === ''
+
+export const nameOf = (item: Item): string => (isUntitled(item) ? 'Punkt ohne Titel' : String(item['titel']))
 
 /** Returns the items as typed; ignores anything else in the list. */
 export const itemsIn = (daten: Readonly<Record<string, unknown>>): readonly Item[] =>

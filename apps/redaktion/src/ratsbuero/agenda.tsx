@@ -23,8 +23,8 @@ import { NewClosedPart } from './new-closed-part.tsx'
 import ratsbueroStyles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-/** The focus after a move: the same button of the item at its new place. */
-type Focus = { readonly spot: Spot; readonly button: string }
+/** The focus after a move: the same button of the item at its new place. After an addition: its title. */
+type Focus = { readonly spot: Spot; readonly target: string }
 
 /** Both agendas of a meeting in one view: sorted with mouse or keyboard, edited item by item. */
 export function AgendaSection() {
@@ -40,9 +40,9 @@ export function AgendaSection() {
   const tell = useTell()
   useLayoutEffect(() => {
     if (!focus.current) return
-    const { spot, button } = focus.current
+    const { spot, target } = focus.current
     const row = box.current?.querySelector(`[data-punkt="${keyOf(spot)}"]`)
-    const found = row?.querySelector<HTMLElement>(`[data-schritt="${button}"]`)
+    const found = row?.querySelector<HTMLElement>(target)
     if (!found) return
     focus.current = undefined
     found.focus()
@@ -55,7 +55,7 @@ export function AgendaSection() {
     setOpened(undefined)
     const item = before[from.teil][from.index]
     if (item) setSaid(`„${nameOf(item)}“ ist jetzt TOP ${numberOf(to, {})} im ${PART[to.teil]} Teil.`)
-    focus.current = { spot: to, button }
+    focus.current = { spot: to, target: `[data-schritt="${button}"]` }
   }
   const move = (from: Spot, to: Spot, button?: string) =>
     from.teil === to.teil ? put(from, to, button) : setCrossing({ from, to })
@@ -73,7 +73,9 @@ export function AgendaSection() {
   const add = (teil: Teil) => {
     const before = agendaOf(meeting)
     putAgenda(meeting, { ...before, [teil]: [...before[teil], { titel: '' }] })
-    setOpened({ teil, index: before[teil].length })
+    const spot = { teil, index: before[teil].length }
+    setOpened(spot)
+    focus.current = { spot, target: '[role="group"] :is(input, textarea)' }
   }
   const drop = (event: DragEvent, to: Spot) => {
     if (!dragged) return

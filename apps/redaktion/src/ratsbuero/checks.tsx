@@ -4,15 +4,17 @@ import { Link } from 'react-router'
 import fieldStyles from '../fields/fields.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { useMeeting } from './meeting-work.ts'
+import { type Agenda, isUntitled, numberOf, teile } from './agenda-moves.ts'
+import { agendaOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { releasePapers } from './release.ts'
 import { Section } from './section.tsx'
 
 /** Missing input of the meeting, each with a link to its field. */
 export function ChecksSection() {
-  const { mappe, isChanged, isReadOnly, busy, run, saveAll } = useMeeting()
-  const { maengel } = mappe
+  const meeting = useMeeting()
+  const { mappe, isChanged, isReadOnly, busy, run, saveAll } = meeting
+  const maengel = withUntitled(mappe.maengel, agendaOf(meeting))
   const tell = useTell()
   const papers = [
     ...new Set(
@@ -72,6 +74,27 @@ export function ChecksSection() {
       )}
     </Section>
   )
+}
+
+/** Adds the items without a title that were typed but not saved yet, so that none of them is missed. */
+export function withUntitled(saved: readonly Sitzungsmangel[], agenda: Agenda): readonly Sitzungsmangel[] {
+  const typed = teile.flatMap(teil =>
+    agenda[teil].flatMap((item, index): Sitzungsmangel[] =>
+      isUntitled(item)
+        ? [
+            {
+              gewicht: 'sperrt',
+              teil,
+              feld: `tagesordnung.${index}.titel`,
+              satz: `TOP ${numberOf({ teil, index }, item)}: Der Titel fehlt.`,
+            },
+          ]
+        : [],
+    ),
+  )
+  const isKnown = ({ teil, feld }: Sitzungsmangel) =>
+    saved.some(other => other.teil === teil && other.feld === feld)
+  return [...saved, ...typed.filter(mangel => !isKnown(mangel))]
 }
 
 const UNRELEASED = 'noch nicht veröffentlicht.'

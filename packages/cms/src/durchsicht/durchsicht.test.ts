@@ -41,7 +41,12 @@ describe('Pictures', () => {
   const bild = (bildtext: string, bild = '/medien/markt') =>
     look(
       'seite',
-      seite([{ template: 'bild-text', context: { titel: 'Markt', bildupload: { bild, bildtext } } }]),
+      seite([
+        {
+          template: 'bild-text',
+          context: { titel: 'Markt', text: '<p>Hier gibt es Brot.</p>', bildupload: { bild, bildtext } },
+        },
+      ]),
     ).findings
 
   test('without alternative text are an error, reported at its field', () => {
@@ -134,6 +139,39 @@ describe('An empty entry', () => {
     }
     const found = look('seite', seite([text('<p>x</p>')], { leichteSprache: simple })).findings
     expect(found).toMatchObject([{ regel: 'baustein-leer', feld: 'leichteSprache.content.0.context.titel' }])
+  })
+})
+
+describe('P13: A title above nothing', () => {
+  const titles = (...entries: object[]) =>
+    look('seite', seite(entries)).findings.filter(({ regel }) => regel === 'ueberschrift-allein')
+  const title = (titel: string, more: object = {}) => ({ template: 'text', context: { titel, ...more } })
+
+  test('is an error before publication, with its words: a pattern whose headings stayed empty', () => {
+    expect(titles(title('Voraussetzungen'), title('Das bringen Sie mit'))).toMatchObject([
+      { gewicht: 'fehler', feld: 'content.0.context.titel' },
+      { satz: 'Unter der Überschrift „Das bringen Sie mit“ steht nichts.' },
+    ])
+  })
+
+  it.each<[string, object[]]>([
+    ['text below it', [title('Brot', { text: '<p>Hier gibt es Brot.</p>' })]],
+    ['a link below it', [title('Brot', { link: '/brot' })]],
+    ['a list without a title after it', [title('Neues'), { template: 'aktuellesliste', context: {} }]],
+    ['only a title by design', [{ template: 'headline-teaser', context: { titel: 'Hinaus' } }]],
+  ])('is not found with %s', (_, entries) => {
+    expect(titles(...entries)).toEqual([])
+  })
+
+  it.each<[string, object[]]>([
+    [
+      'a list with its own title after it',
+      [title('Neues'), { template: 'aktuellesliste', context: { titel: 'Aktuell' } }],
+    ],
+    ['only the sidebar after it', [title('Neues'), { ...title(''), slotName: 'sidebar' }]],
+    ['empty paragraphs below it', [title('Neues', { text: '<p> </p>' })]],
+  ])('is found with %s', (_, entries) => {
+    expect(titles(...entries)).toHaveLength(1)
   })
 })
 

@@ -81,6 +81,8 @@ export function* placesByStep({ record, data }: Subject): Generator<void, readon
 export type Entry = {
   /** Its path: `content.2`. */
   readonly entry: string
+  /** The place of the page: `content` or `sidebar`. */
+  readonly slot: string
   readonly schema: TemplateSchema
   readonly context: unknown
   readonly options: unknown
@@ -97,10 +99,12 @@ export function entriesOf({ record, data }: Subject): readonly Entry[] {
   return parts.flatMap(([path, entries]) =>
     Array.isArray(entries)
       ? entries.slice(0, MOST_ENTRIES).flatMap((given, index) => {
-          const { template, context, options } = fieldsOf(given)
+          const { template, slotName, context, options } = fieldsOf(given)
           if (typeof template !== 'string' || !Object.hasOwn(schemas, template)) return []
           const schema = schemas[template as keyof typeof schemas]
-          return [{ entry: `${path}.${index}`, schema, context, options }]
+          return [
+            { entry: `${path}.${index}`, slot: String(slotName ?? 'content'), schema, context, options },
+          ]
         })
       : [],
   )

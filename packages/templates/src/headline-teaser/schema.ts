@@ -9,6 +9,7 @@ export const headlineTeaser = defineSchema({
   purpose: 'Eine Überschrift und ein paar Sätze, die in die Seite einführen.',
   words: 'Titel Einstieg',
   isWritten: true,
+  isHeading: true,
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     ueberschrift: field
