@@ -27,7 +27,7 @@ type Question = {
   readonly auftrag: Auftrag
   readonly targets: readonly Target[]
   readonly oneWay: number
-  readonly emergencies: readonly Target[]
+  readonly emergencies: Awaited<ReturnType<typeof emergenciesAmong<Target>>>
   readonly isWayBack: boolean
 }
 type Unfinished = {
@@ -122,7 +122,11 @@ export function useBulk(onDone: () => void): {
             )}
             {question.oneWay > 0 && <p>{warningOf(question)}</p>}
             {question.emergencies[0] && (
-              <EmergencyNote id={question.emergencies[0].id} lead={leadOf(question)} />
+              <EmergencyNote
+                id={question.emergencies[0].id}
+                daten={question.emergencies[0].daten}
+                lead={leadOf(question)}
+              />
             )}
             <div className={styles.answers}>
               {question.emergencies.length > 0 ? (

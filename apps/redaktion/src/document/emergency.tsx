@@ -1,4 +1,5 @@
 import { calls, type InhaltKopf } from '@rathausplatz/contract'
+import { type PageTheme, pageThemeLabels } from '@rathausplatz/contract/sections'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { type Row, rowsOf } from '../contents/row.ts'
 import { AskedTwice } from '../pieces/asked-twice.tsx'
@@ -18,10 +19,25 @@ export const isEmergency = (art: string, daten: Daten): boolean =>
  */
 export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>>(
   documents: readonly Of[],
-): Promise<readonly Of[]> {
+): Promise<readonly (Of & { readonly daten: Daten })[]> {
   const notices = documents.filter(({ art }) => art === 'hinweis')
-  const drafts = await Promise.all(notices.map(({ id }) => ask(calls.redaktionInhalt, { params: { id } })))
-  return notices.filter((_, at) => isEmergency('hinweis', drafts[at]?.daten ?? {}))
+  const drafts = await Promise.all(
+    notices.map(async notice => {
+      const { daten } = await ask(calls.redaktionInhalt, { params: { id: notice.id } })
+      return { ...notice, daten }
+    }),
+  )
+  return drafts.filter(({ daten }) => isEmergency('hinweis', daten))
+}
+
+/** Returns where an emergency appears: everywhere, in one house, or only below one page. */
+export function reachOf({ wo, seite }: Daten): string {
+  const house = typeof wo === 'string' && wo !== 'default' && Object.hasOwn(pageThemeLabels, wo)
+  const page = typeof seite === 'string' && seite !== '' ? seite : undefined
+  if (page) return `Er steht schwarz auf gelb über der Seite ${page} und denen darunter, sonst nirgends.`
+  if (house)
+    return `Er steht schwarz auf gelb über den Seiten „${pageThemeLabels[wo as PageTheme]}“. Auf allen anderen Seiten der Stadt steht er nicht.`
+  return 'Er steht schwarz auf gelb über allem: auf jeder Seite der Stadt und aller Häuser, in der Suche, im Intranet, im Rat und auf Fehlerseiten.'
 }
 
 type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>
@@ -34,19 +50,19 @@ export const EmergencyQuestion = (question: EmergencyQuestionProps) => (
 type EmergencyNoteProps = {
   /** Id of this emergency, which does not count as the last one. */
   id: string
+  daten: Daten
   /** Names the emergency if it is one of several documents. */
   lead?: string | undefined
 }
 
 /** Says where an emergency appears and when the last one was, before the second press. */
-export function EmergencyNote({ id, lead = 'Das ist ein Notfall.' }: EmergencyNoteProps) {
+export function EmergencyNote({ id, daten, lead = 'Das ist ein Notfall.' }: EmergencyNoteProps) {
   const last = useLastEmergency(id)
   return (
     <div role="alert" className={styles.warning}>
       <p>
-        <strong>{lead}</strong> Er steht schwarz auf gelb über allem: auf jeder Seite der Stadt und aller
-        Häuser, in der Suche, im Intranet, im Rat und auf Fehlerseiten. Offene Seiten zeigen ihn binnen einer
-        Minute. Nehmen Sie ihn nur bei Gefahr für Leib und Leben.
+        <strong>{lead}</strong> {reachOf(daten)} Offene Seiten zeigen ihn binnen einer Minute. Nehmen Sie ihn
+        nur bei Gefahr für Leib und Leben.
       </p>
       {last !== undefined && (
         <p>

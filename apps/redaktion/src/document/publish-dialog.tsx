@@ -8,6 +8,7 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
+import { releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -36,8 +37,9 @@ function PublishForm({
   steps,
   look,
 }: Omit<PublishDialogProps, 'isOpen'>) {
-  // A scheduled publication stays scheduled by default.
-  const planned = inhalt?.status === 'geplant' ? inhalt.gueltig_von : null
+  const [dated] = useState(() => releaseDate(kind.art, daten, Date.now()))
+  // A scheduled publication stays scheduled by default, and a text with a date in the future waits for it.
+  const planned = inhalt?.status === 'geplant' ? inhalt.gueltig_von : (dated ?? null)
   const [isLater, setLater] = useState(planned !== null)
   const [isShort, setShort] = useState(Boolean(inhalt?.gueltig_bis))
   const [from, setFrom] = useState(planned ? berlinText(planned) : '')
@@ -75,6 +77,9 @@ function PublishForm({
         moment={from}
         onMoment={setFrom}
       />
+      {dated && (
+        <p>Das Datum liegt in der Zukunft. Soll der Text schon vorher erscheinen, wählen Sie „Sofort“.</p>
+      )}
       <End
         question="Bis wann?"
         always="Ohne Ende"
@@ -84,7 +89,7 @@ function PublishForm({
         moment={until}
         onMoment={setUntil}
       />
-      {isLoud && <EmergencyNote id={id} />}
+      {isLoud && <EmergencyNote id={id} daten={daten} />}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>
           <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>

@@ -19,7 +19,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   const mayRelease = useKinds().some(({ art, rechte }) => art === 'hinweis' && rechte.includes('freigeben'))
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
-  const [emergency, setEmergency] = useState<Row>()
+  const [emergency, setEmergency] = useState<Row & { readonly daten: Readonly<Record<string, unknown>> }>()
   const backUp = (notice: Row) =>
     takeBack(async () => {
       // An emergency is withdrawn with one press, but restored only after a second confirmation, as when it
@@ -36,7 +36,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
     >
       {emergency && (
         <div className={dialog.dialogform}>
-          <EmergencyNote id={emergency.id} />
+          <EmergencyNote id={emergency.id} daten={emergency.daten} />
           <EmergencyQuestion
             onCancel={() => setEmergency(undefined)}
             onSure={() => {

@@ -33,6 +33,13 @@ export const placeOfHinweis = (key: string): string | undefined =>
 export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
 export const hinweis = defineCollection(records.hinweis, {
+  rules: schema =>
+    schema.check(({ value: { stufe, text }, issues }) => {
+      if (stufe !== 'notfall' || text.trim() !== '') return
+      const message =
+        'Ein Notfall braucht einen Text: Was ist geschehen, und was sollen die Menschen jetzt tun?'
+      issues.push({ code: 'custom', path: ['text'], message, input: text })
+    }),
   // `form` includes the number of urgencies: with a new urgency, older rows are derived anew.
   form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}`,
   sortierung: ({ stufe }) => URGENCY.indexOf(stufe),

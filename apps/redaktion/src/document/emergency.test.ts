@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { reachOf } from './emergency.tsx'
+
+test.each([
+  [{ wo: 'default', seite: '' }, /auf jeder Seite der Stadt und aller Häuser/],
+  [{ wo: 'schillerschule', seite: '' }, /über den Seiten „Schillerschule“\. Auf allen anderen .* nicht\./],
+  [{ wo: 'default', seite: '/rathaus/standesamt' }, /Seite \/rathaus\/standesamt und denen darunter, sonst/],
+  [{}, /auf jeder Seite der Stadt/],
+])('P7: the question before an emergency with %j names where it appears', (daten, reach) => {
+  expect(reachOf(daten)).toMatch(reach)
+})
