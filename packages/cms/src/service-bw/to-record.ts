@@ -1,4 +1,4 @@
-import { isSafeAddress, kanaele } from '@rathausplatz/contract'
+import { isSafeAddress, kanaele, type Oeffnungszeit } from '@rathausplatz/contract'
 import { htmlText } from '@rathausplatz/text'
 import { readHours } from './hours.ts'
 import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
@@ -74,10 +74,14 @@ const fields: { [K in ImportKind]: FieldsOf<K> } = {
         kommunikation: waysOf(kommunikationsmoeglichkeiten),
       })),
     oeffnungszeiten: einheit.oeffnungszeiten.oeffnungszeitenStrukturiert
-      .map(zeit => readHours(zeit, lost))
-      .filter(({ regulaereZeiten }) => regulaereZeiten.length > 0),
+      .flatMap(zeit => readHours(zeit, lost) ?? [])
+      .filter(saysAnything),
   }),
 }
+
+/** Hours without a time may still say something: „nach Vereinbarung“. */
+const saysAnything = ({ regulaereZeiten, abweichendeZeiten, hinweisText }: Oeffnungszeit): boolean =>
+  regulaereZeiten.length > 0 || abweichendeZeiten.length > 0 || hinweisText.includes(' ')
 
 /**
  * True for a link with a name and a safe address; other links are left out with a note, and the service is
