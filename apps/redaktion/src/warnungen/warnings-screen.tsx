@@ -48,7 +48,7 @@ export function Component() {
       {liste_veraltet !== undefined && (
         <p className={styles.klein}>
           Die Liste der Gemeinden und Warnzellen ist vom {liste_veraltet}. Neuere Gemeinden kennt sie nicht;
-          Warnungen für sie werden im Zweifel gezeigt. Eine neue Liste kommt mit der nächsten Version.
+          Warnungen für sie werden im Zweifel gezeigt. Eine neue Liste kommt mit einer neuen Version.
         </p>
       )}
       {data.length === 0 ? (

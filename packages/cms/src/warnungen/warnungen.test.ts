@@ -974,6 +974,17 @@ describe('The desk', () => {
     expect(await town.titles()).toHaveLength(1)
   })
 
+  test('N1: says the month of the list of cells once it is older than a year', async () => {
+    const { town } = await warnedTown()
+    const { clock } = town
+    const said = async (moment: string) => {
+      clock.set(moment)
+      return (await town.as('chefin').call('redaktionWarnungen', {})).liste_veraltet
+    }
+    expect(await said('2027-05-01T12:00:00+02:00')).toBeUndefined()
+    expect(await said('2027-07-01T12:00:00+02:00')).toBe('Juni 2026')
+  })
+
   test('allows hiding only to editors who may release notices for the whole town', async () => {
     const town = await boiling()
     const [warning] = await town.told()
