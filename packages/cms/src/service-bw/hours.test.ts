@@ -172,7 +172,11 @@ describe('F3: a fault of one time does not refuse the office', () => {
   })
 
   test('words without a time are kept', async () => {
-    const { oeffnungszeiten } = await kept(ALL_YEAR, { typ: 'SERVICEZEIT', hinweisText: 'nach Vereinbarung' })
-    expect(oeffnungszeiten.map(({ hinweisText }) => hinweisText)).toEqual(['', 'nach Vereinbarung'])
+    const { oeffnungszeiten } = await kept(
+      ALL_YEAR,
+      { typ: 'SERVICEZEIT', hinweisText: 'Terminvereinbarung' },
+      { typ: 'ANMELDEZEIT' },
+    )
+    expect(oeffnungszeiten.map(({ hinweisText }) => hinweisText)).toEqual(['', 'Terminvereinbarung'])
   })
 })

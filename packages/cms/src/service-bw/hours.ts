@@ -18,6 +18,9 @@ const kinds: Readonly<Record<string, { typ: Oeffnungszeit['typ']; name: string }
   KERNZEIT: { typ: 'SERVICEZEIT', name: 'Kernzeiten' },
 }
 
+/** Whether a note is only the name of its kind. */
+export const isKindName = (note: string): boolean => Object.values(kinds).some(({ name }) => name === note)
+
 const UNKNOWN = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', name: '' } as const
 
 /**
