@@ -25,6 +25,8 @@ test.each([
   ['Frau Anna Müller', '', 'Anna', 'Müller'],
   ['Herr Dr. Hans Müller', 'Dr.', 'Hans', 'Müller'],
   ['Hans Müller, MdL', 'MdL', 'Hans', 'Müller'],
+  ['MdL Hans Müller', 'MdL', 'Hans', 'Müller'],
+  ['Dr. h. c. Hans Müller', 'Dr. h.c.', 'Hans', 'Müller'],
   ['Hans Müller jun.', 'jun.', 'Hans', 'Müller'],
   ['Müller', '', '', 'Müller'],
   ['Mara Meyer', '', 'Mara', 'Meyer'],

@@ -7,9 +7,11 @@ export type PersonName = {
 }
 
 const TITLE =
-  /^(?:prof|dr|dres|pd|univ|em|h\.?\s?c|habil|med|dent|vet|jur|iur|phil|rer|nat|pol|oec|publ|theol|ing|dipl|mag|lic|bsc|msc|ba|ma|mba|ll\.?\s?m|b\.\s?(?:a|sc|eng)|m\.\s?(?:a|sc|eng))\.?(?:-?\p{L}+\.?(?:-?\(?fh\)?)?)?$/iu
+  /^(?:prof|dr|dres|pd|univ|em|h\.?\s?c|e\.?\s?h|habil|med|dent|vet|jur|iur|phil|rer|nat|pol|oec|publ|theol|ing|dipl|mag|lic|bsc|msc|ba|ma|mba|ll\.?\s?m|b\.\s?(?:a|sc|eng)|m\.\s?(?:a|sc|eng))\.?(?:-?\p{L}+\.?(?:-?\(?fh\)?)?)?$/iu
 /** Words after a name that are no part of it. */
 const SUFFIX = /^(?:mdl|mdb|mde?p|m\.?d\.?[lb]\.?|jun\.?|sen\.?|jr\.?|sr\.?|i+\.?|geb\..*|\(.*\))$/iu
+/** Seats in other parliaments, also in front of a name. */
+const OFFICE = /^md[lb]$/iu
 const FORM_OF_ADDRESS = /^(?:herr|herrn|frau|fr\.|hr\.)$/iu
 const PARTICLE =
   /^(?:von|vom|van|de|der|den|dem|des|del|della|di|da|dos|du|la|le|zu|zum|zur|ter|ten|te|af|auf|freiherr|freifrau|freiin|graf|gräfin|baron|baronin|ritter|edler|edle|el|al|bin|ibn|mac|san|santa|st\.|sankt)$/iu
@@ -21,11 +23,12 @@ const isTitle = (word: string) =>
 /** Splits titles off the front and, after a comma, off the end of a part. */
 function split(part: string): { titles: string[]; words: string[]; after: string[] } {
   const words = part
+    .replaceAll(/(?<!\p{L})(h|e)\.\s+(c|h)\./giu, '$1.$2.')
     .replaceAll(/(?<=\p{L}{2}\.)(?=\p{Lu})/gu, ' ')
     .split(/\s+/)
     .filter(word => word !== '' && !FORM_OF_ADDRESS.test(word))
   let begin = 0
-  while (begin < words.length && isTitle(words[begin] ?? '')) begin++
+  while (begin < words.length && (isTitle(words[begin] ?? '') || OFFICE.test(words[begin] ?? ''))) begin++
   let end = words.length
   while (end > begin && (isTitle(words[end - 1] ?? '') || SUFFIX.test(words[end - 1] ?? ''))) end--
   return { titles: words.slice(0, begin), words: words.slice(begin, end), after: words.slice(end) }

@@ -48,7 +48,7 @@ const BESIDE: readonly RegExp[] = [
     'antragsgemäß',
     'vorschlagsgemäß',
     '(?:der |die |das )?(?:antrag|beschlussvorschlag|beschluss|vorlage|beschlussvorlage|punkt|top|tagesordnungspunkt)',
-    'wurde|wird|ist|worden|ergebnis|abstimmungsergebnis|beschlussergebnis|somit|damit',
+    'und|bei|mit|wurde|wird|ist|worden|ergebnis|abstimmungsergebnis|beschlussergebnis|somit|damit',
   ),
 ]
 
@@ -84,11 +84,10 @@ function isAgainstItsVotes(ergebnis: Ergebnis, text: string): boolean {
   return (ergebnis === 'angenommen' && ja <= nein) || (ergebnis === 'abgelehnt' && ja > nein)
 }
 
-const votesIn = (text: string, name: string): number | undefined => {
-  const [, after, before] =
-    new RegExp(String.raw`${START}${name}\s*:?\s*(\d{1,3})${END}|(?<!\d)(\d{1,3})\s${name}${END}`, 'u').exec(
-      text,
-    ) ?? []
+/** „Ja 12“ first: in „Ja 20 Nein 1“, the 20 stands before both words. */
+function votesIn(text: string, name: string): number | undefined {
+  const after = new RegExp(String.raw`${START}${name}\s*:?\s*(\d{1,3})${END}`, 'u').exec(text)?.[1]
+  const before = new RegExp(String.raw`(?<!\d)(\d{1,3})\s${name}${END}`, 'u').exec(text)?.[1]
   return numberOf(after ?? before)
 }
 

@@ -6,14 +6,18 @@ type Rolle = keyof typeof rollenLabels
 export type Role = { readonly rolle: Rolle; readonly stimmrecht?: boolean }
 
 const DEPUTY = String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?|weitere[rs]?|persönliche[rs]?)\.?\s)?(?:stellvertretende[rsn]?|stellv\.?|stv\.?|stellvertr\.?|vertretende[rs]?|vize)[-\s]?`
-const CHAIR = String.raw`(?:(?:ausschuss|gremiums|rats|fraktions|beirats|gruppen|ortschaftsrats|gemeinderats)?vorsitz(?:ende[rn]?)?|(?:ober)?bürgermeister|ortsvorsteher)`
+const CHAIR = String.raw`(?:(?:ausschuss|gremiums|rats|fraktions|beirats|gruppen|ortschaftsrats|gemeinderats)?(?:vorsitz(?:ende[rn]?)?|vors\.)|(?:ober)?bürgermeister|ortsvorsteher)`
 const PERSON = String.raw`(?:(?:rats|stadtrats|gemeinderats|ausschuss|fraktions|gremien|beirats|ortschaftsrats|kreistags)?mitglied(?:er)?|(?:stadt|gemeinde|ortschafts|kreis|ort)s?(?:rat|rät)|stadtverordnete[rn]?|gemeindevertreter|ratsfrau|ratsherr|(?:fraktions|ausschuss)?sprecher|beisitzer)`
-const ADVISER = String.raw`(?:sachkundige[rn]?\s?einwohner|sachverständige[rn]?|beratende[rs]?\smitglied(?:er)?|mitglied(?:er)?\smit\sberatender\sstimme|(?:mit\s)?beratende(?:r)?\sstimme|beratend)`
+const ADVISER = String.raw`(?:sachkundige[rn]?\s?einwohner|sachverständige[rn]?|beratende[rs]?\smitglied(?:er)?|berat\.\smitglied|mitglied(?:er)?\smit\sberatender\sstimme|mitglied[\s,(]+beratend\)?|(?:mit\s)?beratende(?:r)?\sstimme|beratend)`
 const WITHOUT_VOTE = String.raw`(?:(?:nicht\sstimmberechtigtes\s|nichtstimmberechtigtes\s)${PERSON}|${PERSON}[\s,(]+(?:ohne\sstimmrecht|nicht\sstimmberechtigt)\)?)`
 
 /** The whole role must match; the first line that does wins. */
 const ROLES: readonly (readonly [pattern: string, Role])[] = [
   [`${DEPUTY}(?:${ADVISER})`, { rolle: 'stellvertretung', stimmrecht: false }],
+  [
+    String.raw`(?:${ADVISER})[\s,(-]+(?:stellvertret(?:er|ung)|stellv\.?|stv\.?)\)?`,
+    { rolle: 'stellvertretung', stimmrecht: false },
+  ],
   [`${DEPUTY}${CHAIR}`, { rolle: 'stellvertretender_vorsitz' }],
   [String.raw`(?:2|3|zweite[rs]?|dritte[rs]?)\.?\s${CHAIR}`, { rolle: 'stellvertretender_vorsitz' }],
   [
@@ -34,7 +38,7 @@ const ROLES: readonly (readonly [pattern: string, Role])[] = [
   [ADVISER, { rolle: 'beratend', stimmrecht: false }],
   [WITHOUT_VOTE, { rolle: 'mitglied', stimmrecht: false }],
   [
-    String.raw`(?:ordentliche[rs]?|stimmberechtigte[rs]?|reguläre[rs]?|geborene[rs]?|gewählte[rs]?|voll)?[-\s]?${PERSON}(?:[\s,(]+(?:stimmberechtigt|mit\sstimmrecht)\)?)?`,
+    String.raw`(?:ordentliche[rs]?|ordentl\.|stimmberechtigte[rs]?|reguläre[rs]?|geborene[rs]?|gewählte[rs]?|voll)?[-\s]?${PERSON}(?:[\s,(]+(?:stimmberechtigt|mit\sstimmrecht)\)?)?`,
     { rolle: 'mitglied' },
   ],
 ]
