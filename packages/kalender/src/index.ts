@@ -17,6 +17,7 @@ export { merged as mergedSpans, openSpans, type Span } from './oeffnungszeiten/o
 export { hoursHeading } from './oeffnungszeiten/pause.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
 export { deviationInWords, type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
+export { currentHours, isOver as hoursAreOver, validityInWords } from './oeffnungszeiten/validity.ts'
 export { organizerOf } from './organizer.ts'
 export {
   type Dated,

@@ -1,7 +1,7 @@
 import { oeffnungszeit } from '@rathausplatz/contract'
 import { oeffnungszeittypLabels } from '@rathausplatz/contract/labels'
 import type { FormField } from '@rathausplatz/contract/records'
-import { hoursLines } from '@rathausplatz/kalender'
+import { hoursLines, validityInWords } from '@rathausplatz/kalender'
 import { formatDate, formatFileSize, formatTime } from '@rathausplatz/ui'
 import { numberText } from './numbers.ts'
 import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
@@ -53,14 +53,20 @@ function partsOf(field: FormField, value: unknown): string[] {
   }
 }
 
+/** Before any period ends. */
+const ALL_DAYS = ''
+
 /** Groups with a summary of their own, by the id of their schema. */
 const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>> = {
   Oeffnungszeit(value) {
-    const parsed = oeffnungszeit.pick({ typ: true, regulaereZeiten: true }).safeParse(value)
+    const parsed = oeffnungszeit
+      .pick({ typ: true, regulaereZeiten: true, gueltigkeiten: true })
+      .safeParse(value)
     if (!parsed.success || parsed.data.regulaereZeiten.length === 0) return undefined
     const { typ, regulaereZeiten } = parsed.data
+    const period = validityInWords(parsed.data, ALL_DAYS)
     return [
-      oeffnungszeittypLabels[typ],
+      period === '' ? oeffnungszeittypLabels[typ] : `${oeffnungszeittypLabels[typ]} ${period}`,
       ...hoursLines(regulaereZeiten).map(({ days, times }) => `${days} ${times}`),
     ]
   },

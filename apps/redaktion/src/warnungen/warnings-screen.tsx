@@ -33,7 +33,7 @@ const REMAINS: Readonly<Record<Verbleib, string>> = {
 
 /** Official warnings of the region, where each is shown, and the state of the services. */
 export function Component() {
-  const { data, quellen, eingerichtet, aenderbar } = useLoaderData<Found>()
+  const { data, quellen, eingerichtet, aenderbar, liste_veraltet } = useLoaderData<Found>()
   const [asked, setAsked] = useState<Incoming>()
   const { isBusy, putAway } = useSteps()
   const isAdministrator = useSession().rechte.includes('konten-verwalten')
@@ -45,6 +45,12 @@ export function Component() {
       note="Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website."
     >
       <Services quellen={quellen} />
+      {liste_veraltet !== undefined && (
+        <p className={styles.klein}>
+          Die Liste der Gemeinden und Warnzellen ist vom {liste_veraltet}. Neuere Gemeinden kennt sie nicht;
+          Warnungen für sie werden im Zweifel gezeigt. Eine neue Liste kommt mit einer neuen Version.
+        </p>
+      )}
       {data.length === 0 ? (
         <div className={listStyles.empty}>
           <h2>{emptyWords(eingerichtet, quellen)}</h2>

@@ -8,9 +8,9 @@ import { until } from '../testing/until.ts'
 import { Component, loader } from './warnings-screen.tsx'
 
 /** Opens the screen in a town without warning services, for an account with these rights. */
-async function unread(rechte: readonly string[], ofNotices: readonly string[]) {
+async function unread(rechte: readonly string[], ofNotices: readonly string[], more: object = {}) {
   answering({
-    redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false }),
+    redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false, ...more }),
   })
   const frame = { session: { rechte }, kinds: [{ art: 'hinweis', rechte: ofNotices }] }
   const router = createMemoryRouter([
@@ -45,4 +45,10 @@ test('An administrator sees how to set up warnings, but without the right to wri
   const root = await unread(['konten-verwalten'], [])
   expect(root.textContent).toContain('WARNREGION')
   expect(root.querySelector('a[href="/inhalte/hinweis/neu"]')).toBeNull()
+})
+
+test('N1: a list of cells that is older than a year is told with its month', async () => {
+  const root = await unread([], [], { liste_veraltet: 'Juni 2026' })
+  expect(root.textContent).toContain('Die Liste der Gemeinden und Warnzellen ist vom Juni 2026.')
+  expect((await unread([], [])).textContent).not.toContain('Warnzellen')
 })

@@ -8,7 +8,7 @@ const read = (environment: Record<string, string>) => {
   return found.ok ? { zellen: found.config.warnregion?.dwd?.zellen, message: '' } : { message: found.message }
 }
 
-test('Every county has warning cells that exist, without DWD_ZELLE', () => {
+test('N1: every county has warning cells that exist, without DWD_ZELLE', () => {
   const unheard = allCounties().filter(county => {
     const { zellen } = read({ WARNREGION: `${county}0000000` })
     return !zellen?.length || !zellen.every(isCell)

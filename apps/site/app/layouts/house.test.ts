@@ -81,3 +81,23 @@ test('E1: the footer of a house that is closed for a season states when the seas
   const [block] = houseOf({ ...pool, oeffnungszeiten: [closed] }, sections.freibad, november).hours
   expect(block?.title).toBe('Öffnungszeiten ab 08.05.2027')
 })
+
+test('F3: the footer has the hours of the present season only', () => {
+  const [summer, winter] = [
+    {
+      ...time('ALLGEMEINE_OEFFNUNGSZEIT', 'MONTAG'),
+      gueltigkeiten: [{ beginn: '2026-04-01', ende: '2026-10-31' }],
+    },
+    {
+      ...time('ALLGEMEINE_OEFFNUNGSZEIT', 'FREITAG'),
+      gueltigkeiten: [{ beginn: '2026-11-01', ende: '2027-03-31' }],
+    },
+  ]
+  const titles = (now: Date) =>
+    hoursBlocks([summer, winter], sections.buecherei, now).map(({ title }) => title)
+  expect(titles(noon)).toEqual(['Öffnungszeiten vom 01.04.2026 bis 31.10.2026'])
+  expect(titles(new Date('2026-11-20T12:00:00+01:00'))).toEqual([
+    'Öffnungszeiten vom 01.11.2026 bis 31.03.2027',
+  ])
+  expect(titles(new Date('2027-05-01T12:00:00+02:00'))).toEqual([])
+})

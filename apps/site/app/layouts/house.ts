@@ -1,6 +1,14 @@
 import type { Anschrift, Oeffnungszeit, Organisationseinheit } from '@rathausplatz/contract'
 import type { Section } from '@rathausplatz/contract/sections'
-import { type HoursLine, hoursHeading, hoursHeadings, hoursLines, stateAt } from '@rathausplatz/kalender'
+import {
+  currentHours,
+  type HoursLine,
+  hoursHeading,
+  hoursHeadings,
+  hoursLines,
+  stateAt,
+} from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 
 /** Hours of one kind under their heading. */
 export type HoursBlock = { title: string; lines: HoursLine[]; hinweis: string }
@@ -49,7 +57,10 @@ export function hoursBlocks(
 ): HoursBlock[] {
   const titles = { ...hoursHeadings, SERVICEZEIT: servicezeit ?? hoursHeadings.SERVICEZEIT }
   return (['ALLGEMEINE_OEFFNUNGSZEIT', 'SERVICEZEIT'] as const).flatMap(typ => {
-    const own = times.filter(time => time.typ === typ)
+    const own = currentHours(
+      times.filter(time => time.typ === typ),
+      berlinDay(now),
+    )
     const lines = hoursLines(own.flatMap(({ regulaereZeiten }) => regulaereZeiten))
     const hinweis = own.map(({ hinweisText }) => hinweisText).find(text => text && text !== titles[typ])
     const [first] = own

@@ -45,14 +45,14 @@ test('There are kinds with plain text and kinds with formatted text', () => {
   expect(new Set(written.map(({ editor }) => editor))).toEqual(new Set(['text', 'richtext']))
 })
 
-test.each(written)('F-01: the text of $kind ($editor) is in the mail to the letter', ({ kind, editor }) => {
+test.each(written)('F1: the text of $kind ($editor) is in the mail to the letter', ({ kind, editor }) => {
   const said = 'Pegel < 300 cm, Wasser > 25 °C & <b>Boot</b>: 3 &lt; 4'
   const escaped = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const typed = editor === 'richtext' ? `<p><strong>${escaped}</strong></p>` : said
   expect(sentenceOf(kind, typed)).toBe(said)
 })
 
-test('F-01: any plain text is unchanged except for white space', () => {
+test('F1: any plain text is unchanged except for white space', () => {
   const letter = fc.constantFrom(
     ...Array.from('aZ9 <>&/;"\'=\n°ß'),
     '<b>',

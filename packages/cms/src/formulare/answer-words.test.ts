@@ -9,6 +9,6 @@ test.each([
   expect(answerWords({ typ: 'wysiwyg', text })).toBe(words)
 })
 
-test('Plain text that looks like markup stays as typed', () => {
+test('F1: plain text that looks like markup stays as typed', () => {
   expect(answerWords({ typ: 'text', text: 'a <b> & c' })).toBe('a <b> & c')
 })

@@ -6,6 +6,7 @@ import { testTown } from '../test-town.ts'
 import { openOparl } from './answer.ts'
 import { followWindows } from './follow-windows.ts'
 import type { OparlTables } from './tables.ts'
+import { validate } from './testing/validate.ts'
 import { walk } from './testing/walk.ts'
 
 const TOWN = 'https://www.rebenau.example.org'
@@ -146,6 +147,37 @@ test('a client that knows only the entry address finds all objects, each at its 
     'Paper',
     'Person',
   ])
+})
+
+test('C5: the validators for OParl find nothing: no invalid type, unknown field, http id or unlisted object', async () => {
+  const { ask } = await town()
+  const { objects } = await walk(ENTRY, ask)
+  expect(validate({ objects })).toEqual([])
+})
+
+test.each<[string, object]>([
+  ['an empty text', { name: '' }],
+  ['a text as a list', { name: ['Rat'] }],
+  ['a field that OParl does not know', { color: 'red' }],
+  ['a moment in UTC', { start: '2026-11-10T17:30:00Z' }],
+  ['an organization that is in no list', { organization: [`${TOWN}/oparl/v1/organization/keine`] }],
+  ['an id without https', { id: 'http://www.rebenau.example.org/oparl/v1/meeting/rat' }],
+  ['an item out of order', { agendaItem: [{ id: `${TOWN}/x`, type: 'x/AgendaItem', order: 1 }] }],
+])('C5: the check of our OParl sees %s', async (_, wrong) => {
+  const { ask } = await town()
+  const { objects } = await walk(ENTRY, ask)
+  const id = `${ENTRY}/meeting/rat`
+  const broken = new Map(objects).set(id, { ...objects.get(id), ...wrong })
+  expect(validate({ objects: broken })).not.toEqual([])
+})
+
+test.each(['created', 'modified'])('C5: a plus that is not encoded counts as one: %s_since', async name => {
+  const { json } = await town()
+  const raw = await json(`/papers?${name}_since=2026-01-01T00:00:00+01:00&limit=1`)
+  const encoded = await json(`/papers?${name}_since=2026-01-01T00%3A00%3A00%2B01%3A00&limit=1`)
+  expect(raw).toEqual(encoded)
+  expect(raw['data']).toHaveLength(1)
+  expect((raw['links'] as { first: string }).first).toContain('%2B01')
 })
 
 test('the system names its OParl version and the list of its bodies', async () => {

@@ -3,6 +3,9 @@ import * as z from 'zod'
 /** Default and maximum number of objects per page. */
 export const MOST_PER_PAGE = 100
 
+/** A `+` that is not encoded arrives as a space; no moment has one there. */
+const withPlus = (given: string): string => given.replace(/ (?=\d\d:?\d\d$)/, '+')
+
 const moment = z.iso
   .datetime({
     offset: true,
@@ -10,6 +13,16 @@ const moment = z.iso
   })
   .transform(text => `${new Date(text).toISOString().slice(0, 19)}Z`)
   .optional()
+
+const MOMENTS: ReadonlySet<string> = new Set([
+  'created_since',
+  'created_until',
+  'modified_since',
+  'modified_until',
+])
+
+/** Returns a parameter as it was meant. */
+const meant = (name: string, given: string): string => (MOMENTS.has(name) ? withPlus(given) : given)
 
 /** The parameters of lists (OParl 1.1). Unknown parameters are ignored. */
 const question = z.object({
@@ -37,7 +50,7 @@ export type Question = z.output<typeof question>
 export function readQuestion(query: URLSearchParams): { value: Question } | { wrong: string } {
   const known = Object.keys(question.shape).flatMap(name => {
     const given = query.get(name)
-    return given === null ? [] : [[name, given] as const]
+    return given === null ? [] : [[name, meant(name, given)] as const]
   })
   const read = question.safeParse(Object.fromEntries(known))
   if (read.success) return { value: read.data }
@@ -45,9 +58,9 @@ export function readQuestion(query: URLSearchParams): { value: Question } | { wr
   return { wrong: `${String(issue?.path[0] ?? '')}: ${issue?.message ?? ''}` }
 }
 
-/** Returns the parameters that every link of a list repeats, as they were given. */
+/** Returns the parameters that every link of a list repeats, as they were meant. */
 export const carriedOver = (query: URLSearchParams): [string, string][] =>
   Object.keys(question.shape).flatMap(name => {
     const given = name === 'page' ? null : query.get(name)
-    return given === null ? [] : [[name, given] as [string, string]]
+    return given === null ? [] : [[name, meant(name, given)] as [string, string]]
   })

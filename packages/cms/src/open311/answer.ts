@@ -81,7 +81,7 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
   }
 
   async function report(request: Request): Promise<Told> {
-    const form = await formIn(request)
+    const { fields: form, hasFiles } = await formIn(request)
     const program = await programOf(said(form, 'api_key'))
     const code = said(form, 'service_code')
     if (code === '') throw new Refused(400, ['service_code fehlt.'])
@@ -90,7 +90,13 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     return {
       root: 'service_requests',
       status: 201,
-      value: [{ service_request_id: nummer, service_notice: NOTICE, account_id: null }],
+      value: [
+        {
+          service_request_id: nummer,
+          service_notice: hasFiles ? `${NOTICE} ${NO_FILES}` : NOTICE,
+          account_id: null,
+        },
+      ],
     }
   }
 
@@ -166,6 +172,8 @@ const ADDRESS = /^(.*)\.(json|xml)$/
 
 const NOTICE =
   'Danke. Die Stadt sieht sich die Meldung an, bevor sie öffentlich wird; so lange ist sie unter ihrer Nummer nicht abzurufen.'
+const NO_FILES =
+  'Angehängte Dateien nimmt dieser Zugang nicht an: Bitte nennen Sie die Adresse des Bildes als media_url.'
 const NO_REQUEST = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
 const NOT_FOUND = 'Diese Adresse gibt es nicht.'
 const NO_FORMAT = 'Bitte hängen Sie das Format an die Adresse an: .xml oder .json'

@@ -388,7 +388,6 @@ describe('Open311 GeoReport v2: reporting', () => {
     ['an address id: the town has no such ids', { address_string: '', address_id: '7' }, 400],
     ['half a point', { lat: '48.79' }, 400],
     ['a point beyond the earth', { lat: '91', long: '8' }, 400],
-    ['an attribute that is not asked for', { 'attribute[menge]': 'viel' }, 400],
     ['a description that is too long', { description: 'x'.repeat(4_001) }, 400],
     ['a picture that is no address', { media_url: 'javascript:alert(1)' }, 400],
   ])('refuses %s, in both formats, and stores nothing', async (_, said, status) => {
@@ -400,6 +399,87 @@ describe('Open311 GeoReport v2: reporting', () => {
     expect([name, spark(root)]).toEqual(['errors', [{ code: String(status), description: text }]])
     expect(await rows()).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  test('C5: a multipart form is a form; a file in it is told, not taken', async () => {
+    const { get, rows } = await town()
+    const body = new FormData()
+    for (const [name, value] of Object.entries({
+      api_key: KEY,
+      service_code: 'licht',
+      address_string: 'Spitalgasse 5',
+      description: 'Dunkel & flackert',
+      'attribute[mast]': 'RB-0417',
+    }))
+      body.append(name, value)
+    const send = async () => (await get('v2/requests.json', { method: 'POST', body })).json()
+    expect(await send()).toEqual([
+      expect.objectContaining({ service_notice: expect.not.stringContaining('media_url') }),
+    ])
+    body.append('media', new Blob(['x'], { type: 'image/jpeg' }), 'laterne.jpg')
+    expect(await send()).toEqual([
+      expect.objectContaining({ service_notice: expect.stringContaining('media_url') }),
+    ])
+    expect(await rows()).toEqual(
+      Array.from({ length: 2 }, () =>
+        expect.objectContaining({ text: 'Dunkel & flackert', angaben: '{"mast":"RB-0417"}' }),
+      ),
+    )
+  })
+
+  test.each<[string, string, [string, string][], object]>([
+    ['an attribute nobody asked for', 'licht', [['attribute[menge]', 'viel']], { text: 'X\n\nmenge: viel' }],
+    [
+      'one with a blank and umlauts',
+      'licht',
+      [['attribute[Länge in m]', '3']],
+      { text: 'X\n\nLänge in m: 3' },
+    ],
+    [
+      'a second value of one',
+      'licht',
+      [
+        ['attribute[mast][]', 'RB-1'],
+        ['attribute[mast][]', 'RB-2'],
+      ],
+      { text: 'X\n\nNummer am Mast: RB-2', angaben: '{"mast":"RB-1"}' },
+    ],
+    [
+      'a value outside the choice',
+      'muell',
+      [['attribute[menge]', 'riesig']],
+      { text: 'X\n\nWie viel ist es?: riesig', angaben: '{}' },
+    ],
+    [
+      'an answer that is too long',
+      'licht',
+      [['attribute[mast]', 'R'.repeat(101)]],
+      { text: `X\n\nNummer am Mast: ${'R'.repeat(101)}` },
+    ],
+    ['an empty one', 'licht', [['attribute[menge]', ' ']], { text: 'X' }],
+    ['the id of an address', 'licht', [['address_id', '77']], { text: 'X\n\nKennung der Adresse: 77' }],
+    [
+      'several pictures',
+      'licht',
+      [
+        ['media_url', 'https://example.org/1.jpg'],
+        ['media_url', 'https://example.org/2.jpg'],
+        ['media_url[]', 'https://example.org/1.jpg'],
+      ],
+      { text: 'X\n\nBild: https://example.org/1.jpg\nBild: https://example.org/2.jpg' },
+    ],
+    ['a field of a later version', 'licht', [['extended[x]', '1']], { text: 'X' }],
+  ])('C5: nothing of a report is dropped: %s', async (_, service_code, more, expected) => {
+    const { get, rows } = await town()
+    const body = new URLSearchParams([
+      ['api_key', KEY],
+      ['service_code', service_code],
+      ['address_string', 'Spitalgasse 5'],
+      ['description', 'X'],
+      ...more,
+    ])
+    expect((await get('v2/requests.json', { method: 'POST', body })).status).toBe(201)
+    expect(await rows()).toEqual([expect.objectContaining(expected)])
   })
 
   test('refuses a body that is not form-encoded', async () => {

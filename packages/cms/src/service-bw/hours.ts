@@ -1,8 +1,8 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { wallTime } from '@rathausplatz/time'
+import { berlinDay, isMidnight, plusDays, startOfDay, wallTime } from '@rathausplatz/time'
+import { readPeriods } from './periods.ts'
+import { settled } from './settled-hours.ts'
 import type { GivenHours, GivenMoment } from './shapes.ts'
-
-type Hours = Pick<Oeffnungszeit, 'typ' | 'hinweisText' | 'regulaereZeiten' | 'abweichendeZeiten'>
 
 /**
  * Kinds of opening hours in service-bw. Kinds that the contract lacks become service hours with the name of
@@ -18,10 +18,35 @@ const kinds: Readonly<Record<string, { typ: Oeffnungszeit['typ']; name: string }
   KERNZEIT: { typ: 'SERVICEZEIT', name: 'Kernzeiten' },
 }
 
+/** Whether a note is only the name of its kind. */
+export const isKindName = (note: string): boolean => Object.values(kinds).some(({ name }) => name === note)
+
 const UNKNOWN = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', name: '' } as const
 
-/** Converts hours to the contract. `lost` receives a German note for each unreadable part. */
-export function readHours(given: GivenHours, lost: (what: string) => void): Hours {
+/**
+ * Converts hours to the contract. `lost` receives a German note for each unreadable or contradictory part.
+ * Undefined if the periods in which the hours hold are unreadable: they must not appear as hours of all year.
+ */
+export function readHours(given: GivenHours, lost: (what: string) => void): Oeffnungszeit | undefined {
+  const gueltigkeiten = readPeriods(given.gueltigkeiten)
+  if (gueltigkeiten === undefined) {
+    lost('Öffnungszeiten weggelassen: Der Zeitraum, in dem sie gelten, ist unlesbar')
+    return undefined
+  }
+  return settled(
+    {
+      ...hoursOf(given, lost),
+      anFeiertagen: 'GESCHLOSSEN',
+      ...(gueltigkeiten.length > 0 ? { gueltigkeiten } : {}),
+    },
+    lost,
+  )
+}
+
+function hoursOf(
+  given: GivenHours,
+  lost: (what: string) => void,
+): Omit<Oeffnungszeit, 'anFeiertagen' | 'gueltigkeiten'> {
   const { typ, name } = Object.hasOwn(kinds, given.typ) ? (kinds[given.typ] ?? UNKNOWN) : UNKNOWN
   return {
     typ,
@@ -39,7 +64,7 @@ export function readHours(given: GivenHours, lost: (what: string) => void): Hour
     abweichendeZeiten: given.abweichendeZeiten.flatMap(({ zusatz, ...zeit }) => {
       const beginn = instant(zeit.beginn)
       const ende = instant(zeit.ende)
-      if (beginn && ende) return [{ beginn, ende, zusatz, zeiten: [] }]
+      if (beginn && ende) return [{ beginn, ende: endOf(beginn, ende), zusatz, zeiten: [] }]
       lost(`abweichende Öffnungszeit „${zusatz}“ ist unlesbar`)
       return []
     }),
@@ -62,6 +87,13 @@ export function timeOfDay(value: GivenMoment): string | undefined {
  * format.
  */
 const FARTHEST_MS = 2e14
+
+/** A deviation from midnight to the same midnight is that whole day. */
+function endOf(beginn: string, ende: string): string {
+  const from = Date.parse(beginn)
+  const isDay = from === Date.parse(ende) && isMidnight(from)
+  return isDay ? startOfDay(plusDays(berlinDay(new Date(from)), 1)) : ende
+}
 
 function instant(value: GivenMoment): string | undefined {
   if (value === null || value === undefined || value === '') return undefined

@@ -33,6 +33,7 @@ const oeffnungszeit = z.object({
   hinweisText: text,
   regulaereZeiten: listOf(z.object({ tagestyp: text, beginn: moment, ende: moment })),
   abweichendeZeiten: listOf(z.object({ beginn: moment, ende: moment, zusatz: text })),
+  gueltigkeiten: listOf(z.record(z.string(), z.unknown())),
 })
 export type GivenHours = z.output<typeof oeffnungszeit>
 export type GivenMoment = z.output<typeof moment>

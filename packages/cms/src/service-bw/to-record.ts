@@ -1,6 +1,6 @@
-import { isSafeAddress, kanaele } from '@rathausplatz/contract'
+import { isSafeAddress, kanaele, type Oeffnungszeit } from '@rathausplatz/contract'
 import { htmlText } from '@rathausplatz/text'
-import { readHours } from './hours.ts'
+import { isKindName, readHours } from './hours.ts'
 import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
 
 /** Returns the slug of an entry of the portal. */
@@ -74,10 +74,16 @@ const fields: { [K in ImportKind]: FieldsOf<K> } = {
         kommunikation: waysOf(kommunikationsmoeglichkeiten),
       })),
     oeffnungszeiten: einheit.oeffnungszeiten.oeffnungszeitenStrukturiert
-      .map(zeit => readHours(zeit, lost))
-      .filter(({ regulaereZeiten }) => regulaereZeiten.length > 0),
+      .flatMap(zeit => readHours(zeit, lost) ?? [])
+      .filter(saysAnything),
   }),
 }
+
+/** Hours without a time may still say something: „nach Vereinbarung“. */
+const saysAnything = ({ regulaereZeiten, abweichendeZeiten, hinweisText }: Oeffnungszeit): boolean =>
+  regulaereZeiten.length > 0 ||
+  abweichendeZeiten.length > 0 ||
+  (hinweisText !== '' && !isKindName(hinweisText))
 
 /**
  * True for a link with a name and a safe address; other links are left out with a note, and the service is

@@ -28,8 +28,26 @@ test.each([
   ['30 &deg;C &hellip; &bdquo;x&ldquo; &sect; 3 m&sup3;', '30 °C … „x“ § 3 m³'],
   ['Zo&euml; &Eacute;lys&eacute;e &rarr; &Sigma;', 'Zoë Élysée → Σ'],
   ['3 < 4 und 5 > 4', '3 < 4 und 5 > 4'],
-])('the text %j becomes %j', (given, text) => {
+])('N5: markup goes and entities are decoded: the text %j becomes %j', (given, text) => {
   expect(plainText(given, 100)).toBe(text)
+})
+
+test.each([
+  'Pegel < 300 cm, Wasser > 25 °C',
+  'Pegel <300 cm und >25 °C',
+  'Pegel <normal, morgen wieder steigend',
+  'Sichtweite <50 m. Bitte fahren Sie langsam.',
+  'Bitte melden Sie sich bei <Name der Leitstelle> oder 112.',
+  'Werte: a<b und b>c',
+  'Wert <x> ist zu hoch',
+  'Stufe <3',
+  'Strom <=> Gas',
+  'Rufen Sie <112> an',
+  '<< Achtung >>',
+  '<pegelstand> und <aufnahme>',
+  'E-Mail: <leitstelle@example.org>',
+])('F1: nothing of the plain text %j is lost', text => {
+  expect(plainText(text, 200)).toBe(text)
 })
 
 test.each([
@@ -38,6 +56,11 @@ test.each([
   ['Störung im ÖPNV', 'Störung im ÖPNV'],
   ['BASF meldet Produktaustritt', 'BASF meldet Produktaustritt'],
   ['Warnung für NRW', 'Warnung für NRW'],
-])('the headline %j becomes %j', (given, calm) => {
+  ['STROMAUSFALL im Netz der EnBW', 'Stromausfall im Netz der EnBW'],
+  ['ABC-Einsatz der Feuerwehr', 'ABC-Einsatz der Feuerwehr'],
+  ['UNWETTERWARNUNG vor HEFTIGEM STARKREGEN', 'Unwetterwarnung vor heftigem Starkregen'],
+  ['THW und DRK im Einsatz', 'THW und DRK im Einsatz'],
+  ['Störung der ICE-Strecke', 'Störung der ICE-Strecke'],
+])('N5: abbreviations stay, other words in capitals do not: the headline %j becomes %j', (given, calm) => {
   expect(calmHeadline(given)).toBe(calm)
 })

@@ -1,5 +1,11 @@
 import { decodeEntities } from '@rathausplatz/text/entities'
 
+/**
+ * Elements of HTML, alone or with attributes: „Pegel <normal“, „<Name>“ and „a <b und b> c“ are text, of which
+ * nothing may be lost.
+ */
+const TAG =
+  /<(?:!--[^>]*|\/?(?:a|abbr|article|aside|audio|b|base|blockquote|body|br|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|embed|fieldset|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|math|meta|nav|noscript|object|ol|option|p|pre|q|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\p{L}\p{N}_-])(?:\s[^<>=]{0,200}=[^>]*|\s*\/?\s*))(?:>|$)/giu
 const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
 
 /**
@@ -12,7 +18,7 @@ export function plainText(given: string, most: number): string {
     // An unclosed tag extends to the end of the text; otherwise each opening tag would be searched for its
     // end, in quadratic time.
     .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
-    .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
+    .replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
   const text = decodeEntities(unmarked)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     // Removes invisible characters, which could reorder or hide text.
@@ -36,7 +42,8 @@ const NO_NOUN =
  * Nouns of up to `LONGEST_NAME` letters, and longer names. Other words in capitals of up to this length are
  * usually names, such as ÖPNV, NRW or BASF.
  */
-const SHORT_NOUN = /^(?:wind|böen|eis|tau|flut|gas|see)$/iu
+const SHORT_NOUN =
+  /^(?:wind|böen|eis|tau|flut|gas|see|wald|haus|stau|gift|glut|lage|ort|tier|weg|fund|dach|bahn)$/iu
 const NAME = /^(?:katwarn|biwapp|mowas)$/iu
 const LONGEST_NAME = 4
 

@@ -3,6 +3,7 @@ import type { Editor } from '../editing/leave-for.ts'
 import type { Job } from '../jobs/job.ts'
 import type { House } from '../rooms/room.ts'
 import { listenToServices } from './listen.ts'
+import { isListOld, monthOfList } from './warncells.ts'
 import { forgetWarnungen, openWarnungen } from './warnungen.ts'
 
 /**
@@ -47,6 +48,7 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
           })
         }),
         eingerichtet: room.isSetUp,
+        ...(region && isListOld(clock()) ? { liste_veraltet: monthOfList().name } : {}),
         aenderbar: mayPutAway(who),
       }
     },

@@ -11,7 +11,7 @@ const of = (kreis: string, ...gemeinden: string[]): Warnregion => ({
 const karlsruhe = (...gemeinden: string[]) => of('082150000000', ...gemeinden)
 const bretten = karlsruhe('Bretten', 'Diedelsheim')
 
-describe("A warning in the county's list concerns the town unless all its places are clearly elsewhere", () => {
+describe("N2: a warning in the county's list concerns the town unless all its places are clearly elsewhere", () => {
   test.each<[gebiet: string, schluessel: string[], expected: boolean]>([
     // Only names of places.
     ['Bretten', [], true],
@@ -45,6 +45,12 @@ describe("A warning in the county's list concerns the town unless all its places
     ['A5 zwischen Bruchsal und Karlsruhe-Nord', [], true],
     ['Verwaltungsgemeinschaft Bruchsal', [], true],
     ['Neustadt', [], true],
+    ['Region Karlsruhe', [], true],
+    ['Umkreis 10 km um Bruchsal', [], true],
+    ['Bruchsal und Umgebung', [], true],
+    ['Kreis Karlsruhe ohne Bretten', [], true],
+    ['LandkreisKarlsruhe', [], true],
+    ['Stutensee; Weingarten (Baden)', [], false],
     ['Brettener Höfe', [], true],
     ['Polygon 17', [], true],
     // Incomplete lists.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { saysTest } from './says-test.ts'
 
-describe('A warning that calls itself a test counts as one', () => {
+describe('N3: a warning that calls itself a test counts as one', () => {
   test.each([
     'Probewarnung',
     'Bundesweiter Warntag 2026',
@@ -62,6 +62,10 @@ describe('A warning that calls itself a test counts as one', () => {
     'Großbrand (nur zur Übung)',
     'Achtung! Probealarm',
     'Keine Gefahr. Probewarnung',
+    'Technischer Test',
+    'Nur Test',
+    'Systemtest des Landes',
+    'Übungslage: Hochwasser',
     'Trinkwasserverunreinigung – PROBEWARNUNG',
   ])('by its headline: %s', titel => {
     expect(saysTest({ titel })).toBe(true)
@@ -89,7 +93,7 @@ describe('A warning that calls itself a test counts as one', () => {
   })
 })
 
-describe('A danger never counts as a test', () => {
+describe('N3: a danger never counts as a test', () => {
   test.each([
     'Wasserprobe auffällig: bitte abkochen',
     'Trinkwasserproben mit Keimen',
@@ -128,6 +132,8 @@ describe('A danger never counts as a test', () => {
     'Testlauf der Turbine: Explosion im Kraftwerk',
     'Funktionstest der Notkühlung gescheitert',
     'Systemtest Kernkraftwerk misslungen',
+    'Technischer Test gescheitert: Gas tritt aus',
+    'Systemtest des Landes ergab Keime im Wasser',
     'Trinkwasser: Test positiv auf Keime, abkochen',
     'Ankündigung: Am 10.12. findet eine Probewarnung statt. Rohrbruch heute: Wasser abkochen',
     'Rohrbruch: Wasser abkochen. Probealarm am Samstag',

@@ -38,6 +38,10 @@ const BY_ITSELF = new RegExp(
     String.raw`^\W*(?:test|probe|übung|uebung|${TRIAL})(?:\s+\p{L}{0,3}\d+)?\s*(?:$|[:!*)\]|]|\s[-–—])`,
     // Matches ÜBUNG ÜBUNG Hochwasser.
     String.raw`${START}(?<word>test|probe|übung|uebung)\W+\k<word>${END}`,
+    // Matches Technischer Test, Nur Test, Systemtest des Landes, Übungslage: Hochwasser.
+    String.raw`^\W*(?:(?:technische|interne|monatliche|jährliche|landesweite|bundesweite|kommunale|regionale)[rs]?\s|${ONLY}\s)(?:test|probe|übung|${TRIAL})\W*$`,
+    String.raw`^\W*${TRIAL}\s(?:des|der)\s(?:landes|bundes|kreises|landkreises|stadt|leitstelle)\W*$`,
+    String.raw`^\W*übungslage${END}`,
     String.raw`[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$`,
   ].join('|'),
   'iu',

@@ -6,12 +6,20 @@ import {
   cellsOfMunicipality,
   countiesLike,
   isCell,
+  isListOld,
   isMunicipality,
+  monthOfList,
   municipalitiesCalled,
   municipalitiesLike,
 } from './warncells.ts'
 
-test('Every county has existing cells: its own, a shared one, or those of its parts', () => {
+test('N1: the list says its month and its source, and counts as old after a year', () => {
+  expect(monthOfList()).toEqual({ name: 'Juni 2026', begin: '2026-06-01' })
+  expect(isListOld(new Date('2027-05-31T12:00:00Z'))).toBe(false)
+  expect(isListOld(new Date('2027-06-03T12:00:00Z'))).toBe(true)
+})
+
+test('N1: every county has existing cells: its own, a shared one, or those of its parts', () => {
   const all = allCounties()
   // All 400 counties, and the former county Eisenach, which still has a cell.
   expect(all).toHaveLength(401)
@@ -32,7 +40,7 @@ test.each([
   ['09162', ['909184999']],
   ['08111', ['108111000']],
   ['08999', []],
-])('The cells of the county %s are %j', (county, cells) => {
+])('N1: the cells of the county %s are %j', (county, cells) => {
   expect(cellsOfCounty(county)).toEqual(cells)
 })
 

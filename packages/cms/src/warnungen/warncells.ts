@@ -6,8 +6,9 @@ import { placeName } from './place-name.ts'
  * Cells of the weather service by number, from which counties and municipalities are derived. The list is of
  * June 2026 (`warnzellen.tsv`) and is loaded on demand, because most towns and commands never need it.
  */
+const list = once((): string => readFileSync(new URL('./warnzellen.tsv', import.meta.url), 'utf8'))
 const cells = once((): ReadonlyMap<string, string> => {
-  const text = readFileSync(new URL('./warnzellen.tsv', import.meta.url), 'utf8')
+  const text = list()
   return new Map(
     text.split('\n').flatMap(line => {
       const [id = '', name = ''] = line.split('\t')
@@ -15,6 +16,27 @@ const cells = once((): ReadonlyMap<string, string> => {
     }),
   )
 })
+
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+
+/**
+ * Returns the month of the list as its first line says it: `Stand Juni 2026`. Throws if it does not, because
+ * a list without a date and a source cannot be checked.
+ */
+export const monthOfList = once((): { readonly name: string; readonly begin: string } => {
+  const [, month = '', year = ''] =
+    /Stand (\p{L}+) (\d{4})\. Quelle: \S/u.exec(list().split('\n', 1)[0] ?? '') ?? []
+  const number = MONTHS.indexOf(month) + 1
+  if (number === 0) throw new Error('warnzellen.tsv has no month and source in its first line')
+  return { name: `${month} ${year}`, begin: `${year}-${String(number).padStart(2, '0')}-01` }
+})
+
+/** Each January some municipalities join, so a list of another year is missing some. */
+const OLD_DAYS = 366
+
+/** Tests whether the list of cells is older than a year. */
+export const isListOld = (now: Date): boolean =>
+  now.getTime() - Date.parse(monthOfList().begin) > OLD_DAYS * 24 * 3_600_000
 
 /** Independent towns without a cell of their own: the cell of the surrounding county applies. */
 const WITHIN_ANOTHER: Readonly<Record<string, readonly [cell: string, name: string]>> = {

@@ -345,7 +345,7 @@ describe('A weather warning', () => {
   })
 })
 
-describe('Two warnings are one only if kind, area, times and text are equal', () => {
+describe('N4: two warnings are one only if kind, area, times and text are equal', () => {
   const FROST = 'Amtliche WARNUNG vor FROST'
   const weather = (
     told: { dashboard: unknown[]; details: Record<string, unknown> },
@@ -465,7 +465,7 @@ describe('A divided county', () => {
   })
 })
 
-describe('On the national warning day', () => {
+describe('N3: on the national warning day', () => {
   test('a test is labelled, has the lowest level and no instruction, whatever its severity', async () => {
     const { listen, told, above, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.1', 'Amtliche Gefahrendurchsage'), entryOf('mow.2', 'Probealarm'))
@@ -513,7 +513,7 @@ describe('On the national warning day', () => {
   })
 })
 
-test("An all-clear that refers to its warning by the bare number, without the service's prefix, is recognised", async () => {
+test("N5: an all-clear that refers to its warning by the bare number, without the service's prefix, is recognised", async () => {
   for (const references of ['BIWAPP-69001', 'biw.BIWAPP-69001', 'biw.BIWAPP-69000 biw.BIWAPP-69001']) {
     const town = await warnedTown()
     town.dashboard = [entryOf('biw.BIWAPP-69001', 'Rauch')]
@@ -530,7 +530,7 @@ test("An all-clear that refers to its warning by the bare number, without the se
   }
 })
 
-test('The contact of the issuer is shown', async () => {
+test('N5: the contact of the issuer is shown', async () => {
   const { listen, told, details, dashboard } = await warnedTown()
   dashboard.push(entryOf('mow.1', 'Wasser'))
   details['mow.1'] = detailOf('mow.1', {}, { contact: 'Bürgertelefon 07251 <b>79-0</b>' })
@@ -972,6 +972,17 @@ describe('The desk', () => {
     town.details['mow.DE-BW-KA-1'] = detailOf('mow.DE-BW-KA-1', {}, { severity: 'Extreme' })
     await town.listen(2)
     expect(await town.titles()).toHaveLength(1)
+  })
+
+  test('N1: says the month of the list of cells once it is older than a year', async () => {
+    const { town } = await warnedTown()
+    const { clock } = town
+    const said = async (moment: string) => {
+      clock.set(moment)
+      return (await town.as('chefin').call('redaktionWarnungen', {})).liste_veraltet
+    }
+    expect(await said('2027-05-01T12:00:00+02:00')).toBeUndefined()
+    expect(await said('2027-07-01T12:00:00+02:00')).toBe('Juni 2026')
   })
 
   test('allows hiding only to editors who may release notices for the whole town', async () => {

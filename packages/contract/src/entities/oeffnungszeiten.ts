@@ -48,6 +48,15 @@ export const abweichendeZeit = z
   .meta({ id: 'AbweichendeZeit', title: 'Abweichende Zeit' })
 export type AbweichendeZeit = z.infer<typeof abweichendeZeit>
 
+/** The days on which hours hold, both included. Without an end, until further notice. */
+export const gueltigkeit = z
+  .object({
+    beginn: field.day({ label: 'Von' }).optional(),
+    ende: field.day({ label: 'Bis' }).optional(),
+  })
+  .meta({ id: 'Gueltigkeit', title: 'Zeitraum' })
+export type Gueltigkeit = z.infer<typeof gueltigkeit>
+
 /** Opening hours in the shape of service-bw (spec §3). An unknown `tagestyp` has its own label (spec §8). */
 export const oeffnungszeit = z
   .object({
@@ -64,6 +73,11 @@ export const oeffnungszeit = z
         help: 'Gilt an allen gesetzlichen Feiertagen in Baden-Württemberg.',
       })
       .default('GESCHLOSSEN'),
+    /** Summer and winter hours: without it, the hours hold all year. */
+    gueltigkeiten: z.array(gueltigkeit).max(20).optional().meta({
+      title: 'Gilt nur in diesen Zeiträumen',
+      description: 'Zum Beispiel für Sommer- und Winterzeiten. Leer heißt: das ganze Jahr.',
+    }),
     abweichendeZeiten: z.array(abweichendeZeit).max(100).default([]).meta({ title: 'Abweichende Zeiten' }),
   })
   .meta({ id: 'Oeffnungszeit', title: 'Öffnungszeit' })

@@ -14,11 +14,20 @@ export type Contradiction = { path: (string | number)[]; message: string }
 export function contradictions(hours: Oeffnungszeit): Contradiction[] {
   return [
     ...ofTimes(hours.regulaereZeiten, ['regulaereZeiten']),
+    ...ofPeriods(hours),
     ...hours.abweichendeZeiten.flatMap((deviation, index) =>
       ofDeviation(hours, deviation, ['abweichendeZeiten', index]),
     ),
   ]
 }
+
+const ofPeriods = ({ gueltigkeiten = [] }: Oeffnungszeit): Contradiction[] =>
+  gueltigkeiten.flatMap(({ beginn, ende }, index) => {
+    const at = (field: string, message: string) => [{ path: ['gueltigkeiten', index, field], message }]
+    if (beginn === undefined && ende === undefined) return at('beginn', 'Bitte einen Tag angeben.')
+    const isBackwards = beginn !== undefined && ende !== undefined && ende < beginn
+    return isBackwards ? at('ende', 'Das Ende darf nicht vor dem Beginn liegen.') : []
+  })
 
 function ofTimes(times: readonly RegulaereZeit[], path: Contradiction['path']): Contradiction[] {
   return times.flatMap((time, index) => {

@@ -3,6 +3,7 @@ import { berlinDay, clockTime, DAY_MS, isMidnight, momentOf, plusDays } from '@r
 import { feiertageIn } from '../feiertage.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
+import { isOver } from './validity.ts'
 
 /** Opening hours in the terms of schema.org, ready for JSON-LD. */
 export type HoursSpecification = {
@@ -37,9 +38,23 @@ export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): 
   const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
   const range = { from: now.getTime(), to: now.getTime() + 365 * DAY_MS }
   return {
-    openingHoursSpecification: told.flatMap(({ regulaereZeiten }) => regulaereZeiten.map(weekly)),
+    openingHoursSpecification: told.flatMap(one => weeklyInPeriods(one, now)),
     specialOpeningHoursSpecification: [...longDeviations(told, range), ...singleDays(told, range)],
   }
+}
+
+/** Returns the week once for each period that is not over. */
+function weeklyInPeriods({ regulaereZeiten, gueltigkeiten = [] }: Oeffnungszeit, now: Date) {
+  const week = regulaereZeiten.map(weekly)
+  if (gueltigkeiten.length === 0) return week
+  const periods = gueltigkeiten.filter(one => !isOver({ gueltigkeiten: [one] }, berlinDay(now)))
+  return periods.flatMap(({ beginn, ende }) => {
+    const valid = {
+      ...(beginn === undefined ? {} : { validFrom: beginn }),
+      ...(ende === undefined ? {} : { validThrough: ende }),
+    }
+    return week.map(one => Object.assign({}, one, valid))
+  })
 }
 
 const weekly = ({ tagestyp, beginn, ende }: RegulaereZeit): HoursSpecification => ({

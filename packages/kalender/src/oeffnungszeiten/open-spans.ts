@@ -2,6 +2,7 @@ import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplat
 import { berlinDay, DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from '@rathausplatz/time'
 import { feiertagAm } from '../feiertage.ts'
 import { weekdaysOf } from './day-types.ts'
+import { holdsOn, nextBegin } from './validity.ts'
 
 /** A range of time in milliseconds, `to` not included. */
 export type Span = { from: number; to: number }
@@ -26,8 +27,12 @@ function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
   }, regular)
 }
 
-/** Returns the hours of a day, without deviations. On a public holiday, the rule for holidays applies. */
+/**
+ * Returns the hours of a day, without deviations: none outside of their periods. On a public holiday, the rule
+ * for holidays applies.
+ */
 export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
+  if (!holdsOn(hours, day)) return []
   const { regulaereZeiten } = hours
   const rule = feiertagAm(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
   if (rule === 'WIE_IMMER') return onWeekday(regulaereZeiten, weekdayOf(day))
@@ -86,15 +91,16 @@ export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span):
 const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * If a closing holds at `moment`, or the office has no regular hours, returns the moment until which the
- * office certainly stays closed; otherwise `moment` itself.
+ * If a closing holds at `moment`, or no regular hours hold then, returns the moment until which the office
+ * certainly stays closed; otherwise `moment` itself.
  */
 export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   const deviations = deviationsIn(hours, ALWAYS)
   const next = Math.min(...deviations.flatMap(({ from }) => (from > moment ? [from] : [])))
   const holding = deviations.findLast(({ from, to }) => from <= moment && moment < to)
   if (holding) return holding.zeiten.length === 0 ? Math.min(holding.to, next) : moment
-  return hours.regulaereZeiten.length === 0 ? next : moment
+  if (hours.regulaereZeiten.length === 0) return next
+  return holdsOn(hours, berlinDay(new Date(moment))) ? moment : Math.min(next, nextBegin(hours, moment))
 }
 
 /** Returns the spans of each day of a range, and those of the day before it, which may end after midnight. */

@@ -4,6 +4,7 @@ import { feiertagAm } from '../feiertage.ts'
 import { edgesOf, held } from './held.ts'
 import { brieflyWhen, clockEnd, fromTo, fromWhen, HALF_A_DAY, until, whenAgain } from './moments-in-words.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
+import { isOver } from './validity.ts'
 
 /**
  * The state of an office at a moment: open or closed, as texts that can be read aloud, and the moment of the
@@ -71,7 +72,8 @@ export function stateAt(
 }
 
 const byHours = held(
-  (hours, now) => {
+  (all, now) => {
+    const hours = all.filter(one => !isOver(one, berlinDay(now)))
     const typ = DECIDING.find(typ => hours.some(one => one.typ === typ && hasTimes(one)))
     const state = typ && stateOfKind(hours, typ, now)
     return state && !state.offen && hours.some(isAnsweredAlways) ? dayAndNight() : state
@@ -88,7 +90,7 @@ const byHours = held(
 )
 
 const isAnsweredAlways = (hours: Oeffnungszeit) =>
-  hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours)
+  hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours) && !hours.gueltigkeiten?.length
 
 /** Returns the state of an office that is reachable day and night, with its number if there is one. */
 function dayAndNight(number?: string): HoursState {

@@ -90,6 +90,27 @@ export const examples = {
       ],
     },
   },
+  sommerUndWinter: {
+    context: { einheit: 'wertstoffhof' },
+    data: {
+      ...rathaus,
+      arten: [
+        {
+          name: 'Öffnungszeiten vom 01.04.2027 bis 31.10.2027',
+          hinweis: '',
+          zeilen: [
+            { days: 'Mittwoch und Freitag', times: '16:00–19:00\u00a0Uhr' },
+            { days: 'Samstag', times: '09:00–14:00\u00a0Uhr' },
+          ],
+        },
+        {
+          name: 'Öffnungszeiten vom 01.11.2026 bis 31.03.2027 und vom 01.11.2027 bis 31.03.2028',
+          hinweis: 'Bei Schnee und Eis bleibt der Hof zu.',
+          zeilen: [{ days: 'Freitag und Samstag', times: '10:00–14:00\u00a0Uhr' }],
+        },
+      ],
+    },
+  },
   nurMitTermin: {
     context: { einheit: 'standesamt' },
     data: { ...rathaus, nurMitTermin: true, terminlink: '/kontakt' },

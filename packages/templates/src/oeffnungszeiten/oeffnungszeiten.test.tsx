@@ -90,3 +90,10 @@ test('E1: hours of a facility that is closed for a season state when the season 
   const { arten } = await load(town([{ ...general, abweichendeZeiten: [winter] }]))
   expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten ab 08.05.2027'])
 })
+
+test('F3: hours of a period name it, and those that are over are not shown', async () => {
+  const summer = { ...general, gueltigkeiten: [{ beginn: '2027-04-01', ende: '2027-10-31' }] }
+  const over = { ...general, gueltigkeiten: [{ beginn: '2026-04-01', ende: '2026-10-31' }] }
+  const { arten } = await load(town([summer, over]), '2026-11-20T10:00:00+01:00')
+  expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten vom 01.04.2027 bis 31.10.2027'])
+})

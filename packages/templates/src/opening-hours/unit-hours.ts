@@ -2,12 +2,14 @@ import type { Oeffnungszeit, Oeffnungszeittyp, Organisationseinheit } from '@rat
 import {
   type HoursLine,
   type HoursState,
+  hoursAreOver,
   hoursHeading,
   hoursLines,
   stateAt,
   type UpcomingDeviation,
   upcomingDeviations,
 } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 
 /** The hours of an office or facility for a view, computed for one time. */
 export type UnitHours = {
@@ -38,7 +40,9 @@ export function unitHours(
   return {
     zustand: state ? withoutChange(state) : null,
     arten: KINDS.flatMap(typ =>
-      oeffnungszeiten.filter(hours => hours.typ === typ).map(hours => ofKind(hours, now)),
+      oeffnungszeiten
+        .filter(hours => hours.typ === typ && !hoursAreOver(hours, berlinDay(now)))
+        .map(hours => ofKind(hours, now)),
     ),
     abweichend: upcomingDeviations(oeffnungszeiten, now),
     nurMitTermin,

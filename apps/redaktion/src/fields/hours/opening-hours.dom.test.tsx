@@ -122,3 +122,11 @@ test('a fault is shown at its field, which has the id that the list of faults li
   const described = input?.getAttribute('aria-describedby')
   expect(form.root.querySelector(`[id="${described}"]`)?.textContent).toBe('Bitte eine Uhrzeit angeben.')
 })
+
+test('F3: hours get a period, as summer or winter hours', async () => {
+  const form = await unfolded(hours())
+  await form.press('Zeitraum hinzufügen')
+  await form.type('Von', '2027-04-01')
+  await form.type('Bis', '2027-10-31')
+  expect(first(form.data())?.['gueltigkeiten']).toEqual([{ beginn: '2027-04-01', ende: '2027-10-31' }])
+})

@@ -47,6 +47,7 @@ export function OpeningHours({ field, path, value }: ControlProps<'gruppe'>) {
       </fieldset>
       {plain('hinweisText')}
       {plain('anFeiertagen')}
+      {plain('gueltigkeiten')}
       <fieldset className={styles.part}>
         <legend>Abweichende Zeiten</legend>
         <YearStrip value={group['abweichendeZeiten']} onHolidays={hours?.anFeiertagen ?? 'WIE_IMMER'} />
@@ -63,9 +64,8 @@ export function OpeningHours({ field, path, value }: ControlProps<'gruppe'>) {
 
 /** Parses the opening hours; undefined if the week is incomplete. */
 function hoursOf(value: unknown): Oeffnungszeit | undefined {
-  // If a deviation is incomplete, the week alone is used.
-  const parsed = [value, { ...groupOf(value), abweichendeZeiten: [] }].map(one =>
-    oeffnungszeit.safeParse(one),
-  )
+  // If a deviation or a period is incomplete, the week alone is used.
+  const week = { ...groupOf(value), abweichendeZeiten: [], gueltigkeiten: undefined }
+  const parsed = [value, week].map(one => oeffnungszeit.safeParse(one))
   return parsed.find(({ success }) => success)?.data
 }

@@ -1,6 +1,6 @@
 /** Reads an OParl server as a client that knows only its entry address, and checks it against OParl 1.1. */
 
-type Json = Readonly<Record<string, unknown>>
+export type Json = Readonly<Record<string, unknown>>
 type Ask = (url: string) => Promise<Response>
 
 const SCHEMA = 'https://schema.oparl.org/1.1/'

@@ -1,9 +1,9 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
+import { gremiumartOf, placeOfArt } from './body-words.ts'
 import type { documentIds, Stock, Stored } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'
-import { gremiumartOf, placeOfArt } from './words-of-oparl.ts'
 
 type Data = Record<string, unknown>
 type Sources = {
@@ -34,10 +34,13 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   /** Returns the bodies, except those that the town entered itself: these keep their name and content. */
   const gremien = (): Entry[] =>
     [...new Set(rows.map(({ gremium }) => gremium))].flatMap(name => {
-      const art = gremiumartOf(name) ?? 'ausschuss'
+      // The town itself writes the table: what it calls by name is a body of its council.
+      const known = gremiumartOf({ type: 'Gremium', classification: '', name }) ?? 'unknown'
+      const art = known === 'unknown' ? 'ausschuss' : known
       const entry = entryOf('gremium', name.toLowerCase(), { name, art, sortierung: placeOfArt(art) }, [name])
+      const hinweise = known === 'unknown' ? ['Art nicht erkannt, gilt als Ausschuss'] : []
       gremiumByName.set(name, String(entry.data['slug']))
-      return entry.isOwn ? [] : [entry]
+      return entry.isOwn ? [] : [{ ...entry, hinweise }]
     })
   const gremiumOf = ({ gremium }: AgendaRow) => gremiumByName.get(gremium) ?? ''
   const ofPart = (part: (typeof parts)[number]) =>

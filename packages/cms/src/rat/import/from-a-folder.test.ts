@@ -142,7 +142,7 @@ test('a public row that is marked as non-public is withdrawn in the next run', a
   expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(false)
 })
 
-test('a row marked as public but titled, numbered or placed as non-public is imported as non-public', async () => {
+test('C1: a row marked as public but titled, numbered or placed as non-public is imported as non-public', async () => {
   const town = await importTown()
   const row = (number: string, title: string, isPublic: string) =>
     `Gemeinderat;10.11.2026 18:30;;${number};${title};;;;;;;${isPublic}\n`

@@ -5,6 +5,7 @@ import { NotStored, ok, orThrow } from '../../store/result.ts'
 import { foreignFiles } from './foreign-files.ts'
 import { heldPapers } from './held-papers.ts'
 import { inPieces } from './in-pieces.ts'
+import { isBody } from './oparl-bodies.ts'
 import { oparlClient } from './oparl-client.ts'
 import { oparlRecords } from './oparl-records.ts'
 import { newReport, type RatReport } from './report.ts'
@@ -50,12 +51,13 @@ export async function importOparl(
   const quelle = entry.trim().replace(/\/+$/, '')
   const report = newReport(how.schreiben)
   const say = (sentence: string) => void report.fehler.push(sentence)
-  const get = oparlClient(fetch, pauseMs === undefined ? {} : { pauseMs })
+  const client = oparlClient(fetch, { ...(pauseMs === undefined ? {} : { pauseMs }), say: hint(report) })
   const begun = new Date(clock().getTime() - OVERLAP_MS).toISOString()
   const since = how.alles ? undefined : await standOf(store, quelle)
-  const walked = await walkOparl(get, quelle, { since, koerperschaft: how.koerperschaft, say })
+  const walked = await walkOparl(client, quelle, { since, koerperschaft: how.koerperschaft, say })
   if (!walked.ok) return { ok: false, message: walked.satz }
   const { found } = walked
+  if (found.isSinceUnknown) hint(report)(SINCE_UNKNOWN)
 
   const ids = documentIds(quelle)
   const stock = await readStock(store, ids.prefix)
@@ -75,7 +77,7 @@ export async function importOparl(
     stock,
     ids,
     files,
-    get,
+    get: found.get,
     fetch,
     clock,
     say: hint(report),
@@ -111,6 +113,9 @@ export async function importOparl(
   return { ok: true, report }
 }
 
+const SINCE_UNKNOWN =
+  'Der Server versteht die Frage nach Änderungen nicht („modified_since“): Jeder Lauf liest alles.'
+
 const hint = (report: RatReport) => (sentence: string) => void report.hinweise.push(sentence)
 
 /**
@@ -129,7 +134,7 @@ function goneOf({
   since: string | undefined
 }): Stored[] {
   const there: Record<RatKind, ReadonlyMap<string, unknown>> = {
-    gremium: found.organizations,
+    gremium: new Map([...found.organizations].filter(([, object]) => isBody(object))),
     ratsperson: found.persons,
     vorlage: found.papers,
     sitzung: found.meetings,
@@ -153,7 +158,7 @@ const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
  * Key of the checkpoint with the version of the rules: if the rules for what is public change, everything is
  * read again.
  */
-const judged = (quelle: string) => `${quelle} (4)`
+const judged = (quelle: string) => `${quelle} (5)`
 
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read

@@ -2,7 +2,7 @@ import type { Items } from './agenda-items.ts'
 import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
 import { deniesPublic, readAgenda } from './oparl-agenda.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
 import { consultationsOf, type PapersOfItems } from './papers-of-items.ts'
 import { readObject } from './read-object.ts'
 import type { Found } from './walk-oparl.ts'
@@ -47,7 +47,7 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
     for (const [paper, dealt] of itemsOfPaper) {
       if (paper === undefined || papers.has(paper) || names.isPublic('vorlage', paper)) continue
       const late = dealt.some(one => one.isOpen) ? await read(paper) : undefined
-      if (late && late['deleted'] !== true) papers.set(paper, late)
+      if (late && !isDeleted(late)) papers.set(paper, late)
     }
 
   /** Whether an item of a meeting outside the lists is public; undefined if it cannot be read. */

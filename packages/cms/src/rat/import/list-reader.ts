@@ -1,16 +1,19 @@
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { absolute, type Client, isObject, type Json, listIn, nextOf, referenceIn } from './oparl-client.ts'
+import type { SinceSpelling } from './since-spelling.ts'
 
 /** Most pages and objects that are read: more than any council has, in case a server never ends. */
 const MOST_PAGES = 20_000
 const MOST_OBJECTS = 200_000
-/** Consecutive pages without anything new after which reading stops. */
-const MOST_EMPTY = 3
+/** Consecutive pages without anything new, and without anything at all, after which reading stops. */
+const MOST_KNOWN = 3
+const MOST_EMPTY = 50
 
 export type Say = (sentence: string) => void
 
 /** Reads lists in all common shapes, each object once. Faults are reported and skipped. */
 export function listReader(get: Client, say: Say) {
   let whole = true
+  let isSinceUnknown = false
   const unknown = new Map<string, number>()
   const fault = (sentence: string) => {
     whole = false
@@ -24,15 +27,17 @@ export function listReader(get: Client, say: Say) {
     return undefined
   }
 
-  const list = async (given: unknown, type: string, since?: string): Promise<Json[]> => {
+  const list = async (given: unknown, type: string, since?: SinceSpelling): Promise<Json[]> => {
     const found = new Map<string, Json>()
     let twice = 0
     let nameless = 0
     /** Adds objects and returns how many of them are new. */
-    const add = async (data: readonly unknown[]): Promise<number> => {
+    const add = async (data: readonly unknown[], here = ''): Promise<number> => {
       let fresh = 0
       for (const entry of data) {
-        const object = typeof entry === 'string' ? await one(entry, type) : entry
+        const isOther = isObject(entry) && typeName(entry) !== '' && typeName(entry) !== type
+        const named = isOther ? undefined : referenceIn(entry)
+        const object = named === undefined ? entry : await one(absolute(named, here) ?? named, type)
         if (object === undefined) continue
         const id = isObject(object) ? object['id'] : undefined
         if (!isObject(object) || typeof id !== 'string' || id === '') {
@@ -50,10 +55,13 @@ export function listReader(get: Client, say: Say) {
       return fresh
     }
 
-    if (Array.isArray(given)) await add(given)
+    const embedded = listIn(given)
+    if (embedded) await add(embedded)
     else if (typeof given === 'string') await pages(given, { type, since, add, count: () => found.size })
     else if (isObject(given)) await add([given])
     else if (given !== undefined && given !== null) fault(`Die Liste ${type} hat keine lesbare Adresse.`)
+    const after = nextOf(given, '')
+    if (after !== undefined) await pages(after, { type, since: undefined, add, count: () => found.size })
     if (nameless > 0) say(`Liste ${type}: ${nameless} ohne „id“ oder kein Objekt, weggelassen.`)
     if (twice > 0) say(`Liste ${type}: ${twice} doppelte „id“, jeweils das erste zählt.`)
     return [...found.values()]
@@ -61,14 +69,15 @@ export function listReader(get: Client, say: Say) {
 
   type Paging = {
     type: string
-    since: string | undefined
-    add: (data: readonly unknown[]) => Promise<number>
+    since: SinceSpelling | undefined
+    add: (data: readonly unknown[], here: string) => Promise<number>
     count: () => number
   }
 
   const pages = async (first: string, { type, since, add, count }: Paging) => {
     const seen = new Set<string>()
-    let url: string | undefined = since === undefined ? first : withSince(first, since)
+    let url: string | undefined = since?.addressOf(first) ?? first
+    let known = 0
     let empty = 0
     while (url !== undefined) {
       const here: string = url
@@ -77,21 +86,30 @@ export function listReader(get: Client, say: Say) {
         return fault(`Liste ${type}: Nach ${seen.size} Seiten war kein Ende, der Rest fehlt.`)
       seen.add(here)
       const got = await get(here)
-      if (!got.ok && since !== undefined && seen.size === 1) {
-        say(`Liste ${type}: Der Server kennt „modified_since“ nicht, es wird alles gelesen.`)
-        url = first
+      if (!got.ok && since !== undefined && here === since.addressOf(first)) {
+        since.refused()
+        url = since.addressOf(first) ?? first
+        if (url === first) isSinceUnknown = true
         continue
       }
-      if (!got.ok) return fault(`Liste ${type}, ${here}: ${got.satz}`)
+      if (!got.ok) {
+        fault(`Liste ${type}, ${here}: ${got.satz}`)
+        // The pages after a damaged one may be whole.
+        url = got.next === undefined ? undefined : absolute(got.next, here)
+        continue
+      }
       const page = got.json
-      const data = Array.isArray(page) ? page : isObject(page) ? page['data'] : undefined
-      if (!Array.isArray(data)) return fault(`Liste ${type}, ${here}: Dort steht keine Liste.`)
-      empty = (await add(data)) > 0 ? 0 : empty + 1
-      if (empty >= MOST_EMPTY)
-        return fault(`Liste ${type}: Seit ${MOST_EMPTY} Seiten kommt nichts Neues, der Rest fehlt.`)
-      const links: Json = isObject(page) && isObject(page['links']) ? page['links'] : {}
-      const next = links['next']
-      url = typeof next === 'string' && next !== '' ? absolute(next, here) : undefined
+      const data = listIn(page) ?? (isObject(page) && typeName(page) === type ? [page] : undefined)
+      if (!data) return fault(`Liste ${type}, ${here}: Dort steht keine Liste.`)
+      const fresh = await add(data, here)
+      known = fresh > 0 || data.length === 0 ? 0 : known + 1
+      empty = data.length > 0 ? 0 : empty + 1
+      if (known >= MOST_KNOWN || empty >= MOST_EMPTY)
+        return fault(
+          `Liste ${type}: Seit ${Math.max(known, empty)} Seiten kommt nichts Neues, der Rest fehlt.`,
+        )
+      const next = isObject(page) && isObject(page['links']) ? page['links']['next'] : undefined
+      url = nextOf(page, here)
       if (next !== undefined && next !== null && next !== '' && url === undefined)
         return fault(`Liste ${type}, ${here}: Die nächste Seite hat keine lesbare Adresse.`)
       const said = isObject(page) && isObject(page['pagination']) ? page['pagination'] : {}
@@ -105,6 +123,8 @@ export function listReader(get: Client, say: Say) {
     one,
     list,
     isWhole: () => whole,
+    /** Whether the server understands no spelling of the filter by changes. */
+    isSinceUnknown: () => isSinceUnknown,
     sayUnknown() {
       for (const [type, count] of unknown)
         say(`Unbekannt oder am falschen Ort, weggelassen: ${type} (${count}).`)
@@ -112,16 +132,8 @@ export function listReader(get: Client, say: Say) {
   }
 }
 
+export type ListReader = ReturnType<typeof listReader>
+
 /** The last part of the address of a type, in any version. */
 export const typeName = ({ type }: Json): string =>
   typeof type === 'string' ? (type.split(/[/#]/).at(-1) ?? '').slice(0, 60) : ''
-
-function withSince(url: string, since: string): string {
-  if (!URL.canParse(url)) return url
-  const address = new URL(url)
-  address.searchParams.set('modified_since', since)
-  return address.href
-}
-
-const absolute = (url: string, base: string): string | undefined =>
-  URL.canParse(url, base) ? new URL(url, base).href : undefined

@@ -31,7 +31,7 @@ async function taken(answers: Record<string, unknown>) {
   return { ...server, answers: all, town, report, told: await toldOf(town) }
 }
 
-test('a meeting of a server that never says „public“ is imported without items, papers and files, and the report counts these', async () => {
+test('C1: a meeting of a server that never says „public“ is imported without items, papers and files, and the report counts these', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -84,7 +84,7 @@ test('a meeting of a server that never says „public“ is imported without ite
     expect(text).toContain(words)
 })
 
-test('invitation and minutes of a mixed meeting are imported only if they say that they are public', async () => {
+test('C1: invitation and minutes of a mixed meeting are imported only if they say that they are public', async () => {
   const { told, report } = await taken({
     '/meetings': listed(
       meeting({
@@ -187,7 +187,7 @@ test('a paper with a public item is imported, unless its name or `public` closes
   })
 })
 
-test('linked items are read, nested items belong to the part of their parent, and unreadable items are counted', async () => {
+test('C1: linked items are read, nested items belong to the part of their parent, and unreadable items are counted', async () => {
   const { told, report } = await taken({
     '/meetings': listed(
       meeting({

@@ -1,6 +1,7 @@
 import { isOfClosedMeeting, sayingOf } from './closed-words.ts'
+import { foreignText } from './foreign-text.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
-import { type Client, type Json, objectAt } from './oparl-client.ts'
+import { type Client, isDeleted, isObject, type Json, objectsAt, referenceIn } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 
 export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
@@ -27,20 +28,30 @@ const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
       (value): value is string =>
         typeof value === 'string' &&
         value.length <= MOST_LETTERS &&
-        /^\p{L}/u.test(value) &&
+        /^[\p{L}<&]/u.test(value) &&
         !/^\w+:\//.test(value),
     )
+    .map(foreignText)
 const MOST_LETTERS = 100
 
 /** Reads the agenda of a meeting, embedded or linked, and judges each item. */
 export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   let unread = 0
+  /** Returns the items, also those of a list at an address. */
+  const itemsOf = async (parts: readonly (Json | string)[]): Promise<readonly Json[]> => {
+    const found: Json[] = []
+    for (const part of parts) {
+      const named = referenceIn(part)
+      const items = named !== undefined ? await objectsAt(named, get) : isObject(part) ? [part] : []
+      if (items === undefined) unread++
+      else found.push(...items)
+    }
+    return found
+  }
   const read = async (parts: readonly (Json | string)[], above: string | undefined, depth: number) => {
     const found: { item: Json; id: string; above: string | undefined }[] = []
-    for (const part of parts) {
-      const item = typeof part === 'string' ? await objectAt(part, get) : part
-      if (item === undefined) unread++
-      if (item === undefined || item['deleted'] === true) continue
+    for (const item of await itemsOf(parts)) {
+      if (isDeleted(item)) continue
       const id = String(item['id'])
       found.push({ item, id, above })
       // Nested items belong to the part of their parent.

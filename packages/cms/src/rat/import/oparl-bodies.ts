@@ -1,28 +1,26 @@
+import { gremiumartOf, type Organization, placeOfArt } from './body-words.ts'
 import { type Data, type ForeignNames, given } from './foreign-names.ts'
-import { isObject, type Json } from './oparl-client.ts'
+import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
-import { gremiumartOf, isOutsideTheCouncil, placeOfArt } from './words-of-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
 
 /** Returns the bodies of the council among all organizations. */
 export function gremien({ found, names, say }: Sources): Entry[] {
   const terms = termsOf(found.body)
-  let passed = 0
+  const passed: string[] = []
   const read = [...found.organizations].flatMap(([foreign, object]) => {
     const reader = readObject(object)
-    const type = reader.line('organizationType')
-    if (isOutsideTheCouncil(type)) {
-      passed++
+    const { type, name } = wordsOf(object)
+    const kind = gremiumartOf(wordsOf(object))
+    if (kind === undefined) {
+      passed.push(type === '' ? `„${name}“` : `„${name}“ (${type})`)
       return []
     }
-    const name = reader.line('name') || reader.line('shortName')
-    const words = [type, reader.line('classification'), name].filter(one => one && one !== 'Gremium')
-    const art =
-      words.map(one => gremiumartOf(one)).find(Boolean) ??
-      (reader.hinweise.add('Art nicht erkannt, gilt als Ausschuss'), 'ausschuss' as const)
+    const art = kind === 'unknown' ? 'ausschuss' : kind
+    if (kind === 'unknown') reader.hinweise.add('Art nicht erkannt, gilt als Ausschuss')
     const data: Data = {
       name,
       kurzname: reader.line('shortName', 60),
@@ -39,12 +37,34 @@ export function gremien({ found, names, say }: Sources): Entry[] {
       },
     ]
   })
-  if (passed > 0)
-    say(`${passed} Organisationen sind keine Gremien (Ämter, Parteien, fremde Gremien), weggelassen.`)
+  if (passed.length > 0) say(passedOver(passed))
   return read.map(({ entry, above, foreign }) => {
     const uebergeordnet = above === foreign ? undefined : names.slugFor('gremium', above)
     return Object.assign(entry, { data: { ...entry.data, ...given({ uebergeordnet }) } })
   })
+}
+
+/** Whether an organization is certainly a body of the council. */
+export const isBody = (object: Json): boolean => gremiumartOf(wordsOf(object)) !== undefined
+
+/** Returns the words by which an organization says what it is. */
+export function wordsOf(object: Json): Organization {
+  const reader = readObject(object)
+  return {
+    type: reader.told('organizationType'),
+    classification: reader.told('classification'),
+    name: reader.line('name') || reader.line('shortName'),
+  }
+}
+
+const MOST_NAMED = 40
+
+function passedOver(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED
+  return [
+    `${names.length.toLocaleString('de-DE')} Organisationen sind keine Gremien des Rates (Ämter, Parteien, fremde Gremien) oder sagen es nicht sicher, weggelassen: ${names.slice(0, MOST_NAMED).join(', ')}`,
+    ...(more > 0 ? [` und ${more.toLocaleString('de-DE')} weitere`] : []),
+  ].join('')
 }
 
 /** Returns the terms of the council. */
@@ -52,7 +72,7 @@ export function termsOf(body: Json): { name: string; von: string; bis?: string }
   return readObject(body)
     .parts('legislativeTerm')
     .filter(isObject)
-    .filter(({ deleted }) => deleted !== true)
+    .filter(object => !isDeleted(object))
     .flatMap(object => {
       const reader = readObject(object)
       const von = reader.day('startDate')

@@ -4,7 +4,7 @@ import { refusalWords } from '../../outbound/refusals.ts'
 import { namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
 import { isOpenFile } from './open-name.ts'
 import { readObject } from './read-object.ts'
 import type { Withhold } from './withheld.ts'
@@ -34,7 +34,7 @@ export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
       if (!got.ok) return void files.leaveOut(`${part.slice(0, 300)}: ${got.satz}`)
       object = got.json
     }
-    if (!isObject(object) || object['deleted'] === true) return undefined
+    if (!isObject(object) || isDeleted(object)) return undefined
     const reader = readObject(object)
     const id = reader.line('id', 2_000)
     const url = reader.line('accessUrl', 2_000) || reader.line('downloadUrl', 2_000)

@@ -2,17 +2,20 @@ import { berlinDay } from '@rathausplatz/time'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
-import { isObject, type Json } from './oparl-client.ts'
+import { type Client, isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
+import { placeOf } from './place-of.ts'
 import { readObject } from './read-object.ts'
+import { ergebnisOf, saysMore } from './result-words.ts'
+import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 import type { Withhold } from './withheld.ts'
-import { ergebnisOf, zustandOf } from './words-of-oparl.ts'
 
 type Sources = {
   found: Found
   names: ForeignNames
+  get: Client
   business: ClosedBusiness
   documents: OparlFiles
   clock: () => Date
@@ -22,6 +25,7 @@ type Sources = {
 /** Yields the meetings that are not closed, with their public items. */
 export async function* sitzungen({
   found,
+  get,
   names,
   business,
   documents,
@@ -46,7 +50,7 @@ export async function* sitzungen({
           : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
-    const text = result !== '' && ergebnis === undefined ? `Ergebnis: ${result}` : ''
+    const text = saysMore(result, ergebnis) ? `Ergebnis: ${result}` : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
       titel: reader.line('name', 500) || WITHOUT_TITLE,
@@ -88,7 +92,7 @@ export async function* sitzungen({
         ? { datum_bis: end }
         : {}),
       gemeinsam_mit: others.slice(0, 10),
-      ort: placeOf(object) || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
+      ort: (await placeOf(object, get)) || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
       zustand,
       grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
     }
@@ -139,19 +143,6 @@ function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): Rea
 
 const titleOf = (item: Json) => readObject(item).line('name', 500) || WITHOUT_TITLE
 const WITHOUT_TITLE = 'Ohne Titel'
-
-function placeOf({ location }: Json): string {
-  if (!isObject(location))
-    return typeof location === 'string' && !/^https?:/.test(location) ? location.slice(0, 300) : ''
-  const reader = readObject(location)
-  const lines = [
-    reader.line('description'),
-    reader.line('room'),
-    reader.line('streetAddress'),
-    reader.line('locality'),
-  ]
-  return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
-}
 
 /**
  * Gives items the kennung they had before, because links and notes refer to it. Matches items by title, then

@@ -1,11 +1,12 @@
+import { gremiumartOf } from './body-words.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
+import { wordsOf } from './oparl-bodies.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
-import { gremiumartOf } from './words-of-oparl.ts'
 
 type Sources = {
   found: Found
@@ -26,10 +27,8 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
     [...found.organizations.keys()].flatMap(id => {
       const slug = names.slugFor('gremium', id)
       const object = found.organizations.get(id)
-      const words = object
-        ? `${readObject(object).line('classification')} ${readObject(object).line('name')}`
-        : ''
-      return slug !== undefined && gremiumartOf(words) === 'gemeinderat' ? [slug] : []
+      const art = object && gremiumartOf(wordsOf(object))
+      return slug !== undefined && art === 'gemeinderat' ? [slug] : []
     })[0]
 
   const open = [...found.papers].filter(([id]) => !closedPapers.has(id))

@@ -1,22 +1,32 @@
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf } from './oparl-bodies.ts'
-import type { Json } from './oparl-client.ts'
+import { isDeleted, type Json } from './oparl-client.ts'
+import { personName } from './person-name.ts'
 import { readObject } from './read-object.ts'
+import { roleOf } from './role-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
-import { rolleOf } from './words-of-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames }
 
 /** Returns the people of the council with their memberships in known bodies. */
 export function personen({ found, names }: Sources): Entry[] {
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
-    if (typeof given_ === 'string' || given_['deleted'] === true) return []
+    if (typeof given_ === 'string') {
+      hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
+      return []
+    }
+    if (isDeleted(given_)) return []
     const reader = readObject(given_)
     const organization = reader.link('organization')
     const gremium = names.slugFor('gremium', organization)
     if (gremium === undefined || organization === undefined) return []
-    const role = reader.line('role')
+    const said = reader.line('role', 200)
+    const role = roleOf(said)
+    if (role === undefined) {
+      hinweise.add(`eine Mitgliedschaft als „${said}“ fehlt: kein sicherer Sitz (${gremium})`)
+      return []
+    }
     const there = found.organizations.get(organization)
     const von =
       reader.day('startDate') ??
@@ -32,8 +42,8 @@ export function personen({ found, names }: Sources): Entry[] {
     return [
       {
         gremium,
-        rolle: rolleOf(role) ?? 'mitglied',
-        stimmrecht: reader.flag('votingRight') ?? true,
+        rolle: role.rolle,
+        stimmrecht: reader.flag('votingRight') ?? role.stimmrecht ?? true,
         von,
         ...given({ bis: reader.day('endDate') }),
       },
@@ -42,14 +52,9 @@ export function personen({ found, names }: Sources): Entry[] {
 
   return [...found.persons].map(([foreign, object]) => {
     const reader = readObject(object)
-    const name = reader.line('name')
-    const familyName = reader.line('familyName')
-    const words = name.split(' ')
-    const titel = reader.lines('title').join(' ').slice(0, 60)
+    const titel = reader.lines('title').join(' ')
     const data: Data = {
-      titel,
-      vorname: reader.line('givenName') || (familyName ? '' : words.slice(0, -1).join(' ')),
-      nachname: familyName || (words.at(-1) ?? ''),
+      ...nameOf(reader, titel),
       einleitung: reader.long('life', 500),
       kommunikation: [
         ...reader.lines('phone').map(kennung => ({ kanal: 'TELEFON', kennung })),
@@ -65,4 +70,26 @@ export function personen({ found, names }: Sources): Entry[] {
       reader,
     )
   })
+}
+
+/** Returns title and names: from their own fields, or from the full name where these are missing. */
+function nameOf(reader: Reader, titel: string): Data {
+  const [givenName, familyName] = [reader.told('givenName'), reader.told('familyName')]
+  if (givenName !== '' && familyName !== '') {
+    // Some servers put titles into the names.
+    const parts = personName(`${familyName}, ${givenName}`)
+    const isSplit = parts.vorname !== '' && parts.nachname !== '' && parts.isCertain
+    return {
+      titel: (titel || parts.titel).slice(0, 60),
+      vorname: isSplit ? parts.vorname : givenName,
+      nachname: isSplit ? parts.nachname : familyName,
+    }
+  }
+  const full = personName(reader.told('name') || [givenName, familyName].filter(Boolean).join(' '))
+  if (!full.isCertain) reader.hinweise.add('der Name ließ sich nicht sicher in Vor- und Nachnamen teilen')
+  return {
+    titel: (titel || full.titel).slice(0, 60),
+    vorname: givenName || (familyName === '' || familyName === full.nachname ? full.vorname : ''),
+    nachname: familyName || full.nachname,
+  }
 }

@@ -47,6 +47,7 @@ export async function oparlRecords({
   const documents = oparlFiles({ get, fetch, files, withhold, closed: business.closedFiles })
   const all = {
     found: { ...found, papers: business.papers },
+    get,
     names,
     business,
     documents,

@@ -1,5 +1,6 @@
 import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/time'
-import { isObject, type Json } from './oparl-client.ts'
+import { foreignText, saysNothing } from './foreign-text.ts'
+import { isObject, type Json, listIn } from './oparl-client.ts'
 
 /** Replaces control characters and line ends with spaces. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
@@ -23,7 +24,7 @@ export function readObject(object: Json) {
       if (value !== undefined) wrong(name)
       return ''
     }
-    const text = value
+    const text = foreignText(value)
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
@@ -37,6 +38,12 @@ export function readObject(object: Json) {
     long,
     line,
 
+    /** Returns a line; '' also for texts such as `N/A`. */
+    told(name: string): string {
+      const text = line(name)
+      return saysNothing(text) ? '' : text
+    },
+
     flag(name: string): boolean | undefined {
       const value = said(name)
       if (typeof value === 'boolean') return value
@@ -47,7 +54,7 @@ export function readObject(object: Json) {
     /** Returns the texts of a list; a single value counts as a list. */
     lines(name: string): string[] {
       return listOf(said(name)).flatMap(one =>
-        typeof one === 'string' && plain(one) ? [plain(one).slice(0, 300)] : [],
+        typeof one === 'string' && plain(foreignText(one)) ? [plain(foreignText(one)).slice(0, 300)] : [],
       )
     },
 
@@ -80,8 +87,8 @@ export function readObject(object: Json) {
   }
 }
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value]
+/** A single value counts as a list, and so does an embedded page of a list. */
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : (listIn(value) ?? [value]))
 
 const linkOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value

@@ -1,5 +1,8 @@
+import { embed, partsReader, withTerms } from './embedded-parts.ts'
 import { listReader, type Say, typeName } from './list-reader.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { oneScheme } from './one-scheme.ts'
+import { type Client, isDeleted, isObject, type Json, listIn } from './oparl-client.ts'
+import { sinceSpelling } from './since-spelling.ts'
 
 /** The objects of one body on an OParl server, by type and id. */
 export type Found = {
@@ -14,6 +17,10 @@ export type Found = {
   readonly isWhole: boolean
   /** Only changes were requested: a missing object may still exist. */
   readonly isOfChanges: boolean
+  /** The server understands no spelling of the question for changes. */
+  readonly isSinceUnknown: boolean
+  /** Reads further objects, with addresses in the same scheme as the ids. */
+  readonly get: Client
   /** Reads all papers, also in a run that asks only for changes; undefined if they cannot be read. */
   readonly allPapers: () => Promise<ReadonlyMap<string, Json> | undefined>
 }
@@ -27,29 +34,31 @@ export type Walked =
  * objects skipped. `since` asks only for changes.
  */
 export async function walkOparl(
-  get: Client,
+  client: Client,
   entry: string,
   { since, koerperschaft, say }: { since?: string | undefined; koerperschaft?: string | undefined; say: Say },
 ): Promise<Walked> {
+  const { get, settle } = oneScheme(client, entry)
   const reader = listReader(get, say)
-  const body = await findBody(get, reader, entry, koerperschaft)
-  if (!body.ok) return body
+  const chosen = await findBody(get, reader, entry, koerperschaft)
+  if (!chosen.ok) return chosen
+  const body = await withTerms(settle(chosen.body), reader)
   const deleted = new Set<string>()
+  const changes = since === undefined ? undefined : sinceSpelling(since)
   const read = async (name: string, type: string, how: 'whole' | 'changes' = 'whole') => {
     const objects = new Map<string, Json>()
-    for (const object of await reader.list(body.body[name], type, how === 'changes' ? since : undefined)) {
+    for (const object of await reader.list(body[name], type, how === 'changes' ? changes : undefined)) {
       const id = String(object['id'])
-      if (object['deleted'] === true) deleted.add(id)
+      if (isDeleted(object)) deleted.add(id)
       else objects.set(id, object)
     }
     return objects
   }
+  const partsOf = partsReader(get, (name, type) => read(name, type))
   // All other objects refer to these, so they are read completely each time; a town has a few dozen.
   const organizations = await read('organization', 'Organization')
   const persons = await read('person', 'Person')
-  await embed(persons, 'membership', 'person', async () => [
-    ...(await read('membership', 'Membership')).values(),
-  ])
+  await partsOf(persons, { name: 'membership', type: 'Membership', back: 'person' })
   // Only lists of changes contain deleted objects.
   if (since !== undefined) {
     await read('organization', 'Organization', 'changes')
@@ -58,13 +67,12 @@ export async function walkOparl(
   const papers = await read('paper', 'Paper', 'changes')
   const meetings = await read('meeting', 'Meeting', 'changes')
   const withConsultations = async (of: Map<string, Json>) => {
-    await embed(of, 'consultation', 'paper', async () => [
-      ...(await read('consultation', 'Consultation')).values(),
-    ])
+    await partsOf(of, { name: 'consultation', type: 'Consultation', back: 'paper' })
     return of
   }
   await withConsultations(papers)
   if (since !== undefined) await addMeetingsOf(papers, meetings, reader.one)
+  // Addresses of items are read with the agenda, which knows what an unreadable item means.
   await embed(meetings, 'agendaItem', 'meeting', async () =>
     [...(await read('agendaItem', 'AgendaItem')).values()].toSorted(
       (a, b) => Number(a['order'] ?? 0) - Number(b['order'] ?? 0),
@@ -74,7 +82,7 @@ export async function walkOparl(
   return {
     ok: true,
     found: {
-      body: body.body,
+      body,
       organizations,
       persons,
       meetings,
@@ -82,30 +90,15 @@ export async function walkOparl(
       deleted,
       isWhole: reader.isWhole(),
       isOfChanges: since !== undefined,
+      isSinceUnknown: reader.isSinceUnknown(),
+      get,
       async allPapers() {
         if (since === undefined) return reader.isWhole() ? papers : undefined
         const again = listReader(get, say)
-        const all = new Map(
-          (await again.list(body.body['paper'], 'Paper')).map(one => [String(one['id']), one]),
-        )
+        const all = new Map((await again.list(body['paper'], 'Paper')).map(one => [String(one['id']), one]))
         return again.isWhole() ? withConsultations(all) : undefined
       },
     },
-  }
-}
-
-/** If no object embeds its parts, as on some servers, reads the parts from their own list. */
-async function embed(
-  wholes: Map<string, Json>,
-  name: string,
-  back: string,
-  read: () => Promise<readonly Json[]>,
-): Promise<void> {
-  if (wholes.size === 0 || [...wholes.values()].some(whole => name in whole)) return
-  const parts = Map.groupBy(await read(), part => part[back])
-  for (const [id, whole] of wholes) {
-    const own = parts.get(id)
-    if (own) wholes.set(id, { ...whole, [name]: own })
   }
 }
 
@@ -124,7 +117,7 @@ async function addMeetingsOf(
       const at = isObject(consultation) ? consultation['meeting'] : undefined
       if (typeof at !== 'string' || meetings.has(at)) continue
       const meeting = await one(at, 'Meeting')
-      if (meeting && meeting['deleted'] !== true) meetings.set(at, meeting)
+      if (meeting && !isDeleted(meeting)) meetings.set(at, meeting)
     }
   }
 }
@@ -137,12 +130,12 @@ async function findBody(
 ): Promise<{ ok: true; body: Json } | { ok: false; satz: string }> {
   const got = await get(entry)
   if (!got.ok) return { ok: false, satz: `${entry}: ${got.satz}` }
-  const system = isObject(got.json) && Array.isArray(got.json['data']) ? got.json['data'][0] : got.json
+  const system = listIn(got.json)?.[0] ?? got.json
   if (!isObject(system)) return { ok: false, satz: `${entry}: Dort steht kein OParl-System.` }
   if (typeName(system) === 'Body') return { ok: true, body: system }
   if (system['body'] === undefined)
     return { ok: false, satz: `${entry}: Dort steht kein OParl-System: „body“ fehlt.` }
-  const bodies = (await reader.list(system['body'], 'Body')).filter(({ deleted }) => deleted !== true)
+  const bodies = (await reader.list(system['body'], 'Body')).filter(body => !isDeleted(body))
   const named = bodies.map(body => `${textOf(body['name'])} (${textOf(body['id'])})`)
   const chosen =
     wanted === undefined ? bodies : bodies.filter(({ id, name }) => id === wanted || name === wanted)

@@ -32,6 +32,8 @@ export const warnungenRedaktionCalls = {
       ),
       /** False if the operator has set no region; then no service is queried. */
       eingerichtet: z.boolean(),
+      /** The month of the list of cells and municipalities, if it is older than a year. */
+      liste_veraltet: z.string().optional(),
       /** Whether the caller may hide a warning. */
       aenderbar: z.boolean(),
     }),

@@ -9,23 +9,28 @@ export class Raw {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
+  readonly encoding: BufferEncoding
   constructor(
     status: number,
     body: string | Uint8Array = '',
     headers: Readonly<Record<string, string>> = {},
+    encoding: BufferEncoding = 'utf8',
   ) {
     this.status = status
     this.headers = headers
     this.body = body
+    this.encoding = encoding
   }
 }
 
 /** Marks a path that never answers. */
 export const silence = Symbol('silence')
 
-/** Another server; a leading `$` in a text stands for its own address. */
+/** Another server; a leading `$` in a text stands for its own address, and `s$` for that with `https:`. */
 export async function foreignServer(answers: Answers): Promise<{ entry: string; asked: string[] }> {
   const asked: string[] = []
+  const addressed = (json: string) =>
+    json.replaceAll('"s$', `"${origin.replace('http:', 'https:')}`).replaceAll('"$', `"${origin}`)
   const origin = await neighbour((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
@@ -35,11 +40,8 @@ export async function foreignServer(answers: Answers): Promise<{ entry: string; 
     else if (said instanceof Raw)
       response
         .writeHead(said.status, said.headers)
-        .end(typeof said.body === 'string' ? said.body.replaceAll('"$', `"${origin}`) : said.body)
-    else
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(said).replaceAll('"$', `"${origin}`))
+        .end(typeof said.body === 'string' ? Buffer.from(addressed(said.body), said.encoding) : said.body)
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(addressed(JSON.stringify(said)))
   })
   for (const [path, said] of Object.entries(answers)) if (said === silence) silent.add(origin + path)
   return { entry: `${origin}/oparl`, asked }

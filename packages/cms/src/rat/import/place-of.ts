@@ -1,0 +1,17 @@
+import { foreignText, saysNothing } from './foreign-text.ts'
+import { type Client, isObject, type Json, objectAt } from './oparl-client.ts'
+import { readObject } from './read-object.ts'
+
+/** Returns the place of a meeting in one line; '' if it names none. */
+export async function placeOf({ location }: Json, get: Client): Promise<string> {
+  const isAddress = typeof location === 'string' && /^https?:/.test(location)
+  const found = isAddress ? await objectAt(location, get) : location
+  if (typeof found === 'string') {
+    const text = foreignText(found).replaceAll(/\s+/g, ' ').trim()
+    return saysNothing(text) ? '' : text.slice(0, 300)
+  }
+  if (!isObject(found)) return ''
+  const reader = readObject(found)
+  const lines = ['description', 'room', 'streetAddress', 'locality'].map(name => reader.told(name))
+  return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
+}
