@@ -151,8 +151,8 @@ const Sent = () => (
       die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
     <p>
-      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. Von hier aus schicken wir an eine
-      Adresse höchstens alle zehn Minuten und dreimal am Tag einen solchen Link.
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. Ging vor Kurzem schon ein solcher
+      Link an diese Adresse, kommt der nächste später, spätestens morgen.
     </p>
     <p>
       <ButtonLink href="/" look="outline">

@@ -87,7 +87,7 @@ test('A mail of the maximum length arrives whole', async () => {
   const { received, url } = await mailServer()
   const { put, send } = await outbox(url)
   const text = 'Ä'.repeat(100_000)
-  await put({ text })
+  await put({ text, antwortAn: 'amt@rebenau.example.org' })
   await send()
   expect(received[0]?.text?.trim()).toBe(text)
 })
