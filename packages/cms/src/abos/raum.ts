@@ -4,6 +4,7 @@ import { askWaiting } from '../moderation/asking.ts'
 import type { House } from '../rooms/room.ts'
 import { openAbos } from './abos.ts'
 import { announcements } from './announce.ts'
+import { endUnreachable } from './end-unreachable.ts'
 import { openKeys } from './keys.ts'
 import { unconfirmedOrders } from './unconfirmed.ts'
 import { aboUpkeep } from './upkeep.ts'
@@ -35,6 +36,7 @@ export function openAboRoom({ store, clock, key, publicUrl, canMail, log }: Hous
   const mailing = canMail
     ? [
         ...announcements({ keys, publicUrl, log }),
+        endUnreachable(log),
         askWaiting('Um die Bestätigung von Abos bitten', unconfirmedOrders({ keys, publicUrl })),
       ]
     : []

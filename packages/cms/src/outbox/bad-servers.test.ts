@@ -96,7 +96,7 @@ const serverThat = async (at: (typeof steps)[number], act: (socket: Socket, code
 
 const message = {
   envelope: {
-    dsn: { ret: 'HDRS', envid: 'x', notify: [] },
+    dsn: { ret: 'HDRS' as const, envid: 'x', notify: [] },
     from: 'website@rebenau.example.org',
     to: 'buergeramt@rebenau.example.org',
   },

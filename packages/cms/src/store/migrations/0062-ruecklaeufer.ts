@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('ruecklaeufer_postfach')
     .addColumn('postfach', 'text', c => c.primaryKey())
     .addColumn('uidvalidity', 'text', c => c.notNull())
-    .addColumn('uid', 'integer', c => c.notNull())
+    .addColumn('uid', 'text', c => c.notNull())
     .execute()
   await db.schema.alterTable('abos').addColumn('bitten_am', 'text').execute()
   await db.schema.createIndex('abos_to_ask').on('abos').column('bitten_am').execute()
@@ -21,11 +21,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('abo_fehlschlaege')
     .addColumn('mail_id', 'text', c => c.primaryKey())
     .addColumn('abo_id', 'text', c => c.notNull())
-    .addColumn('am', 'text', c => c.notNull())
+    .addColumn('tag', 'text', c => c.notNull())
+    .addColumn('zaehlt', 'integer', c => c.notNull())
     .execute()
   await db.schema
     .createIndex('abo_fehlschlaege_of_abo')
     .on('abo_fehlschlaege')
-    .columns(['abo_id', 'am'])
+    .columns(['abo_id', 'tag'])
     .execute()
 }
