@@ -62,6 +62,26 @@ test('F2: a refused mail is listed on the first screen of editors who may see it
     expect(await seen(other), other).toEqual([])
 })
 
+test('F2: a mail that was handed over and comes back is listed like a refused one, and its resident sees it', async () => {
+  const { as, post, report, seen, call } = await town()
+  const { id } = await as('leitung').call('redaktionKontoAnlegen', { body: jana })
+  const { nummer, schluessel } = await report()
+  const own = async () => (await call(calls.schadenEigener, { params: { schluessel } })).zustellung
+  await post.isTaken()
+  expect(await seen('leitung')).toEqual([])
+  expect(await own()).toBe('uebergeben')
+  await post.comesBack()
+  const text = 'Nicht zugestellt: Der Mailserver der Empfängerin hat sie zurückgeschickt.'
+  const zustellung = { lage: 'nicht_zugestellt', text: expect.stringContaining(text) }
+  expect((await seen('leitung')).map(({ wo, zustellung: said }) => [wo, said])).toEqual(
+    expect.arrayContaining([
+      [{ art: 'konto', id }, expect.objectContaining(zustellung)],
+      [{ art: 'schaden', id: nummer }, expect.objectContaining(zustellung)],
+    ]),
+  )
+  expect(await own()).toBe('nicht_zugestellt')
+})
+
 test('F2: a refused mail is no longer listed after a later mail on the same subject was sent, or after fourteen days', async () => {
   const { as, post, seen, pass, accountOf } = await withInvitation()
   const first = await accountOf('jana@example.org')

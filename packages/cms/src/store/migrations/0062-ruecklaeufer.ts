@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /**
  * Mails that come back: how far the mailbox is read, and which mails to a subscriber failed. Also whether a
- * mail answers what its receiver sent, and orders of news that wait for their mail.
+ * mail answers what its receiver sent, and orders of news that wait for their mail. Mails that were discarded
+ * earlier lose their text and their keys.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -29,4 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('abo_fehlschlaege')
     .columns(['abo_id', 'tag'])
     .execute()
+  await sql`update mails set text = '', abbestellen = null, kalender = null where zustand = 'verworfen'`.execute(
+    db,
+  )
 }
