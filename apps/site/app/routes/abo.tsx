@@ -151,8 +151,9 @@ const Sent = () => (
       die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
     <p>
-      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. Ging vor Kurzem schon ein solcher
-      Link an diese Adresse, kommt der nächste später, spätestens morgen.
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
+      wenige solche Links am Tag: Haben Sie mehr bestellt, kommt für alles Übrige einer zusammen, meist nach
+      wenigen Minuten, sonst am nächsten Tag. Noch einmal bestellen müssen Sie nichts.
     </p>
     <p>
       <ButtonLink href="/" look="outline">

@@ -66,17 +66,19 @@ export async function openMailbox(
     return {
       uidvalidity: String(uidValidity),
       async after(uid, since) {
-        const found = await client.search({ uid: `${uid + 1}:*`, since }, { uid: true })
+        const found = await answered(client.search({ uid: `${uid + 1}:*`, since }, { uid: true }))
+        // The library answers a refusal of the server so; without this the mailbox would look empty.
+        if (!found) throw new Error(NO_ANSWER)
         // `7:*` also finds the last message if its number is lower.
-        return (found || []).filter(one => one > uid).toSorted((a, b) => a - b)
+        return found.filter(one => one > uid).toSorted((a, b) => a - b)
       },
       async read(uid) {
         const part = { source: { start: 0, maxLength: MOST_BYTES } }
-        const message = await client.fetchOne(String(uid), part, { uid: true })
+        const message = await answered(client.fetchOne(String(uid), part, { uid: true }))
         return (message || undefined)?.source
       },
       async markRead(uid) {
-        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+        await answered(client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }))
       },
       close() {
         signal.removeEventListener('abort', close)
@@ -89,6 +91,13 @@ export async function openMailbox(
     throw new Error(inGerman(error))
   }
 }
+
+const NO_ANSWER = 'Das Postfach für Rückläufer hat nicht geantwortet.'
+
+const answered = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: Error) => {
+    throw new Error(`${NO_ANSWER} (${error.message})`)
+  })
 
 /** The reason for the operator. The words of the server follow; they never contain the password. */
 function inGerman(error: unknown): string {

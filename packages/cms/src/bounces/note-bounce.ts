@@ -50,7 +50,7 @@ export async function noteBounce(db: Db, bounce: Bounce, now: Date): Promise<Not
 }
 
 const CAME_BACK = 'Der Mailserver der Empfängerin hat sie zurückgeschickt.'
-const ON_ITS_WAY = 'Dort wartet sie noch; der Mailserver versucht es weiter.'
+const ON_ITS_WAY = 'Ein Mailserver unterwegs hat gemeldet, dass sie sich verspätet.'
 
 const saying = (sentence: string, answer: string): string =>
   answer === '' ? sentence : `${sentence} ${SERVERANTWORT}${answer}`

@@ -37,10 +37,11 @@ export async function readBounce(bytes: Uint8Array): Promise<Reading> {
   const standard = email.attachments.filter(isStatus).flatMap(part => reportsIn(textOf(part)))
   if (standard.length > 0) return report(standard)
   if (email.attachments.some(isOtherReport)) return { was: 'automatisch' }
-  if (!isOfMailServer(email)) return { was: isAutomatic(email) ? 'automatisch' : 'anderes' }
+  const other = { was: isAutomatic(email) ? 'automatisch' : 'anderes' } as const
+  if (!isOfMailServer(email)) return other
   const failed = addressesIn(headerOf(email, 'x-failed-recipients'))
   const written = saidInWords([email.subject, ...texts].join('\n'), failed)
-  return written && idsIn(all).length > 0 ? report([written]) : { was: 'automatisch' }
+  return written && idsIn(all).length > 0 ? report([written]) : other
 }
 
 const isStatus = ({ mimeType }: Attachment): boolean =>
@@ -112,6 +113,7 @@ const OF_AN_ABSENCE =
   /^(?:automatic reply|automatische antwort|auto(?:matic)?[ -]?re(?:ply|sponse)|out of (?:the )?office|abwesen|ich bin (?:nicht im|im urlaub)|urlaub)/i
 
 const isAutomatic = (email: Email): boolean =>
+  DAEMON.test(email.from?.address ?? '') ||
   /^auto-/i.test(headerOf(email, 'auto-submitted')) ||
   /^(?:auto_reply|bulk|junk|list)/i.test(headerOf(email, 'precedence')) ||
   ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'].some(name => headerOf(email, name) !== '') ||

@@ -8,6 +8,7 @@ import { mailServer } from '../outbox/testing/mail-server.ts'
 import { openStore } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
+import { openMailbox } from './mailbox.ts'
 import { readBounces } from './read-bounces.ts'
 import { imapServer } from './testing/imap-server.ts'
 import { noReports } from './testing/other-messages.ts'
@@ -101,7 +102,7 @@ describe('F2: a mail that comes back', () => {
     await town.read()
     expect(await town.state('formular:A')).toMatchObject({
       lage: 'uebergeben',
-      text: expect.stringContaining('Dort wartet sie noch'),
+      text: expect.stringContaining('dass sie sich verspätet'),
     })
     town.later(10)
     town.add(about(id))
@@ -165,6 +166,34 @@ describe('F2: the mailbox', () => {
     expect(await town.state('formular:A')).toMatchObject({ lage: 'nicht_zugestellt' })
   })
 
+  test('that breaks off once is read again from the same message', async () => {
+    let isBroken = false
+    const town = await sentMails({
+      odd(socket, _tag, command) {
+        if (isBroken || !/^UID FETCH/.test(command)) return false
+        isBroken = true
+        socket.destroy()
+        return true
+      },
+    })
+    const id = await town.send('formular:A')
+    town.add(about(id))
+    await town.read()
+    town.later(60)
+    await town.read()
+    expect(await town.state('formular:A')).toMatchObject({ lage: 'nicht_zugestellt' })
+  })
+
+  test('that says nothing is left at once when the run is aborted', async () => {
+    const { mailbox } = await imapServer({ odd: (_socket, _tag, command) => /^UID SEARCH/.test(command) })
+    const aborted = new AbortController()
+    const open = await openMailbox(mailbox, aborted.signal)
+    const searched = open.after(0, new Date())
+    aborted.abort()
+    await expect(searched).rejects.toThrow('hat nicht geantwortet')
+    await expect(openMailbox(mailbox, aborted.signal)).rejects.toThrow('ließ sich nicht öffnen')
+  })
+
   test('of which one message always breaks the connection still gives the others', async () => {
     const town = await sentMails({
       odd(socket, _tag, command) {
@@ -175,7 +204,7 @@ describe('F2: the mailbox', () => {
     })
     const id = await town.send('formular:A')
     town.add('', about(id))
-    for (const _ of [1, 2]) {
+    for (const _ of [1, 2, 3, 4]) {
       await town.read()
       town.later(60)
     }

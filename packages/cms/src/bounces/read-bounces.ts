@@ -20,6 +20,8 @@ type Options = {
 /** Messages of one run; the next run continues. */
 const MOST_AT_ONCE = 500
 const EVERY_MINUTES = 5
+/** Runs that may break off at the same message before it is passed over. */
+const MOST_TRIES = 3
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -29,8 +31,8 @@ const DAY_MS = 24 * 3_600_000
  */
 export function readBounces({ database, mailbox, clock, log, patienceMs }: Options): WorkJob {
   const place = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
-  /** The message at which the last run of this process broke off: it must not stop the others for ever. */
-  let broken: number | undefined
+  /** The message at which the last runs of this process broke off: it must not stop the others for ever. */
+  let broken = { uid: 0, times: 0 }
 
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
@@ -44,8 +46,20 @@ export function readBounces({ database, mailbox, clock, log, patienceMs }: Optio
     })
   }
 
+  const bytesOf = async (open: OpenMailbox, uid: number): Promise<Uint8Array | undefined> => {
+    const times = uid === broken.uid ? broken.times : 0
+    if (times === MOST_TRIES) {
+      log.warn({ uid }, 'Eine Nachricht im Postfach für Rückläufer ist nicht abzurufen und wird übergangen.')
+      return undefined
+    }
+    broken = { uid, times: times + 1 }
+    const bytes = await open.read(uid)
+    broken = { uid: 0, times: 0 }
+    return bytes
+  }
+
   const take = async (open: OpenMailbox, uid: number): Promise<Reading['was'] | 'weg'> => {
-    const bytes = uid === broken ? undefined : await open.read(uid)
+    const bytes = await bytesOf(open, uid)
     const reading = bytes && (await readingOf(uid, bytes))
     const noted = await write(async db => {
       const found = reading?.was === 'bericht' ? await noteBounce(db, reading, clock()) : undefined
@@ -75,12 +89,7 @@ export function readBounces({ database, mailbox, clock, log, patienceMs }: Optio
         let letters = 0
         for (const uid of uids) {
           if (signal.aborted) return
-          try {
-            if ((await take(open, uid)) === 'anderes') letters++
-          } catch (error) {
-            broken = uid
-            throw error
-          }
+          if ((await take(open, uid)) === 'anderes') letters++
         }
         if (letters > 0)
           log.info({ anzahl: letters }, 'Im Postfach für Rückläufer liegen Nachrichten, die keine sind.')

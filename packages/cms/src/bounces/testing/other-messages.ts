@@ -123,6 +123,11 @@ export const noReports: readonly (readonly [what: string, raw: string, was: 'aut
     plain({ subject: 'Wartung am Sonntag', text: 'Der Server ist nicht zu erreichen.' }),
     'automatisch',
   ],
+  [
+    'a person who misses a delivery',
+    plain({ from: AN, subject: 'Gelbe Säcke nicht zugestellt', text: 'Guten Tag, wann kommen sie?' }),
+    'anderes',
+  ],
   ['an empty message', '', 'anderes'],
   ['bytes that are no message', '\u0000\u0001\u0002--GRENZE\r\n\r\n', 'anderes'],
   [
