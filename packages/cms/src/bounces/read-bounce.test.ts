@@ -26,6 +26,17 @@ test.each(noReports)('F2: what is no report changes nothing: %s', async (_what, 
   expect(await read(raw)).toEqual({ was })
 })
 
+test('F2: an address with a plus sign is found as it stands and as xtext', async () => {
+  for (const [given, meant] of [
+    ['anna+AB@example.org', 'anna+ab@example.org'],
+    ['anna+2Bab@example.org', 'anna+ab@example.org'],
+  ]) {
+    const status = `Original-Recipient: rfc822;${given}\nAction: failed\nStatus: 5.1.1`
+    const reading = await read(standard({ status: `Reporting-MTA: dns; mx\n\n${status}` }))
+    expect(reading.was === 'bericht' && reading.reports[0]?.recipients).toContain(meant)
+  }
+})
+
 test('F2: a report is understood at each length at which its status is complete, and never throws', async () => {
   const raw = standardFailures[0]?.[1] ?? ''
   for (let length = 0; length <= raw.length; length += 7) await read(raw.slice(0, length))

@@ -22,8 +22,13 @@ const FAILURES: readonly (readonly [words: RegExp, status: string])[] = [
   ],
 ]
 
-/** An answer of SMTP inside a text: `550 5.1.1 user unknown`, or `550 user unknown`. */
-const ANSWER = /(?<![\d.])([45])\d\d[ -]#?(?:\1\.\d{1,3}\.\d{1,3}\b)?[^\n]{0,300}/
+/** An answer of SMTP inside a text: `550 5.1.1 user unknown`, or `550 user unknown`; no telephone number. */
+const ANSWER =
+  /(?<![\d.])([45])\d\d[ -]#?(?:\1\.\d{1,3}\.\d{1,3}\b|(?<=[45][025]\d.)(?=[\p{L}<]))[^\n]{0,300}/u
+
+/** The line at which the returned mail begins: its own words report nothing. */
+const RETURNED =
+  /^(?:-{3,}.*(?:copy|below|original|header|kopie|ursprüng)|(?:return-path|received|message-id):)/im
 
 /** Most letters that are searched: reports begin with what matters. */
 const MOST_LETTERS = 20_000
@@ -33,7 +38,8 @@ const MOST_LETTERS = 20_000
  * undefined if the text reports nothing.
  */
 export function saidInWords(text: string, recipients: readonly string[]): Report | undefined {
-  const said = text.slice(0, MOST_LETTERS)
+  const begins = RETURNED.exec(text)?.index ?? text.length
+  const said = text.slice(0, Math.min(begins, MOST_LETTERS))
   const answer = ANSWER.exec(said)
   const found = FAILURES.find(([words]) => words.test(said))
   const isTrying = !OVER.test(said) && (STILL_TRYING.test(said) || (answer?.[1] === '4' && !found))

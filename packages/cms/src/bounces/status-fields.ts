@@ -22,15 +22,16 @@ function groupsOf(text: string): Fields[] {
   })
 }
 
-/** Returns the address of a field such as `rfc822; <erika@example.org>`; undefined for a local name. */
-function addressIn(value: string | undefined): string | undefined {
-  const address = value
-    ?.slice(value.indexOf(';') + 1)
-    // xtext of RFC 3461: `+2B` is a plus sign.
-    .replaceAll(/\+([\dA-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll(/[<>\s]/g, '')
-    .toLowerCase()
-  return address?.includes('@') ? address : undefined
+/**
+ * Returns the address of a field such as `rfc822; <erika@example.org>`, as it stands and as the xtext of RFC
+ * 3461, where `+2B` is a plus sign; none for a local name.
+ */
+function addressesOf(value = ''): string[] {
+  const address = value.slice(value.indexOf(';') + 1).replaceAll(/[<>\s]/g, '')
+  const decoded = address.replaceAll(/\+([\dA-F]{2})/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+  return [...new Set([address, decoded])].filter(one => one.includes('@')).map(one => one.toLowerCase())
 }
 
 const ACTIONS: Readonly<Record<string, Report['action']>> = {
@@ -50,8 +51,8 @@ export function reportsIn(text: string): Report[] {
     const status = /[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? ''
     const [said = ''] = /^\w+/.exec(fields.get('action') ?? '') ?? []
     const action = ACTIONS[said.toLowerCase()] ?? BY_CLASS[status.charAt(0)]
-    const recipients = ['original-recipient', 'final-recipient'].flatMap(
-      name => addressIn(fields.get(name)) ?? [],
+    const recipients = ['original-recipient', 'final-recipient'].flatMap(name =>
+      addressesOf(fields.get(name)),
     )
     if (!action || (said === '' && recipients.length === 0)) return []
     return [{ action, recipients, answer: answerWith(status, fields.get('diagnostic-code') ?? '') }]

@@ -108,6 +108,19 @@ Message-ID: ${OURS}`,
     '5.1.1',
   ],
   [
+    'a report that returns a mail with other words and numbers',
+    plain({
+      subject: 'Undelivered Mail Returned to Sender',
+      text: `<${AN}>: user unknown. Tel. 07631 501-123
+
+--- Original message follows ---
+
+${COPY}
+Die Abfuhr ist verzögert. Telefon 07631 452-100, 421 Haushalte.`,
+    }),
+    '5.1.1',
+  ],
+  [
     'a report in HTML alone',
     plain({
       subject: 'Delivery Status Notification (Failure)',
