@@ -1,3 +1,4 @@
+import { readBounces } from './bounces/read-bounces.ts'
 import { remindOwners } from './care/remind-owners.ts'
 import { checkContents } from './checks/check-contents.ts'
 import { collections } from './collections/collections.ts'
@@ -43,6 +44,9 @@ export const houseJobs = ({
   ...library.jobs,
   checkContents({ store, looking, clock, log }),
   ...outboxJobs({ database: store.database, post, clock, log }),
+  ...(post?.ruecklaeufer
+    ? [readBounces({ database: store.database, mailbox: post.ruecklaeufer, clock, log })]
+    : []),
   // Without a mail server, no reminder can be sent.
   ...(post ? [remindOwners(publicUrl)] : []),
   forgetOldQuestions,

@@ -340,6 +340,13 @@ export const gespeicherteDaten = {
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
     dauer: { worte: 'bis Sie das Abo ändern oder abbestellen' },
   },
+  aboFehlschlaege: {
+    ...tabellen.aboFehlschlaege,
+    ort: 'datenbank',
+    was: 'an welchen Tagen eine E-Mail Ihres Abos nicht zugestellt werden konnte',
+    zweck: 'Ein Abo endet von selbst, wenn seine Adresse keine E-Mails mehr annimmt.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
   aboNachweise: {
     ...tabellen.aboNachweise,
     ort: 'datenbank',

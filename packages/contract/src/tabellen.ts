@@ -21,6 +21,7 @@ export const tabellen = {
     name: 'terminbuchungen',
     dauer: { worte: 'bis 30 Tage nach dem Termin; ein Amt kann eine andere Frist festlegen' },
   },
+  aboFehlschlaege: { name: 'abo_fehlschlaege', dauer: { tage: 181 } },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
   pinnwand: { name: 'pinnwand_eintraege', dauer: { tage: 90 } },
   verzeichnisvorschlaege: { name: 'verzeichnis_vorschlaege', dauer: { worte: 'solange der Eintrag steht' } },

@@ -24,6 +24,12 @@ test.each([
   ['550 unbekannt', OTHERS],
   ['554 blocked, see 5.1.1 of our rules', OTHERS],
   ['550 192.5.1.1 is listed', OTHERS],
+  ['5.1.1 unknown', 'Die Adresse mia@example.org gibt es nicht.'],
+  ['5.2.2', 'Das Postfach ist voll.'],
+  ['552 5.3.4 too large', 'Die E-Mail ist für das Postfach zu groß.'],
+  ['4.4.1 Connection timed out', 'Der Mailserver der Empfängerin war zu lange nicht zu erreichen.'],
+  ['5.4.7 expired', 'Der Mailserver der Empfängerin war zu lange nicht zu erreichen.'],
+  ['5.4.4 Host not found', 'Der Mailserver der Empfängerin war zu lange nicht zu erreichen.'],
 ])('F2: the answer “%s” of a mail server is explained as: %s', (answer, reason) => {
   expect(zustellungsworte(refused(answer), 'mia@example.org')).toEqual({
     satz: `${reason} Die E-Mail kam nicht an.`,

@@ -8,17 +8,26 @@ export const SERVERANTWORT = 'Er hat geantwortet: '
  */
 export type Zustellungsworte = { readonly satz: string; readonly technisches?: string }
 
-/** The enhanced status code of a refusal (RFC 3463), such as `550 5.1.1`: class, subject and detail. */
-const ENHANCED = /\b[45]\d\d[ -][45]\.(\d{1,3})\.(\d{1,3})\b/
+/**
+ * The enhanced status code of a refusal (RFC 3463), such as `550 5.1.1`, or `5.1.1` alone at the beginning:
+ * class, subject and detail.
+ */
+const ENHANCED = /(?:^|\b[45]\d\d[ -])([45])\.(\d{1,3})\.(\d{1,3})\b/
 
 /** Details that concern the address of the sender. */
 const OF_SENDER = new Set(['7', '8'])
 
+/** Details of a server that could not be reached, even if the sender calls that permanent. */
+const UNREACHED = new Set(['2', '4', '7'])
+
 function reasonOf(answer: string, an: string | undefined): string {
-  const [, subject, detail = ''] = ENHANCED.exec(answer) ?? []
+  const [, kind, subject, detail = ''] = ENHANCED.exec(answer) ?? []
   if (subject === '1' && !OF_SENDER.has(detail))
     return an ? `Die Adresse ${an} gibt es nicht.` : 'Die Adresse gibt es nicht.'
   if (subject === '2' && detail === '2') return 'Das Postfach ist voll.'
+  if (subject === '3' && detail === '4') return 'Die E-Mail ist für das Postfach zu groß.'
+  if (subject === '4' && (kind === '4' || UNREACHED.has(detail)))
+    return 'Der Mailserver der Empfängerin war zu lange nicht zu erreichen.'
   if (subject === '7') return 'Der Mailserver der Empfängerin hat sie als unerwünscht abgewiesen.'
   return 'Der Mailserver der Empfängerin hat sie nicht angenommen.'
 }

@@ -5,7 +5,7 @@ import { shortMoment } from './short-moment.ts'
 const MOST = 1_000
 
 /**
- * `npm run post`: prints mails that were not sent. `npm run post -- erneut NUMMER` sends one again (`alle`:
+ * `npm run post`: prints mails that were not sent or came back. `npm run post -- erneut NUMMER` sends one again (`alle`:
  * all failed ones), `npm run post -- verwerfen NUMMER` discards one. Works beside a running server.
  */
 export const post: Command = ([word, which = ''], around) =>
@@ -21,7 +21,14 @@ export const post: Command = ([word, which = ''], around) =>
 
 function list(mails: readonly Mail[]): string {
   if (mails.length === 0) return 'Alle E-Mails sind hinausgegangen.'
-  return [`Noch nicht hinausgegangen: ${mails.length}`, ...mails.map(describe)].join('\n\n')
+  const parts = [
+    ['Noch nicht hinausgegangen', mails.filter(({ zustand }) => zustand !== 'zurueckgekommen')],
+    ['Als unzustellbar zurückgekommen', mails.filter(({ zustand }) => zustand === 'zurueckgekommen')],
+  ] as const
+  return parts
+    .filter(([, some]) => some.length > 0)
+    .flatMap(([title, some]) => [`${title}: ${some.length}`, ...some.map(describe)])
+    .join('\n\n')
 }
 
 function describe({ id, anlass, an, betreff, zustand, created_at, due_at, attempts, fault }: Mail): string {

@@ -293,6 +293,76 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'imaps://website%40rebenau.example.org:p%40ss@mail.example.org',
+    {
+      host: 'mail.example.org',
+      port: 993,
+      secure: true,
+      tls: true,
+      user: 'website@rebenau.example.org',
+      password: 'p@ss',
+      folder: 'INBOX',
+    },
+  ],
+  [
+    'imap://web:wort@mail.example.org/R%C3%BCckl%C3%A4ufer/Website',
+    {
+      host: 'mail.example.org',
+      port: 143,
+      secure: false,
+      tls: true,
+      user: 'web',
+      password: 'wort',
+      folder: 'Rückläufer/Website',
+    },
+  ],
+  [
+    'imap://web:wort@localhost:1143/INBOX',
+    {
+      host: 'localhost',
+      port: 1143,
+      secure: false,
+      tls: false,
+      user: 'web',
+      password: 'wort',
+      folder: 'INBOX',
+    },
+  ],
+])('F2: RUECKLAEUFER_URL=%s is understood', (url, ruecklaeufer) => {
+  const read = readConfig({ SMTP_URL: 'smtp://localhost', MAIL_VON: 'a@example.org', RUECKLAEUFER_URL: url })
+  expect(read.ok && read.config.post?.ruecklaeufer).toEqual(ruecklaeufer)
+})
+
+test.each([
+  'imaps://mail.example.org',
+  'pop3://web:GEHEIM@mail.example.org',
+  'smtps://web:GEHEIM@mail.example.org',
+  'imaps://web:GEHEIM@',
+  'imaps://web:GEHEIM@mail.example.org/INBOX?tls=aus',
+  'imaps://web:GEHEIM@mail.example.org/INBOX?ordner=x',
+  'imaps://web:GEHEIM@mail.example.org/%zz',
+  'imaps://web:GEHEIM@mail.example.org/INBOX#x',
+])('F2: an invalid RUECKLAEUFER_URL (%s) gives one sentence, without its password', value => {
+  const read = readConfig({
+    SMTP_URL: 'smtp://localhost',
+    MAIL_VON: 'a@example.org',
+    RUECKLAEUFER_URL: value,
+  })
+  expect(!read.ok && read.message).toMatch(
+    /^Die Einstellung RUECKLAEUFER_URL hat den Wert \(verborgen\), erwartet wird eine Adresse wie imaps:.+$/,
+  )
+  expect(!read.ok && read.message).not.toContain('GEHEIM')
+})
+
+test('F2: a mailbox of bounces without a mail server is refused', () => {
+  expect(readConfig({ RUECKLAEUFER_URL: 'imaps://web:wort@mail.example.org' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('RUECKLAEUFER_URL gilt nur zusammen mit SMTP_URL'),
+  })
+})
+
 test('A mail server without a sender is refused, and the other way round', () => {
   for (const half of [{ SMTP_URL: 'smtp://localhost' }, { MAIL_VON: 'a@example.org' }])
     expect(readConfig(half)).toMatchObject({

@@ -3,7 +3,7 @@ import type { Post, ProviderSettings, Warnregion } from '@rathausplatz/cms'
 import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
-import { HALF_A_POST, mailSettings, namedPost } from './mail-settings.ts'
+import { mailSettings, namedPost } from './mail-settings.ts'
 import { HALF_A_MAP, type Kartendienst, mapSettings, namedMap } from './map-settings.ts'
 import { HALF_A_MATOMO, matomoSettings, namedMatomo } from './matomo-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
@@ -176,7 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const counted = namedMatomo(data)
   if (!counted.ok) return { ok: false, message: HALF_A_MATOMO }
   const mailed = namedPost(data)
-  if (!mailed.ok) return { ok: false, message: HALF_A_POST }
+  if (!mailed.ok) return { ok: false, message: mailed.message }
   const named = namedProvider(data)
   if (!named.ok) return { ok: false, message: HALF_A_PROVIDER }
   const warned = namedRegion(data)

@@ -11,11 +11,13 @@ export type Errors = Readonly<Record<string, string>>
 const SHOWN_OF_LINE = 2_000
 
 const NO_BIN = 'Bitte wählen Sie mindestens eine Tonne.'
+const GONE = 'Eines der gewählten Themen gibt es nicht mehr. Bitte sehen Sie Ihre Auswahl noch einmal an.'
+const TOO_MANY = `Bitte wählen Sie höchstens ${MOST_THEMEN} Themen.`
 export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
 
 /**
- * Reads the choice of a form. The form has one field for all streets: „Kelterstraße, Am Markt“. Checkbox
- * values that are not topics are ignored.
+ * Reads the choice of a form. The form has one field for all streets: „Kelterstraße, Am Markt“. A checkbox
+ * value that is no topic is an error: an order without it would not be what was chosen.
  */
 export function readChoice(form: FormData): {
   chosen: Chosen
@@ -23,7 +25,8 @@ export function readChoice(form: FormData): {
   errors: Errors
 } {
   const waste = wasteIn(form)
-  const themen = [...new Set([...form.getAll('thema'), ...(waste?.themen ?? [])])].flatMap(one => {
+  const given = [...new Set([...form.getAll('thema'), ...(waste?.themen ?? [])])]
+  const themen = given.flatMap(one => {
     const thema = abothema.safeParse(one)
     return thema.success ? [thema.data] : []
   })
@@ -37,5 +40,8 @@ export function readChoice(form: FormData): {
   }
   if (parsed.data.themen.length + parsed.data.strassen.length === 0)
     return { chosen, wahl: undefined, errors: { thema: waste ? NO_BIN : NOTHING } }
+  if (themen.length > MOST_THEMEN) return { chosen, wahl: undefined, errors: { thema: TOO_MANY } }
+  if (themen.length < given.length || waste?.isOdd)
+    return { chosen, wahl: undefined, errors: { thema: GONE } }
   return { chosen, wahl: parsed.data, errors: {} }
 }

@@ -52,17 +52,26 @@ export const usual = ({ arten }: WasteOffer): WasteChosen => ({
   zeit: 'abend',
 })
 
+type WasteRead = {
+  ort: string
+  chosen: WasteChosen
+  themen: string[]
+  /** Whether the form selects a bin or a time that does not exist. */
+  isOdd: boolean
+}
+
 /** Returns the bins that a form selects, as topics; undefined if the form names no street. */
-export function wasteIn(form: FormData): { ort: string; chosen: WasteChosen; themen: string[] } | undefined {
+export function wasteIn(form: FormData): WasteRead | undefined {
   const ort = abfallortId.safeParse(textIn(form, 'abfall')).data
   if (ort === undefined) return undefined
-  const zeit = erinnerungszeit.safeParse(textIn(form, 'abfall_zeit')).data ?? 'abend'
-  const arten = [...new Set(form.getAll('abfall_art'))].flatMap(
-    one => abholfraktion.safeParse(one).data ?? [],
-  )
+  const said = erinnerungszeit.safeParse(textIn(form, 'abfall_zeit'))
+  const zeit = said.data ?? 'abend'
+  const given = [...new Set(form.getAll('abfall_art'))]
+  const arten = given.flatMap(one => abholfraktion.safeParse(one).data ?? [])
   return {
     ort,
     chosen: { arten, zeit },
+    isOdd: !said.success || arten.length < given.length,
     themen: arten.map(fraktion => abfallthemaOf({ zeit, ort, fraktion })),
   }
 }

@@ -151,8 +151,9 @@ const Sent = () => (
       die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
     <p>
-      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. Von hier aus schicken wir an eine
-      Adresse höchstens alle zehn Minuten und dreimal am Tag einen solchen Link.
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
+      wenige solche Links am Tag: Haben Sie mehr bestellt, kommt für alles Übrige einer zusammen, meist nach
+      wenigen Minuten, sonst am nächsten Tag. Noch einmal bestellen müssen Sie nichts.
     </p>
     <p>
       <ButtonLink href="/" look="outline">

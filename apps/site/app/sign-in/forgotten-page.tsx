@@ -39,6 +39,10 @@ export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPa
             Gibt es ein Konto mit dieser Adresse, kommt in wenigen Minuten eine E-Mail mit einem Link. Er gilt
             eine Stunde und nur einmal. Sehen Sie auch im Ordner für unerwünschte Post nach.
           </p>
+          <p>
+            An eine Adresse schicken wir in fünf Minuten nur einen Link und am Tag nur wenige. Haben Sie
+            gerade schon einen angefordert, gilt dieser.
+          </p>
           <p className={styles.form}>
             <ButtonLink href={pageOf(realm, 'anmelden')} look="outline">
               Zur Anmeldung

@@ -2,6 +2,7 @@ import { type Abfallthema, erinnerungszeiten } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { findPlace, placeOf } from './places.ts'
+import { tablesOf } from './tables.ts'
 
 /** Returns the title of a reminder in plain words; undefined for an unknown place. */
 export async function reminderTitle(
@@ -12,4 +13,18 @@ export async function reminderTitle(
   if (!place) return undefined
   const { name, uhrzeit } = erinnerungszeiten[zeit]
   return `${kinds.get(fraktion)?.name ?? fraktion}, ${placeOf(place).name}: ${name} um ${uhrzeit} Uhr`
+}
+
+/** Whether these bins are collected at this place: nobody may order a reminder that never comes. */
+export async function isCollected(db: Db, { ort, fraktion }: Abfallthema): Promise<boolean> {
+  const tour = await tablesOf(db)
+    .selectFrom('abfall_tour_orte as o')
+    .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+    .select('t.id')
+    .where('o.ort_id', '=', ort)
+    .where('t.fraktion', '=', fraktion)
+    .where('t.beendet_am', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return tour !== undefined
 }

@@ -78,14 +78,25 @@ describe('a reminder by mail', () => {
     const { verwalten } = await subscribe('erika@example.org')
     const abo = await call(calls.abo, { params: { schluessel: verwalten } })
     expect(abo.data[0]).toMatchObject({ art: 'abfall', titel: 'Erinnerung an die Abfuhr' })
-    const themen = [abfallthemaOf({ zeit: 'morgen', ort: ort.id, fraktion: 'papier' })]
+    const themen = [abfallthemaOf({ zeit: 'morgen', ort: ort.id, fraktion: 'restmuell' })]
     await call(calls.aboAendern, { body: { schluessel: verwalten, themen, strassen: [] } })
     expect((await call(calls.abo, { params: { schluessel: verwalten } })).themen).toEqual(themen)
     const { data } = await call(calls.abothemen, { query: { thema: themen[0] } })
     expect(data[0]?.themen[0]?.titel).toBe(
-      'Papier, Kelterstraße, Kernstadt: am Morgen der Abfuhr um 05:00 Uhr',
+      'Restmüll, Kelterstraße, Kernstadt: am Morgen der Abfuhr um 05:00 Uhr',
     )
   })
+})
+
+test('F4: a reminder of bins that are not collected at the place is refused instead of never coming', async () => {
+  const { call, ort } = await remindedTown()
+  for (const zeit of ['abend', 'morgen'] as const)
+    for (const fraktion of ['papier', 'gelb'] as const) {
+      const body = { email: 'erika@example.org', themen: [abfallthemaOf({ zeit, ort: ort.id, fraktion })] }
+      await expect(call(calls.aboBestellen, { body, sender: '192.0.2.7' })).rejects.toMatchObject({
+        code: 'ungueltig',
+      })
+    }
 })
 
 test('F-13: a reminder is due by the local time of the town, also when the clocks change', () => {

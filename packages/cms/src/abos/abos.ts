@@ -9,20 +9,17 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { askOrWait } from '../moderation/asking.ts'
 import type { Db } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
-import { townName } from '../town-name.ts'
 import { forgetAddress } from './forget-address.ts'
 import { type AboKeys, newAboId } from './keys.ts'
-import { askingMail } from './mails.ts'
-import { mailsTo, patienceWith } from './patience.ts'
+import { addTopics, type Topic, topicsIn } from './own-topics.ts'
+import { patienceWith } from './patience.ts'
 import { streetKey } from './streets.ts'
 import { type AboTables, tablesOf } from './tables.ts'
-import { offeredTopics, offeredWith, streetOfTopic, titleOfTopic, topicOfStreet } from './topics.ts'
-
-type Topic = { readonly thema: string; readonly titel: string }
+import { offeredTopics, offeredWith, streetOfTopic, titleOfOffered, topicOfStreet } from './topics.ts'
+import { unconfirmedOrders } from './unconfirmed.ts'
 
 type Options = {
   store: CmsStore
@@ -37,6 +34,7 @@ type Options = {
 /** Subscriptions by mail without an account: an address is subscribed after its owner has confirmed it. */
 export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   const { database } = store
+  const unconfirmed = unconfirmedOrders({ keys, publicUrl })
 
   const stored = storedIn(database)
 
@@ -49,7 +47,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
     const topics = new Map<string, string>()
     for (const thema of themen) {
       const titel =
-        (await titleOfTopic(store, thema, offered)) ?? owned.find(one => one.thema === thema)?.titel
+        (await titleOfOffered(store, thema, offered)) ?? owned.find(one => one.thema === thema)?.titel
       if (titel === undefined) throw wrong('themen', 'Dieses Thema gibt es nicht mehr.')
       topics.set(thema, titel)
     }
@@ -77,8 +75,8 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
     },
 
     /**
-     * Sends a confirmation mail. The answer is the same for a known address, an unknown address, and an
-     * address that got a mail a moment ago.
+     * Stores an order and asks its address to confirm it, later if the address has just had such a mail. The
+     * answer is the same for every address.
      */
     async bestellen({ email: typed, ...wahl }: Abobestellung, sender?: string): Promise<void> {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -88,7 +86,6 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
         const now = clock()
         const wait = await take(limitsIn(db), patienceWith(sender), now)
         if (wait !== undefined) return wait
-        if ((await take(limitsIn(db), mailsTo(email, sender), now)) !== undefined) return undefined
         const id = newAboId()
         await tablesOf(db)
           .insertInto('abos')
@@ -100,17 +97,11 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
             wortlaut: aboEinwilligung.version,
             angefragt_am: now.toISOString(),
             bestaetigt_am: null,
+            bitten_am: null,
           })
           .execute()
         await addTopics(db, id, topics)
-        const words = { publicUrl, keys, town: await townName(db, now) }
-        const offered = topics.filter(({ thema }) => streetOfTopic(thema) === undefined)
-        const mail = askingMail(words, id, {
-          titles: offered.map(({ titel }) => titel),
-          strassen: topics.length - offered.length,
-        })
-        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
-        await orThrow(Promise.resolve(await putMail(db, { ...mail, an: email, giltBis }, now)))
+        await askOrWait(db, unconfirmed, { id, email, sender }, now)
         return undefined
       })
       if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
@@ -169,22 +160,6 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
 
 /** Orders before this moment that were not confirmed have expired. */
 export const unconfirmedSince = (now: Date): string => daysBefore(now, fristen.bestaetigen)
-
-const topicsIn = (db: Db, id: string): Promise<Topic[]> =>
-  tablesOf(db)
-    .selectFrom('abo_themen')
-    .select(['thema', 'titel'])
-    .where('abo_id', '=', id)
-    .orderBy('thema')
-    .execute()
-
-async function addTopics(db: Db, abo_id: string, topics: readonly Topic[]): Promise<void> {
-  await tablesOf(db)
-    .insertInto('abo_themen')
-    .values(topics.map(({ thema, titel }) => ({ abo_id, thema, titel })))
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}
 
 /**
  * Activates the subscription of an address, or adds its topics to the active subscription. Returns the id of

@@ -25,6 +25,7 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
           beendet_am: now.toISOString(),
         })
         .execute()
+  await tables.deleteFrom('abo_fehlschlaege').where('abo_id', 'in', ids).execute()
   await tables.deleteFrom('abo_themen').where('abo_id', 'in', ids).execute()
   await tables.deleteFrom('abos').where('id', 'in', ids).execute()
   await db

@@ -42,6 +42,7 @@ export function askingMail(
   const link = `${words.publicUrl}/abo/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`
   return {
     anlass: ASKING,
+    antwortet: true,
     betreff: fromTown(words, 'Bitte bestätigen Sie Ihre E-Mail-Adresse'),
     text: [
       'Guten Tag,',

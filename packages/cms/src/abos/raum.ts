@@ -1,9 +1,12 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { Job } from '../jobs/job.ts'
+import { askWaiting } from '../moderation/asking.ts'
 import type { House } from '../rooms/room.ts'
 import { openAbos } from './abos.ts'
 import { announcements } from './announce.ts'
+import { endUnreachable } from './end-unreachable.ts'
 import { openKeys } from './keys.ts'
+import { unconfirmedOrders } from './unconfirmed.ts'
 import { aboUpkeep } from './upkeep.ts'
 
 /** Subscriptions to news by mail, without an account. */
@@ -30,6 +33,13 @@ export function openAboRoom({ store, clock, key, publicUrl, canMail, log }: Hous
   }
 
   // Announcements only send mails.
-  const jobs: readonly Job[] = [...(canMail ? announcements({ keys, publicUrl, log }) : []), ...aboUpkeep]
+  const mailing = canMail
+    ? [
+        ...announcements({ keys, publicUrl, log }),
+        endUnreachable(log),
+        askWaiting('Um die Bestätigung von Abos bitten', unconfirmedOrders({ keys, publicUrl })),
+      ]
+    : []
+  const jobs: readonly Job[] = [...mailing, ...aboUpkeep]
   return { handlers, jobs, keys }
 }

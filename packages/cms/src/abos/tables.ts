@@ -15,6 +15,8 @@ export type AboTables = {
     wortlaut: string
     angefragt_am: string
     bestaetigt_am: string | null
+    /** When the mail that asks for the consent is due; null if none is due. */
+    bitten_am: string | null
   }
   abo_themen: {
     abo_id: string
@@ -32,6 +34,8 @@ export type AboTables = {
     bestaetigt_am: string
     beendet_am: string
   }
+  /** Mails to a subscriber that did not arrive, each with its day, and 1 if the address is to blame. */
+  abo_fehlschlaege: { mail_id: string; abo_id: string; tag: string; zaehlt: 0 | 1 }
   /** Kinds with the moment since when their content is announced. */
   abo_arten: { art: string; seit: string }
   /** Documents that were announced, or never will be. */

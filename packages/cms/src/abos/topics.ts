@@ -1,5 +1,5 @@
 import { type Aboart, type Abogruppe, abfallthemaIn, aboarten } from '@rathausplatz/contract'
-import { reminderTitle } from '../abfall/reminder-title.ts'
+import { isCollected, reminderTitle } from '../abfall/reminder-title.ts'
 import type { CmsCollections, CmsStore } from '../collections/collections.ts'
 import type { Kind } from '../store/collection.ts'
 
@@ -79,6 +79,17 @@ export async function titleOfTopic(
   if (!teil || teil.aus || !part.startsWith(`${teil.tag}:`)) return undefined
   const count = await published.count(art as Art, { tag: part })
   return count > 0 ? `${teil.name} ${part.slice(teil.tag.length + 1)}` : undefined
+}
+
+/** Like `titleOfTopic`, for a new order: of reminders, only those of bins that are collected there. */
+export async function titleOfOffered(
+  store: Pick<CmsStore, 'published' | 'database'>,
+  thema: string,
+  offered: readonly Abogruppe[],
+): Promise<string | undefined> {
+  const collection = abfallthemaIn(thema)
+  if (collection && !(await isCollected(store.database.read, collection))) return undefined
+  return titleOfTopic(store, thema, offered)
 }
 
 /** Returns the topics on offer, and further topics that a link or a choice names. */

@@ -45,6 +45,24 @@ export const aboUpkeep: readonly StepJob[] = [
     },
   },
   {
+    name: 'Alte Fehlschläge von Abos vergessen',
+    due: 'taeglich',
+    async step(transaction, { now }) {
+      const { numDeletedRows } = await tablesOf(transaction)
+        .deleteFrom('abo_fehlschlaege')
+        .where('mail_id', 'in', some =>
+          some
+            .selectFrom('abo_fehlschlaege')
+            .select('mail_id')
+            // As long as the mail: without this row it would count again.
+            .where('tag', '<', daysBefore(now, tabellen.aboFehlschlaege.dauer.tage).slice(0, 10))
+            .limit(MOST_AT_ONCE),
+        )
+        .executeTakeFirst()
+      return { more: numDeletedRows >= MOST_AT_ONCE }
+    },
+  },
+  {
     // An urgent notice that is published again on another day is announced again; a correction on the same
     // day is not.
     name: 'Vorbei gemeldete Hinweise vergessen',

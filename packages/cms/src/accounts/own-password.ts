@@ -179,7 +179,8 @@ async function putKeyMail(
   const now = clock()
   const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
   const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
-  const mail = { anlass, betrifft: betrifftOf(id), an: email, betreff, text, giltBis }
+  const antwortet = !isInvitation
+  const mail = { anlass, betrifft: betrifftOf(id), an: email, betreff, text, giltBis, antwortet }
   return (await putAwaitedMail(transaction, mail, now)).id
 }
 

@@ -62,6 +62,29 @@ test('F2: a refused mail is listed on the first screen of editors who may see it
     expect(await seen(other), other).toEqual([])
 })
 
+test('F2: a mail that was handed over and comes back is listed like a refused one, and its resident sees it', async () => {
+  const { as, post, report, seen, call } = await town()
+  const { id } = await as('leitung').call('redaktionKontoAnlegen', { body: jana })
+  const { schluessel } = await report()
+  const own = async () => (await call(calls.schadenEigener, { params: { schluessel } })).zustellung
+  await post.isTaken()
+  expect(await seen('leitung')).toEqual([])
+  expect(await own()).toBe('uebergeben')
+  await post.comesBack()
+  expect(await seen('leitung')).toEqual([
+    {
+      wo: { art: 'konto', id },
+      worum: 'Konto von Jana Jahn',
+      zustellung: {
+        lage: 'nicht_zugestellt',
+        text: 'Nicht zugestellt: Der Mailserver der Empfängerin hat sie zurückgeschickt. Er hat geantwortet: 550 5.1.1 unbekannt',
+        betreff: expect.stringMatching(/./),
+      },
+    },
+  ])
+  expect(await own()).toBe('nicht_zugestellt')
+})
+
 test('F2: a refused mail is no longer listed after a later mail on the same subject was sent, or after fourteen days', async () => {
   const { as, post, seen, pass, accountOf } = await withInvitation()
   const first = await accountOf('jana@example.org')

@@ -114,33 +114,39 @@ describe('A submission', () => {
     ).toBe(true)
   })
 
-  test('F2: whose answer the mail server refuses is shown as not delivered, at the desk and to its sender', async () => {
-    const { send, as, formulare, store, clock, pass } = await town()
-    const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
-    const post = as('post').call
-    const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
-      post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
-    const mails = await pickyPost({ database: store.database, clock })
-    await mails.isTaken()
-    const confirmed = await step(1, 'uebernehmen')
-    expect(confirmed.zustellung).toMatchObject({ lage: 'uebergeben' })
-    pass(60)
-    const { zustellung } = await step(2, 'beantworten', 'Wir kommen.')
-    expect(zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
-    await mails.isRefused()
-    expect((await post('redaktionEingang', { params: { vorgang } })).zustellung).toEqual({
-      lage: 'nicht_zugestellt',
-      text: expect.stringMatching(/^Nicht zugestellt: .*550/),
-      betreff: expect.stringMatching(/./),
-    })
-    const seen = await formulare.status({ vorgang, kennwort }, undefined)
-    expect(seen.zustellung).toBe('nicht_zugestellt')
-    const counted = async (name: 'post' | 'bad' | 'autor') =>
-      (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
-    expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
-    // The submission is for another office than that of `bad`, and `autor` lacks the right.
-    expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
-  })
+  test.each(['the mail server refuses', 'comes back'])(
+    'F2: whose answer %s is shown as not delivered, at the desk and to its sender',
+    async how => {
+      const { send, as, formulare, store, clock, pass } = await town()
+      const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
+      const post = as('post').call
+      const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
+        post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
+      const mails = await pickyPost({ database: store.database, clock })
+      await mails.isTaken()
+      const confirmed = await step(1, 'uebernehmen')
+      expect(confirmed.zustellung).toMatchObject({ lage: 'uebergeben' })
+      pass(60)
+      const { zustellung } = await step(2, 'beantworten', 'Wir kommen.')
+      expect(zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
+      if (how === 'comes back') {
+        await mails.isTaken()
+        await mails.comesBack()
+      } else await mails.isRefused()
+      expect((await post('redaktionEingang', { params: { vorgang } })).zustellung).toEqual({
+        lage: 'nicht_zugestellt',
+        text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+        betreff: expect.stringMatching(/./),
+      })
+      const seen = await formulare.status({ vorgang, kennwort }, undefined)
+      expect(seen.zustellung).toBe('nicht_zugestellt')
+      const counted = async (name: 'post' | 'bad' | 'autor') =>
+        (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
+      expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
+      // The submission is for another office than that of `bad`, and `autor` lacks the right.
+      expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
+    },
+  )
 
   test("F2: whose sender's address is invalid is shown as not delivered, at the desk and to its sender", async () => {
     const { send, as, formulare, store, clock, pass } = await town()

@@ -3,6 +3,7 @@ import { type Eingaben, pruefe, type Werte } from '@rathausplatz/contract/formul
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
+import { replyAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { hashOf } from '../keys/hash-of.ts'
@@ -155,6 +156,8 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const email = emailIn(form, werte)
       const antworten = answersOf(form, werte)
       const { ways, bereich } = await receiversOf(store, form, werte)
+      const { bestaetigung } = form
+      const receipt = { bestaetigung, antwortAn: await replyAddress(store, bereich) }
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
@@ -208,7 +211,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           email !== undefined &&
           form.eingangsmail &&
           (await take(limitsIn(db), [mailsOfADay('formular', email, MOST_MAILS)], now)) === undefined &&
-          (await tellSender(db, { ...mailToSender(about, form), an: email }, vorgang))
+          (await tellSender(db, { ...mailToSender(about, receipt), an: email }, vorgang))
         return { vorgang, kennwort, eingangsmail: told }
       })
     },

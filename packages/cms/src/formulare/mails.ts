@@ -69,14 +69,18 @@ export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Om
   }
 }
 
-/** Returns the receipt for the sender: number and next steps, without the answers. */
+/**
+ * Returns the receipt for the sender: number and next steps, without the answers. A reply goes to the office.
+ */
 export function mailToSender(
   { vorgang, titel, publicUrl, stadt }: About,
-  { bestaetigung }: Pick<Formular, 'bestaetigung'>,
+  { bestaetigung, antwortAn }: Pick<Formular, 'bestaetigung'> & { antwortAn: string | undefined },
 ): Omit<AwaitedMail, 'an'> {
   return {
     anlass: ANLASS,
     betrifft: betrifftOf(vorgang),
+    antwortet: true,
+    antwortAn,
     betreff: `Eingegangen: ${titel} (${vorgang})`,
     text: [
       'Guten Tag,',

@@ -92,8 +92,8 @@ export const mailsOfADay = (what: string, email: string, most: number): Limit =>
  * Limits for mails to an address that a visitor typed: within ten minutes, per day, and per day from one
  * network.
  */
-type Asking = { readonly soon: number; readonly onADay: number; readonly fromOne: number }
-const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
+export type Asking = { readonly soon: number; readonly onADay: number; readonly fromOne: number }
+export const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
 
 /**
  * The limits for mails that ask for a consent: nobody can flood the mailbox of another person, and no single

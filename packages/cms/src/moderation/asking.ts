@@ -2,7 +2,7 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { limitsIn, take } from '../limits/limits.ts'
-import { mailsTo, waitingMailsTo } from '../limits/of-senders.ts'
+import { type Asking, mailsTo, waitingMailsTo } from '../limits/of-senders.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
@@ -25,13 +25,18 @@ type Row = {
   /** When the mail to this address is due; null if none is due. */
   bitten_am: string | null
 }
-type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
+type Tables = Record<'abos' | 'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
 
-/** Entries of the pin board or of a directory that wait for the confirmation of their address. */
+/**
+ * Entries of the pin board or of a directory, or orders of news, that wait for the confirmation of their
+ * address.
+ */
 export type Unconfirmed = {
   readonly table: keyof Tables
   /** Name of the counter for the mails of this room. */
   readonly what: string
+  /** How many mails may go to one address. Default: enough for several entries. */
+  readonly most?: Asking
   /**
    * Returns one mail that asks to confirm all these entries, and sets the time until which the entries,
    * like the links in the mail, are valid. Undefined if none of the entries can be confirmed any more.
@@ -68,7 +73,7 @@ export async function askOrWait(
   { id, email, sender }: { id: string; email: string; sender: string | undefined },
   now: Date,
 ): Promise<void> {
-  const limits = mailsTo(kept.what, email, sender, ASKING)
+  const limits = mailsTo(kept.what, email, sender, kept.most ?? ASKING)
   if ((await take(limitsIn(db), limits, now)) === undefined) await send(db, kept, email, [id], now)
   else await rowsOf(db, kept).due(new Date(now.getTime() + GATHERED_MS).toISOString(), [id])
 }
@@ -103,7 +108,7 @@ export const askWaiting = (name: string, kept: Unconfirmed): StepJob => ({
       .limit(MOST_IN_ONE)
       .execute()
     const ids = rows.map(({ id }) => id)
-    const wait = await take(limitsIn(db), waitingMailsTo(kept.what, email, ASKING), now)
+    const wait = await take(limitsIn(db), waitingMailsTo(kept.what, email, kept.most ?? ASKING), now)
     if (wait === undefined) {
       await due(null, ids)
       await send(db, kept, email, ids, now)

@@ -95,7 +95,11 @@ const serverThat = async (at: (typeof steps)[number], act: (socket: Socket, code
 }
 
 const message = {
-  envelope: { from: 'website@rebenau.example.org', to: 'buergeramt@rebenau.example.org' },
+  envelope: {
+    dsn: { ret: 'HDRS' as const, envid: 'x', notify: [] },
+    from: 'website@rebenau.example.org',
+    to: 'buergeramt@rebenau.example.org',
+  },
   bytes: Buffer.from('Subject: Frage\r\n\r\nGuten Tag\r\n'),
 }
 

@@ -7,6 +7,7 @@ const lagen: Readonly<Record<Zustand, Zustellungslage>> = {
   wartet: 'wartet',
   unterwegs: 'wartet',
   gesendet: 'uebergeben',
+  zurueckgekommen: 'nicht_zugestellt',
   gescheitert: 'nicht_zugestellt',
   verworfen: 'nicht_zugestellt',
   ungewiss: 'ungewiss',
@@ -25,7 +26,7 @@ export function zustellungOf({ zustand, moment, fault: said, betreff }: Delivery
   const fault = said?.replaceAll(/[^\s<>"'„“:;,]+@[^\s<>"'„“:;,]+/g, '…') ?? null
   const sentences: Readonly<Record<Zustellungslage, string>> = {
     wartet: fault === null ? 'Die E-Mail wartet noch.' : `Noch nicht zugestellt, wird wiederholt: ${fault}`,
-    uebergeben: `An den Mailserver übergeben am ${longMoment(new Date(moment))}.`,
+    uebergeben: `An den Mailserver übergeben am ${longMoment(new Date(moment))}.${fault === null ? '' : ` ${fault}`}`,
     nicht_zugestellt: `Nicht zugestellt: ${fault ?? 'Die E-Mail wurde verworfen.'}`,
     ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
   }

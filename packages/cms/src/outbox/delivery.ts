@@ -83,7 +83,7 @@ export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<Lo
 }
 
 /** States of mails that, as far as is known, did not arrive. */
-const UNDELIVERED: readonly Zustand[] = ['gescheitert', 'ungewiss']
+const UNDELIVERED: readonly Zustand[] = ['gescheitert', 'zurueckgekommen', 'ungewiss']
 
 const MOST_UNDELIVERED = 500
 

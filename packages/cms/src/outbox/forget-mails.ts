@@ -22,7 +22,7 @@ export const emptyLateMails: StepJob = {
         some
           .selectFrom('mails')
           .select('id')
-          .where('zustand', 'in', ['gescheitert', 'ungewiss'])
+          .where('zustand', 'in', ['gescheitert', 'zurueckgekommen', 'ungewiss'])
           .where('gilt_bis', '<=', now.toISOString())
           .where('text', '<>', '')
           .limit(MOST_DELETED),

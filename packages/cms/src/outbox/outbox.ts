@@ -1,13 +1,14 @@
 import type { Db } from '../store/database.ts'
+import { EMPTY } from './forget-mails.ts'
 import { type OutboxTables, tablesOf, type Zustand } from './tables.ts'
 
 export type Mail = Omit<
   OutboxTables['mails'],
-  'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig'
+  'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig' | 'antwortet'
 >
 
 /** States of mails that, as far as is known, have not arrived. */
-const OPEN = ['wartet', 'unterwegs', 'ungewiss', 'gescheitert'] satisfies Zustand[]
+const OPEN = ['wartet', 'unterwegs', 'ungewiss', 'gescheitert', 'zurueckgekommen'] satisfies Zustand[]
 
 /** Returns the mails that have not arrived, oldest first, without texts: for the operator. */
 export const findOpenMails = (db: Db, limit: number): Promise<Mail[]> =>
@@ -61,13 +62,15 @@ export async function resendMails(db: Db, which: string, now: Date): Promise<num
   return Number(numUpdatedRows)
 }
 
-/** Discards a mail. Returns 1, or 0 if no mail with this id can be discarded. */
+/**
+ * Discards a mail with its text and its keys. Returns 1, or 0 if no mail with this id can be discarded.
+ */
 export async function discardMail(db: Db, id: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tablesOf(db)
     .updateTable('mails')
-    .set({ zustand: 'verworfen', ended_at: now.toISOString(), sender: null })
+    .set({ zustand: 'verworfen', ended_at: now.toISOString(), sender: null, ...EMPTY })
     .where('id', '=', id)
-    .where('zustand', 'in', ['wartet', 'ungewiss', 'gescheitert'])
+    .where('zustand', 'in', ['wartet', 'ungewiss', 'gescheitert', 'zurueckgekommen'])
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

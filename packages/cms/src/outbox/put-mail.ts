@@ -27,6 +27,7 @@ const newMail = z.object({
     .string()
     .regex(/^[a-z][a-z-]{0,39}:\S{1,100}$/)
     .optional(),
+  antwortet: z.boolean().default(false),
   nachrangig: z.boolean().default(false),
 })
 
@@ -47,6 +48,8 @@ export type NewMail = {
   readonly kalender?: string | undefined
   /** The matter of the mail, such as `formular:` and a number: by it the room reads the state of its mail. */
   readonly betrifft?: string | undefined
+  /** An automatic reply to what the receiver, or somebody with this address, has just sent or ordered. */
+  readonly antwortet?: boolean | undefined
   /** A bulk mail: all other mails are sent first. */
   readonly nachrangig?: boolean | undefined
 }
@@ -110,13 +113,22 @@ function rowOf(mail: NewMail, now: Date) {
   const given = newMail.safeParse(mail)
   if (!given.success)
     return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  const { giltBis, antwortAn, abbestellen = null, kalender = null, nachrangig, ...said } = given.data
+  const {
+    giltBis,
+    antwortAn,
+    abbestellen = null,
+    kalender = null,
+    antwortet,
+    nachrangig,
+    ...said
+  } = given.data
   return ok({
     ...waiting(said, now),
     antwort_an: antwortAn ?? null,
     gilt_bis: giltBis?.toISOString() ?? null,
     abbestellen,
     kalender,
+    antwortet: antwortet ? 1 : 0,
     nachrangig: nachrangig ? 1 : 0,
   })
 }
@@ -136,6 +148,7 @@ function waiting({ anlass, an, betreff, text, betrifft }: Said, now: Date): Row 
     abbestellen: null,
     kalender: null,
     betrifft: betrifft ?? null,
+    antwortet: 0,
     nachrangig: 0,
     zustand: 'wartet',
     created_at: moment,

@@ -87,7 +87,7 @@ test('A mail of the maximum length arrives whole', async () => {
   const { received, url } = await mailServer()
   const { put, send } = await outbox(url)
   const text = 'Ä'.repeat(100_000)
-  await put({ text })
+  await put({ text, antwortAn: 'amt@rebenau.example.org' })
   await send()
   expect(received[0]?.text?.trim()).toBe(text)
 })
@@ -518,6 +518,49 @@ test('Without a server mails wait, the log says how many, and the operator can d
   later(24 * 60)
   await send()
   expect(said.at(-1)).toContain('1 E-Mails warten')
+})
+
+test('F4: a discarded mail keeps neither its text nor its keys, from each state in which it can be discarded', async () => {
+  const { put, mails, database, now } = await outbox()
+  const secrets = {
+    text: 'https://www.rebenau.example.org/passwort?schluessel=GEHEIM',
+    abbestellen: 'https://www.rebenau.example.org/abo/abbestellen/GEHEIM',
+    kalender: 'BEGIN:VCALENDAR GEHEIM',
+  }
+  await put(secrets, secrets, secrets, secrets)
+  const [, uncertain, failed, back] = await mails()
+  const set = (id: string | undefined, zustand: OutboxTables['mails']['zustand']) =>
+    database.write(async db => {
+      const rows = db.withTables<OutboxTables>().updateTable('mails').set({ zustand })
+      return ok(await rows.where('id', '=', id ?? '').execute())
+    })
+  await set(uncertain?.id, 'ungewiss')
+  await set(failed?.id, 'gescheitert')
+  await set(back?.id, 'zurueckgekommen')
+  for (const { id } of await mails()) {
+    const discarded = await database.write(async db => ok(await discardMail(db, id, now())))
+    expect(discarded).toEqual(ok(1))
+  }
+  const left = await mails()
+  expect(left.map(({ zustand }) => zustand)).toEqual(left.map(() => 'verworfen'))
+  expect(JSON.stringify(left)).not.toContain('GEHEIM')
+})
+
+test('F4: a mail asks a server that can report failures for a report with its id', async () => {
+  const heard: string[] = []
+  const server = await scriptedServer((socket, line) => {
+    heard.push(line)
+    if (/^EHLO/.test(line)) return void socket.write('250-hier\r\n250-SMTPUTF8\r\n250 DSN\r\n')
+    if (line === 'DATA') return void socket.write('354 los\r\n')
+    if (/^(?:MAIL|RCPT|QUIT)|^\.$/.test(line)) socket.write('250 ja\r\n')
+  })
+  const { put, send, mails } = await outbox(server)
+  await put({ an: 'a@müller.example' })
+  await send()
+  const [sent] = await mails()
+  expect(sent?.zustand).toBe('gesendet')
+  expect(heard).toContain(`MAIL FROM:<website@rebenau.example.org> RET=HDRS ENVID=${sent?.id}`)
+  expect(heard).toContain('RCPT TO:<a@xn--mller-kva.example> NOTIFY=FAILURE,DELAY')
 })
 
 test('Sent mails are deleted after 30 days, all others after 180, many in small steps', async () => {

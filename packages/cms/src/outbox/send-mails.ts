@@ -1,3 +1,4 @@
+import type { ImapMailbox } from '../bounces/mailbox.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { Database, Db } from '../store/database.ts'
@@ -14,6 +15,8 @@ import { tablesOf, type Zustand } from './tables.ts'
 export type Post = {
   readonly server: SmtpServer
   readonly von: Sender
+  /** Where undeliverable mails come back; without it nobody learns of them. */
+  readonly ruecklaeufer?: ImapMailbox | undefined
   /** How long a server may be silent, in milliseconds. */
   readonly patienceMs?: number
 }

@@ -129,7 +129,11 @@ export async function openSmtp(
         alarm = setTimeout(() => resolve(tooLate()), SILENCES_OF_A_MAIL * patienceMs).unref()
         breakOff = error => (hasEnd ? setTimeout(resolve, FAREWELL_MS, error).unref() : resolve(error))
         const content = Readable.from(parts(), { objectMode: false })
-        connection.send({ ...envelope, size: bytes.length }, content, error => resolve(error ?? undefined))
+        const { dsn, ...way } = envelope
+        const report = { ...dsn, notify: [...dsn.notify] }
+        connection.send({ ...way, dsn: report, size: bytes.length }, content, error =>
+          resolve(error ?? undefined),
+        )
       })
       isOver = true
       clearTimeout(alarm)

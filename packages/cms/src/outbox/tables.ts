@@ -19,6 +19,8 @@ export type OutboxTables = {
     kalender: string | null
     /** The matter of the mail, as its room names it: `formular:RP-2611-…`. Null if no room looks for it. */
     betrifft: string | null
+    /** 1 for an automatic reply to what the receiver has just sent or ordered. */
+    antwortet: Generated<number>
     /** 1 for a bulk mail: it waits for all others. */
     nachrangig: Generated<number>
     zustand: Zustand
@@ -38,7 +40,15 @@ export type OutboxTables = {
 /**
  * `unterwegs`: the end is on its way to the server, and its answer is missing. If the process or the
  * connection dies then, nobody knows whether the mail was sent: it is `ungewiss`, and a person decides.
+ * `zurueckgekommen`: a server took the mail, and a later one reported that it could not deliver it.
  */
-export type Zustand = 'wartet' | 'unterwegs' | 'gesendet' | 'ungewiss' | 'gescheitert' | 'verworfen'
+export type Zustand =
+  | 'wartet'
+  | 'unterwegs'
+  | 'gesendet'
+  | 'zurueckgekommen'
+  | 'ungewiss'
+  | 'gescheitert'
+  | 'verworfen'
 
 export const tablesOf = (db: Db) => db.withTables<OutboxTables>()

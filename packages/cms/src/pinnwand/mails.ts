@@ -34,6 +34,9 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
+/** The mail that asks an address to confirm what was sent with it. */
+const asking = (...said: Parameters<typeof mail>): Written => ({ ...mail(...said), antwortet: true })
+
 const toAuthor = (entry: Eintrag, ...said: Parameters<typeof mail>): ToWriter => ({
   ...mail(...said),
   betrifft: betrifftOf(entry),
@@ -60,14 +63,14 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
   const board = `der Pinnwand ${inGenitive(words.town)}`
   const [first, ...more] = asked
   return first && more.length === 0
-    ? mail(
+    ? asking(
         `Bitte bestätigen Sie Ihren Eintrag ${entries[0]?.nummer}`,
         `jemand hat mit dieser Adresse auf ${board} einen Eintrag aufgegeben: ${first.what}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
       )
-    : mail(
+    : asking(
         `Bitte bestätigen Sie Ihre ${asked.length} Einträge`,
         `jemand hat mit dieser Adresse auf ${board} mehrere Einträge aufgegeben.`,
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
@@ -119,14 +122,14 @@ export function confirmMessagesMail(
   const [first, ...more] = asked
   const secret = 'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.'
   return first && more.length === 0
-    ? mail(
+    ? asking(
         `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,
         `jemand hat mit dieser Adresse auf den Eintrag ${nummer} ${board} geantwortet.`,
         `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         secret,
         'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
       )
-    : mail(
+    : asking(
         `Bitte bestätigen Sie Ihre ${asked.length} Nachrichten`,
         `jemand hat mit dieser Adresse auf Einträge ${board} geantwortet.`,
         `Waren Sie das? Dann bestätigen Sie bitte jede Nachricht auf ihrer Seite; danach reichen wir sie weiter. Die Links gelten ${fristen.bestaetigen} Tage:`,

@@ -47,6 +47,7 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter 
     `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
     `Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse bei der Meldung nach ${fristen.bestaetigen} Tagen. ${adresseInMails}`,
   ),
+  antwortet: true,
   betrifft: betrifftOf(row),
 })
 

@@ -1,3 +1,4 @@
+import { mailOf } from '../aemter/offices.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { publishedTown } from '../published-town.ts'
 import type { Db } from '../store/index.ts'
@@ -120,6 +121,8 @@ export async function tell(
       : standingMail(row, letter, occasion)
   const put = {
     ...mail,
+    antwortet: occasion === 'gebucht' || occasion === 'verschoben' || occasion === 'selbst-abgesagt',
+    antwortAn: offer && mailOf(offer.unit),
     betrifft: betrifftOf(row),
     an: row.email,
     // A reminder contains the calendar file too: a calendar that has the appointment recognises it by UID and

@@ -24,6 +24,9 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
+/** The mail that asks an address to confirm what was sent with it. */
+const asking = (...said: Parameters<typeof mail>): Written => ({ ...mail(...said), antwortet: true })
+
 /** The key by which the delivery of mails to the author of a proposal is found. */
 export const betrifftOf = ({ id }: Pick<Vorschlag, 'id'>): string => `vorschlag:${id}`
 
@@ -49,14 +52,14 @@ export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' |
   const website = `der Website ${inGenitive(words.town)}`
   const [first, ...more] = asked
   return first && more.length === 0
-    ? mail(
+    ? asking(
         `Bitte bestätigen Sie Ihren Vorschlag ${first.nummer}`,
         `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf ${website} vorgeschlagen: ${first.nummer}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
       )
-    : mail(
+    : asking(
         `Bitte bestätigen Sie Ihre ${asked.length} Vorschläge`,
         `jemand hat mit dieser Adresse mehrere Einträge für Verzeichnisse auf ${website} vorgeschlagen.`,
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
