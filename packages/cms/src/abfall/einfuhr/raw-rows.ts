@@ -18,6 +18,8 @@ export type RawRow = {
   readonly lage: string
   /** The description of a calendar entry; it may name a street too. */
   readonly beschreibung?: string
+  /** The categories of a calendar entry; they may name the kind of waste. */
+  readonly kategorie?: string
   /** The file cancels this date. */
   readonly entfaellt: boolean
   /** The remark of a table row. */

@@ -2,12 +2,22 @@ import type { RawRow } from './raw-rows.ts'
 import { fallsOut } from './title/meaning.ts'
 import type { Title } from './title/read-title.ts'
 
-/** Returns the title of a row, with its remark read as part of it. */
+/**
+ * Returns the title of a row, with its remark read as part of it. If the title of a calendar entry names no
+ * kind („Abfuhr“), its categories or its description may: they count if nothing in them is unclear.
+ */
 export const titleOfRow =
   (titleOf: (title: string) => Title) =>
-  ({ fraktion, urspruenglich, bemerkung = '' }: RawRow): Title => {
+  ({ fraktion, urspruenglich, bemerkung = '', kategorie = '', beschreibung = '' }: RawRow): Title => {
     const title = titleOf(fraktion)
-    if (bemerkung === '' || title.is === 'unbekannt') return title
+    if (title.is === 'unbekannt')
+      return (
+        [kategorie, beschreibung]
+          .filter(Boolean)
+          .map(text => titleOf(`${fraktion}, ${text}`))
+          .find(({ is }) => is === 'abfuhr' || is === 'entfaellt') ?? title
+      )
+    if (bemerkung === '') return title
     const [, month, day] = urspruenglich.split('-')
     const moved = month === undefined ? '' : ` verschoben vom ${day}.${month}.`
     // The remark may be only a reason, such as the name of a holiday.
