@@ -31,6 +31,7 @@ export const newTally = (read: Opened) => ({
     notKept: new Map<string, Named>(),
     containers: new Map<string, Named>(),
     stops: new Map<string, Named>(),
+    joined: new Map<string, Named>(),
     rhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   },

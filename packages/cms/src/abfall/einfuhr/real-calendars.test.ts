@@ -812,19 +812,42 @@ describe('a mobile collection keeps the time and place of its entry', () => {
     },
   )
 
-  test('different stops on one day are reported and not imported; equal ones count once', async () => {
-    const at = (hour: string, place: string) => [
-      'SUMMARY:Schadstoffmobil',
-      `DTSTART:20270108T${hour}0000`,
-      `LOCATION:${place}`,
-    ]
-    const { stops, said } = await stopsOf(at('09', 'Bauhof'), at('11', 'Marktplatz'), [
+  const at = (hour: string, place: string) => [
+    'SUMMARY:Schadstoffmobil',
+    `DTSTART:20270108T${hour}0000`,
+    ...(place === '' ? [] : [`LOCATION:${place}`]),
+  ]
+  const until = (hour: string) => `DTEND:20270108T${hour}`
+
+  test.each([
+    [[at('09', 'Bauhof'), at('11', 'Marktplatz')], '09:00 Bauhof, ab 9 Uhr; Marktplatz, ab 11 Uhr'],
+    [
+      [
+        [...at('13', 'Bauhof'), until('143000')],
+        [...at('09', 'Festplatz'), until('110000')],
+      ],
+      '09:00 14:30 Festplatz, 9 bis 11 Uhr; Bauhof, 13 bis 14:30 Uhr',
+    ],
+    [[at('09', ''), at('11', 'Bauhof')], '09:00 ab 9 Uhr; Bauhof, ab 11 Uhr'],
+    [[['SUMMARY:Schadstoffmobil Bauhof', 'DTSTART:20270108'], at('11', 'Festplatz')], 'Bauhof; Festplatz, ab 11 Uhr'],
+    [[at('09', 'Bauhof'), ['SUMMARY:Schadstoffmobil', 'DTSTART:20270108']], '09:00 Bauhof'],
+    [[at('09', 'Bauhof'), at('09', 'Bauhof')], '09:00 Bauhof'],
+  ])('W9: the stops of one day %j are one date: %s', async (events, stop) => {
+    expect((await stopsOf(...events)).stops).toEqual([`2027-01-08 ${stop}`])
+  })
+
+  test('W9: several stops on one day are told; too many for one date are told and left out', async () => {
+    const { said } = await stopsOf(at('09', 'Bauhof'), at('11', 'Marktplatz'))
+    expect(said).toContain(
+      'Mehrere Halte an einem Tag stehen zusammen in einem Termin: Schadstoffmobil (08.01.2027)',
+    )
+    const long = (hour: string) => at(hour, `Parkplatz ${'hinter der Kirche '.repeat(4)}`.trim())
+    const { stops, said: told } = await stopsOf(long('09'), long('10'), long('11'), [
       'SUMMARY:Bio',
       'DTSTART:20270109',
     ])
     expect(stops).toEqual(['2027-01-09'])
-    expect(said).toContain('Mehrere Halte an einem Tag, nicht übernommen: Schadstoffmobil (08.01.2027)')
-    expect((await stopsOf(at('09', 'Bauhof'), at('09', 'Bauhof'))).stops).toEqual(['2027-01-08 09:00 Bauhof'])
+    expect(told).toContain('Zu viele Halte an einem Tag, nicht übernommen: Schadstoffmobil (08.01.2027)')
   })
 })
 

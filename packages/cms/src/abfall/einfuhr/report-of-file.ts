@@ -59,6 +59,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
         ...(tally.withHour > 0
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
+        ...named('Mehrere Halte an einem Tag stehen zusammen in einem Termin', tally.untold.joined),
         ...notTaken,
         ...named('Nicht verstanden', tally.untold.strange),
       ],

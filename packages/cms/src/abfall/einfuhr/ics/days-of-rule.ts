@@ -67,9 +67,16 @@ type Frame = {
   readonly today: string
 }
 
-function seriesOf({ start, day, shift, today }: Frame, parts: ReadonlyMap<string, string>): Series | undefined {
+function seriesOf(
+  { start, day, shift, today }: Frame,
+  parts: ReadonlyMap<string, string>,
+): Series | undefined {
   const [, hour = '000000', utc] = /T(\d{4}(?:\d{2})?)(Z?)$/i.exec(start) ?? []
-  const until = untilIn(parts.get('UNTIL'), { hasHour: start.includes('T'), isUtc: utc !== '' && utc !== undefined, shift })
+  const until = untilIn(parts.get('UNTIL'), {
+    hasHour: start.includes('T'),
+    isUtc: utc !== '' && utc !== undefined,
+    shift,
+  })
   const named = [...parts].map(([name, value]) => `${name}=${name === 'UNTIL' ? until : value}`)
   const rule = new RRuleTemporal({
     rruleString: `DTSTART:${day.replaceAll('-', '')}T${hour.padEnd(6, '0')}\nRRULE:${named.join(';')}`,

@@ -23,9 +23,7 @@ function asWritten(text: string): string {
   if (!/^[+-]/.test(zone)) return `${date}T${hours}${minutes}${seconds}${zone.toUpperCase()}`
   const offset = zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2')
   const moment = Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}${offset}`)
-  return Number.isNaN(moment)
-    ? date
-    : new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+  return Number.isNaN(moment) ? date : new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
 /** Returns the moment of a property as RFC 5545 writes it; a time zone that is UTC becomes a `Z`. */

@@ -142,7 +142,13 @@ const bin = ['UID:rest', 'SUMMARY:Restmüll']
 test.each<[string, Event[], string[]]>([
   [
     'RDATE as periods',
-    [[...bin, 'DTSTART:20270104T060000', 'RDATE;VALUE=PERIOD:20270111T060000/PT1H,20270118T060000/20270118T070000']],
+    [
+      [
+        ...bin,
+        'DTSTART:20270104T060000',
+        'RDATE;VALUE=PERIOD:20270111T060000/PT1H,20270118T060000/20270118T070000',
+      ],
+    ],
     ['01-04', '01-11', '01-18'],
   ],
   [
@@ -157,12 +163,26 @@ test.each<[string, Event[], string[]]>([
   ],
   [
     'EXDATE in UTC for a series in local time',
-    [[...bin, 'DTSTART;TZID=Europe/Berlin:20270104T060000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE:20270111T050000Z']],
+    [
+      [
+        ...bin,
+        'DTSTART;TZID=Europe/Berlin:20270104T060000',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'EXDATE:20270111T050000Z',
+      ],
+    ],
     ['01-04', '01-18'],
   ],
   [
     'EXDATE with a time zone for a series in UTC',
-    [[...bin, 'DTSTART:20270104T050000Z', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;TZID=Europe/Berlin:20270111T060000']],
+    [
+      [
+        ...bin,
+        'DTSTART:20270104T050000Z',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'EXDATE;TZID=Europe/Berlin:20270111T060000',
+      ],
+    ],
     ['01-04', '01-18'],
   ],
   [
@@ -197,7 +217,11 @@ test.each<[string, Event[], string[]]>([
     [[...bin, 'DTSTART;VALUE=DATE:20270104', 'DTEND;VALUE=DATE:20270106', 'RRULE:FREQ=WEEKLY;COUNT=2']],
     ['01-04', '01-05', '01-11', '01-12'],
   ],
-  ['an entry of several days', [[...bin, 'DTSTART;VALUE=DATE:20270111', 'DTEND;VALUE=DATE:20270114']], ['01-11', '01-12', '01-13']],
+  [
+    'an entry of several days',
+    [[...bin, 'DTSTART;VALUE=DATE:20270111', 'DTEND;VALUE=DATE:20270114']],
+    ['01-11', '01-12', '01-13'],
+  ],
 ])('W3: %s', (_, events, days) => {
   expect(daysOf(calendar(...events))).toEqual(days.map(day => `2027-${day} Restmüll`))
 })

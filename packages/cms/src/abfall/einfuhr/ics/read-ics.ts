@@ -85,8 +85,14 @@ export function readIcs(text: string, today: string): ReadFile {
       ...said(repaired.form, 'stand ein Datum anders da als in der Norm; gelesen wurde der Tag.'),
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
       ...said(told.long, 'reicht ein Termin über mehrere Tage; übernommen wird jeder davon.'),
-      ...said(told.cut, 'geht eine Serie über mehr als ein Jahr; gelesen wurden 400 Tage, Vergangenes nicht.'),
-      ...said(told.apart, 'passt der Beginn einer Serie nicht zu ihrer Regel; gelesen wurden die Tage der Regel.'),
+      ...said(
+        told.cut,
+        'geht eine Serie über mehr als ein Jahr; gelesen wurden 400 Tage, Vergangenes nicht.',
+      ),
+      ...said(
+        told.apart,
+        'passt der Beginn einer Serie nicht zu ihrer Regel; gelesen wurden die Tage der Regel.',
+      ),
       ...said(told.older, 'stand eine ältere Fassung eines Termins da; gelesen wurde die neueste.'),
       ...(!kalender.isBroken || full !== undefined
         ? []

@@ -1,7 +1,7 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { LRUCache } from 'lru-cache'
 import { folded } from '../folded.ts'
-import { colourOf, isAside, isColour, isColourOf } from './bin-colours.ts'
+import { colourOf, coloursAt, isAside, isColour, isColourOf } from './bin-colours.ts'
 import { kindsIn, type Labels, soundsLikeWaste } from './kinds-of-words.ts'
 import { meaning } from './meaning.ts'
 import { joined, type Word, wordsOf } from './words.ts'
@@ -47,7 +47,9 @@ export function titleReader(labels: Labels): (title: string) => Title {
   const { kindOfHalf, kindsOfWord, phraseAt } = kindsIn(labels)
 
   const read = (title: string): Title => {
-    const text = folded(title).replaceAll(/e\/([rns])\b/g, 'e$1')
+    const text = folded(title)
+      .replaceAll(/e\/([rns])\b/g, 'e$1')
+      .replaceAll(/-(?=(?:und|u|sowie)\b)/g, '- ')
     const bare = text.replaceAll(STRUCK, '')
     const words = wordsOf(bare)
     /** The title without the names of kinds. */
@@ -69,6 +71,13 @@ export function titleReader(labels: Labels): (title: string) => Title {
         fraktionen.add(phrase[0])
         takeUp(words.slice(at, at + phrase[1]))
         at += phrase[1]
+        continue
+      }
+      const colours = coloursAt(words, at)
+      if (colours.length > 0) {
+        for (const one of colours) fraktionen.add(one)
+        takeUp(words.slice(at, at + colours.length + 1))
+        at += colours.length + 1
         continue
       }
       const colour = next && (colourOf(word, next) ?? colourOf(next, word))

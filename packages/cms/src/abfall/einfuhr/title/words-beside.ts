@@ -28,7 +28,7 @@ export type Beside = {
 /** Words that do not change a collection. A word in no list makes a title unclear. */
 const HARMLESS: ReadonlySet<string> = new Set(
   [
-    'und sowie u der die das des den dem fuer ihre ihr von vom',
+    'und sowie u plus inkl inklusive samt der die das des den dem fuer ihre ihr von vom',
     'abfuhr abfuhren abfuhrtag abfuhrtermin abfuhrtermine abholung abholtermin leerung leerungen entleerung entsorgung',
     'sammlung einsammlung strassensammlung haussammlung sammeltermin termin termine neuer tour',
     'muell abfall abfaelle muellabfuhr abfallabfuhr muelltonne abfuhrkalender abfallkalender haushalt haushalte haushaltsabfuhr',
