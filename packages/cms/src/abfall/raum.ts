@@ -4,6 +4,7 @@ import type { Job } from '../jobs/job.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { House } from '../rooms/room.ts'
 import { dateCalls } from './desk/date-calls.ts'
+import { nameCalls } from './desk/name-calls.ts'
 import { overviewCalls } from './desk/overview-calls.ts'
 import { placeCalls } from './desk/place-calls.ts'
 import { tourCalls } from './desk/tour-calls.ts'
@@ -34,6 +35,7 @@ export function openAbfallRoom(house: House) {
     ...tourCalls(database, clock),
     ...dateCalls(database, clock),
     ...placeCalls(database, clock),
+    ...nameCalls(database, clock),
     ...einfuhren.handlers,
   }
   const words = { publicUrl, keys: openKeys(key) }

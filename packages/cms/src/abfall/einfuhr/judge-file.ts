@@ -3,6 +3,7 @@ import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
+import { namesIn } from '../names.ts'
 import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
@@ -105,12 +106,13 @@ export async function judgeFile(
     bytes,
     manner,
     labels: labelsOf(kinds),
+    gelernt: await namesIn(db),
     orte,
     heute,
     ungefuehrt,
     gemeinde: await gemeindeOf(db, now),
   })) {
-    if (piece.art === 'unlesbar') throw new CmsError('ungueltig', piece.satz)
+    if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'abfallart') kind = { ...piece, toursOf: toursOfPlaces(piece.fraktion) }
     else if (piece.art === 'orte') {
@@ -158,6 +160,10 @@ export async function judgeFile(
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
   }
+}
+
+function refusalOf({ satz, unbekannteNamen = [] }: Extract<Piece, { art: 'unlesbar' }>): CmsError {
+  return new CmsError('ungueltig', satz, { details: { unbekannteNamen: [...unbekannteNamen] } })
 }
 
 type ByHand = Extract<Merged, { is: 'von_hand' }>

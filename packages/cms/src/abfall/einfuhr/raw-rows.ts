@@ -39,6 +39,8 @@ export type ReadFile =
       readonly repariert: number
       /** Texts of a table above or beside its dates that are not read. */
       readonly ungelesen?: readonly string[]
+      /** Headings of unread columns with days: perhaps unknown kinds of waste. */
+      readonly unbekannteSpalten?: readonly string[]
       /** The error if a row lacks a part of its place that other rows have. */
       readonly missingIn?: (row: RawRow) => string | undefined
     }

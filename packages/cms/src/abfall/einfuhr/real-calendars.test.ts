@@ -829,7 +829,10 @@ describe('a mobile collection keeps the time and place of its entry', () => {
       '09:00 14:30 Festplatz, 9 bis 11 Uhr; Bauhof, 13 bis 14:30 Uhr',
     ],
     [[at('09', ''), at('11', 'Bauhof')], '09:00 ab 9 Uhr; Bauhof, ab 11 Uhr'],
-    [[['SUMMARY:Schadstoffmobil Bauhof', 'DTSTART:20270108'], at('11', 'Festplatz')], 'Bauhof; Festplatz, ab 11 Uhr'],
+    [
+      [['SUMMARY:Schadstoffmobil Bauhof', 'DTSTART:20270108'], at('11', 'Festplatz')],
+      'Bauhof; Festplatz, ab 11 Uhr',
+    ],
     [[at('09', 'Bauhof'), ['SUMMARY:Schadstoffmobil', 'DTSTART:20270108']], '09:00 Bauhof'],
     [[at('09', 'Bauhof'), at('09', 'Bauhof')], '09:00 Bauhof'],
   ])('W9: the stops of one day %j are one date: %s', async (events, stop) => {

@@ -40,7 +40,8 @@ export function joinedStops(stops: readonly Wanted[]): Wanted | undefined {
 
 const inWords = ({ platz, zeit_von, zeit_bis }: Wanted): string => {
   if (zeit_von === null) return platz
-  const hours = zeit_bis === null ? `ab ${short(zeit_von)} Uhr` : `${short(zeit_von)} bis ${short(zeit_bis)} Uhr`
+  const hours =
+    zeit_bis === null ? `ab ${short(zeit_von)} Uhr` : `${short(zeit_von)} bis ${short(zeit_bis)} Uhr`
   return platz === '' ? hours : `${platz}, ${hours}`
 }
 

@@ -10,14 +10,15 @@ export const titleOfRow =
   (titleOf: (title: string) => Title) =>
   ({ fraktion, urspruenglich, bemerkung = '', kategorie = '', beschreibung = '' }: RawRow): Title => {
     const title = titleOf(fraktion)
-    if (title.is === 'unbekannt')
+    if (title.is === 'unbekannt' && title.gelernt.length === 0) {
+      const others = [kategorie, beschreibung].filter(Boolean).map(text => titleOf(`${fraktion}, ${text}`))
+      const own = kategorie === '' ? undefined : others[0]
       return (
-        [kategorie, beschreibung]
-          .filter(Boolean)
-          .map(text => titleOf(`${fraktion}, ${text}`))
-          .find(({ is }) => is === 'abfuhr' || is === 'entfaellt') ?? title
+        others.find(({ is }) => is === 'abfuhr' || is === 'entfaellt') ??
+        (own?.is === 'unbekannt' && own.gelernt.length > 0 ? own : title)
       )
-    if (bemerkung === '') return title
+    }
+    if (bemerkung === '' || title.is === 'unbekannt') return title
     const [, month, day] = urspruenglich.split('-')
     const moved = month === undefined ? '' : ` verschoben vom ${day}.${month}.`
     // The remark may be only a reason, such as the name of a holiday.

@@ -7,10 +7,11 @@ import { hasOnlyContainers, noteRhythm } from './one-bin.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { isNamed } from './read-address.ts'
-import type { Title } from './title/read-title.ts'
 import { noteStop } from './stops-of-day.ts'
+import type { Title } from './title/read-title.ts'
 import { saidIn, titleOfRow } from './titles-of-rows.ts'
 import { count, type Named } from './told-names.ts'
+import { noteNames, noteUnknown } from './unknown-names.ts'
 import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
 import { isStop, stopOf } from './where-it-stops.ts'
 import { isElsewhere, whereIs } from './where-row-is.ts'
@@ -34,10 +35,10 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
   return row => {
     const title = titleIn(row)
     if (title.is === 'unbekannt') {
-      tally.unbekannt++
-      count(untold.unknownKinds, row.fraktion, row.datum)
+      noteUnknown(row, title, file)
       return true
     }
+    noteNames(row, title, file)
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
     if (missing !== undefined) {

@@ -77,6 +77,8 @@ export const abfalleinfuhr = z
         nachher: z.iso.date().nullable(),
       }),
     ),
+    /** Names of waste in the file that neither the house nor the town knows; absent in older reports. */
+    unbekannte_namen: z.array(z.object({ name: z.string(), anzahl })).optional(),
     /** Why the import failed. */
     stoerung: z.string().nullable(),
   })
