@@ -10,8 +10,9 @@ import { placeCalls } from './desk/place-calls.ts'
 import { tourCalls } from './desk/tour-calls.ts'
 import { openEinfuhren } from './einfuhr/einfuhren.ts'
 import type { Manner } from './einfuhr/order.ts'
-import { wasteReportText } from './einfuhr/report-text.ts'
+import { namesText, unknownNamesText, wasteReportText } from './einfuhr/report-text.ts'
 import { runImports } from './einfuhr/run-import.ts'
+import { namesIn } from './names.ts'
 import { notices } from './notices.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
@@ -74,7 +75,10 @@ export function openAbfallRoom(house: House) {
       return { ok: true, text: wasteReportText(await einfuhren.find(checked.id)) }
     } catch (error) {
       if (!isCmsError(error)) throw error
-      return { ok: false, text: error.message }
+      return {
+        ok: false,
+        text: [error.message, ...unknownNamesText(error.details?.unbekannteNamen)].join('\n'),
+      }
     }
   }
 
@@ -82,6 +86,7 @@ export function openAbfallRoom(house: House) {
     handlers,
     jobs,
     importFile,
+    namesText: async () => namesText(await namesIn(database.read)),
     takeIn: (town: WasteTown) => takeInWaste(database, clock, town),
   }
 }

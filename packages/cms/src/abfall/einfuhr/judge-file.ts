@@ -81,7 +81,7 @@ export async function judgeFile(
     return street
   }
 
-  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[]) => {
+  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[], isCancelled: boolean) => {
     const is = WHAT[one.is]
     const isComing = 'row' in one && one.row.datum >= heute
     if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
@@ -98,6 +98,7 @@ export async function judgeFile(
       orte: someOf(nameOfPlace.get(orte[0] ?? '') ?? '', orte.length - 1),
       vorher: 'row' in one && one.is !== 'wieder' ? one.row.datum : null,
       nachher: 'wanted' in one ? one.wanted.datum : 'change' in one ? one.change.datum : null,
+      ...(is === 'entfallen' ? { weil: isCancelled ? 'abgesagt' : 'fehlt' } : {}),
     })
   }
 
@@ -124,11 +125,12 @@ export async function judgeFile(
       const ausfaelle = new Set(piece.ausfaelle)
       for (const part of partsOf(piece.orte, toursOf))
         for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
-          note(one, fraktion, part.orte)
+          const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
+          note(one, fraktion, part.orte, isCancelled)
           const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
           if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
             beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
-          if (one.is === 'entfallen' && ausfaelle.has(one.row.datum)) cancelled++
+          if (isCancelled) cancelled++
           if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
             byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
         }

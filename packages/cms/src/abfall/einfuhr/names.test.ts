@@ -86,7 +86,10 @@ test('W9: unknown names are offered from lists, categories and columns too', asy
   ])
   const twice = ics('Biotonne').replace('END:VCALENDAR', `${ics('Papier\\, Grüne Tonne').slice(16)}`)
   expect(await names(twice, 'a.ics')).toEqual([{ name: 'Grüne Tonne', anzahl: 1 }])
-  const category = ics('Biotonne').replace('END:VCALENDAR', `${ics('Abfuhr\nCATEGORIES:Rundtonne').slice(16)}`)
+  const category = ics('Biotonne').replace(
+    'END:VCALENDAR',
+    `${ics('Abfuhr\nCATEGORIES:Rundtonne').slice(16)}`,
+  )
   expect(await names(category, 'a.ics')).toEqual([{ name: 'Rundtonne', anzahl: 1 }])
 })
 
@@ -127,4 +130,17 @@ test('W9: explained names are listed, changed, deleted and logged', async () => 
 test.each(['', '   ', '…', 'x'.repeat(121)])('W9: „%s“ is no name', async name => {
   const { teach } = await town()
   await expect(teach(name, 'papier')).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
+})
+
+test('W9: the command of an operator reads and lists the same names', async () => {
+  const { teach, abfall } = await town()
+  await teach('Grüne Tonne', 'papier')
+  await teach('Altkleider', 'keine')
+  expect(await abfall.namesText()).toBe('Altkleider: keine Abfuhr\nGrüne Tonne: Papier')
+  const bytes = new TextEncoder().encode(CSV)
+  const how = { schreiben: false, trotzdem: false, neueOrte: false }
+  const { ok, text } = await abfall.importFile({ name: 'abfuhr.csv', bytes }, how)
+  expect(ok).toBe(true)
+  expect(text).toContain('Als Papier gelesen, weil Sie es so festgelegt haben: Grüne Tonne (2-mal')
+  expect(text).toContain('Unbekannte Namen: Kombitonne')
 })

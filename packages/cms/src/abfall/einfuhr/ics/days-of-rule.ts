@@ -11,7 +11,7 @@ const LONGEST_DAYS = 400
 const PARTS: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^\d{1,5}$/,
-  COUNT: /^\d{1,6}$/,
+  COUNT: /^\d{1,9}$/,
   UNTIL: /^\d{8}(?:T\d{6}Z?)?$/,
   WKST: /^(?:MO|TU|WE|TH|FR|SA|SU)$/,
   BYDAY: listOf('[+-]?\\d{0,2}(?:MO|TU|WE|TH|FR|SA|SU)'),

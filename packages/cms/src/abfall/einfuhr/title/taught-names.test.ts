@@ -1,4 +1,4 @@
-import { type Bedeutung, abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
+import { abfallcodes, abfallfraktionen, type Bedeutung } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { labelsOf } from '../../kinds.ts'
 import { titleReader } from './read-title.ts'
