@@ -71,15 +71,11 @@ function seriesOf(
   { start, day, shift, today }: Frame,
   parts: ReadonlyMap<string, string>,
 ): Series | undefined {
-  const [, hour = '000000', utc] = /T(\d{4}(?:\d{2})?)(Z?)$/i.exec(start) ?? []
-  const until = untilIn(parts.get('UNTIL'), {
-    hasHour: start.includes('T'),
-    isUtc: utc !== '' && utc !== undefined,
-    shift,
-  })
+  const [, hour = '000000', utc = ''] = /T(\d{6})(Z?)$/.exec(start) ?? []
+  const until = untilIn(parts.get('UNTIL'), { hasHour: start.includes('T'), isUtc: utc !== '', shift })
   const named = [...parts].map(([name, value]) => `${name}=${name === 'UNTIL' ? until : value}`)
   const rule = new RRuleTemporal({
-    rruleString: `DTSTART:${day.replaceAll('-', '')}T${hour.padEnd(6, '0')}\nRRULE:${named.join(';')}`,
+    rruleString: `DTSTART:${day.replaceAll('-', '')}T${hour}\nRRULE:${named.join(';')}`,
     strict: true,
   })
   const at = (one: string) => new Date(`${one}T00:00:00Z`)
@@ -91,11 +87,10 @@ function seriesOf(
   if (first === undefined) return undefined
   const isLong = goesOnAfter(day)
   const from = isLong && today > day ? today : day
+  const days = daysFrom(from)
   return {
-    days: daysFrom(from)
-      .slice(0, MOST_OF_A_RULE)
-      .map(one => plusDays(one, shift)),
-    isCut: isLong && (from > first || goesOnAfter(from)),
+    days: days.slice(0, MOST_OF_A_RULE).map(one => plusDays(one, shift)),
+    isCut: days.length > MOST_OF_A_RULE || (isLong && (from > first || goesOnAfter(from))),
     startsApart: first !== day,
   }
 }
