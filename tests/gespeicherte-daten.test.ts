@@ -16,6 +16,7 @@ const OHNE_BESUCHENDE = [
   'abfall_arten',
   'abfall_einfuhr_schritte',
   'abfall_meldungen',
+  'abfall_namen',
   'abfall_orte',
   'abfall_termine',
   'abfall_tour_orte',

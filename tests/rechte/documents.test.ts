@@ -386,6 +386,9 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionAbfalleinfuhr: 'nothing of others',
   redaktionAbfalleinfuhrStarten: 'nothing of others',
   redaktionAbfalleinfuhrLoeschen: 'nothing of others',
+  redaktionAbfallnamen: 'nothing of others',
+  redaktionAbfallnameFestlegen: 'nothing of others',
+  redaktionAbfallnameLoeschen: 'nothing of others',
   // An export holds the whole town; who may make one: packages/cms/src/ausfuhr/desk-export.test.ts.
   redaktionAusfuhr: 'nothing of others',
   redaktionAusfuhrBeginnen: 'nothing of others',

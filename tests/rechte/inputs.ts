@@ -548,6 +548,10 @@ const waste: Special = async ({ store }, input, { number }) => {
         geaendert_am: now,
       })
       .execute()
+    await db
+      .insertInto('abfall_namen')
+      .values({ id, schluessel: id, name: id, bedeutung: 'keine', geaendert_am: now })
+      .execute()
     // Only one import can run at a time.
     await db.deleteFrom('abfall_einfuhren').where('stand', '=', 'laeuft').execute()
     const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
@@ -744,6 +748,7 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionAbfalleinfuhr: waste,
   redaktionAbfalleinfuhrStarten: waste,
   redaktionAbfalleinfuhrLoeschen: waste,
+  redaktionAbfallnameLoeschen: waste,
   redaktionAbfalleinfuhrPruefen: async (_, input) =>
     void (input.file = new TextEncoder().encode('Abfallart;Datum\nRestmüll;12.01.2099\n')),
   redaktionAusfuhrBeginnen: async (_, input) => void (input.body = {}),

@@ -55,6 +55,8 @@ export interface EmbeddedCms {
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
   /** Imports waste collection dates from a file: ICS, CSV or XLSX. */
   readonly importWaste: Rooms['abfall']['importFile']
+  /** Returns as text what the town has said about names in such files. */
+  readonly wasteNames: Rooms['abfall']['namesText']
   /** Imports the council from another OParl server. Can be repeated. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
   /** Imports meetings from a folder of PDF files with their agenda as a table. */

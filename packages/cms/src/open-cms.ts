@@ -203,6 +203,7 @@ export async function openCms({
         { dazu: dazu || isUnfinished, signal },
       ),
     importWaste: rooms.abfall.importFile,
+    wasteNames: rooms.abfall.namesText,
     importOparl: (entry, how) =>
       importOparl(
         { store, library, clock, fetch: openFetch({ patienceMs: IMPORT_PATIENCE_MS }) },

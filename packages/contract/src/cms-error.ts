@@ -62,6 +62,8 @@ export const problemDetails = z.object({
   /** The document that already has the address, if the caller may see it. */
   vergebenAn: z.string().optional(),
   verwendung: z.unknown().optional(),
+  /** The unknown names of waste in a file that was refused. */
+  unbekannteNamen: z.array(z.string()).optional(),
 })
 export type ProblemDetails = z.output<typeof problemDetails>
 

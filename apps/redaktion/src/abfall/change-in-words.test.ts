@@ -11,3 +11,10 @@ test.each([
 ] as const)('%s from %s to %s: two days are shown only if the day changes', (was, vorher, nachher, words) => {
   expect(changeInWords({ ...of, was, vorher, nachher })).toMatch(words)
 })
+
+test.each([
+  ['fehlt', /: Papier, Kelterstraße, Kernstadt, steht nicht mehr in der Datei$/],
+  ['abgesagt', /: Papier, Kelterstraße, Kernstadt, sagt die Datei ab$/],
+] as const)('W1: a dropped collection (%s) is named with the reason', (weil, words) => {
+  expect(changeInWords({ ...of, was: 'entfallen', vorher: '2027-01-07', nachher: null, weil })).toMatch(words)
+})

@@ -3,10 +3,13 @@ import { dayInWords } from './days.ts'
 
 type Change = Abfalleinfuhr['aenderungen'][number]
 
+const WHY = { fehlt: 'steht nicht mehr in der Datei', abgesagt: 'sagt die Datei ab' } as const
+
 /** Describes how a file changes one collection. */
-export function changeInWords({ was, orte, vorher, nachher, fraktion }: Change): string {
+export function changeInWords({ was, orte, vorher, nachher, fraktion, weil }: Change): string {
   const what = `${abfallfraktionen[fraktion].name}, ${orte}`
   const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
+  if (weil) return `${days.join()}: ${what}, ${WHY[weil]}`
   if (was === 'neu') return `${days.join()}: ${what}, neu`
   return vorher === nachher
     ? `${days[0] ?? ''}: ${what}, neuer Grund, neue Uhrzeit oder neuer Platz`

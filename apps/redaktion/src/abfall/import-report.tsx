@@ -7,6 +7,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { changeInWords } from './change-in-words.ts'
 import styles from './import-report.module.css'
 import { TakingOver } from './taking-over.tsx'
+import { UnknownNames } from './unknown-names.tsx'
 import wasteStyles from './waste.module.css'
 
 const COUNTS = {
@@ -26,12 +27,18 @@ const COUNTS = {
 /** Most entries shown at once; further entries are folded. */
 const AT_A_GLANCE = 10
 
-type ImportReportProps = { einfuhr: Abfalleinfuhr; onDiscarded: () => void }
+type ImportReportProps = {
+  einfuhr: Abfalleinfuhr
+  /** The names that the town has explained by now. */
+  knownNames: readonly string[]
+  onDiscarded: () => void
+}
 
 /** Report of the changes that a file would make or has made, with the button to import it. */
-export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
+export function ImportReport({ einfuhr, knownNames, onDiscarded }: ImportReportProps) {
   const { id, name, stand, anteil, zeilen, anzahl, erster, letzter, stoerung } = einfuhr
   const { bedenken, hinweise, fehler, aenderungen, strassen, anzahl_strassen } = einfuhr
+  const { unbekannte_namen = [] } = einfuhr
   const going = aenderungen.filter(({ was }) => was === 'entfallen').map(changeInWords)
   const others = aenderungen.filter(({ was }) => was !== 'entfallen').map(changeInWords)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,6 +83,7 @@ export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
         sentences={going}
         more={anzahl.entfallen - going.length}
       />
+      <UnknownNames names={unbekannte_namen} known={knownNames} />
       <Sentences title="Aufgefallen" sentences={hinweise} />
       <Sentences
         title="Zeilen mit Fehlern"

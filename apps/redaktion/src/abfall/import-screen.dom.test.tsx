@@ -1,4 +1,4 @@
-import { type CmsHandlers, calls } from '@rathausplatz/contract'
+import { CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -32,6 +32,7 @@ test('Before the import the report names the removed collections, and counts add
     { ort: 'Rheinweg, Kernstadt', neu: 26, verschoben: 2, bleiben: 1, entfallen: 1 },
   ]
   answering({
+    redaktionAbfallnamen: () => ({ data: [] }),
     redaktionAbfalleinfuhren: () => ({
       data: [{ ...example, aenderungen: going, strassen, anzahl_strassen: 500 } as never],
     }),
@@ -73,7 +74,11 @@ test('Before the import the report names the removed collections, and counts add
 async function open(handlers: CmsHandlers = {}) {
   const newest = { ...example, id: 'neu', name: 'neu.csv', bedenken: ['Die Datei nennt keine Straßen.'] }
   const imports = [newest, { ...example, id: 'alt', name: 'alt.csv' }] as (typeof newest)[]
-  const asked = answering({ redaktionAbfalleinfuhren: () => ({ data: imports as never }), ...handlers })
+  const asked = answering({
+    redaktionAbfalleinfuhren: () => ({ data: imports as never }),
+    redaktionAbfallnamen: () => ({ data: [] }),
+    ...handlers,
+  })
   const router = createMemoryRouter(
     [
       {
@@ -178,4 +183,72 @@ test('A folded report is unfolded when its import starts, and stays unfolded', a
   await until(() => expect(root.textContent).toContain('neu.csv: Übernommen'))
   const heading = [...root.querySelectorAll('h2')].find(h2 => h2.textContent?.startsWith('neu.csv'))
   expect(heading?.closest('details')).toBeNull()
+})
+
+/** Chooses an option of a select field by its label. */
+const choose = (root: Element, label: string, value: string) =>
+  act(async () => {
+    const field = [...root.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+      ?.control as HTMLSelectElement
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+test('W9: the report offers its unknown names; explained ones are stored and leave the form', async () => {
+  const kept: unknown[] = []
+  const data: { id: string; name: string; bedeutung: 'papier'; geaendert_am: string }[] = []
+  const withNames = {
+    ...example,
+    unbekannte_namen: [
+      { name: 'Grüne Tonne', anzahl: 26 },
+      { name: 'Rundtonne', anzahl: 1 },
+    ],
+  }
+  const { root, press } = await open({
+    redaktionAbfalleinfuhren: () => ({ data: [withNames] as never }),
+    redaktionAbfallnamen: () => ({ data }),
+    redaktionAbfallnameFestlegen: ({ body }) => {
+      kept.push(body)
+      const name = {
+        id: 'x',
+        name: body.name,
+        bedeutung: 'papier' as const,
+        geaendert_am: example?.geprueft_am ?? '',
+      }
+      data.push(name)
+      return name
+    },
+  })
+  await press('Festlegen')
+  expect(root.textContent).toContain('Bitte wählen Sie bei mindestens einem Namen, was er bedeutet.')
+  expect(kept).toEqual([])
+  await choose(root, 'Grüne Tonne (26-mal)', 'papier')
+  await press('Festlegen')
+  await until(() => expect(kept).toEqual([{ name: 'Grüne Tonne', bedeutung: 'papier' }]))
+  await until(() =>
+    expect([...root.querySelectorAll('form label')].map(({ textContent }) => textContent)).not.toContain(
+      'Grüne Tonne (26-mal)',
+    ),
+  )
+  expect(root.textContent).toContain('Bitte lesen Sie die Datei noch einmal ein.')
+  expect([...root.querySelectorAll('form label')].map(({ textContent }) => textContent)).toContain(
+    'Rundtonne',
+  )
+})
+
+test('W9: a refused file offers its unknown names, too', async () => {
+  const { root } = await open({
+    redaktionAbfalleinfuhrPruefen: () => {
+      throw new CmsError('ungueltig', 'In dieser Datei wurde kein Termin verstanden.', {
+        details: { unbekannteNamen: ['Grüne Tonne'] },
+      })
+    },
+  })
+  const choice = root.querySelector<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(choice, 'files', { value: [new File(['x'], 'a.ics')] })
+  await act(async () => choice?.dispatchEvent(new Event('change', { bubbles: true })))
+  await until(() => expect(root.textContent).toContain('Unbekannte Namen'))
+  expect([...root.querySelectorAll('form label')].map(({ textContent }) => textContent)).toContain(
+    'Grüne Tonne',
+  )
 })

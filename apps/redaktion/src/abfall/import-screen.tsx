@@ -3,6 +3,7 @@ import {
   abfalleinfuhrStaende,
   calls,
   groessteAbfalleinfuhr,
+  isCmsError,
 } from '@rathausplatz/contract'
 import { formatFileSize } from '@rathausplatz/ui'
 import { Button, ErrorSummary } from '@rathausplatz/ui/form'
@@ -16,18 +17,24 @@ import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
 import { ImportReport } from './import-report.tsx'
+import { UnknownNames } from './unknown-names.tsx'
 import styles from './waste.module.css'
 import { BACK } from './ways.ts'
 
-export const loader = async ({ request }: LoaderFunctionArgs) =>
-  (await ask(calls.redaktionAbfalleinfuhren, { signal: request.signal })).data
+export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
+  const [imports, names] = await Promise.all([
+    ask(calls.redaktionAbfalleinfuhren, { signal }),
+    ask(calls.redaktionAbfallnamen, { signal }),
+  ])
+  return { imports: imports.data, known: names.data.map(({ name }) => name) }
+}
 
 /** Poll interval in ms during an import. */
 const LOOK_MS = 1_000
 
 /** Imports a file of collections: shows the changes first, then imports them. */
 export function Component() {
-  const imports = useLoaderData<typeof loader>()
+  const { imports, known } = useLoaderData<typeof loader>()
   const [newest] = imports
   const [refused, setRefused] = useState<Refused>()
   // After a file was refused or discarded, the report of another file is folded.
@@ -42,7 +49,7 @@ export function Component() {
   }, [isAtWork, revalidate])
   const shown = isAside ? undefined : newest
   const report = (einfuhr: Abfalleinfuhr) => (
-    <ImportReport key={einfuhr.id} einfuhr={einfuhr} onDiscarded={() => setAside(true)} />
+    <ImportReport key={einfuhr.id} einfuhr={einfuhr} knownNames={known} onDiscarded={() => setAside(true)} />
   )
   const earlier = shown ? imports.slice(1) : imports
   return (
@@ -54,6 +61,7 @@ export function Component() {
       {!isAtWork && (
         <FileChoice
           refused={refused}
+          known={known}
           onBegun={() => setRefused(undefined)}
           onRefused={refused => {
             setRefused(refused)
@@ -102,16 +110,19 @@ type Refused = {
   readonly name: string
   readonly why: string
   readonly errors: Readonly<Record<string, string>>
+  /** Names in the file that nobody knows. */
+  readonly unknown: readonly string[]
 }
 
 type FileChoiceProps = {
   refused: Refused | undefined
+  known: readonly string[]
   onBegun: () => void
   onRefused: (refused: Refused) => void
   onRead: () => void
 }
 
-function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
+function FileChoice({ refused, known, onBegun, onRefused, onRead }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
   const [takesNew, setTakesNew] = useState(false)
@@ -121,7 +132,8 @@ function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
   const id = useId()
   const send = async ([file]: readonly File[]) => {
     if (!file || share !== undefined) return
-    const refuse = (why: string) => onRefused({ name: file.name, why, errors: {} })
+    const refuse = (why: string, unknown: readonly string[] = []) =>
+      onRefused({ name: file.name, why, errors: {}, unknown })
     if (file.size > groessteAbfalleinfuhr)
       return refuse(
         `Sie ist ${formatFileSize(file.size)} groß; gelesen werden höchstens ${formatFileSize(groessteAbfalleinfuhr)}.`,
@@ -140,7 +152,7 @@ function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
       await revalidate()
       onRead()
     } catch (error) {
-      refuse(saidOf(error))
+      refuse(saidOf(error), isCmsError(error) ? error.details?.unbekannteNamen : [])
     } finally {
       setShare(undefined)
     }
@@ -197,6 +209,7 @@ function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
           <p>{refused.why}</p>
         </ErrorSummary>
       )}
+      {refused && <UnknownNames names={refused.unknown.map(name => ({ name }))} known={known} />}
     </section>
   )
 }

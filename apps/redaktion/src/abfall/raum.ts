@@ -11,6 +11,7 @@ export const abfallRoom: Room = {
       tasks: ['abfuhr-verschieben', 'abfuhrtour-anlegen'],
     },
     { path: 'abfall/einlesen', lazy: () => import('./import-screen.tsx') },
+    { path: 'abfall/namen', lazy: () => import('./names-screen.tsx') },
     { path: 'abfall/arten', lazy: () => import('./kinds-screen.tsx') },
     {
       path: 'abfall/touren/neu',

@@ -10,7 +10,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { dayInWords } from './days.ts'
 import styles from './waste.module.css'
-import { IMPORT, KINDS, NEW_STREET, NEW_TOUR, wayToStreet, wayToTour } from './ways.ts'
+import { IMPORT, KINDS, NAMES, NEW_STREET, NEW_TOUR, wayToStreet, wayToTour } from './ways.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
@@ -42,6 +42,7 @@ export function Component() {
         <Link to={NEW_TOUR}>Neue Tour</Link>
         <Link to={NEW_STREET}>Neue Straße</Link>
         <Link to={KINDS}>Abfallarten</Link>
+        <Link to={NAMES}>Namen in Dateien</Link>
       </p>
       {room.hinweise.length > 0 && (
         <section className={styles.group} aria-labelledby="zu-tun">

@@ -8,6 +8,7 @@ export const NEW_STREET = `${WASTE}/strassen/neu`
 export const wayToStreet = (id: string): string => `${WASTE}/strassen/${id}`
 export const wayToChangeStreet = (id: string): string => `${WASTE}/strassen/${id}/aendern`
 export const KINDS = `${WASTE}/arten`
+export const NAMES = `${WASTE}/namen`
 export const IMPORT = `${WASTE}/einlesen`
 
 /** Breadcrumbs of the screens of the waste area. */

@@ -38,3 +38,23 @@ test('The command makes a dry run first, imports with --schreiben, and refuses p
     err: `${join(folder, 'nichts.csv')} lässt sich nicht lesen.\n`,
   })
 })
+
+test('W9: a file of which nothing is understood ends with 1 and names its unknown names; --namen lists the explained ones', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'abfall-'))
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
+  const dataDir = join(folder, 'data')
+  await npmRun(dataDir, 'anlegen')
+  const abfall = (...words: string[]) => npmRun(dataDir, 'abfall', ...words)
+  const file = join(folder, 'abfuhr.csv')
+  await writeFile(file, 'Straße;Abfallart;Datum\nKelterstraße;Grüne Tonne;12.01.2099\n')
+  const refused = await abfall(file, '--schreiben', '--trotzdem')
+  expect(refused.code).toBe(1)
+  expect(refused.out).toContain('In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.')
+  expect(refused.out).toContain('Unbekannte Namen: Grüne Tonne')
+  expect(refused.out).not.toContain('Die Termine sind übernommen.')
+  expect(await abfall('--namen')).toEqual({
+    code: 0,
+    out: 'Zu Namen in Dateien ist noch nichts festgelegt.\n',
+    err: '',
+  })
+})

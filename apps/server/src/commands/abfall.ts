@@ -11,18 +11,21 @@ const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, 
   --trotzdem        auch wenn etwas dagegen spricht, zum Beispiel lauter vergangene Termine
   --neue-orte       Straßen anlegen, die es noch nicht gibt
   --ort NAME        für Dateien, die keinen Ort nennen
-  --strasse NAME    für Dateien, die keine Straße nennen, zum Beispiel der Kalender einer Straße`
+  --strasse NAME    für Dateien, die keine Straße nennen, zum Beispiel der Kalender einer Straße
+
+npm run abfall -- --namen    zeigt, was die Stadt zu Namen in Dateien festgelegt hat`
 
 export const abfall: Command = async (words, around) => {
   const given = read(words)
   if (!given) return refused(USAGE)
   const { path, how } = given
-  const bytes = await readFile(path).catch(() => undefined)
-  if (!bytes) return refused(`${path} lässt sich nicht lesen.`)
+  const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined)
+  if (path !== undefined && !bytes) return refused(`${path} lässt sich nicht lesen.`)
   return inTown(around, async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
     const accounts = { publicUrl, sessionSeconds }
     const cms = await openCms({ dataDir, databaseUrl, log: around.log, accounts })
     try {
+      if (path === undefined || !bytes) return told(await cms.wasteNames())
       const { ok, text } = await cms.importWaste({ name: basename(path), bytes }, how)
       return told(text, ok ? 0 : 1)
     } finally {
@@ -41,12 +44,13 @@ function read(words: readonly string[]) {
         'neue-orte': { type: 'boolean', default: false },
         ort: { type: 'string' },
         strasse: { type: 'string' },
+        namen: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
     const [path, ...others] = positionals
-    const { schreiben, trotzdem, ort, strasse } = values
-    return path && others.length === 0
+    const { schreiben, trotzdem, ort, strasse, namen } = values
+    return others.length === 0 && namen === (path === undefined)
       ? { path, how: { schreiben, trotzdem, ort, strasse, neueOrte: values['neue-orte'] } }
       : undefined
   } catch {

@@ -4,13 +4,15 @@ import type { Job } from '../jobs/job.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { House } from '../rooms/room.ts'
 import { dateCalls } from './desk/date-calls.ts'
+import { nameCalls } from './desk/name-calls.ts'
 import { overviewCalls } from './desk/overview-calls.ts'
 import { placeCalls } from './desk/place-calls.ts'
 import { tourCalls } from './desk/tour-calls.ts'
 import { openEinfuhren } from './einfuhr/einfuhren.ts'
 import type { Manner } from './einfuhr/order.ts'
-import { wasteReportText } from './einfuhr/report-text.ts'
+import { namesText, unknownNamesText, wasteReportText } from './einfuhr/report-text.ts'
 import { runImports } from './einfuhr/run-import.ts'
+import { namesIn } from './names.ts'
 import { notices } from './notices.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
@@ -34,6 +36,7 @@ export function openAbfallRoom(house: House) {
     ...tourCalls(database, clock),
     ...dateCalls(database, clock),
     ...placeCalls(database, clock),
+    ...nameCalls(database, clock),
     ...einfuhren.handlers,
   }
   const words = { publicUrl, keys: openKeys(key) }
@@ -72,7 +75,10 @@ export function openAbfallRoom(house: House) {
       return { ok: true, text: wasteReportText(await einfuhren.find(checked.id)) }
     } catch (error) {
       if (!isCmsError(error)) throw error
-      return { ok: false, text: error.message }
+      return {
+        ok: false,
+        text: [error.message, ...unknownNamesText(error.details?.unbekannteNamen)].join('\n'),
+      }
     }
   }
 
@@ -80,6 +86,7 @@ export function openAbfallRoom(house: House) {
     handlers,
     jobs,
     importFile,
+    namesText: async () => namesText(await namesIn(database.read)),
     takeIn: (town: WasteTown) => takeInWaste(database, clock, town),
   }
 }

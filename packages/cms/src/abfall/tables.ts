@@ -1,4 +1,4 @@
-import type { AbfalleinfuhrStand, Abfallfraktion, Erinnerungszeit } from '@rathausplatz/contract'
+import type { AbfalleinfuhrStand, Abfallfraktion, Bedeutung, Erinnerungszeit } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
 
 /** A date is valid, cancelled or withdrawn. A withdrawn date is sent only to calendars that know it. */
@@ -75,6 +75,14 @@ export type AbfallTables = {
     /** Null for a cancelled date. */
     nachher: string | null
     grund: string
+  }
+  /** Names in files and what they mean; `schluessel` is the name as it is compared. */
+  abfall_namen: {
+    id: string
+    schluessel: string
+    name: string
+    bedeutung: Bedeutung
+    geaendert_am: string
   }
   abfall_einfuhren: {
     id: string

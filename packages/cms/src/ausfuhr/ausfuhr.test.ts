@@ -2,6 +2,7 @@ import { readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { keepName } from '../abfall/names.ts'
 import { exportReport, exportTown, openPackage } from '../index.ts'
 import { newFolder } from '../store/testing/databases.ts'
 import type { Extent } from './format.ts'
@@ -525,7 +526,13 @@ test('The waste calendar is exported with ids, sequences and manual changes, and
     von: '2026-11-01',
     bis: '2026-12-31',
   })
+  await town.cms.store.database.write(async db => ({
+    ok: true,
+    value: await keepName(db, { name: 'Rundtonne', bedeutung: 'papier' }, new Date()),
+  }))
   const { report, other, before, after } = await thereAndBack(town, {})
+  // W9: what the town has said about names in files travels along.
+  expect(after['abfall.jsonl']).toContain('"name":"Rundtonne","bedeutung":"papier"')
   expect(report.abfuhrtermine).toBeGreaterThan(3)
   expect(exceptMoment(after)).toEqual(exceptMoment(await wordsOf(before)))
   expect(after['abfall.jsonl']).toContain('Baustelle')

@@ -1,6 +1,7 @@
 import {
   abfallart,
   abfallfraktion,
+  abfallnameAngaben,
   abfallortAngaben,
   abfallortId,
   abfallregel,
@@ -10,6 +11,7 @@ import {
 } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import { nameKey } from '../abfall/einfuhr/title/taught-names.ts'
 import { placeKey } from '../abfall/places.ts'
 import { type AbfallTables, tablesOf } from '../abfall/tables.ts'
 import type { Db } from '../store/index.ts'
@@ -63,6 +65,8 @@ export const waste = z.discriminatedUnion('was', [
     sequenz,
     geaendert_am: moment,
   }),
+  /** The meaning of a name in files, for later imports. */
+  abfallnameAngaben.extend({ was: z.literal('name'), id: z.string().max(64), geaendert_am: moment }),
 ])
 export type Waste = z.output<typeof waste>
 type WasteOf<W extends Waste['was']> = Extract<Waste, { was: W }>
@@ -90,6 +94,7 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
     .orderBy('fraktion')
     .orderBy('urspruenglich')
     .execute()
+  const namen = await tables.selectFrom('abfall_namen').selectAll().orderBy('schluessel').execute()
   return [
     ...arten.map(({ aktiv, symbol, ...art }) =>
       Object.assign({ was: 'art' as const }, art, {
@@ -111,6 +116,7 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
     ...abgaenge.map(({ ort_id, ...abgang }) =>
       Object.assign({ was: 'abgang' as const, ort: ort_id }, abgang),
     ),
+    ...namen.map(({ schluessel: _, ...name }) => Object.assign({ was: 'name' as const }, name)),
   ]
 }
 
@@ -181,5 +187,9 @@ export async function writeWaste(db: Db, lines: readonly Waste[]): Promise<void>
   await insert(
     'abfall_abgaenge',
     of('abgang').map(({ was: _, ort, ...abgang }) => Object.assign(abgang, { ort_id: ort })),
+  )
+  await insert(
+    'abfall_namen',
+    of('name').map(({ was: _, ...name }) => Object.assign(name, { schluessel: nameKey(name.name) })),
   )
 }

@@ -6,8 +6,8 @@ import type { Piece } from './piece.ts'
 
 /** The dates of one kind in one street. */
 export type OfPlace = Bins & {
-  /** Days with several stops of a mobile collection: it is unclear which one is meant. */
-  readonly mehrere: Set<string>
+  /** The stops of a mobile collection, by day. */
+  readonly halte: Map<string, Wanted[]>
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
 }
@@ -25,7 +25,7 @@ export function datesAt(byKind: DatesByKind, fraktion: Abfallfraktion, place: st
     grosse: new Map<string, Wanted>(),
     rhythmen: new Map<string, Set<string>>(),
     rhythmenGrosser: new Map<string, Set<string>>(),
-    mehrere: new Set<string>(),
+    halte: new Map<string, Wanted[]>(),
     ausfaelle: new Set<string>(),
     unklar: new Set<string>(),
   }

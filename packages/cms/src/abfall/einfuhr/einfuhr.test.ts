@@ -94,7 +94,7 @@ describe('a file of dates', () => {
     const { aenderungen, bedenken } = await check(second)
     const of = { fraktion: 'restmuell', orte: 'Kelterstraße, Kernstadt' }
     expect(aenderungen).toEqual([
-      { ...of, was: 'entfallen', vorher: '2027-01-19', nachher: null },
+      { ...of, was: 'entfallen', vorher: '2027-01-19', nachher: null, weil: 'fehlt' },
       { ...of, was: 'verschoben', vorher: '2027-01-12', nachher: '2027-01-13' },
     ])
     expect(bedenken).toEqual([
@@ -344,6 +344,37 @@ describe('W1: an import touches no date outside of the days and streets that its
     expect(await dates(kelter.id)).toEqual(before.filter(one => !one.startsWith(day)))
   })
 })
+
+test.each([1, 100])(
+  'W1: before the import the report says for each of %d streets what comes, stays and goes, and why, also at the command line',
+  async many => {
+    const { check, take } = await town()
+    const streets = Array.from({ length: many }, (_, at) => `Gasse ${at + 1}`)
+    const file = (...days: readonly string[]) =>
+      ['Ort;Straße;Abfallart;Datum']
+        .concat(streets.flatMap(street => days.map(day => `Kernstadt;${street};Restmüll${day}`)))
+        .join('\n')
+    await take(file(';05.01.2027', ';12.01.2027', ';19.01.2027', ';02.03.2027'), { neue_orte: 'true' })
+    const report = await check(file(';05.01.2027', ' entfällt;12.01.2027', ';26.01.2027'))
+    expect(report.anzahl_strassen).toBe(many)
+    expect(report.strassen.map(({ ort: _, ...counts }) => counts)).toEqual(
+      streets.map(() => ({ neu: 1, verschoben: 0, bleiben: 2, entfallen: 2 })),
+    )
+    expect(
+      report.aenderungen.filter(({ was }) => was === 'entfallen').map(({ vorher, weil }) => [vorher, weil]),
+    ).toEqual([
+      ['2027-01-12', 'abgesagt'],
+      ['2027-01-19', 'fehlt'],
+    ])
+    const text = wasteReportText(report)
+    for (const street of streets)
+      expect(text).toContain(
+        `  ${street}, Kernstadt: 1 neu, 0 verschoben oder geändert, 2 bleiben, 2 fallen weg`,
+      )
+    expect(text).toMatch(/ {2}12\.01\.2027: Restmüll, Gasse 1, Kernstadt.*, sagt die Datei ab/)
+    expect(text).toMatch(/ {2}19\.01\.2027: Restmüll, Gasse 1, Kernstadt.*, steht nicht mehr in der Datei/)
+  },
+)
 
 test('a table that is no list of dates is refused after 1,000 errors', async () => {
   const { check } = await town()

@@ -21,6 +21,7 @@ type Report = Pick<
   | 'strassen'
   | 'anzahl_strassen'
   | 'aenderungen'
+  | 'unbekannte_namen'
 >
 type File = { readonly name: string; readonly bytes: Uint8Array } & Manner
 

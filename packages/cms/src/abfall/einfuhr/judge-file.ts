@@ -3,6 +3,7 @@ import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
+import { namesIn } from '../names.ts'
 import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
@@ -80,7 +81,7 @@ export async function judgeFile(
     return street
   }
 
-  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[]) => {
+  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[], isCancelled: boolean) => {
     const is = WHAT[one.is]
     const isComing = 'row' in one && one.row.datum >= heute
     if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
@@ -97,6 +98,7 @@ export async function judgeFile(
       orte: someOf(nameOfPlace.get(orte[0] ?? '') ?? '', orte.length - 1),
       vorher: 'row' in one && one.is !== 'wieder' ? one.row.datum : null,
       nachher: 'wanted' in one ? one.wanted.datum : 'change' in one ? one.change.datum : null,
+      ...(is === 'entfallen' ? { weil: isCancelled ? 'abgesagt' : 'fehlt' } : {}),
     })
   }
 
@@ -105,12 +107,13 @@ export async function judgeFile(
     bytes,
     manner,
     labels: labelsOf(kinds),
+    gelernt: await namesIn(db),
     orte,
     heute,
     ungefuehrt,
     gemeinde: await gemeindeOf(db, now),
   })) {
-    if (piece.art === 'unlesbar') throw new CmsError('ungueltig', piece.satz)
+    if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'abfallart') kind = { ...piece, toursOf: toursOfPlaces(piece.fraktion) }
     else if (piece.art === 'orte') {
@@ -122,11 +125,12 @@ export async function judgeFile(
       const ausfaelle = new Set(piece.ausfaelle)
       for (const part of partsOf(piece.orte, toursOf))
         for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
-          note(one, fraktion, part.orte)
+          const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
+          note(one, fraktion, part.orte, isCancelled)
           const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
           if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
             beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
-          if (one.is === 'entfallen' && ausfaelle.has(one.row.datum)) cancelled++
+          if (isCancelled) cancelled++
           if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
             byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
         }
@@ -158,6 +162,10 @@ export async function judgeFile(
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
   }
+}
+
+function refusalOf({ satz, unbekannteNamen = [] }: Extract<Piece, { art: 'unlesbar' }>): CmsError {
+  return new CmsError('ungueltig', satz, { details: { unbekannteNamen: [...unbekannteNamen] } })
 }
 
 type ByHand = Extract<Merged, { is: 'von_hand' }>

@@ -3,11 +3,12 @@ import { placeName } from '../places.ts'
 import type { NewPlace } from './find-places.ts'
 import { severalRhythms, withoutContainers } from './one-bin.ts'
 import type { OpenFile } from './open-file.ts'
+import { joinedStops } from './stops-of-day.ts'
 import { count } from './told-names.ts'
 
 /**
- * Leaves out dates that a file does not give clearly for a household: of containers, of several stops on one
- * day, and of several rhythms.
+ * Leaves out dates that a file does not give clearly for a household: of containers and of several rhythms.
+ * Several stops of a mobile collection on one day become one date.
  */
 export function leaveOutDates({ finder, tally }: OpenFile): void {
   const { byKind, untold } = tally
@@ -19,13 +20,17 @@ export function leaveOutDates({ finder, tally }: OpenFile): void {
         tally.ausgelassen++
         count(untold.containers, where(), datum)
       }
-      for (const datum of ofPlace.mehrere) {
-        ofPlace.termine.delete(datum)
-        ofPlace.unklar.add(datum)
-        if (stops.has(datum)) continue
+      for (const [datum, halte] of ofPlace.halte) {
+        const joined = joinedStops(halte)
+        const isTold = stops.has(datum) || halte.length < 2
         stops.add(datum)
-        tally.ausgelassen++
-        count(untold.stops, abfallfraktionen[fraktion].name, datum)
+        if (!isTold) count(joined ? untold.joined : untold.stops, abfallfraktionen[fraktion].name, datum)
+        if (joined) ofPlace.termine.set(datum, joined)
+        else {
+          ofPlace.termine.delete(datum)
+          ofPlace.unklar.add(datum)
+          if (!isTold) tally.ausgelassen++
+        }
       }
       const rhythms = severalRhythms(ofPlace)
       if (rhythms === undefined) continue

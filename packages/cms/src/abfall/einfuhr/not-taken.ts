@@ -13,7 +13,7 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
     ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
     ...named('Nur für Großbehälter, nicht übernommen', untold.containers),
-    ...named('Mehrere Halte an einem Tag, nicht übernommen', untold.stops),
+    ...named('Zu viele Halte an einem Tag, nicht übernommen', untold.stops),
     ...(untold.rhythms.size > 0 ? [RHYTHMS_MIXED, ...untold.rhythms.keys()].slice(0, MOST_NAMED) : []),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),

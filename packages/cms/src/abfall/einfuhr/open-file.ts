@@ -22,7 +22,11 @@ export type OpenFile = {
 export const newTally = (read: Opened) => ({
   untold: {
     unknownKinds: new Map<string, Named>(),
+    /** Unknown names beside known kinds: „Biotonne, Grüne Tonne“. */
+    inLists: new Map<string, Named>(),
     unknownPlaces: new Map<string, Named>(),
+    taughtOff: new Map<string, Named>(),
+    taughtAsk: new Map<string, Named>(),
     fallsOut: new Map<string, Named>(),
     somethingElse: new Map<string, Named>(),
     unclear: new Map<string, Named>(),
@@ -31,9 +35,12 @@ export const newTally = (read: Opened) => ({
     notKept: new Map<string, Named>(),
     containers: new Map<string, Named>(),
     stops: new Map<string, Named>(),
+    joined: new Map<string, Named>(),
     rhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   },
+  /** Names that the town has explained, by their kind. */
+  taught: new Map<Abfallfraktion, Map<string, Named>>(),
   /** Entries that begin late, by their hour. */
   evenings: new Map<string, Map<string, Named>>(),
   fehler: [...read.fehler],

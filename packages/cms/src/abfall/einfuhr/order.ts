@@ -2,6 +2,7 @@ import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
 import type { PlaceRow } from '../places.ts'
 import type { Gemeinde } from './read-address.ts'
 import type { Labels } from './title/kinds-of-words.ts'
+import type { TaughtName } from './title/taught-names.ts'
 
 /** The settings for reading a file. */
 export type Manner = {
@@ -17,6 +18,8 @@ export type Order = {
   readonly bytes: Uint8Array
   readonly manner: Manner
   readonly labels: Labels
+  /** The names in files that the town has explained. */
+  readonly gelernt?: readonly TaughtName[]
   readonly orte: readonly PlaceRow[]
   readonly heute: string
   /** The town's name and postcode, for recognizing its addresses. */

@@ -3,7 +3,10 @@ import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
 import type { NewPlace } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
 
-type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler'> & {
+type Told = Pick<
+  Abfalleinfuhr,
+  'zeilen' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler' | 'unbekannte_namen'
+> & {
   readonly anzahl: Pick<
     Abfalleinfuhr['anzahl'],
     'unbekannt' | 'ausgelassen' | 'fehlerhaft' | 'repariert' | 'neue_orte'
@@ -12,7 +15,12 @@ type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | '
 
 /** One piece of the result; the largest holds the dates of one tour. */
 export type Piece =
-  | { readonly art: 'unlesbar'; readonly satz: string }
+  | {
+      readonly art: 'unlesbar'
+      readonly satz: string
+      /** The names that nobody knows: explained, they may make the file readable. */
+      readonly unbekannteNamen?: readonly string[]
+    }
   | { readonly art: 'gelesen'; readonly bericht: Told }
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
   | {

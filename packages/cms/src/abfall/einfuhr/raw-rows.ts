@@ -18,6 +18,8 @@ export type RawRow = {
   readonly lage: string
   /** The description of a calendar entry; it may name a street too. */
   readonly beschreibung?: string
+  /** The categories of a calendar entry; they may name the kind of waste. */
+  readonly kategorie?: string
   /** The file cancels this date. */
   readonly entfaellt: boolean
   /** The remark of a table row. */
@@ -37,6 +39,8 @@ export type ReadFile =
       readonly repariert: number
       /** Texts of a table above or beside its dates that are not read. */
       readonly ungelesen?: readonly string[]
+      /** Headings of unread columns with days: perhaps unknown kinds of waste. */
+      readonly unbekannteSpalten?: readonly string[]
       /** The error if a row lacks a part of its place that other rows have. */
       readonly missingIn?: (row: RawRow) => string | undefined
     }

@@ -9,11 +9,12 @@ const UNKNOWN =
 const BROKEN_SHEET =
   'Diese Excel-Datei ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV. Ältere Dateien (.xls) gehen nicht.'
 
-/** Recognizes the format by its content, not by its name. */
+/** Recognizes the format by its content, not by its name. `today` is needed for series without an end. */
 export async function readFile(
   name: string,
   bytes: Uint8Array,
   isKind: (label: string) => boolean,
+  today: string,
 ): Promise<ReadFile> {
   if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -26,7 +27,7 @@ export async function readFile(
   const text = decodeText(withWholeLetters(bytes))
   const begin = text.slice(0, 4_000)
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
-  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text)
+  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
   return readTable(csvRows(text), isKind)
 }
 

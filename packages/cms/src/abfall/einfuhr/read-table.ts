@@ -111,6 +111,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
   let stray: { zeile: number; text: string } | undefined
   const unreadColumns = new Map<number, string>()
   const unreadTexts = new Set<string>()
+  const unknownKinds = new Set<string>()
   const { note, missingIn } = placesSaid()
 
   const unread = (at: number, text: string): void => {
@@ -193,6 +194,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
       }
       if (stray && dated) return doubtful(stray)
       isHeadUsed = true
+      for (const label of unknownKindsIn(line, head)) unknownKinds.add(label)
       takeLine(line, zeile, head, out, { unread, note })
       return undefined
     },
@@ -210,6 +212,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
         refused:
           !head || (isEmpty && headings.length > 0) ? unknownHeadings() : isEmpty ? NO_DATES : undefined,
         ungelesen: [...above, ...unreadColumns.values(), ...unreadTexts],
+        unbekannteSpalten: [...unknownKinds],
         missingIn,
         told: [
           ...(columns ? [`Nicht gelesen wurden diese Spalten: ${columns}.`] : []),
@@ -224,3 +227,11 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
 
 const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>
   `In Zeile ${zeile} steht zwischen den Terminen „${text.slice(0, 80)}“. Wofür die Termine darunter gelten, ist damit unklar. Bitte geben Sie jedem Termin eine eigene Zeile unter den Überschriften „Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.`
+
+/** The headings of columns that have days, but no known kind of waste. */
+const unknownKindsIn = (line: readonly Cell[], { art, labels, fields, remarks, kinds }: Head): string[] => {
+  const known = new Set([...fields.values(), ...remarks, ...kinds.keys()])
+  return art === 'spalten'
+    ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
+    : []
+}

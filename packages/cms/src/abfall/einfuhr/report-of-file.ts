@@ -3,6 +3,7 @@ import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
 import { named } from './told-names.ts'
+import { taughtInWords, unknownNamesIn } from './unknown-names.ts'
 
 const MOST_TOLD = 200
 
@@ -25,8 +26,9 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
   if (isNothing) {
     const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
     const ended = notTaken.map(one => (one.endsWith('.') ? one : `${one}.`))
-    const satz = [NOTHING, ...doubts, ...read.hinweise, ...ended, ...faults].join(' ')
-    return { art: 'unlesbar', satz }
+    const taught = taughtInWords(file).map(one => `${one}.`)
+    const satz = [NOTHING, ...doubts, ...read.hinweise, ...taught, ...ended, ...faults].join(' ')
+    return { art: 'unlesbar', satz, unbekannteNamen: unknownNamesIn(file).map(({ name }) => name) }
   }
   return {
     art: 'gelesen',
@@ -49,6 +51,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
       ],
       hinweise: [
         ...read.hinweise,
+        ...taughtInWords(file),
         ...(onHolidays > 0
           ? [
               onHolidays === 1
@@ -59,10 +62,12 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
         ...(tally.withHour > 0
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
+        ...named('Mehrere Halte an einem Tag stehen zusammen in einem Termin', tally.untold.joined),
         ...notTaken,
         ...named('Nicht verstanden', tally.untold.strange),
       ],
       fehler: fehler.slice(0, MOST_TOLD),
+      unbekannte_namen: unknownNamesIn(file),
     },
   }
 }

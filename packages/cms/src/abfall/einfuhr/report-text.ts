@@ -1,14 +1,21 @@
-import { type Abfalleinfuhr, abfallfraktionen } from '@rathausplatz/contract'
+import {
+  type Abfalleinfuhr,
+  type Abfallname,
+  abfallfraktionen,
+  andereBedeutungen,
+} from '@rathausplatz/contract'
 import { germanDay } from '@rathausplatz/time'
 
 const german = (day: string | null): string => (day === null ? '–' : germanDay(day))
 
 const MOST_LINES = 20
+/** Why a date is dropped. */
+const WHY = { fehlt: 'steht nicht mehr in der Datei', abgesagt: 'sagt die Datei ab' } as const
 
 /** Returns the report of an import as text for a terminal. */
 export function wasteReportText(einfuhr: Abfalleinfuhr): string {
   const { name, stand, zeilen, anzahl, erster, letzter, bedenken, hinweise, fehler, aenderungen } = einfuhr
-  const { strassen, anzahl_strassen } = einfuhr
+  const { strassen, anzahl_strassen, unbekannte_namen } = einfuhr
   const numbers: [string, string, number][] = [
     ['neu', 'neu', anzahl.neu],
     ['verschoben oder geändert', 'verschoben oder geändert', anzahl.verschoben],
@@ -22,12 +29,12 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
     ['repariert', 'repariert', anzahl.repariert],
     ['neue Straße', 'neue Straßen', anzahl.neue_orte],
   ]
-  const part = (title: string, lines: readonly string[], all = lines.length) => {
-    const told = lines.slice(0, MOST_LINES)
-    const rest = all - told.length
-    const more = rest > 0 ? [`  … und ${rest} weitere`] : []
-    return lines.length === 0 ? [] : ['', title, ...told.map(line => `  ${line}`), ...more]
+  const whole = (title: string, lines: readonly string[], all = lines.length) => {
+    const more = all > lines.length ? [`  … und ${all - lines.length} weitere`] : []
+    return lines.length === 0 ? [] : ['', title, ...lines.map(line => `  ${line}`), ...more]
   }
+  const part = (title: string, lines: readonly string[], all = lines.length) =>
+    whole(title, lines.slice(0, MOST_LINES), all)
   const going = aenderungen.filter(({ was }) => was === 'entfallen')
   return [
     `${name}: ${zeilen} ${zeilen === 1 ? 'Zeile' : 'Zeilen'}, Termine vom ${german(erster)} bis ${german(letzter)}`,
@@ -36,11 +43,12 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       .map(([one, many, count]) => `${String(count).padStart(7)}  ${count === 1 ? one : many}`),
     ...part('Bitte prüfen:', bedenken),
     ...part('Hinweise:', hinweise),
+    ...unknownNamesText(unbekannte_namen?.map(({ name }) => name)),
     ...part(
       'Fehlerhafte Zeilen:',
       fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`),
     ),
-    ...part(
+    ...whole(
       'Je Straße:',
       strassen.map(
         ({ ort, neu, verschoben, bleiben, entfallen }) =>
@@ -49,17 +57,14 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       anzahl_strassen,
     ),
     // Lists each dropped date: after the import they cannot be looked up.
-    ...(going.length === 0
-      ? []
-      : [
-          '',
-          'Fallen weg:',
-          ...going.map(
-            ({ fraktion, orte, vorher }) =>
-              `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`,
-          ),
-          ...(anzahl.entfallen > going.length ? [`  … und ${anzahl.entfallen - going.length} weitere`] : []),
-        ]),
+    ...whole(
+      'Fallen weg:',
+      going.map(
+        ({ fraktion, orte, vorher, weil }) =>
+          `${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}${weil === undefined ? '' : `, ${WHY[weil]}`}`,
+      ),
+      anzahl.entfallen,
+    ),
     ...part(
       'Weitere Änderungen:',
       aenderungen
@@ -77,3 +82,25 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       : 'Das war ein Probelauf: Es wurde nichts geändert. Mit --schreiben werden die Termine übernommen.',
   ].join('\n')
 }
+
+/** Returns how to explain the unknown names of a file, for a terminal. */
+export const unknownNamesText = (names: readonly string[] = []): string[] =>
+  names.length === 0
+    ? []
+    : [
+        '',
+        `Unbekannte Namen: ${names.slice(0, MOST_LINES).join('; ')}${names.length > MOST_LINES ? ` und ${names.length - MOST_LINES} weitere` : ''}`,
+        'Was sie bedeuten, legt die Redaktion unter „Abfuhr“ > „Namen in Dateien“ fest. Danach werden sie gelesen.',
+      ]
+
+/** Returns the names that the town has explained as text for a terminal. */
+export const namesText = (names: readonly Abfallname[]): string =>
+  names.length === 0
+    ? 'Zu Namen in Dateien ist noch nichts festgelegt.'
+    : names
+        .map(({ name, bedeutung }) =>
+          bedeutung === 'keine' || bedeutung === 'fragen'
+            ? `${name}: ${andereBedeutungen[bedeutung]}`
+            : `${name}: ${abfallfraktionen[bedeutung].name}`,
+        )
+        .join('\n')

@@ -2,7 +2,10 @@ import { withUmlautsSpelled } from '@rathausplatz/text'
 import { type Cell, isDated } from './cell-text.ts'
 import type { RawRow } from './raw-rows.ts'
 
-export type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'bemerkung'>
+export type Field = Exclude<
+  keyof RawRow,
+  'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'kategorie' | 'bemerkung'
+>
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
 

@@ -7,9 +7,11 @@ import { hasOnlyContainers, noteRhythm } from './one-bin.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { isNamed } from './read-address.ts'
+import { noteStop } from './stops-of-day.ts'
 import type { Title } from './title/read-title.ts'
 import { saidIn, titleOfRow } from './titles-of-rows.ts'
 import { count, type Named } from './told-names.ts'
+import { noteNames, noteUnknown } from './unknown-names.ts'
 import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
 import { isStop, stopOf } from './where-it-stops.ts'
 import { isElsewhere, whereIs } from './where-row-is.ts'
@@ -33,10 +35,10 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
   return row => {
     const title = titleIn(row)
     if (title.is === 'unbekannt') {
-      tally.unbekannt++
-      count(untold.unknownKinds, row.fraktion, row.datum)
+      noteUnknown(row, title, file)
       return true
     }
+    noteNames(row, title, file)
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
     if (missing !== undefined) {
@@ -103,7 +105,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
         const ofPlace = of(fraktion, id)
         const isGross = title.daneben.istGross && !hasOnlyContainers(fraktion)
         const dated = isGross ? ofPlace.grosse : ofPlace.termine
-        if (isStop(title) && isAnotherStop(dated.get(wanted.datum), wanted)) ofPlace.mehrere.add(wanted.datum)
+        if (isStop(title)) noteStop(ofPlace.halte, wanted)
         if (!dated.has(wanted.datum) && ++dates > MOST_DATES) return false
         dated.set(wanted.datum, wanted)
         noteRhythm(isGross ? ofPlace.rhythmenGrosser : ofPlace.rhythmen, title, row.datum)
@@ -149,7 +151,3 @@ const wantedOf = ({
   zeit_bis: zeit_bis || null,
   platz: platz.slice(0, 200),
 })
-
-const isAnotherStop = (one: Wanted | undefined, other: Wanted): boolean =>
-  one !== undefined &&
-  (one.platz !== other.platz || one.zeit_von !== other.zeit_von || one.zeit_bis !== other.zeit_bis)

@@ -19,8 +19,8 @@ const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Term
  */
 export async function* understand(order: Order): AsyncGenerator<Piece> {
   const { name, bytes, manner, labels, orte, gemeinde } = order
-  const titleOf = titleReader(labels)
-  const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0)
+  const titleOf = titleReader(labels, order.gelernt)
+  const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0, order.heute)
   if (!read.ok) return yield { art: 'unlesbar', satz: read.satz }
   const finder = placeFinder(orte, manner.neueOrte, gemeinde)
   const file: OpenFile = {

@@ -75,8 +75,12 @@ export const abfalleinfuhr = z
         orte: z.string(),
         vorher: z.iso.date().nullable(),
         nachher: z.iso.date().nullable(),
+        /** Why a collection is removed: the file has it no more, or cancels it. */
+        weil: z.enum(['fehlt', 'abgesagt']).optional(),
       }),
     ),
+    /** Names of waste in the file that neither the house nor the town knows; absent in older reports. */
+    unbekannte_namen: z.array(z.object({ name: z.string(), anzahl })).optional(),
     /** Why the import failed. */
     stoerung: z.string().nullable(),
   })

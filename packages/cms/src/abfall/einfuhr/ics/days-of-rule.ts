@@ -1,151 +1,126 @@
-import { DAY_MS } from '@rathausplatz/time'
+import { daysUntil, plusDays, wallTime } from '@rathausplatz/time'
+import { RRuleTemporal } from 'rrule-temporal'
+import { readDay } from '../raw-rows.ts'
 
 /** Most days of one rule: no street has more collections of a kind in a year. */
 export const MOST_OF_A_RULE = 400
-/** Days after the first one that are tested against a rule: a bit more than a year. */
+/** The days of a long series that are read: a bit more than a year. */
 const LONGEST_DAYS = 400
-const LONGEST_INTERVAL = 60
 
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
-const READ = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTHDAY', 'BYMONTH'])
+/** The parts of a rule (RFC 5545, 3.3.10), each with the form of its value. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
+  INTERVAL: /^\d{1,5}$/,
+  COUNT: /^\d{1,9}$/,
+  UNTIL: /^\d{8}(?:T\d{6}Z?)?$/,
+  WKST: /^(?:MO|TU|WE|TH|FR|SA|SU)$/,
+  BYDAY: listOf('[+-]?\\d{0,2}(?:MO|TU|WE|TH|FR|SA|SU)'),
+  BYMONTH: listOf('0?[1-9]|1[0-2]'),
+  BYMONTHDAY: listOf('[+-]?(?:0?[1-9]|[12]\\d|3[01])'),
+  BYYEARDAY: listOf('[+-]?(?:[1-9]\\d?|[12]\\d\\d|3[0-5]\\d|36[0-6])'),
+  BYWEEKNO: listOf('[+-]?(?:0?[1-9]|[1-4]\\d|5[0-3])'),
+  BYSETPOS: listOf('[+-]?[1-9]\\d{0,2}'),
+}
+/** The hour of a collection does not matter, and a whole day has none. */
+const OF_THE_HOUR = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND'])
 
-/** „2TH“ is the second Thursday of a month, „-1TH“ the last; 0 means each. */
-type ByDay = { readonly weekday: number; readonly nth: number }
-
-/** A day as its number since 1970, with the parts that a rule compares. */
-type Day = {
-  readonly at: number
-  readonly year: number
-  readonly month: number
-  readonly day: number
-  readonly weekday: number
+function listOf(one: string): RegExp {
+  return new RegExp(`^(?:${one})(?:,(?:${one}))*$`)
 }
 
-const dayAt = (at: number): Day => {
-  const date = new Date(at * DAY_MS)
-  return {
-    at,
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: (date.getUTCDay() + 6) % 7,
+/** The days of a series. */
+export type Series = {
+  readonly days: readonly string[]
+  /** The series goes on before or after these days. */
+  readonly isCut: boolean
+  /** DTSTART is no day of the rule: RFC 5545 leaves open whether it counts. Here it does not. */
+  readonly startsApart: boolean
+}
+
+/**
+ * Returns the days of an RRULE in local time of the town. `start` is the value of DTSTART, `day` its day in
+ * the town: midnight in the town is the day before in UTC. A series of more than 400 days is read from `today`
+ * on. Returns undefined for a rule that is invalid or has no day. `rrule-temporal` expands the rules: it stops
+ * at rules that no day satisfies, and its days are those of a second library (days-of-rule.test.ts).
+ */
+export function daysOfRule(start: string, day: string, rule: string, today: string): Series | undefined {
+  const parts = partsOf(rule)
+  const written = readDay(start.slice(0, 8))
+  if (!parts || written === undefined) return undefined
+  const shift = daysUntil(written, day)
+  try {
+    const asWritten = seriesOf({ start, day: written, shift, today }, parts)
+    if (shift === 0 || asWritten?.startsApart === false) return asWritten
+    // Some programs write the hours in UTC and the weekdays of the town.
+    const asInTown = seriesOf({ start: day.replaceAll('-', ''), day, shift: 0, today }, parts)
+    return asInTown?.startsApart === false ? asInTown : asWritten
+  } catch {
+    return undefined
   }
 }
-const written = (at: number): string => new Date(at * DAY_MS).toISOString().slice(0, 10)
-const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
-/**
- * Returns the days of an RRULE (RFC 5545, 3.3.10) from its first day on. Returns undefined for a rule that no
- * collection has, and for a rule that its own first day does not fit. Tests every day of about a year, so
- * that no rule takes longer than another.
- */
-export function daysOfRule(
-  first: string,
-  rule: string,
-  dayOf: (moment: string) => string | undefined,
-): { readonly days: readonly string[]; readonly isCut: boolean } | undefined {
-  const parts = new Map(
-    rule.split(';').map(part => part.trim().toUpperCase().split('=', 2) as [string, string]),
-  )
-  parts.delete('')
-  if ([...parts.keys()].some(name => !READ.has(name))) return undefined
-  const interval = Number(parts.get('INTERVAL') ?? 1)
-  if (!Number.isInteger(interval) || interval < 1 || interval > LONGEST_INTERVAL) return undefined
-  const byDay = byDayOf(parts.get('BYDAY'))
-  const byMonthDay = numbersOf(parts.get('BYMONTHDAY'), 31)
-  const byMonth = numbersOf(parts.get('BYMONTH'), 12)
-  const weekStart = WEEKDAYS.findIndex(one => one === (parts.get('WKST') ?? 'MO'))
-  const count = Number(parts.get('COUNT') ?? Number.POSITIVE_INFINITY)
-  const until = parts.has('UNTIL') ? dayOf(parts.get('UNTIL') ?? '') : '9999-12-31'
-  if (!byDay || !byMonthDay || !byMonth || weekStart < 0 || !(count >= 1) || until === undefined)
-    return undefined
-  const fits = fitting(parts.get('FREQ'), dayAt(numberOf(first)), {
-    interval,
-    byDay,
-    byMonthDay,
-    byMonth,
-    weekStart,
+type Frame = {
+  readonly start: string
+  readonly day: string
+  /** Days from the days of the rule to those of the town. */
+  readonly shift: number
+  readonly today: string
+}
+
+function seriesOf(
+  { start, day, shift, today }: Frame,
+  parts: ReadonlyMap<string, string>,
+): Series | undefined {
+  const [, hour = '000000', utc = ''] = /T(\d{6})(Z?)$/.exec(start) ?? []
+  const until = untilIn(parts.get('UNTIL'), { hasHour: start.includes('T'), isUtc: utc !== '', shift })
+  const named = [...parts].map(([name, value]) => `${name}=${name === 'UNTIL' ? until : value}`)
+  const rule = new RRuleTemporal({
+    rruleString: `DTSTART:${day.replaceAll('-', '')}T${hour}\nRRULE:${named.join(';')}`,
+    strict: true,
   })
-  if (!fits?.(dayAt(numberOf(first)))) return undefined
-  const days: string[] = []
-  const start = numberOf(first)
-  const last = parts.has('UNTIL') ? numberOf(until) : Number.POSITIVE_INFINITY
-  let at = start
-  for (; at <= last && at <= start + LONGEST_DAYS && days.length < Math.min(count, MOST_OF_A_RULE); at++)
-    if (fits(dayAt(at))) days.push(written(at))
-  return { days, isCut: at <= last && days.length < count }
+  const at = (one: string) => new Date(`${one}T00:00:00Z`)
+  const endOf = (one: string) => new Date(`${plusDays(one, LONGEST_DAYS)}T23:59:59Z`)
+  const daysFrom = (first: string) =>
+    rule.between(at(first), endOf(first), true).map(one => one.toString().slice(0, 10))
+  const goesOnAfter = (first: string) => rule.next(endOf(first)) !== null
+  const first = rule.next(at(day), true)?.toString().slice(0, 10)
+  if (first === undefined) return undefined
+  const isLong = goesOnAfter(day)
+  const from = isLong && today > day ? today : day
+  const days = daysFrom(from)
+  return {
+    days: days.slice(0, MOST_OF_A_RULE).map(one => plusDays(one, shift)),
+    isCut: days.length > MOST_OF_A_RULE || (isLong && (from > first || goesOnAfter(from))),
+    startsApart: first !== day,
+  }
 }
 
-type Rule = {
-  readonly interval: number
-  readonly byDay: readonly ByDay[]
-  readonly byMonthDay: readonly number[]
-  readonly byMonth: readonly number[]
-  readonly weekStart: number
+/** Returns UNTIL as a local time like that of the rule; a day without an hour counts to its end. */
+function untilIn(
+  until: string | undefined,
+  { hasHour, isUtc, shift }: { hasHour: boolean; isUtc: boolean; shift: number },
+): string {
+  if (until === undefined) return ''
+  if (isUtc && until.endsWith('Z')) return until.slice(0, 15)
+  const [date = '', hour] = until.split('T')
+  const iso = date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  const town = until.endsWith('Z')
+    ? wallTime(`${iso}T${hour?.replace(/^(\d{2})(\d{2})(\d{2})Z$/, '$1:$2:$3Z')}`)
+    : { day: iso, time: hour?.replace(/^(\d{2})(\d{2})(\d{2})$/, '$1:$2:$3') }
+  const isWholeDay = !hasHour || isUtc || town.time === undefined
+  const last = isWholeDay ? plusDays(town.day, -shift) : town.day
+  return `${last.replaceAll('-', '')}T${isWholeDay ? '235959' : town.time?.slice(0, 8).replaceAll(':', '')}`
 }
 
-/**
- * Returns a test for the days of a rule; undefined for a frequency or a combination of parts that is not
- * supported.
- */
-function fitting(
-  freq: string | undefined,
-  first: Day,
-  { interval, byDay, byMonthDay, byMonth, weekStart }: Rule,
-): ((day: Day) => boolean) | undefined {
-  const inMonth = (day: Day) => byMonth.length === 0 || byMonth.includes(day.month)
-  const onMonthDay = (day: Day) =>
-    byMonthDay.length === 0 ||
-    byMonthDay.includes(day.day) ||
-    byMonthDay.includes(day.day - lengthOf(day) - 1)
-  const isNumbered = byDay.some(({ nth }) => nth !== 0)
-  const onWeekday = (day: Day) =>
-    byDay.length === 0 || byDay.some(({ weekday, nth }) => weekday === day.weekday && isNth(day, nth))
-  const weekOf = (day: Day) => Math.floor((day.at - ((day.weekday - weekStart + 7) % 7)) / 7)
-  if (freq === 'DAILY' && !isNumbered)
-    return day => (day.at - first.at) % interval === 0 && inMonth(day) && onMonthDay(day) && onWeekday(day)
-  if (freq === 'WEEKLY' && !isNumbered && byMonthDay.length === 0)
-    return day =>
-      (weekOf(day) - weekOf(first)) % interval === 0 &&
-      inMonth(day) &&
-      (byDay.length === 0 ? day.weekday === first.weekday : onWeekday(day))
-  const onItsDay = (day: Day) =>
-    byDay.length === 0 && byMonthDay.length === 0 ? day.day === first.day : onMonthDay(day) && onWeekday(day)
-  if (freq === 'MONTHLY')
-    return day =>
-      ((day.year - first.year) * 12 + day.month - first.month) % interval === 0 &&
-      inMonth(day) &&
-      onItsDay(day)
-  // Without a month, „the first Monday“ means the first Monday of the year, which no collection has.
-  if (freq === 'YEARLY' && (byMonth.length > 0 || (byDay.length === 0 && byMonthDay.length === 0)))
-    return day =>
-      (day.year - first.year) % interval === 0 &&
-      (byMonth.length > 0 ? inMonth(day) : day.month === first.month) &&
-      onItsDay(day)
-  return undefined
+/** Returns the parts of a rule; undefined if one is unknown, twice or malformed. */
+function partsOf(rule: string): Map<string, string> | undefined {
+  const parts = new Map<string, string>()
+  for (const part of rule.toUpperCase().replaceAll(/\s/g, '').split(';')) {
+    const [name = '', value = ''] = part.split('=', 2)
+    if (name === '' || OF_THE_HOUR.has(name)) continue
+    const list = value.replace(/,$/, '')
+    if (!PARTS[name]?.test(list) || parts.has(name)) return undefined
+    parts.set(name, list)
+  }
+  return parts.has('FREQ') ? parts : undefined
 }
-
-const lengthOf = ({ year, month }: Day): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-const isNth = (day: Day, nth: number): boolean =>
-  nth === 0 ||
-  (nth > 0 ? Math.ceil(day.day / 7) === nth : Math.ceil((lengthOf(day) - day.day + 1) / 7) === -nth)
-
-function byDayOf(text: string | undefined): ByDay[] | undefined {
-  const days = (text ?? '').split(',').filter(Boolean)
-  const found = days.flatMap(one => {
-    const [, nth = '0', name = ''] = /^([+-]?[1-5])?(MO|TU|WE|TH|FR|SA|SU)$/.exec(one.trim()) ?? []
-    return name === '' ? [] : [{ weekday: WEEKDAYS.findIndex(weekday => weekday === name), nth: Number(nth) }]
-  })
-  return found.length === days.length ? found : undefined
-}
-
-function numbersOf(text: string | undefined, most: number): number[] | undefined {
-  const numbers = (text ?? '').split(',').filter(Boolean).map(Number)
-  return numbers.every(one => Number.isInteger(one) && one !== 0 && Math.abs(one) <= most)
-    ? numbers
-    : undefined
-}
-
-/** Returns how many days `day` is after `other`. */
-export const daysBehind = (day: string, other: string): number => numberOf(day) - numberOf(other)

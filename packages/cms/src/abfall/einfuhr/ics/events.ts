@@ -11,7 +11,7 @@ const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
 
 /** The properties of an event that are read. */
 const READ = new Set(
-  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION DESCRIPTION'.split(
+  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION DESCRIPTION CATEGORIES'.split(
     ' ',
   ),
 )
@@ -61,3 +61,6 @@ export const valueOf = ({ properties }: Event, name: string): string =>
 export const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
 export const sequenceOf = (event: Event): number => Number(valueOf(event, 'SEQUENCE')) || 0
 export const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
+/** Whether a changed occurrence applies to all later ones too (RFC 5545, 3.2.13). */
+export const isFromThenOn = ({ properties }: Event): boolean =>
+  /;RANGE="?THISANDFUTURE/i.test(properties.get('RECURRENCE-ID')?.[0]?.params ?? '')

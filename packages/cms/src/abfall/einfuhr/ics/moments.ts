@@ -1,6 +1,5 @@
-import { plusDays, wallTime } from '@rathausplatz/time'
+import { wallTime } from '@rathausplatz/time'
 import { readDay, readTime } from '../raw-rows.ts'
-import { daysBehind, daysOfRule } from './days-of-rule.ts'
 import type { Event, Property } from './events.ts'
 import { lengthOf } from './how-long.ts'
 
@@ -11,19 +10,39 @@ type Moment = {
   readonly at: number | undefined
 }
 
+/** A day, perhaps with an hour: as RFC 5545 writes it, and with the dashes and offsets of ISO 8601. */
+const MOMENT =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$)?/i
+
+/** Returns a moment as RFC 5545 writes it: `20270112`, `20270112T060000`, `20270112T050000Z`; empty for other texts. */
+function asWritten(text: string): string {
+  const [all, year, month, day, hours, minutes, seconds = '00', zone = ''] = MOMENT.exec(text.trim()) ?? []
+  if (all === undefined) return ''
+  const date = `${year}${month}${day}`
+  if (hours === undefined || minutes === undefined) return date
+  if (!/^[+-]/.test(zone)) return `${date}T${hours}${minutes}${seconds}${zone.toUpperCase()}`
+  const offset = zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2')
+  const moment = Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}${offset}`)
+  return Number.isNaN(moment) ? date : new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+}
+
+/** Returns the moment of a property as RFC 5545 writes it; a time zone that is UTC becomes a `Z`. */
+export const writtenIn = ({ params, value }: Property): string =>
+  UTC.test(params) ? asWritten(value).replace(/(?<=T\d{6})$/, 'Z') : asWritten(value)
+
 /**
  * Returns day and time in local time of the town; UTC is converted. Midnight, local or in UTC, counts as no
  * time: calendar programs write whole days so.
  */
-export function momentOf({ params, value }: Property): Moment {
-  const written = value.trim()
+export function momentOf(property: Property): Moment {
+  const written = writtenIn(property)
   const day = readDay(written.slice(0, 8))
-  const [, hours, minutes, zone] = /^\d{8}T(\d{2})(\d{2})(?:\d{2})?(Z?)$/i.exec(written) ?? []
+  const [, hours, minutes, zone] = /^\d{8}T(\d{2})(\d{2})\d{2}(Z?)$/.exec(written) ?? []
   if (day === undefined) return { day, time: undefined, at: undefined }
   if (hours === undefined || minutes === undefined) return { day, time: undefined, at: Date.parse(day) }
   const time = readTime(`${hours}:${minutes}`)
   const at = Date.parse(day) + (Number(hours) * 60 + Number(minutes)) * 60_000
-  if (!zone && !UTC.test(params)) return { day, time: time === '00:00' ? undefined : time, at }
+  if (!zone) return { day, time: time === '00:00' ? undefined : time, at }
   const town = wallTime(new Date(at).toISOString())
   const shown = Date.parse(`${town.day}T${town.time.slice(0, 5)}Z`)
   if (time === undefined || time === '00:00') return { day, time: undefined, at: shown }
@@ -44,14 +63,3 @@ export const daysNamed = ({ properties }: Event, name: string): string[] =>
   (properties.get(name) ?? []).flatMap(({ params, value }) =>
     value.split(',').flatMap(one => momentOf({ params, value: one.split('/')[0] ?? '' }).day ?? []),
   )
-
-/** Evaluates the rule on the days as written: in UTC a day may be the day before that of the town. */
-export function daysOfSeries(day: string, start: Property, rule: string): ReturnType<typeof daysOfRule> {
-  const asWritten = readDay(start.value.trim().slice(0, 8)) ?? day
-  const shift = daysBehind(day, asWritten)
-  const found = daysOfRule(asWritten, rule, moment => {
-    const until = momentOf({ params: '', value: moment }).day
-    return until && plusDays(until, -shift)
-  })
-  return found && { ...found, days: found.days.map(one => plusDays(one, shift)) }
-}

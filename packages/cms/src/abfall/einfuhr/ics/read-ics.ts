@@ -1,21 +1,34 @@
 import { cellReader } from '../cell-text.ts'
 import { type ReadFile, rowsOfFile } from '../raw-rows.ts'
-import { type Event, eventsOf, NO_PROPERTY, newCalendar, sequenceOf, uidOf, valueOf } from './events.ts'
+import {
+  type Event,
+  eventsOf,
+  isFromThenOn,
+  NO_PROPERTY,
+  newCalendar,
+  sequenceOf,
+  uidOf,
+  valueOf,
+} from './events.ts'
 import { unescaped } from './lines.ts'
 import { momentOf } from './moments.ts'
-import { takeApart, takeEvent, unread } from './take-event.ts'
+import { type Reading, takeApart, takeEvent, unread } from './take-event.ts'
 
 /** Most series and moved occurrences of one file. */
 const MOST_WAITING = 50_000
 
-/** Reads a calendar file, and copes with the faults of common calendar programs. */
-export function readIcs(text: string): ReadFile {
+/**
+ * Reads a calendar file, and copes with the faults of common calendar programs. Long series are read from
+ * `today` on.
+ */
+export function readIcs(text: string, today: string): ReadFile {
   if (!/BEGIN:VCALENDAR/i.test(text.slice(0, 5_000)))
     return { ok: false, satz: 'Das ist keine Kalenderdatei: „BEGIN:VCALENDAR“ fehlt am Anfang.' }
   const out = rowsOfFile()
   const cell = cellReader()
-  const repaired = { html: 0, zone: 0, bare: 0, exdate: 0 }
-  const told = { long: 0, cut: 0, older: 0 }
+  const repaired = { html: 0, zone: 0, bare: 0, form: 0, exdate: 0 }
+  const told = { long: 0, cut: 0, apart: 0, older: 0 }
+  const reading: Reading = { out, cell, repaired, told, today }
   /** A series may come before or after its moved occurrences: it waits until all are read. */
   const series: Event[] = []
   const apart = new Map<string, Map<string, Event>>()
@@ -29,7 +42,7 @@ export function readIcs(text: string): ReadFile {
     if (day !== undefined) keepApart(apart, event, day)
     else if (sequenceOf(event) < (latest.get(valueOf(event, 'UID')) ?? 0)) told.older++
     else if (isSeries) series.push(event)
-    else takeEvent(event, new Map(), { out, cell, repaired, told })
+    else takeEvent(event, new Map(), reading)
     if ((day !== undefined || isSeries) && ++waiting >= MOST_WAITING)
       full = `Gelesen wurden die ersten ${MOST_WAITING.toLocaleString('de-DE')} Serien und ihre Ausnahmen.`
     full ??= out.fullOf()
@@ -41,13 +54,14 @@ export function readIcs(text: string): ReadFile {
       if (out.fullOf() !== undefined) break
       const ofSeries = apart.get(uid)
       // If several series have one UID, it is unclear from which of them a day is moved away.
-      if (ofSeries && ofUid.length > 1) unread(one, { out, cell, repaired, told })
-      else takeEvent(one, ofSeries ?? new Map(), { out, cell, repaired, told })
+      if (ofSeries && ofUid.length > 1) unread(one, reading)
+      else takeEvent(one, ofSeries ?? new Map(), reading)
     }
   for (const [uid, ofSeries] of apart)
     for (const [day, one] of ofSeries) {
       if (out.fullOf() !== undefined) break
-      takeApart(one, { day, series: named.get(uid)?.[0] }, { out, cell, repaired, told })
+      if (isFromThenOn(one) && named.get(uid)?.length === 1) continue
+      takeApart(one, { day, series: named.get(uid)?.[0] }, reading)
     }
   full ??= out.fullOf()
   const { rows, fehler } = out
@@ -68,9 +82,17 @@ export function readIcs(text: string): ReadFile {
       ...said(repaired.html, 'stand HTML in einem Text; gelesen wurde der Text allein.'),
       ...said(repaired.zone, 'hatte ein ganzer Tag eine Zeitzone; gelesen wurde der Tag.'),
       ...said(repaired.bare, 'endete ein Datum mit einem „T“ ohne Uhrzeit; gelesen wurde der Tag.'),
+      ...said(repaired.form, 'stand ein Datum anders da als in der Norm; gelesen wurde der Tag.'),
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
       ...said(told.long, 'reicht ein Termin über mehrere Tage; übernommen wird jeder davon.'),
-      ...said(told.cut, 'geht eine Serie über mehr als ein Jahr; gelesen wurden die ersten 400 Tage.'),
+      ...said(
+        told.cut,
+        'geht eine Serie über mehr als ein Jahr; gelesen wurden 400 Tage, Vergangenes nicht.',
+      ),
+      ...said(
+        told.apart,
+        'passt der Beginn einer Serie nicht zu ihrer Regel; gelesen wurden die Tage der Regel.',
+      ),
       ...said(told.older, 'stand eine ältere Fassung eines Termins da; gelesen wurde die neueste.'),
       ...(!kalender.isBroken || full !== undefined
         ? []

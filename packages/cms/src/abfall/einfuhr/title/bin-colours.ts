@@ -23,6 +23,18 @@ export const colourOf = (colour: Word, thing: Word): Abfallfraktion | undefined 
     ? COLOURS.find(([words]) => words.test(colour.text))?.[1]
     : undefined
 
+/** The kinds of several bins that share one noun: „Blaue und Gelbe Tonne“. Each colour is an item of its own. */
+export function coloursAt(words: readonly Word[], at: number): Abfallfraktion[] {
+  const first = words[at]
+  if (!first || words[at - 1]?.part === first.part) return []
+  const others = words.slice(at).findIndex(({ text }) => !isColour(text))
+  const run = words.slice(at, at + others)
+  const [last, thing] = [run.at(-1), words[at + others]]
+  if (run.length < 2 || !last || !thing || !colourOf(last, thing)) return []
+  if (new Set(run.map(({ part }) => part)).size < run.length) return []
+  return run.flatMap(({ text }) => COLOURS.find(([colour]) => colour.test(text))?.[1] ?? [])
+}
+
 /** A colour or „Rest“ with another meaning: a district, a note in brackets, the rest of a town. */
 export function isAside(words: readonly Word[], at: number): boolean {
   const word = words[at]

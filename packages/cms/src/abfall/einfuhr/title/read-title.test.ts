@@ -29,7 +29,7 @@ const kinds = (letters: string) =>
     .map(one => short[one as keyof typeof short])
     .toSorted()
 
-describe('a title of a collection names these kinds', () => {
+describe('W2: a title of a collection names these kinds', () => {
   test.each([
     // One kind, in the spellings of counties and their programs.
     ['Restmüll', 'R'],
@@ -118,6 +118,20 @@ describe('a title of a collection names these kinds', () => {
     ['Papier/Gelb', 'PG'],
     ['Restmülltonne / Biotonne / Restmüllcontainer , Di', 'RB'],
     ['Restm. / Bioabf.', 'RB'],
+    ['Rest-und Biomüll', 'RB'],
+    ['Papier- u. gelbe Tonne', 'PG'],
+    ['Blaue und Gelbe Tonne', 'PG'],
+    ['gelbe/blaue Tonne', 'PG'],
+    ['Graue + Braune Tonne', 'RB'],
+    ['schwarze, braune und gelbe Tonnen', 'RBG'],
+    ['Restmüll inkl. Biotonne', 'RB'],
+    ['Restmüll plus Papier', 'RP'],
+    ['Restmüll [Bio]', 'RB'],
+    ['Bio | Papier', 'BP'],
+    ['Biotonne • Papiertonne', 'BP'],
+    ['Papier/Pappe/Kartonagen + Gelber Sack', 'PG'],
+    ['Grün- und Biogut', 'NB'],
+    ['Restmüll, Bio, Papier und Gelber Sack', 'RBPG'],
     ['Schadstoffe / Elektrokleingeräte', 'SE'],
     ['HF Gelbe Tonne, Blaue Tonne, Altkleider, 4 wöchentlich: Herford', 'GP'],
   ])('%j: %s', (title, letters) => {
@@ -131,7 +145,7 @@ test.each([
   ['Sperrmüll + Altholz -', ['altholz']],
   ['Restmüll Bezirk Gelb', ['gelb']],
   ['Restmüll (grau)', []],
-])('%s: words that sound like waste but name no kind of this town are reported', (title, words) => {
+])('W2: %s: words that sound like waste but name no kind of this town are reported', (title, words) => {
   expect(read(title).fremd).toEqual(words)
 })
 
@@ -148,7 +162,7 @@ test.each([
   ['Biotonne Leerungsausfall', 'B'],
   ['~~ Restmüll ~~', 'R'],
   [Array.from('Restmüll').join('\u0336'), 'R'],
-])('%s: the title cancels the collection', (title, letters) => {
+])('W5: %s: the title cancels the collection', (title, letters) => {
   expect(read(title)).toMatchObject({ is: 'entfaellt', fraktionen: kinds(letters) })
 })
 
@@ -170,7 +184,12 @@ test.each([
   'Restmüll ohne Biotonne',
   'Biotonne statt Restmüll',
   'Restmüll verschoben auf 7.1.',
-])('%s: the title is no collection, or is unclear', title => {
+  'Restmüll (nicht Bio)',
+  'Kein Restmüll',
+  'Behälterreinigung (Biotonne)',
+  'Restmüll (Vorabend)',
+  'Gebührenbescheid Restmüll',
+])('W5: %s: the title is no collection, or is unclear', title => {
   expect(read(title).is).toBe('anderes')
 })
 
@@ -209,7 +228,7 @@ test.each([
   'Schadstoffmobil: Termin verschoben',
   'Schadstoffmobil Bauhof, 1 Tag später',
   'Papier Unterweiler',
-])('%s: a title with an unknown word beside the kind counts as doubtful or as no collection', title => {
+])('W5: %s: a title with an unknown word beside the kind counts as doubtful or as no collection', title => {
   expect(read(title).is).toMatch(/^(?:anderes|fraglich)$/)
 })
 
@@ -240,6 +259,17 @@ test.each([
   'Gartenabfallannahme Bauhof',
   'Grünschnittplatz -',
   'Betriebsurlaub Wertstoffhof',
+  'Betriebsferien Bauhof',
+  'Restaurant Papiermühle',
+  'Sommerferien',
+  'Feiertag',
+  'Christbaumverkauf',
+  'Gelbe Karte',
+  'Grünschnittannahme',
+  'Laubbläserkurs',
+  'Glasfaserausbau',
+  'Elektronotdienst',
+  'Restpostenmarkt',
   'Altkleider Abholung - Restaurant Krone',
   'Resttermine',
   'Glashütte, Papiermühle und Bio-Hof',
@@ -247,7 +277,7 @@ test.each([
   'Grüne Tonne',
   'Abfuhr',
   '',
-])('%j: the title names no kind of waste', title => {
+])('W5: %j: the title names no kind of waste', title => {
   expect(read(title)).toMatchObject({ is: 'unbekannt', fraktionen: [] })
 })
 
@@ -285,7 +315,7 @@ const between = fc.constantFrom(
 )
 const noise = fc.constantFrom('', 'Bezirk 4', 'AWB', '14-täglich', '(verlegt)', 'Di', '1.100 l')
 
-test('every kind in a list is found, whatever is between and around the kinds', () => {
+test('W2: every kind in a list is found, whatever is between and around the kinds', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(name, between), { minLength: 1, maxLength: 5 }),
@@ -303,7 +333,7 @@ test('every kind in a list is found, whatever is between and around the kinds', 
   )
 })
 
-test('a title that cancels is no collection, however many kinds it names', () => {
+test('W5: a title that cancels is no collection, however many kinds it names', () => {
   const no = fc.constantFrom(
     'entfällt',
     'entfallen',

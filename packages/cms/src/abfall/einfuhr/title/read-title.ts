@@ -1,9 +1,10 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { LRUCache } from 'lru-cache'
 import { folded } from '../folded.ts'
-import { colourOf, isAside, isColour, isColourOf } from './bin-colours.ts'
+import { colourOf, coloursAt, isAside, isColour, isColourOf } from './bin-colours.ts'
 import { kindsIn, type Labels, soundsLikeWaste } from './kinds-of-words.ts'
 import { meaning } from './meaning.ts'
+import { type TaughtName, taughtNames } from './taught-names.ts'
 import { joined, type Word, wordsOf } from './words.ts'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
@@ -19,6 +20,8 @@ export type Title = {
   readonly fraktionen: readonly Abfallfraktion[]
   /** Words that sound like waste and are no kind of this town. */
   readonly fremd: readonly string[]
+  /** The names in it that the town has explained. A name that is no collection makes a title `unbekannt`. */
+  readonly gelernt: readonly TaughtName[]
   /** The words beside the kinds. */
   readonly daneben: Beside
 }
@@ -35,19 +38,24 @@ const NOTHING_BESIDE: Beside = {
   halt: NO_STOP,
 }
 
+const UNKNOWN: Title = { is: 'unbekannt', fraktionen: [], fremd: [], gelernt: [], daneben: NOTHING_BESIDE }
+
 const STRUCK = /[\u0335-\u0338]/g
 
 const MOST_KNOWN = 10_000
 
 /**
- * Returns a reader for the titles of a file. It knows the town's names of kinds and the common names, and
- * returns all fractions of a list.
+ * Returns a reader for the titles of a file. It knows the town's names of kinds, the names that the town has
+ * explained (`taught`), and the common names, and returns all fractions of a list.
  */
-export function titleReader(labels: Labels): (title: string) => Title {
+export function titleReader(labels: Labels, taught: readonly TaughtName[] = []): (title: string) => Title {
   const { kindOfHalf, kindsOfWord, phraseAt } = kindsIn(labels)
+  const explained = taughtNames(taught)
 
   const read = (title: string): Title => {
-    const text = folded(title).replaceAll(/e\/([rns])\b/g, 'e$1')
+    const { text: known, names } = explained(folded(title))
+    if (names.some(({ bedeutung }) => bedeutung === 'fragen')) return { ...UNKNOWN, gelernt: names }
+    const text = known.replaceAll(/e\/([rns])\b/g, 'e$1').replaceAll(/-(?=(?:und|u|sowie)\b)/g, '- ')
     const bare = text.replaceAll(STRUCK, '')
     const words = wordsOf(bare)
     /** The title without the names of kinds. */
@@ -71,6 +79,13 @@ export function titleReader(labels: Labels): (title: string) => Title {
         at += phrase[1]
         continue
       }
+      const colours = coloursAt(words, at)
+      if (colours.length > 0) {
+        for (const one of colours) fraktionen.add(one)
+        takeUp(words.slice(at, at + colours.length + 1))
+        at += colours.length + 1
+        continue
+      }
       const colour = next && (colourOf(word, next) ?? colourOf(next, word))
       if (colour) {
         fraktionen.add(colour)
@@ -92,7 +107,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
     // „Hinweis: Biotonne“ means the bin, not a note.
     if (fraktionen.size > 1 && fraktionen.has('hinweis') && words.some(one => /^hinweise?$/.test(one.text)))
       fraktionen.delete('hinweis')
-    if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd, daneben: NOTHING_BESIDE }
+    if (fraktionen.size === 0) return { ...UNKNOWN, fremd, gelernt: names }
     const isOwnColour = (word: string): boolean => isColourOf(word, fraktionen)
     const daneben = wordsBeside(
       beside,
@@ -112,6 +127,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
             ? 'fraglich'
             : is,
       fraktionen: [...fraktionen],
+      gelernt: names.filter(({ bedeutung }) => bedeutung !== 'keine'),
       // The colour of a bin that is already named adds nothing.
       fremd: fremd.filter(word => !isOwnColour(word)),
       // „Singletonne (Restmüll)“ is a bin that not every household has.

@@ -1,4 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
+import { isHarmless } from './harmless-words.ts'
 
 /** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
 type NamedDay = {
@@ -25,29 +26,11 @@ export type Beside = {
   readonly halt: { readonly worte: readonly string[]; readonly zeiten: readonly string[] }
 }
 
-/** Words that do not change a collection. A word in no list makes a title unclear. */
-const HARMLESS: ReadonlySet<string> = new Set(
-  [
-    'und sowie u der die das des den dem fuer ihre ihr von vom',
-    'abfuhr abfuhren abfuhrtag abfuhrtermin abfuhrtermine abholung abholtermin leerung leerungen entleerung entsorgung',
-    'sammlung einsammlung strassensammlung haussammlung sammeltermin termin termine neuer tour',
-    'muell abfall abfaelle muellabfuhr abfallabfuhr muelltonne abfuhrkalender abfallkalender haushalt haushalte haushaltsabfuhr',
-    'wird werden geleert abgeholt eingesammelt heute naechste alle regelmaessige tonnenleerung behaelterleerung tonnenabfuhr',
-    'buendel buendelsammlung kart mobil mobile restliche saison hinweis',
-    'achtung geaendert geaenderte geaenderter aenderung terminaenderung',
-    'verlegt vorverlegt vorgezogen vorgefahren nachgefahren nachgeholt nachholung nachholtermin nachabfuhr vorabfuhr',
-    'verschiebung terminverschiebung feiertagsverschiebung feiertagsbedingt ersatztermin ersatzabfuhr regulaer regeltermin',
-    'sonderleerung sonderabfuhr sondertermin zusatzleerung zusatzabfuhr zusatztermin',
-    'awb usb elw',
-  ].flatMap(line => line.split(' ')),
-)
 const MOVED =
   /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
 /** Symbols that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:/\\+&|!()[\]{}"'„“”‚‘’«»*_#<>=~–—−·•…-]|\?/gu
 const PICTURES = new Set('🗑 ♻ 🚛 🚚 🚮 📦 📰 🟡 🟨 🟤 🟫 🔵 🟦 ⚫ ⬛ 🍂 🍃 🌿 🎄 🌲'.split(' '))
-const VESSEL =
-  /^(?:(?:gross|muell|muellgross|abfall|umleer|(?:\d-?)?rad)?(?:tonnen?|behaeltern?|sack|saecke|saecken|container|containern|gefaesse?)|mgb)$/
 
 const WEEKDAYS = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'] as const
 const WEEKDAY =
@@ -206,8 +189,7 @@ export function wordsBeside(
   if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
   for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)
-    if (!isCode && !marks.has(word) && !HARMLESS.has(word) && !VESSEL.test(word) && !isKnown(word))
-      uebrig.push(word)
+    if (!isCode && !marks.has(word) && !isHarmless(word) && !isKnown(word)) uebrig.push(word)
   }
   uebrig.push(...(text.match(SIGN) ?? []).filter(sign => !PICTURES.has(sign)))
   // „Wird nachgeholt“ is on the day from which the collection moves.

@@ -1,0 +1,59 @@
+import type { Bedeutung } from '@rathausplatz/contract'
+import { folded } from '../folded.ts'
+import { isHarmless } from './harmless-words.ts'
+
+/** A name in files with the meaning that the town has given it. */
+export type TaughtName = { readonly name: string; readonly bedeutung: Bedeutung }
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** Returns a name as it is compared: its words, whatever their case, umlauts and punctuation. */
+export const nameKey = (name: string): string => (folded(name).match(WORD) ?? []).join(' ')
+
+/**
+ * Whether a name has only words that many titles have: „Abfuhr“, „Tour 3“. It then counts only as a whole
+ * title: „Abfuhr Papier“ is paper, whatever „Abfuhr“ alone means.
+ */
+export const isGeneric = (key: string): boolean =>
+  key.split(' ').every(word => isHarmless(word) || /^\d+$/.test(word))
+
+/** A title with the names that the town has explained. */
+export type Explained = {
+  /** The folded title; names of kinds are replaced by the code of the kind. */
+  readonly text: string
+  readonly names: readonly TaughtName[]
+}
+
+/** Returns a function that finds the town's own names in a folded title, the longest first. */
+export function taughtNames(taught: readonly TaughtName[]): (title: string) => Explained {
+  const byKey = new Map(taught.map(one => [nameKey(one.name), one]))
+  byKey.delete('')
+  const longest = Math.max(0, ...[...byKey.keys()].map(key => key.split(' ').length))
+  return title => {
+    const words = [...title.matchAll(WORD)]
+    const names: TaughtName[] = []
+    let text = ''
+    let end = 0
+    for (let at = 0; at < words.length; ) {
+      const many = Math.min(longest, words.length - at)
+      const lengths = Array.from({ length: many }, (_, shorter) => many - shorter)
+      const keyOf = (count: number) =>
+        words
+          .slice(at, at + count)
+          .map(([word]) => word)
+          .join(' ')
+      const count = lengths.find(
+        one => byKey.has(keyOf(one)) && (one === words.length || !isGeneric(keyOf(one))),
+      )
+      const found = count === undefined ? undefined : byKey.get(keyOf(count))
+      const [first, last] = [words[at], words[at + (count ?? 1) - 1]]
+      at += count ?? 1
+      if (!found || !first || !last) continue
+      names.push(found)
+      if (found.bedeutung === 'keine' || found.bedeutung === 'fragen') continue
+      text += `${title.slice(end, first.index)}${found.bedeutung}`
+      end = last.index + last[0].length
+    }
+    return { text: text + title.slice(end), names }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
+import { folded } from './folded.ts'
+import type { OpenFile } from './open-file.ts'
+import type { RawRow } from './raw-rows.ts'
+import type { Title } from './title/read-title.ts'
+import { isGeneric, nameKey } from './title/taught-names.ts'
+import { count, type Named, named } from './told-names.ts'
+
+/** Most unknown names that a report offers to explain. */
+const MOST_OFFERED = 100
+const LONGEST_NAME = 120
+
+/** The name of an unknown kind: that of the category, if the title says only „Abfuhr“. */
+const nameIn = ({ fraktion, kategorie = '' }: RawRow): string =>
+  kategorie !== '' && isGeneric(nameKey(fraktion)) ? kategorie : fraktion
+
+/** Enters a row whose title names no kind: an unknown name, or one that the town has explained. */
+export function noteUnknown(row: RawRow, { gelernt }: Title, { tally }: OpenFile): void {
+  const { untold } = tally
+  const isAsked = gelernt.some(({ bedeutung }) => bedeutung === 'fragen')
+  if (gelernt.length === 0) {
+    tally.unbekannt++
+    count(untold.unknownKinds, nameIn(row), row.datum)
+  } else {
+    tally.ausgelassen++
+    count(isAsked ? untold.taughtAsk : untold.taughtOff, row.fraktion, row.datum)
+  }
+}
+
+const LIST = /\s*(?:[,;/+&|\n]|(?<![\p{L}\p{N}])(?:und|sowie)(?![\p{L}\p{N}]))\s*/giu
+const BIN = /(?:tonnen?|sack|saecke|behaelter|muell|abfall|abfaelle|sammlung|kleider|holz)(?![\p{L}\p{N}])/u
+
+/** Enters the names that the town has explained, and the unknown names in a list of kinds. */
+export function noteNames(row: RawRow, { is, gelernt }: Title, { tally, titleOf }: OpenFile): void {
+  for (const { name, bedeutung } of gelernt) {
+    if (bedeutung === 'keine' || bedeutung === 'fragen') continue
+    const ofKind = tally.taught.get(bedeutung) ?? new Map<string, Named>()
+    tally.taught.set(bedeutung, ofKind)
+    count(ofKind, name, row.datum)
+  }
+  if (is !== 'abfuhr' && is !== 'fraglich') return
+  const items = row.fraktion.split(LIST).filter(Boolean)
+  if (items.length < 2) return
+  for (const item of items)
+    if (BIN.test(folded(item)) && isUnknown(titleOf(item)) && !isGeneric(nameKey(item)))
+      count(tally.untold.inLists, item)
+}
+
+const isUnknown = ({ is, gelernt }: Title): boolean => is === 'unbekannt' && gelernt.length === 0
+
+/** Returns the sentences about the names that the town has explained. */
+export function taughtInWords({ order: { labels }, tally }: OpenFile): string[] {
+  const { taught, untold } = tally
+  // The town's own labels come last.
+  const nameOf = (kind: Abfallfraktion) => labels.findLast(([, fraktion]) => fraktion === kind)?.[0] ?? kind
+  return [
+    ...[...taught].flatMap(([kind, names]) =>
+      named(`Als ${nameOf(kind)} gelesen, weil Sie es so festgelegt haben`, names),
+    ),
+    ...named('Keine Abfuhr, weil Sie es so festgelegt haben', untold.taughtOff),
+    ...named('Nicht übernommen, weil Sie hier immer gefragt werden wollen', untold.taughtAsk),
+  ]
+}
+
+/** Returns the unknown names of a file, the most frequent first, for the town to explain. */
+export function unknownNamesIn({
+  read,
+  titleOf,
+  tally: { untold },
+}: OpenFile): { name: string; anzahl: number }[] {
+  const byKey = new Map<string, { name: string; anzahl: number }>()
+  const add = (text: string, times: number): void => {
+    const key = nameKey(text)
+    if (key === '' || text.length > LONGEST_NAME) return
+    const one = byKey.get(key) ?? { name: text.trim(), anzahl: 0 }
+    byKey.set(key, { ...one, anzahl: one.anzahl + times })
+  }
+  for (const [name, { times }] of [...untold.unknownKinds, ...untold.inLists]) add(name, times)
+  for (const name of read.unbekannteSpalten ?? []) if (isUnknown(titleOf(name))) add(name, 1)
+  return [...byKey.values()].toSorted((a, b) => b.anzahl - a.anzahl).slice(0, MOST_OFFERED)
+}
