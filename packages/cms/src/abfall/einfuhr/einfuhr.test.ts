@@ -219,7 +219,7 @@ describe('a file of dates', () => {
     expect(report.anzahl).toMatchObject({ neue_orte: 1, neu: 3 })
     expect((await call(calls.abfallOrt, { query: { strasse: 'Fährgasse 7' } })).ort).toMatchObject({
       ort: 'Unterweiler',
-      hausnummern: '1-9 ungerade',
+      hausnummern: '1–9 ungerade',
     })
   })
 

@@ -48,13 +48,27 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', file)
     if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
     const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
+    const faults: string[] = []
     const idsOf = (strasse: string): readonly string[] => {
-      const found = finder.find({ ...asked, strasse })
-      const name = [strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', ')
-      if (found.length === 0) count(untold.unknownPlaces, name)
-      return found
+      const named =
+        asked.strasse === '' ? finder.houseAt(strasse) : finder.addressesOf(strasse, row.hausnummer)
+      if ('satz' in named) {
+        faults.push(named.satz)
+        return []
+      }
+      return named.adressen.flatMap(address => {
+        const place = { ...asked, ort: asked.ort || named.ort, ...address }
+        const found = finder.find(place)
+        const name = [address.strasse, address.hausnummer, place.bezirk, place.ort].filter(Boolean).join(', ')
+        if (found.length === 0) count(untold.unknownPlaces, name)
+        return found
+      })
     }
     const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
+    if (faults.length > 0) {
+      tally.fehler.push(...faults.map(satz => ({ zeile: row.zeile, satz })))
+      return true
+    }
     if (ids.length === 0 && !lage.istFremd) {
       tally.unbekannt++
       return true
