@@ -49,7 +49,7 @@ export function Component() {
     <Screen
       title="Termine einlesen"
       way={BACK}
-      note="Die Datei des Landkreises oder des Entsorgers als CSV, Excel (XLSX) oder Kalender (ICS). Zuerst steht hier, was sich ändern würde; geändert wird erst danach."
+      note="Die Datei des Landkreises oder des Entsorgers als CSV, Excel (XLSX), OpenDocument (ODS) oder Kalender (ICS). Zuerst steht hier, was sich ändern würde; geändert wird erst danach."
     >
       {!isAtWork && (
         <FileChoice
@@ -172,7 +172,7 @@ function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
         type="file"
         hidden
         aria-label="Datei mit Terminen"
-        accept=".csv,.tsv,.txt,.xlsx,.ics"
+        accept=".csv,.tsv,.txt,.xlsx,.ods,.ics"
         onChange={event => {
           void send([...(event.target.files ?? [])])
           event.target.value = ''

@@ -16,6 +16,7 @@ export function doubtsOf(
   const strange = untold.unknownPlaces.size + finder.created().length
   const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
   return [
+    ...(read.fragen ?? []),
     ...doubtsOfTime(read.rows, heute),
     ...doubtsOfFuture(read.rows, heute),
     ...doubtsOfElsewhere(untold.elsewhere),

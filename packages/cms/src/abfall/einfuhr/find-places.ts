@@ -108,6 +108,15 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       read.set(key, known)
       return known
     },
+    /**
+     * Returns the part of the town that a row names; empty for none, and undefined if the row is of another
+     * municipality.
+     */
+    ortOf({ ort, gemeinde: named = '' }: Pick<RawRow, 'ort' | 'gemeinde'>): string | undefined {
+      if (named === '' || reader.isOfTown(named)) return ort || (orteKeys.has(placeKey(named)) ? named : '')
+      if (orteKeys.has(placeKey(named)) || gemeinde === undefined) return ort || named
+      return undefined
+    },
     /** Returns the house of an address, as calendars name it; of several houses the first. */
     houseAt(address: string): ReturnType<typeof ofCell> {
       const { strasse, hausnummer } = splitStreet(address, '')

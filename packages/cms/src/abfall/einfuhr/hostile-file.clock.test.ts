@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { LONGEST_BLOCK, worked } from '../../thread-work.ts'
 import { newDate } from '../change-dates.ts'
 import { workbook } from '../testing/workbook.ts'
+import { csvRows } from './csv-rows.ts'
 import { readIcs } from './ics/read-ics.ts'
 import { mergeDates } from './merge-dates.ts'
 import type { Order } from './order.ts'
 import type { RawRow, ReadFile } from './raw-rows.ts'
 import { readApart } from './read-apart.ts'
-import { csvRows, readTable } from './read-table.ts'
+import { readTable } from './read-table.ts'
 
 const isKind = () => true
 const open = '<'.repeat(40_000)

@@ -37,7 +37,13 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       count(untold.unknownKinds, row.fraktion, row.datum)
       return true
     }
-    const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
+    const ort = finder.ortOf(row)
+    if (ort === undefined) {
+      tally.ausgelassen++
+      count(untold.elsewhere, `${row.fraktion}, ${row.gemeinde}`, row.datum)
+      return true
+    }
+    const asked = { ...row, ort: ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
     if (missing !== undefined) {
       tally.fehler.push({ zeile: row.zeile, satz: missing })
@@ -110,7 +116,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) tally.onHolidays++
     tally.days.add(row.datum)
     for (const fraktion of fraktionen) {
-      const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
+      const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) tally.withHour++
       const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
       for (const id of ids) {
