@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { placeKey } from '../places.ts'
 import { streetReader } from './streets-of-cell.ts'
 
-const STREETS = ['Kelterstraße', 'Weg 12', 'Berg und Tal', 'Am Markt']
+const STREETS = new Set(['Kelterstraße', 'Weg 12', 'Berg und Tal', 'Am Markt'])
 const read = streetReader({
-  isStreet: name => STREETS.includes(name),
+  isStreet: name => STREETS.has(name),
   isOrt: name => ['kernstadt', 'unterweiler'].includes(placeKey(name)),
 })
 const written = (strasse: string, hausnummer = ''): string => {

@@ -117,6 +117,16 @@ describe('W7: columns for house numbers', () => {
     ])
   })
 
+  test('a new part of a street that is there as a whole must be confirmed: it gets no other dates', async () => {
+    const lines = ['Ort;Straße;Restmüll', 'Kernstadt;Kelterstraße 1-19;04.01.2027']
+    const { told } = await inTown(lines, { manner: NEW })
+    expect(told?.bedenken.join()).toContain(
+      'Neu angelegt wird ein Teil einer Straße, die es schon als Ganzes gibt: „Kelterstraße 1–19“.',
+    )
+    const { refused } = await inTown(lines)
+    expect(refused).toContain('Straße unbekannt: Kelterstraße, 1–19, Kernstadt')
+  })
+
   test('a part is known again in another spelling, and a house is in its part only', async () => {
     const orte = [place('Dorf', 'Amselweg', '1-19 ungerade'), place('Dorf', 'Amselweg', 'ab 20')]
     const { dates, told } = await readInTown(
