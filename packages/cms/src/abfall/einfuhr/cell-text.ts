@@ -3,6 +3,8 @@ import { decodeEntities } from '@rathausplatz/text/entities'
 import { isLikeDay } from './days/read-day.ts'
 import { WEEKDAY } from './days/weekdays.ts'
 
+/** Most columns of a table that are read: one for each day of a year. */
+export const MOST_COLUMNS = 400
 /**
  * Most characters of a cell that are read: a cell may hold all days of a year, or a word within long markup.
  */

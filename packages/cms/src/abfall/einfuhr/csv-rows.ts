@@ -2,10 +2,7 @@ import { Readable } from 'node:stream'
 import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'
-import { beginningOf } from './cell-text.ts'
-
-/** Most columns that are read: no table of dates has more. */
-const MOST_COLUMNS = 100
+import { beginningOf, MOST_COLUMNS } from './cell-text.ts'
 
 const PIECE = 65_536
 
@@ -46,6 +43,7 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
   })
   // A file for Excel may name its delimiter in the first line: `sep=;`.
   Readable.from(piecesOf(text.replace(/^\uFEFF?sep=.*/, ''))).pipe(parser)
+  // One more column shows the reader that the table is wider.
   for await (const record of parser as AsyncIterable<string[]>)
-    yield record.slice(0, MOST_COLUMNS).map(cell => fromTableCell(beginningOf(cell)))
+    yield record.slice(0, MOST_COLUMNS + 1).map(cell => fromTableCell(beginningOf(cell)))
 }

@@ -100,6 +100,12 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     isOrt: name => orteKeys.has(placeKey(name)),
   })
 
+  /** „Rebenau“ is no part of Rebenau, and „Rebenau-Kernstadt“ is Kernstadt. */
+  const partOfTown = (name: string): string =>
+    name === '' || orteKeys.size === 0 || orteKeys.has(placeKey(name)) || !gemeinde || !reader.isOfTown(name)
+      ? name
+      : (reader.address(name).orte[0] ?? '')
+
   return {
     /** Returns the streets and house numbers that a row names. */
     addressesOf(strasse: string, hausnummer: string): ReturnType<typeof ofCell> {
@@ -113,9 +119,9 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
      * municipality.
      */
     ortOf({ ort, gemeinde: named = '' }: Pick<RawRow, 'ort' | 'gemeinde'>): string | undefined {
-      if (named === '' || reader.isOfTown(named)) return ort || (orteKeys.has(placeKey(named)) ? named : '')
-      if (orteKeys.has(placeKey(named)) || gemeinde === undefined) return ort || named
-      return undefined
+      const isHere = named === '' || reader.isOfTown(named) || orteKeys.has(placeKey(named))
+      if (!isHere && gemeinde !== undefined) return undefined
+      return partOfTown(ort || (isHere && !orteKeys.has(placeKey(named)) ? '' : named))
     },
     /** Returns the house of an address, as calendars name it; of several houses the first. */
     houseAt(address: string): ReturnType<typeof ofCell> {

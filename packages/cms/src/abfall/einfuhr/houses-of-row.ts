@@ -7,6 +7,8 @@ const BOTH = /^(?:beide.*|alle|fortlaufend.*|b|f|g\s?[+/&]\s?u|u\s?[+/&]\s?g)$/i
 export function houseNumbersIn(text: (field: Field) => string): string {
   const [von, bis] = [text('hausnummer_von'), text('hausnummer_bis')]
   const side = BOTH.test(text('seite')) ? '' : sideIn(text('seite'))
+  // A text of its own for each row would need more memory than the file.
+  if (von + bis + side === '') return text('hausnummer')
   return [text('hausnummer'), rangeOf(von, bis)].filter(Boolean).join(', ') + (side && ` ${side}`)
 }
 

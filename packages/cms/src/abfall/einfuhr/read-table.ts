@@ -1,4 +1,4 @@
-import { type Cell, cellReader, daysIn, isDated } from './cell-text.ts'
+import { type Cell, cellReader, daysIn, isDated, MOST_COLUMNS } from './cell-text.ts'
 import { type DayReader, dayReader } from './days/day-reader.ts'
 import { type FoundManner, mannerOfDays } from './days/manner-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
@@ -12,6 +12,8 @@ import { isOfItself, takeLine } from './take-line.ts'
 /** Most lines and cells of a table that are kept while it is read. */
 const MOST_LINES = 400_000
 const MOST_CELLS = 6_000_000
+/** Most lines that decide about headings further down: a file may consist of headings. */
+const MOST_BELOW = 200
 /** Most lines above the headings. */
 const MOST_ABOVE = 20
 
@@ -53,17 +55,19 @@ export async function readTable(
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
   const fragen = [...(manner.frage === undefined ? [] : [manner.frage]), ...days.frage()]
-  return { ok: true, isCalendar: false, ...out, hinweise, fragen, repariert, ...beside }
+  const { rows: found, fehler } = out
+  return { ok: true, isCalendar: false, rows: found, fehler, hinweise, fragen, repariert, ...beside }
 }
 
 /** Takes in all lines. Returns in how many markup was removed, or the error. */
 async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promise<number | string> {
   const cell = cellReader()
-  let [zeile, repariert, cells] = [0, 0, 0]
+  let [zeile, repariert, cells, isTooWide] = [0, 0, 0, false]
   try {
     for await (const raw of rows) {
       zeile++
-      const line = raw.map(cell)
+      const line = raw.slice(0, MOST_COLUMNS).map(cell)
+      isTooWide ||= raw.slice(MOST_COLUMNS).some(Boolean)
       while (line.at(-1)?.whole === '') line.pop()
       if (line.length === 0) continue
       if (lines.length >= MOST_LINES || cells > MOST_CELLS) {
@@ -74,6 +78,7 @@ async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promi
       cells += line.length
       lines.push({ zeile, line })
     }
+    if (isTooWide) hinweise.push(`Gelesen wurden die ersten ${MOST_COLUMNS} Spalten.`)
     return repariert
   } catch (error) {
     const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
@@ -160,9 +165,10 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       if (next) {
         if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
           above.push(head.labels.filter(Boolean).join(', '))
+        const below = lines.slice(at + 1, head ? at + 1 + MOST_BELOW : undefined)
         head = settled(
           next,
-          lines.slice(at + 1).map(below => below.line),
+          below.map(one => one.line),
         )
         isHeadUsed = false
         return undefined

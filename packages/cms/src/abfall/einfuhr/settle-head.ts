@@ -40,7 +40,7 @@ function withoutVonBis(head: Head, columns: Columns): Head {
   return { ...head, fields, unklar: columns.map(({ at }) => at) }
 }
 
-const OF_HOUSES = new Set<Field>(['strasse', 'hausnummer', 'seite'])
+const OF_HOUSES = new Set<Field>(['strasse', 'hausnummer', 'hausnummer_von', 'hausnummer_bis', 'seite'])
 const OF_HOURS = new Set<Field>(['datum', 'platz', 'urspruenglich'])
 
 /** What the columns beside „von“ and „bis“ are of. */

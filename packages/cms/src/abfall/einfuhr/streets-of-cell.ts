@@ -34,11 +34,16 @@ export function streetReader({ isStreet, isOrt }: Known) {
     const ort: string[] = []
     const streets = read ?? streetsIn(strasse.trim(), ort)
     const [first, ...others] = streets ?? []
-    if (!first || ort.length > 1) return { satz: unclear(whole) }
+    if (!first || ort.length > 1 || [first, ...others].some(hasMore)) return { satz: unclear(whole) }
     if (numbers.length === 0) return { adressen: [first, ...others].map(addressOf), ort: ort[0] ?? '' }
     const both = others.length === 0 ? inBoth(first.spans, numbers) : undefined
     if (!both) return { satz: unclear(`${whole}, ${hausnummer}`) }
     return { adressen: [addressOf({ strasse: first.strasse, spans: both })], ort: ort[0] ?? '' }
+  }
+
+  /** Numbers that were not read may be a part of the street. „17. Juni“ is none. */
+  function hasMore({ strasse }: Street): boolean {
+    return /\d(?!\d*\.)/.test(strasse) && !isStreet(strasse)
   }
 
   function streetsIn(text: string, ort: string[]): Street[] | undefined {
@@ -55,13 +60,9 @@ export function streetReader({ isStreet, isOrt }: Known) {
         if (!last || !joined) return undefined
         streets.splice(-1, 1, { strasse: last.strasse, spans: joined })
       } else if (isOrt(piece)) ort.push(piece)
-      else if (piece === '' || (NAME.test(piece) && !HALF.test(piece)))
-        streets.push(
-          ...(piece === ''
-            ? []
-            : [isStreet(piece) ? { strasse: piece, spans: [] } : splitStreetAndSpans(piece)]),
-        )
-      else return undefined
+      else if (NAME.test(piece) && !HALF.test(piece))
+        streets.push(isStreet(piece) ? { strasse: piece, spans: [] } : splitStreetAndSpans(piece))
+      else if (piece !== '') return undefined
     }
     return streets
   }

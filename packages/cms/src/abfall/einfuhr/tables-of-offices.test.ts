@@ -14,6 +14,7 @@ const A = 'restmuell 2027-01-04 Amselweg'
 describe('W7: columns for house numbers', () => {
   test.each<[string, string, string]>([
     ['von;bis', '1;19', '1–19'],
+    ['Hausnr. von;bis', '1;9', '1–9'],
     ['Von;Bis', '1;19a', '1–19a'],
     ['Hausnr. von;Hausnr. bis', '1;19', '1–19'],
     ['Hausnummer von;Hausnummer bis', '20;Ende', 'ab 20'],
@@ -178,6 +179,16 @@ describe('W8: every column that is not used is named with the reason', () => {
   })
 })
 
+test('W8: columns beyond the last that is read are told', async () => {
+  const wide = ['Restmüll', '04.01.2027', ...Array.from({ length: 398 }, () => ''), 'x', '05.01.2027']
+  const { dates, told } = await readInTown([wide.join(';')], {
+    ...TOWN,
+    manner: { neueOrte: false, ort: 'Kernstadt' },
+  })
+  expect(dates).toEqual(['restmuell 2027-01-04 Kelterstraße, Kernstadt'])
+  expect(told?.hinweise).toContain('Gelesen wurden die ersten 400 Spalten.')
+})
+
 describe('W9: rows and columns in the shapes of offices', () => {
   test.each(['x', 'X', 'ja', '✓', '●', '1', 'WAHR'])(
     'a column per kind with the mark „%s“ on the day of the row',
@@ -219,6 +230,8 @@ describe('W9: rows and columns in the shapes of offices', () => {
     ['Ortsteil and Ort', ['Ortsteil;Ort;Straße', 'Kernstadt;Rebenau;Kelterstraße']],
     ['Stadt alone', ['Stadt;;Straße', 'Rebenau;;Kelterstraße']],
     ['Gemeinde that is a part of the town', ['Gemeinde;;Straße', 'Kernstadt;;Kelterstraße']],
+    ['Ort that is the whole town', ['Ort;;Straße', 'Rebenau;;Kelterstraße']],
+    ['Ort with both names', ['Ort;;Straße', 'Rebenau-Kernstadt;;Kelterstraße']],
     ['Stadtteil', ['Stadtteil;;Straße', 'Kernstadt;;Kelterstr.']],
     ['Adresse', ['Ort;;Adresse', 'Kernstadt;;Kelterstraße']],
   ])('%s', async (_, [head, row]) => {

@@ -15,8 +15,17 @@ const PLACES_AT_ONCE = 200
 
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
-const namesHouses = ({ strasse, hausnummer }: RawRow): boolean =>
-  hausnummer !== '' || (/\d|gerade/.test(strasse) && splitStreetAndSpans(strasse).spans.length > 0)
+/** Parts of streets come first: a row for the whole street is then for each of its parts. */
+function partsFirst(rows: readonly RawRow[]): RawRow[] {
+  const known = new Map<string, boolean>()
+  const namesHouses = (strasse: string): boolean => {
+    const is = known.get(strasse) ?? splitStreetAndSpans(strasse).spans.length > 0
+    known.set(strasse, is)
+    return is
+  }
+  const isPart = ({ strasse, hausnummer }: RawRow): boolean => hausnummer !== '' || namesHouses(strasse)
+  return [...rows.filter(isPart), ...rows.filter(row => !isPart(row))]
+}
 
 /**
  * Reads a file for the streets of a town, and yields the result in pieces. The file may be hostile, so this
@@ -37,9 +46,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  // Parts of streets come first: a row for the whole street is then for each of its parts.
-  const [parts, others] = [read.rows.filter(namesHouses), read.rows.filter(row => !namesHouses(row))]
-  for (const row of [...parts, ...others]) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
+  for (const row of partsFirst(read.rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
   yield report

@@ -173,14 +173,25 @@ function onTheirSides(spans: readonly Span[]): Span[] {
 const BEGINS =
   /(?<=[\p{L}.)\]])(?:[\s,:;]+|(?=[(\d]))(?=[\d(]|(?:ab|bis|von|nur|alle|un?gerade[nrs]?|gerade[nrs]?|ger\.|unger?\.|nrn?|nummern?|hausn\p{L}*|haus-?nrn?|hs|hnrn?)(?![\p{L}]))/giu
 const NAME = /\p{L}{3}/u
+/** Most places in a text where its numbers may begin. */
+const MOST_LOOKED = 40
+/** „Talweg außer“: the word before the numbers changes their meaning. */
+const ENDS_IN_WORD =
+  /\s(?![\p{L}-]*(?:stra(?:ß|ss)e|str\.?|weg|gasse|platz|allee|ring|ufer)$)\p{Ll}[\p{L}.]*(?:\sSeite)?$/u
 const isBracketOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** Splits „Bergstr. 2-20 (gerade)“ into the street and its houses; without numbers, into the name alone. */
 export function splitStreetAndSpans(text: string): { strasse: string; spans: readonly Span[] } {
   const whole = text.trim()
-  for (const { index } of whole.matchAll(BEGINS)) {
+  for (const { index } of [...whole.matchAll(BEGINS)].slice(0, MOST_LOOKED)) {
     const [strasse, rest] = [whole.slice(0, index), whole.slice(index).replace(/^[\s,:;]+/, '')]
-    if (!NAME.test(strasse) || isBracketOpen(strasse) || !(/\d/.test(rest) || /gerade/i.test(rest))) continue
+    if (
+      !NAME.test(strasse) ||
+      isBracketOpen(strasse) ||
+      ENDS_IN_WORD.test(strasse.trim()) ||
+      !(/\d/.test(rest) || /gerade/i.test(rest))
+    )
+      continue
     const spans = readSpans(rest)
     if (spans && spans.length > 0) return { strasse: strasse.trim(), spans }
   }

@@ -75,7 +75,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive | undefine
       const parser = new Parser(
         {
           onopentag: (tag, attributes) => open?.(withoutPrefix(tag), attributes),
-          ontext: text,
+          ontext: data => text?.(data),
           onclosetag: tag => close?.(withoutPrefix(tag)),
         },
         AS_XML,

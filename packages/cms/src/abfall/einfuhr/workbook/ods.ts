@@ -1,5 +1,5 @@
 import { type Archive, attributeOf } from './archive.ts'
-import { fillMerged, type Merged, MOST_COLUMNS, MOST_ROWS, type Sheet } from './sheet.ts'
+import { fillMerged, type Merged, MOST_CELLS, MOST_ROWS, type Sheet } from './sheet.ts'
 
 const LONGEST_CELL = 2_000
 /** Most equal rows in succession that are kept: programs fill a sheet with a million empty ones. */
@@ -54,7 +54,7 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
         if (times.spanned > 1 && sheet)
           sheet.merged.push({ row: sheet.rows.length, column: row.length, rows: times.spanned })
         const cell = value || text.join('\n').trim()
-        for (let many = Math.min(times.cells, MOST_COLUMNS - row.length); many > 0; many--) row.push(cell)
+        for (let many = Math.min(times.cells, MOST_CELLS - row.length); many > 0; many--) row.push(cell)
       } else if (tag === 'table-row') {
         const rows = sheets.at(-1)?.rows ?? []
         const many = Math.min(times.rows, MOST_REPEATED, MOST_ROWS - rows.length)

@@ -1,3 +1,5 @@
+import { MOST_COLUMNS } from '../cell-text.ts'
+
 /** A sheet of a workbook, before its rows are read. */
 export type Sheet = {
   readonly name: string
@@ -6,7 +8,8 @@ export type Sheet = {
   readonly rows: () => Promise<string[][]>
 }
 
-export const MOST_COLUMNS = 100
+/** One more column than is read shows the reader that the table is wider. */
+export const MOST_CELLS = MOST_COLUMNS + 1
 /** Most rows of a sheet that are kept: more than a file may have dates. */
 export const MOST_ROWS = 400_000
 

@@ -5,7 +5,7 @@ import {
   dayOfSerial,
   fillMerged,
   type Merged,
-  MOST_COLUMNS,
+  MOST_CELLS,
   MOST_ROWS,
   type Sheet,
   timeOfSerial,
@@ -132,7 +132,7 @@ async function readRows(
     close(tag) {
       if (tag === 'v' || tag === 't' || tag === 'f') inside = undefined
       else if (tag === 'rPh') isSpoken = false
-      else if (tag === 'c' && cell.at < MOST_COLUMNS) {
+      else if (tag === 'c' && cell.at < MOST_CELLS) {
         while (row.length < cell.at) row.push('')
         row[cell.at] = valueOf().trim()
       } else if (tag === 'row' && rows.length < MOST_ROWS) rows.push(row)
