@@ -56,7 +56,7 @@ export function Component() {
     <Screen
       title="Termine einlesen"
       way={BACK}
-      note="Die Datei des Landkreises oder des Entsorgers als CSV, Excel (XLSX) oder Kalender (ICS). Zuerst steht hier, was sich ändern würde; geändert wird erst danach."
+      note="Die Datei des Landkreises oder des Entsorgers als CSV, Excel (XLSX), OpenDocument (ODS) oder Kalender (ICS). Zuerst steht hier, was sich ändern würde; geändert wird erst danach."
     >
       {!isAtWork && (
         <FileChoice
@@ -184,7 +184,7 @@ function FileChoice({ refused, known, onBegun, onRefused, onRead }: FileChoicePr
         type="file"
         hidden
         aria-label="Datei mit Terminen"
-        accept=".csv,.tsv,.txt,.xlsx,.ics"
+        accept=".csv,.tsv,.txt,.xlsx,.ods,.ics"
         onChange={event => {
           void send([...(event.target.files ?? [])])
           event.target.value = ''

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { npmRun } from '../testing/npm-run.ts'
 
-test('The command makes a dry run first, imports with --schreiben, and refuses past dates with a question', async () => {
+test('W9: The command makes a dry run first, imports with --schreiben, refuses past dates with a question, and fails if nothing was understood', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'abfall-'))
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
   const dataDir = join(folder, 'data')
@@ -29,6 +29,12 @@ test('The command makes a dry run first, imports with --schreiben, and refuses p
   expect(old).toEqual({
     code: 1,
     out: expect.stringContaining('Ist das die Datei vom letzten Jahr?'),
+    err: '',
+  })
+  await writeFile(file, 'Straße;Abfallart;Datum\nKelterstraße;Restmüll;bald\n')
+  expect(await abfall(file, '--schreiben', '--trotzdem')).toEqual({
+    code: 1,
+    out: expect.stringMatching(/^In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen\./),
     err: '',
   })
   expect((await abfall()).err).toContain('npm run abfall -- DATEI')

@@ -5,7 +5,7 @@ import { openCms } from '@rathausplatz/cms'
 import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run abfall -- DATEI`: imports collection dates, beside a running server or without one. */
-const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, CSV oder XLSX
+const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, CSV, XLSX oder ODS
 
   --schreiben       wirklich übernehmen; ohne das ist es ein Probelauf
   --trotzdem        auch wenn etwas dagegen spricht, zum Beispiel lauter vergangene Termine

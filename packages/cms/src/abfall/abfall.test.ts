@@ -56,6 +56,39 @@ describe('the place of an address', () => {
     expect((await ask(`Bahnhofstr. ${hausnummer}`)).ort?.hausnummern).toBe(hausnummern)
   })
 
+  test.each<[string, string | undefined]>([
+    ['Talweg 12', 'ab 12'],
+    ['Talweg 12a', 'ab 12'],
+    ['Talweg, Nr. 17 a', 'ab 12'],
+    ['Talweg 4', '4, 4a'],
+    ['Talweg 4a', '4, 4a'],
+    ['Talweg 8', 'bis 10'],
+    ['Talweg 11', '1–11 ungerade'],
+    // In two parts: nothing is chosen at random.
+    ['Talweg 9', undefined],
+    ['Talweg 9-11', undefined],
+  ])('W7: the address „%s“ is in the part %s of its street', async (address, part) => {
+    const { ask, place } = await town()
+    for (const hausnummern of ['1–11 ungerade', 'ab 12', 'bis 10', '4, 4a'])
+      await place('Talweg', { hausnummern })
+    const { ort, frage } = await ask(address)
+    expect(ort?.hausnummern).toBe(part)
+    expect(frage?.was).toBe(part === undefined ? 'hausnummer' : undefined)
+  })
+
+  test('W7: if no part of a street has a number, the answer says so and lists the parts', async () => {
+    const { ask, place } = await town()
+    await place('Talweg', { hausnummern: '1–11 ungerade' })
+    // The only part is not the whole street.
+    expect(await ask('Talweg')).toMatchObject({ ort: null, frage: { was: 'hausnummer' } })
+    await place('Talweg', { hausnummern: 'ab 12' })
+    const { ort, frage } = await ask('Talweg 2')
+    expect(ort).toBeNull()
+    expect(frage?.satz).toBe(
+      'Die Hausnummer 2 steht in dieser Straße in keinem Abfuhrplan. Termine gibt es hier für die Hausnummern „1–11 ungerade“, „ab 12“. Bitte prüfen Sie sie, oder fragen Sie die Abfallberatung.',
+    )
+  })
+
   test('the answer to an unknown house number says so, and the answer to a misspelled street suggests the street', async () => {
     const { ask } = await town()
     expect((await ask('Bahnhofstraße 99')).frage?.satz).toMatch(/^Die Hausnummer 99 /)

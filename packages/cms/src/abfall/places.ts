@@ -3,7 +3,8 @@ import type { Abfallort, CallAnswer, Calls } from '@rathausplatz/contract'
 import { streetKey } from '../abos/streets.ts'
 import { distance } from '../search/distance.ts'
 import type { Db } from '../store/index.ts'
-import { fits, readHouseNumber, splitAddress } from './house-numbers.ts'
+import { type HouseNumber, readHouseNumber, splitAddress } from './house-numbers/house-number.ts'
+import { rankInText } from './house-numbers/read-spans.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
 
 export type PlaceRow = AbfallTables['abfall_orte']
@@ -139,7 +140,9 @@ export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> 
 
   const fitting = number ? bestFitting(left, number) : left
   const [first, ...others] = fitting
-  if (first && others.length === 0) return { ...none, ort: placeOf(first) }
+  // Without a number it is not known whether the house is in the only part that has dates.
+  const isSure = number !== undefined || first?.hausnummern === ''
+  if (first && others.length === 0 && isSure) return { ...none, ort: placeOf(first) }
 
   const orte = [...new Set(left.map(({ ort }) => ort))]
   if (orte.length > 1 && fitting.length !== 0)
@@ -152,15 +155,15 @@ export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> 
     ...none,
     frage: {
       was: 'hausnummer',
-      satz: hausnummer === '' ? WHICH_NUMBER : unknownNumber(hausnummer),
+      satz: hausnummer === '' ? WHICH_NUMBER : unknownNumber(hausnummer, left),
       auswahl: [],
     },
   }
 }
 
-function bestFitting(rows: readonly PlaceRow[], number: NonNullable<ReturnType<typeof readHouseNumber>>) {
+function bestFitting(rows: readonly PlaceRow[], number: HouseNumber) {
   const ranked = rows
-    .map(row => ({ row, rank: fits(row.hausnummern, number) }))
+    .map(row => ({ row, rank: rankInText(row.hausnummern, number) }))
     .filter(({ rank }) => rank > 0)
   const best = Math.max(...ranked.map(({ rank }) => rank))
   return ranked.filter(({ rank }) => rank === best).map(({ row }) => row)
@@ -172,5 +175,13 @@ const WHICH_ORT = 'Diese Straße gibt es mehrmals. In welchem Ort wohnen Sie?'
 const WHICH_BEZIRK =
   'In dieser Straße wird nicht überall am selben Tag geholt. Zu welchem Bezirk gehört Ihr Haus?'
 const WHICH_NUMBER = 'In dieser Straße wird nicht überall am selben Tag geholt. Welche Hausnummer haben Sie?'
-const unknownNumber = (number: string): string =>
-  `Die Hausnummer ${number} steht in dieser Straße in keinem Abfuhrplan. Bitte prüfen Sie sie, oder fragen Sie die Abfallberatung.`
+const MOST_PARTS = 12
+/** Names the parts that have dates, so that somebody finds the own one, or sees that it is missing. */
+function unknownNumber(number: string, rows: readonly PlaceRow[]): string {
+  const parts = unique(rows.map(({ hausnummern }) => hausnummern).filter(Boolean))
+  const told = parts.slice(0, MOST_PARTS).map(part => `„${part}“`)
+  const rest = parts.length > MOST_PARTS ? ' und weitere' : ''
+  const which =
+    told.length === 0 ? '' : ` Termine gibt es hier für die Hausnummern ${told.join(', ')}${rest}.`
+  return `Die Hausnummer ${number} steht in dieser Straße in keinem Abfuhrplan.${which} Bitte prüfen Sie sie, oder fragen Sie die Abfallberatung.`
+}

@@ -3,7 +3,7 @@ import { berlinDay, plusDays } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
-import { readHouseNumbers } from '../house-numbers.ts'
+import { readSpans } from '../house-numbers/read-spans.ts'
 import { findPlace, inOrder, placeKey, placeOf, shortId } from '../places.ts'
 import { leave, serve } from '../places-of-tour.ts'
 import { tablesOf } from '../tables.ts'
@@ -35,7 +35,7 @@ export function placeCalls(database: Database, clock: () => Date) {
   })
 
   const refuseDouble = async (db: Db, data: PlaceData, but?: string) => {
-    if (readHouseNumbers(data.hausnummern) === undefined) throw refuse('hausnummern', WRONG_NUMBERS)
+    if (readSpans(data.hausnummern) === undefined) throw refuse('hausnummern', WRONG_NUMBERS)
     const row = placeRow(data, clock())
     const same = await tablesOf(db)
       .selectFrom('abfall_orte')

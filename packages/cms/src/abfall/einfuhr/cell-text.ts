@@ -1,7 +1,10 @@
 import { composed } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
-import { readDay, WEEKDAY } from './raw-rows.ts'
+import { isLikeDay } from './days/read-day.ts'
+import { WEEKDAY } from './days/weekdays.ts'
 
+/** Most columns of a table that are read: one for each day of a year. */
+export const MOST_COLUMNS = 400
 /**
  * Most characters of a cell that are read: a cell may hold all days of a year, or a word within long markup.
  */
@@ -11,8 +14,9 @@ const LONGEST_LINE = 300
 
 /** The value of a cell as text. */
 export type Cell = {
+  /** Keeps the breaks of its lines. */
   readonly whole: string
-  /** The beginning of the text, at most `LONGEST_LINE` characters. */
+  /** The beginning of the text in one line, at most `LONGEST_LINE` characters. */
   readonly line: string
   /** Markup was removed from the value. */
   readonly hadMarkup: boolean
@@ -37,7 +41,8 @@ export function cellReader(): (raw: string) => Cell {
     const again = known.get(own)
     if (again) return again
     const { text, hadMarkup } = withoutMarkup(own)
-    const line = text.length > LONGEST_LINE ? beginning(text, LONGEST_LINE).trimEnd() : text
+    const inOne = text.replaceAll('\n', ' ')
+    const line = inOne.length > LONGEST_LINE ? beginning(inOne, LONGEST_LINE).trimEnd() : inOne
     const cell = { whole: text, line, hadMarkup }
     known.set(own, cell)
     return cell
@@ -67,17 +72,20 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
   }
   parts.push(text.slice(at))
   const plain = composed(decodeEntities(parts.join(' ').replaceAll(CAPITALS, '&$1uml;')))
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/(?:(?![\n\r])[\s\p{Cc}])+/gu, ' ')
+    .replaceAll(/ ?[\n\r][\n\r ]*/g, '\n')
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }
 }
 
-const LIKE_DAY = /\d{1,2}\.\s?(?:\d{1,2}\.|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i
-
 /**
  * The separators of days. A word directly before or after a day belongs to that day: „entfällt 07.01.2027“.
  */
-const BETWEEN = new RegExp(String.raw`[,;|]+|(?<=\d)\s+(?=(?:${WEEKDAY}[.,]*\s*)?\d{1,2}\.)`, 'i')
+const DAY_AHEAD = String.raw`(?=(?:${WEEKDAY}(?![a-zäöüß])[.,]*\s*)?(?:\d{1,2}\.|\d{1,2}/\d|\d{4}-))`
+const BETWEEN = new RegExp(
+  String.raw`[,;|\n]+|\s+(?:[/&+]|und|sowie)\s+${DAY_AHEAD}|(?<=\d)\s+${DAY_AHEAD}`,
+  'i',
+)
 
 /**
  * Returns the days of a value, one by one, and any other text. Text in brackets belongs to the day before it.
@@ -91,7 +99,5 @@ export function daysIn({ whole }: Cell): string[] {
   }
   return days.filter(Boolean)
 }
-
-export const isLikeDay = (text: string): boolean => LIKE_DAY.test(text) || readDay(text) !== undefined
 
 export const isDated = (cell: Cell): boolean => cell.whole !== '' && daysIn(cell).some(isLikeDay)

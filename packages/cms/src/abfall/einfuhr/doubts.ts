@@ -1,5 +1,6 @@
 import { germanDay } from '@rathausplatz/time'
 import { placeKey, splitStreet } from '../places.ts'
+import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
@@ -16,6 +17,7 @@ export function doubtsOf(
   const strange = untold.unknownPlaces.size + finder.created().length
   const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
   return [
+    ...(read.fragen ?? []),
     ...doubtsOfTime(read.rows, heute),
     ...doubtsOfFuture(read.rows, heute),
     ...doubtsOfElsewhere(untold.elsewhere),
@@ -23,6 +25,7 @@ export function doubtsOf(
     ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
       ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
       : []),
+    ...doubtsOfParts(finder.created(), orte),
     ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), strange)),
   ]
@@ -78,6 +81,23 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
 }
 
 const MOST_ASKED = 3
+
+/** A new part of a street that is there as a whole has no dates but those of the file. */
+function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]): string[] {
+  const keyOf = ({ ort_key, strasse_key }: NewPlace) => `${ort_key} ${strasse_key}`
+  const whole = new Set(orte.filter(({ hausnummern }) => hausnummern === '').map(keyOf))
+  const parts = created.filter(one => one.hausnummern !== '' && whole.has(keyOf(one)))
+  const told = parts
+    .slice(0, MOST_ASKED)
+    .map(({ strasse, hausnummern }) => `„${strasse} ${hausnummern}“`)
+    .join(', ')
+  const rest = parts.length > MOST_ASKED ? ` und ${parts.length - MOST_ASKED} weitere` : ''
+  return parts.length === 0
+    ? []
+    : [
+        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach nur noch die Termine ihres Teils. Nennt die Datei alle Abfallarten?`,
+      ]
+}
 
 function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
   const told = [...names.keys()]

@@ -6,7 +6,8 @@ import { openJobs } from '../../jobs/run-jobs.ts'
 import { tablesOf } from '../tables.ts'
 import { wasteTown } from '../testing/waste-town.ts'
 import { workbook } from '../testing/workbook.ts'
-import { readDay, readTime } from './raw-rows.ts'
+import { readDay } from './days/read-day.ts'
+import { readTime } from './days/read-time.ts'
 import { wasteReportText } from './report-text.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
@@ -219,7 +220,7 @@ describe('a file of dates', () => {
     expect(report.anzahl).toMatchObject({ neue_orte: 1, neu: 3 })
     expect((await call(calls.abfallOrt, { query: { strasse: 'Fährgasse 7' } })).ort).toMatchObject({
       ort: 'Unterweiler',
-      hausnummern: '1-9 ungerade',
+      hausnummern: '1–9 ungerade',
     })
   })
 

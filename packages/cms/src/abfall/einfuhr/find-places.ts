@@ -1,15 +1,21 @@
-import { fits, readHouseNumber } from '../house-numbers.ts'
+import { numberInWords, readHouseNumber } from '../house-numbers/house-number.ts'
+import { rankInText, readSpans } from '../house-numbers/read-spans.ts'
+import { isSingle, spansInWords } from '../house-numbers/spans.ts'
 import { type PlaceRow, placeKey, shortId, splitStreet } from '../places.ts'
 import { folded } from './folded.ts'
 import type { RawRow } from './raw-rows.ts'
 import { addressReader, type Gemeinde } from './read-address.ts'
+import { streetReader } from './streets-of-cell.ts'
 
 /** A place that a file adds. */
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
+/** A place of a row, with the house numbers in their written form. */
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
 /** The endings of names that only streets have. */
 const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
+
+const ENDS_IN_NUMBER = /\d\s*\p{L}?$/u
 
 /**
  * Whether an address is in this place: in its street and, if the address has a number, in its part of the
@@ -19,7 +25,7 @@ export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): b
   const split = splitStreet(address, '')
   if (placeKey(split.strasse) !== strasse_key) return false
   const number = readHouseNumber(split.hausnummer)
-  return !number || hausnummern === '' || fits(hausnummern, number) > 0
+  return !number || hausnummern === '' || rankInText(hausnummern, number) > 0
 }
 
 /**
@@ -44,7 +50,9 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
           ?.map(inFull) ?? [],
     ),
   )
+  const orteKeys = new Set(places.map(({ ort_key }) => ort_key))
   const answers = new Map<string, readonly string[]>()
+  const read = new Map<string, ReturnType<typeof ofCell>>()
   const fresh: NewPlace[] = []
   let knownStreets = 0
   let askedStreets = 0
@@ -56,29 +64,23 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       (!ortKey || one.ort_key === ortKey) && (!bezirk || placeKey(one.bezirk) === bezirkKey)
     if (!strasse) return all.filter(isThere).map(({ id }) => id)
     askedStreets++
-    const split = splitStreet(strasse, hausnummer)
-    const street = placeKey(split.strasse)
+    const street = placeKey(strasse)
     const ofStreet = (byStreet.get(street) ?? []).filter(
       one =>
         (!ortKey || one.ort_key === ortKey) && (!bezirk || !one.bezirk || placeKey(one.bezirk) === bezirkKey),
     )
     if (ofStreet.length > 0) knownStreets++
-    const exact = ofStreet.filter(one => one.hausnummern === split.hausnummer)
+    const exact = ofStreet.filter(one => written(one.hausnummern) === hausnummer)
     if (exact.length > 0) return exact.map(({ id }) => id)
-    const number = readHouseNumber(split.hausnummer)
-    const fitting = number
-      ? ofStreet.filter(one => fits(one.hausnummern, number) > 0)
-      : split.hausnummer === ''
-        ? ofStreet
-        : []
+    const fitting = hausnummer === '' ? ofStreet : partsOf(ofStreet, hausnummer)
     if (fitting.length > 0) return fitting.map(({ id }) => id)
     if (!neueOrte || !ort) return []
     const place = {
       id: shortId(),
       ort,
       bezirk,
-      strasse: split.strasse,
-      hausnummern: split.hausnummer,
+      strasse,
+      hausnummern: hausnummer,
       ort_key: placeKey(ort),
       strasse_key: street,
     }
@@ -90,7 +92,43 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     return [place.id]
   }
 
+  const ofCell = streetReader({
+    // A number at the end belongs to the house, unless a street of the town has it in its name.
+    isStreet: name =>
+      byStreet.get(placeKey(name))?.some(({ strasse }) => !ENDS_IN_NUMBER.test(name) || strasse === name) ===
+      true,
+    isOrt: name => orteKeys.has(placeKey(name)),
+  })
+
+  /** „Rebenau“ is no part of Rebenau, and „Rebenau-Kernstadt“ is Kernstadt. */
+  const partOfTown = (name: string): string =>
+    name === '' || orteKeys.size === 0 || orteKeys.has(placeKey(name)) || !gemeinde || !reader.isOfTown(name)
+      ? name
+      : (reader.address(name).orte[0] ?? '')
+
   return {
+    /** Returns the streets and house numbers that a row names. */
+    addressesOf(strasse: string, hausnummer: string): ReturnType<typeof ofCell> {
+      const key = `${strasse}\n${hausnummer}`
+      const known = read.get(key) ?? ofCell(strasse, hausnummer)
+      read.set(key, known)
+      return known
+    },
+    /**
+     * Returns the part of the town that a row names; empty for none, and undefined if the row is of another
+     * municipality.
+     */
+    ortOf({ ort, gemeinde: named = '' }: Pick<RawRow, 'ort' | 'gemeinde'>): string | undefined {
+      const isHere = named === '' || reader.isOfTown(named) || orteKeys.has(placeKey(named))
+      if (!isHere && gemeinde !== undefined) return undefined
+      return partOfTown(ort || (isHere && !orteKeys.has(placeKey(named)) ? '' : named))
+    },
+    /** Returns the house of an address, as calendars name it; of several houses the first. */
+    houseAt(address: string): ReturnType<typeof ofCell> {
+      const { strasse, hausnummer } = splitStreet(address, '')
+      const house = readHouseNumber(hausnummer)
+      return { adressen: [{ strasse, hausnummer: house ? numberInWords(house) : '' }], ort: '' }
+    },
     find(asked: Asked): readonly string[] {
       const key = [asked.ort, asked.bezirk, asked.strasse, asked.hausnummer].join('\n')
       const known = answers.get(key)
@@ -122,6 +160,20 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       ),
     streets: () => ({ asked: askedStreets, known: knownStreets }),
   }
+}
+
+const written = once((hausnummern: string) => {
+  const spans = readSpans(hausnummern)
+  return spans ? spansInWords(spans) : hausnummern
+})
+
+/** Returns the parts of a street that name a single house most exactly; none for several houses. */
+function partsOf(ofStreet: readonly NewPlace[], hausnummer: string): NewPlace[] {
+  const [span, ...others] = readSpans(hausnummer) ?? []
+  if (!span || others.length > 0 || !isSingle(span)) return []
+  const ranked = ofStreet.map(one => ({ one, rank: rankInText(one.hausnummern, span.from) }))
+  const best = Math.max(1, ...ranked.map(({ rank }) => rank))
+  return ranked.filter(({ rank }) => rank === best).map(({ one }) => one)
 }
 
 /** Expands „kelterstr“ to „kelterstrasse“. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
 
-/** The limits for reading one file: milliseconds per piece, and megabytes of memory. */
+/** The limits for reading one file: milliseconds for all pieces together, and megabytes of memory. */
 type Limits = { readonly longestMs: number; readonly heapMb: number }
 const LIMITS: Limits = { longestMs: 60_000, heapMb: 512 }
 
@@ -27,10 +27,16 @@ export async function* readApart(
     fault = error
   })
   const gone = new Promise<undefined>(resolve => void worker.once('exit', () => resolve(undefined)))
+  // Only the time of the thread counts, not that in which its pieces are stored.
+  let left = longestMs
   const next = async (): Promise<Piece | 'ende' | undefined> => {
-    const alarm = setTimeout(() => void worker.terminate(), longestMs)
+    const began = performance.now()
+    const alarm = setTimeout(() => void worker.terminate(), Math.max(left, 0))
     const told = new Promise<Piece | 'ende'>(resolve => void worker.once('message', resolve))
-    return Promise.race([told, gone]).finally(() => clearTimeout(alarm))
+    return Promise.race([told, gone]).finally(() => {
+      clearTimeout(alarm)
+      left -= performance.now() - began
+    })
   }
   try {
     for (let piece = await next(); piece !== 'ende'; piece = await next()) {

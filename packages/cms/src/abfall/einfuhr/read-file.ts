@@ -1,13 +1,16 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
+import { csvRows } from './csv-rows.ts'
 import { readIcs } from './ics/read-ics.ts'
 import type { ReadFile } from './raw-rows.ts'
-import { csvRows, readTable } from './read-table.ts'
-import { xlsxRows } from './read-xlsx.ts'
+import { readTable } from './read-table.ts'
+import { brokenInWords, readWorkbook } from './read-workbook.ts'
+import { openArchive } from './workbook/archive.ts'
+import { otherFormatInWords } from './workbook/other-formats.ts'
 
 const UNKNOWN =
-  'Diese Datei lässt sich nicht lesen. Möglich sind Kalenderdateien (.ics), Tabellen als CSV und Excel-Dateien (.xlsx).'
-const BROKEN_SHEET =
-  'Diese Excel-Datei ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV. Ältere Dateien (.xls) gehen nicht.'
+  'Diese Datei lässt sich nicht lesen. Möglich sind Kalenderdateien (.ics), Tabellen als CSV, Excel-Dateien (.xlsx) und OpenDocument-Tabellen (.ods).'
+const OLD_SHEET =
+  'Das ist eine ältere Excel-Datei (.xls) oder eine mit Kennwort. Bitte speichern Sie sie ohne Kennwort als .xlsx oder als CSV.'
 
 /** Recognizes the format by its content, not by its name. `today` is needed for series without an end. */
 export async function readFile(
@@ -19,16 +22,20 @@ export async function readFile(
   if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf
-  if (isOld || (/\.xls[xm]?$/i.test(name) && !isZip)) return { ok: false, satz: BROKEN_SHEET }
+  if (isOld) return { ok: false, satz: OLD_SHEET }
   if (isZip) {
-    const rows = await xlsxRows(bytes)
-    return rows ? readTable(rows, isKind) : { ok: false, satz: BROKEN_SHEET }
+    const archive = await openArchive(bytes)
+    return archive
+      ? readWorkbook(archive, (rows, sheet) => readTable(rows, isKind, [sheet, name]))
+      : { ok: false, satz: brokenInWords(name) }
   }
   const text = decodeText(withWholeLetters(bytes))
   const begin = text.slice(0, 4_000)
+  const other = otherFormatInWords(begin)
+  if (other !== undefined) return { ok: false, satz: other }
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
-  return readTable(csvRows(text), isKind)
+  return readTable(csvRows(text), isKind, [name])
 }
 
 /** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */

@@ -1,95 +1,97 @@
-import { Readable } from 'node:stream'
-import { fromTableCell } from '@rathausplatz/contract/table-cell'
-import { parse } from 'csv-parse'
-import { delimiterOf } from '../../uebernahme/delimiter.ts'
-import { beginningOf, type Cell, cellReader, daysIn, isDated } from './cell-text.ts'
+import { type Cell, cellReader, daysIn, isDated, MOST_COLUMNS } from './cell-text.ts'
+import { type DayReader, dayReader } from './days/day-reader.ts'
+import { type FoundManner, mannerOfDays } from './days/manner-of-days.ts'
+import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
-import { isWeekday, type ReadFile, type RowsOfFile, readDay, rowsOfFile } from './raw-rows.ts'
-import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
-import { isOfItself, isWord, takeLine } from './take-line.ts'
+import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
+import { settled } from './settle-head.ts'
+import { type Head, headOf, type IsKind, isKnownHead, unknownAmong } from './table-heads.ts'
+import { isWord } from './take-days.ts'
+import { isOfItself, takeLine } from './take-line.ts'
 
-/** Most columns that are read: no table of dates has more. */
-const MOST_COLUMNS = 100
-
-const PIECE = 65_536
-
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
-}
-
+/** Most lines and cells of a table that are kept while it is read. */
+const MOST_LINES = 400_000
+const MOST_CELLS = 6_000_000
+/** Most lines that decide about headings further down: a file may consist of headings. */
+const MOST_BELOW = 200
+/** Most lines above the headings. */
 const MOST_ABOVE = 20
 
+type Line = { readonly zeile: number; readonly line: readonly Cell[] }
+type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
+
 /**
- * Returns the delimiter of most lines: titles above a table and lists of days in cells contain other
- * delimiters.
+ * Reads a table of dates: one per row, a column per kind of waste, or in blocks. `names` are the names of its
+ * sheet and file.
  */
-function delimiterIn(text: string): string {
-  const first = delimiterOf(text)
-  if (/^\uFEFF?sep=/.test(text)) return first
-  const lines = text
-    .slice(0, 100_000)
-    .replaceAll(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n/, MOST_ABOVE)
-  const counted = [';', '\t', ','].map(one => ({
-    one,
-    many: lines.filter(line => line.includes(one)).length,
-  }))
-  return counted.toSorted((a, b) => b.many - a.many)[0]?.one ?? first
-}
-
-/** Yields the rows of a text that is separated by semicolons, commas or tabs. */
-export async function* csvRows(text: string): AsyncGenerator<string[]> {
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterIn(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-    max_record_size: 100_000,
-  })
-  // A file for Excel may name its delimiter in the first line: `sep=;`.
-  Readable.from(piecesOf(text.replace(/^\uFEFF?sep=.*/, ''))).pipe(parser)
-  for await (const record of parser as AsyncIterable<string[]>)
-    yield record.slice(0, MOST_COLUMNS).map(cell => fromTableCell(beginningOf(cell)))
-}
-
-/** Reads a table of dates: one per row, a column per kind of waste, or in blocks. */
-export async function readTable(cells: AsyncIterable<readonly string[]>, isKind: IsKind): Promise<ReadFile> {
+export async function readTable(
+  rows: Rows,
+  isKind: IsKind,
+  names: readonly string[] = [],
+): Promise<ReadFile> {
   const out = rowsOfFile()
-  const { rows, fehler } = out
-  const cell = cellReader()
-  const table = tableReader(isKind, out)
   const hinweise: string[] = []
-  let zeile = 0
-  let repariert = 0
-  try {
-    for await (const raw of cells) {
-      zeile++
-      const line = raw.map(cell)
-      if (line.every(({ whole }) => whole === '')) continue
-      if (line.some(({ hadMarkup }) => hadMarkup)) repariert++
-      const full = out.fullOf()
-      if (full !== undefined) {
-        hinweise.push(full)
-        break
-      }
-      const refused = table.take(line, zeile)
-      if (refused !== undefined) return { ok: false, satz: refused }
+  const lines: Line[] = []
+  const repariert = await takeInLines(rows, lines, hinweise)
+  if (typeof repariert === 'string') return { ok: false, satz: repariert }
+  const manner = mannerOfDays(
+    lines.map(({ line }) => line),
+    names,
+  )
+  const days = dayReader(manner.manner)
+  const table = tableReader(isKind, out, days)
+  for (const [at, { zeile, line }] of lines.entries()) {
+    const full = out.fullOf()
+    if (full !== undefined) {
+      hinweise.push(full)
+      break
     }
-  } catch (error) {
-    const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
-    return {
-      ok: false,
-      satz: `Die Tabelle lässt sich ab Zeile ${at} nicht lesen. Bitte speichern Sie sie neu.`,
-    }
+    const refused = table.take(line, zeile, lines, at)
+    if (refused !== undefined) return { ok: false, satz: refused }
   }
   const { refused, told, ...beside } = table.end()
   if (refused !== undefined) return { ok: false, satz: refused }
-  hinweise.push(...told)
+  hinweise.push(...told, ...yearInWords(days.yearless(), manner))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
-  return { ok: true, isCalendar: false, rows, fehler, hinweise, repariert, ...beside }
+  const fragen = [...(manner.frage === undefined ? [] : [manner.frage]), ...days.frage()]
+  const { rows: found, fehler } = out
+  return { ok: true, isCalendar: false, rows: found, fehler, hinweise, fragen, repariert, ...beside }
 }
+
+/** Takes in all lines. Returns in how many markup was removed, or the error. */
+async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promise<number | string> {
+  const cell = cellReader()
+  let [zeile, repariert, cells, isTooWide] = [0, 0, 0, false]
+  try {
+    for await (const raw of rows) {
+      zeile++
+      const line = raw.slice(0, MOST_COLUMNS).map(cell)
+      isTooWide ||= raw.slice(MOST_COLUMNS).some(Boolean)
+      while (line.at(-1)?.whole === '') line.pop()
+      if (line.length === 0) continue
+      if (lines.length >= MOST_LINES || cells > MOST_CELLS) {
+        hinweise.push(`Gelesen wurden die Zeilen bis ${zeile - 1}.`)
+        break
+      }
+      if (line.some(({ hadMarkup }) => hadMarkup)) repariert++
+      cells += line.length
+      lines.push({ zeile, line })
+    }
+    if (isTooWide) hinweise.push(`Gelesen wurden die ersten ${MOST_COLUMNS} Spalten.`)
+    return repariert
+  } catch (error) {
+    const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
+    return `Die Tabelle lässt sich ab Zeile ${at} nicht lesen. Bitte speichern Sie sie neu.`
+  }
+}
+
+const yearInWords = (many: number, { manner: { year }, yearFrom }: FoundManner): string[] =>
+  many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Tag steht' : `${many} Tage stehen`} ohne Jahr da. Gelesen wird ${year}, wie in „${yearFrom.slice(0, 80)}“.`,
+      ]
 
 const NO_HEAD =
   'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
@@ -101,7 +103,7 @@ const MOST_TOLD = 10
  * Reads line by line. A date gets the kind that is nearest above or beside it, and no kind if that is in
  * doubt.
  */
-function tableReader(isKind: IsKind, out: RowsOfFile) {
+function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
   let head: Head | undefined
   let isHeadUsed = false
   /** Lines above the first date, and the last of them that looks like headings. */
@@ -115,7 +117,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
   const { note, missingIn } = placesSaid()
 
   const unread = (at: number, text: string): void => {
-    if (!unreadColumns.has(at)) unreadColumns.set(at, head?.labels[at] || `Spalte ${at + 1}`)
+    if (!unreadColumns.has(at)) unreadColumns.set(at, head?.labels[at] ?? '')
     if (unreadTexts.size < MOST_UNREAD) unreadTexts.add(text)
   }
   const unknownHeadings = (): string => {
@@ -154,34 +156,45 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
 
   return {
     /** The error if the table cannot be read; undefined while it can. */
-    take(line: readonly Cell[], zeile: number): string | undefined {
+    take(line: readonly Cell[], zeile: number, lines: readonly Line[], at: number): string | undefined {
       const text = line
         .map(one => one.line)
         .filter(Boolean)
         .join(', ')
-      const mayBeHead = head?.art !== 'liste' || !readDay(line[head.fields.get('datum') ?? -1]?.line ?? '')
+      const mayBeHead = head?.art !== 'liste' || !days.read(line[head.fields.get('datum') ?? -1]?.line ?? '')
       const next = mayBeHead ? headOf(line, isKind, head) : undefined
       if (next) {
         if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
           above.push(head.labels.filter(Boolean).join(', '))
-        head = next
+        const below = lines.slice(at + 1, head ? at + 1 + MOST_BELOW : undefined)
+        head = settled(
+          next,
+          below.map(one => one.line),
+        )
         isHeadUsed = false
         return undefined
       }
       const beside = kindBeside(line)
       if (beside !== undefined) {
         if (stray) return doubtful(stray)
-        const at = line.findIndex(one => one.line === beside)
+        const column = line.findIndex(one => one.line === beside)
         const labels = line.map(one => (one.line === beside ? beside : ''))
         isHeadUsed = true
-        head = { art: 'block', labels, fields: new Map(), remarks: [], kinds: new Map([[at, beside]]) }
-        takeLine(line.toSpliced(at, 1), zeile, head, out, { unread, note })
+        head = {
+          art: 'block',
+          labels,
+          fields: new Map(),
+          remarks: [],
+          tage: [],
+          kinds: new Map([[column, beside]]),
+        }
+        takeLine(line.toSpliced(column, 1), zeile, head, out, { days, unread, note })
         // The kind applies to its own line only, not to the rows below.
         head.kinds.clear()
         return undefined
       }
       if (!head) {
-        if (line.some(one => daysIn(one).some(day => readDay(day)))) return unknownHeadings()
+        if (line.some(one => daysIn(one).some(day => days.read(day)))) return unknownHeadings()
         above.push(text)
         if (!line.some(isDated) && line.filter(({ whole }) => whole !== '').length > 1)
           headings = line.map(one => one.line)
@@ -195,13 +208,13 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
       if (stray && dated) return doubtful(stray)
       isHeadUsed = true
       for (const label of unknownKindsIn(line, head)) unknownKinds.add(label)
-      takeLine(line, zeile, head, out, { unread, note })
+      takeLine(line, zeile, head, out, { days, unread, note })
       return undefined
     },
 
     end() {
       const isEmpty = out.rows.length === 0 && out.fehler.length === 0
-      const columns = [...unreadColumns.values()].map(label => `„${label.slice(0, 40)}“`).join(', ')
+      const columns = [...unreadColumns].map(columnInWords).join(', ')
       const besides = [...above, ...(stray ? [stray.text] : [])]
       const texts = besides
         .slice(0, MOST_TOLD)
@@ -211,7 +224,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
       return {
         refused:
           !head || (isEmpty && headings.length > 0) ? unknownHeadings() : isEmpty ? NO_DATES : undefined,
-        ungelesen: [...above, ...unreadColumns.values(), ...unreadTexts],
+        ungelesen: [...above, ...[...unreadColumns.values()].filter(Boolean), ...unreadTexts],
         unbekannteSpalten: [...unknownKinds],
         missingIn,
         told: [
@@ -223,6 +236,13 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
       }
     },
   }
+}
+
+/** Names a column that is not read, and the reason. */
+function columnInWords([at, label]: readonly [number, string]): string {
+  if (label === '') return `„Spalte ${at + 1}“ (ohne Überschrift)`
+  const why = isKnownHead(label) ? 'wird in einer solchen Tabelle nicht gelesen' : 'Überschrift unbekannt'
+  return `„${label.slice(0, 40)}“ (${why})`
 }
 
 const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>

@@ -1,63 +1,83 @@
 import { withUmlautsSpelled } from '@rathausplatz/text'
 import { type Cell, isDated } from './cell-text.ts'
-import type { RawRow } from './raw-rows.ts'
 
-export type Field = Exclude<
-  keyof RawRow,
-  'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'kategorie' | 'bemerkung'
->
+export type Field =
+  | 'gemeinde'
+  | 'ort'
+  | 'bezirk'
+  | 'strasse'
+  | 'hausnummer'
+  | 'hausnummer_von'
+  | 'hausnummer_bis'
+  | 'seite'
+  | 'fraktion'
+  | 'datum'
+  | 'woche'
+  | 'jahr'
+  | 'urspruenglich'
+  | 'grund'
+  | 'zeit_von'
+  | 'zeit_bis'
+  | 'platz'
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
 
-/** The headings that people and programs use. */
-const HEADS: Readonly<Record<Field, readonly string[]>> = {
-  ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort', 'ortschaft'],
-  bezirk: ['bezirk', 'abfuhrbezirk', 'gebiet', 'tour', 'revier'],
-  strasse: ['strasse', 'strassenname', 'street'],
-  hausnummer: ['hausnummer', 'hausnummern', 'hausnr', 'hnr', 'nr', 'nummer'],
+/** The parts of headings that mean a house number: „Hausnr.“, „HsNr“, „Hausnummern“. */
+const NR = '(?:(?:haus|hs|h)?(?:nummern?|nrn?)|haus)'
+const AM = '(?:abfuhr|abhol|abholungs|leerungs|entleerungs|sammel|sammlungs|entsorgungs)'
+
+/**
+ * The headings that people and programs use, in lower-case letters alone. Of several columns for one field the
+ * first pattern wins: „Ortsteil“ says more than „Ort“.
+ */
+const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
+  gemeinde: [/^(?:gemeinde|gemeindename|stadt|kommune|stadtgemeinde|verbandsgemeinde)$/],
+  ort: [
+    /^(?:ortsteil|ortsteilname|stadtteil|teilort|ortschaft|ot|stadtbezirk|ortsbezirk)$/,
+    /^(?:ort|ortsname|ortname|wohnort)$/,
+  ],
+  bezirk: [
+    new RegExp(
+      `^(?:${AM}?(?:bezirk|gebiet|revier|tour|zone|bereich)e?|muellbezirk|tour(?:nr|nummer)|(?:bezirks?|gebiets?)(?:nr|nummer))$`,
+    ),
+  ],
+  strasse: [
+    /^(?:strassen?|strassenname|strassenbezeichnung|str|strname|street|anschrift|adresse)$/,
+    /^strasse(?:und|mit)?(?:haus)?(?:nr|nummer)$/,
+  ],
+  hausnummer: [new RegExp(`^(?:${NR}|hausnummernbereich|hausnrbereich|hausnummernvonbis|hausnrvonbis)$`)],
+  hausnummer_von: [new RegExp(`^(?:${NR}(?:von|ab|beginn|start)|(?:von|ab)${NR})$`)],
+  hausnummer_bis: [new RegExp(`^(?:${NR}(?:bis|ende)|bis${NR})$`)],
+  seite: [
+    /^(?:seite|strassenseite|geradeungerade|ungeradegerade|gu|ug|hausnummernart|merkmal|hnrmerkmal|paritaet)$/,
+  ],
   fraktion: [
-    'fraktion',
-    'abfallart',
-    'art',
-    'tonne',
-    'muellart',
-    'wertstoff',
-    'abfall',
-    'bezeichnung',
-    'leistung',
+    /^(?:fraktion|fraktionen|abfallfraktion|abfallart|abfallarten|abfall|abfallsorte|abfalltyp|art|tonnen?|tonnenart|muell|muellart|muellsorte|muelltyp|wertstoff|wertstoffart|behaelter|behaelterart|bezeichnung|leistung|sorte|abfuhrart|sammelart)$/,
   ],
   datum: [
-    'datum',
-    'termin',
-    'tag',
-    'abfuhrtag',
-    'abfuhrtermin',
-    'abfuhrdatum',
-    'leerung',
-    'date',
-    'neuertermin',
+    new RegExp(
+      `^(?:datum|termine?|tag|date|neuertermin|leerung|${AM}(?:tage?|termine?|datum|daten)|(?:abfuhr|abholung|leerung)am)$`,
+    ),
   ],
+  woche: [/^(?:kw|kalenderwoche|woche)$/],
+  jahr: [/^(?:jahr|kalenderjahr)$/],
   urspruenglich: [
-    'urspruenglich',
-    'verschobenvon',
-    'verschobenvom',
-    'verlegtvon',
-    'verlegtvom',
-    'statt',
-    'regeltermin',
-    'originaltermin',
-    'altertermin',
+    /^(?:urspruenglich|verschobenvo[nm]|verlegtvo[nm]|statt|regeltermin|originaltermin|altertermin|urspruenglicher?(?:termin|tag|datum|sdatum))$/,
   ],
-  grund: ['grund', 'anlass', 'feiertag'],
-  zeit_von: ['von', 'zeitvon', 'uhrzeit', 'beginn', 'uhrzeitvon', 'zeit'],
-  zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
-  platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
+  grund: [/^(?:grund|anlass|feiertag)$/],
+  zeit_von: [/^(?:von|zeitvon|uhrzeit|beginn|uhrzeitvon|zeit|uhrzeitab|startzeit|anfang)$/],
+  zeit_bis: [/^(?:bis|zeitbis|ende|uhrzeitbis|endzeit)$/],
+  platz: [/^(?:platz|standort|standplatz|haltestelle|annahmestelle|treffpunkt|stellplatz)$/],
 }
+const FIELDS = Object.entries(HEADS) as [Field, readonly RegExp[]][]
+/** Further days of the same row: „Termin 2“. */
+const ANOTHER_DAY = new RegExp(`^(?:datum|termin|tag|leerung|abfuhr|${AM}(?:tag|termin|datum))\\d{1,3}$`)
+
 /** Headings of remarks about a collection: perhaps it is cancelled, moved, or not for all. */
 const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
-const folded = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
+export const headKey = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
 
 /** The headings that one line gives to the lines below it. */
 export type Head = {
@@ -66,6 +86,12 @@ export type Head = {
   readonly labels: readonly string[]
   readonly fields: ReadonlyMap<Field, number>
   readonly remarks: readonly number[]
+  /** Further columns of days in a list. */
+  readonly tage: readonly number[]
+  /** Columns „von“ and „bis“ that may hold hours or house numbers. */
+  readonly unklar?: readonly number[]
+  /** Among its kinds, „1“ marks a collection on the day of the row. */
+  readonly isOneMark?: boolean
   /** The columns of the kinds; a block has one kind, in any column. */
   readonly kinds: Map<number, string>
 }
@@ -77,12 +103,18 @@ export type Head = {
 export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | undefined): Head | undefined {
   if (line.some(isDated)) return undefined
   const labels = line.map(cell => cell.line)
-  const names = labels.map(folded)
+  const names = labels.map(headKey)
   const fields = new Map<Field, number>()
-  for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
-    const at = names.findIndex(name => words.includes(name))
-    if (at >= 0) fields.set(field, at)
+  for (const [field, patterns] of FIELDS) {
+    const at = patterns.map(pattern => names.findIndex(name => pattern.test(name))).find(found => found >= 0)
+    if (at !== undefined) fields.set(field, at)
   }
+  const tage = names.flatMap((name, at) => (ANOTHER_DAY.test(name) ? [at] : []))
+  const [firstDay] = tage
+  if (!fields.has('datum') && firstDay !== undefined) fields.set('datum', firstDay)
+  // Of „Ort“ and „Ortsteil“, the first is the municipality.
+  const place = names.findIndex(name => HEADS.ort[1]?.test(name))
+  if (!fields.has('gemeinde') && place >= 0 && fields.get('ort') !== place) fields.set('gemeinde', place)
   const taken = new Set(fields.values())
   // „Restmüll (Zusatzleerung)“ is a kind, and „Hinweis zum Restmüll“ is none.
   const isRemark = (name: string, at: number): boolean => {
@@ -90,7 +122,7 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
     return found === 0 || (found > 0 && !isKind(labels[at] ?? ''))
   }
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
-  const own = { labels, fields, remarks }
+  const own = { labels, fields, remarks, tage }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
   // In a list, a line with a kind and no day is a row that lacks its day.
   if (before?.art === 'liste') return undefined
@@ -105,12 +137,19 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   // Among dates, other texts beside a kind are unclear.
   if (kinds.size + taken.size < written) return undefined
   // The columns of streets stay as in the headings above.
-  const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks }
+  const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks, tage: [] }
   return { art: 'spalten', kinds, ...stay }
 }
 
-/** Returns the headings that are not known; empty if no line looks like headings. */
-export const unknownAmong = (labels: readonly string[]): string[] => {
-  const known = new Set(Object.values(HEADS).flat())
-  return labels.filter(label => label !== '' && !known.has(folded(label)) && !REMARK.test(folded(label)))
+export const isKnownHead = (label: string): boolean => {
+  const name = headKey(label)
+  return (
+    REMARK.test(name) ||
+    ANOTHER_DAY.test(name) ||
+    FIELDS.some(([, patterns]) => patterns.some(one => one.test(name)))
+  )
 }
+
+/** Returns the headings that are not known; empty if no line looks like headings. */
+export const unknownAmong = (labels: readonly string[]): string[] =>
+  labels.filter(label => label !== '' && !isKnownHead(label))

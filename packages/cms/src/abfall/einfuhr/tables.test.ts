@@ -1,27 +1,7 @@
-import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
-import { labelsOf } from '../kinds.ts'
-import { placeKey } from '../places.ts'
 import type { Order } from './order.ts'
-import type { Piece } from './piece.ts'
-import { understand } from './understand.ts'
+import { place, readInTown } from './testing/read-in-town.ts'
 
-const labels = labelsOf(
-  abfallcodes.map(fraktion => {
-    const { name, buchstabe, symbol, farbe } = abfallfraktionen[fraktion]
-    return { fraktion, name, buchstabe, symbol, farbe, rhythmus: '', aktiv: true }
-  }),
-)
-const place = (ort: string, strasse: string) => ({
-  id: strasse,
-  ort,
-  bezirk: '',
-  strasse,
-  hausnummern: '',
-  ort_key: placeKey(ort),
-  strasse_key: placeKey(strasse),
-  geaendert_am: '2026-11-20T12:00:00.000Z',
-})
 const PLACES = [
   place('Kernstadt', 'Parkweg'),
   place('Kernstadt', 'Lindenweg'),
@@ -29,22 +9,10 @@ const PLACES = [
 ]
 const IN_PARKWEG = { neueOrte: false, strasse: 'Parkweg' }
 
-/** Returns the dates of a table with these lines: `restmuell 2027-01-07 Parkweg`. */
+/** Returns the dates of a table with these lines: `restmuell 01-07 Parkweg`. */
 async function table(lines: readonly string[], manner: Order['manner'] = { neueOrte: false }) {
-  const dates: string[] = []
-  let fraktion = ''
-  let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
-  let refused: string | undefined
-  const bytes = new TextEncoder().encode(lines.join('\n'))
-  const order = { name: 'abfuhr.csv', bytes, manner, labels, orte: PLACES, heute: '2026-11-20' }
-  for await (const piece of understand(order))
-    if (piece.art === 'abfallart') ({ fraktion } = piece)
-    else if (piece.art === 'tour')
-      for (const { datum } of piece.termine)
-        dates.push(...piece.orte.map(ort => `${fraktion} ${datum.slice(5)} ${ort}`))
-    else if (piece.art === 'gelesen') told = piece.bericht
-    else if (piece.art === 'unlesbar') refused = piece.satz
-  return { dates: dates.toSorted(), told, refused }
+  const { dates, ...read } = await readInTown(lines, { manner, orte: PLACES })
+  return { ...read, dates: dates.map(one => one.replace(' 2027-', ' ').replace(/,.*/, '')) }
 }
 const ofParkweg = async (lines: readonly string[]) => {
   const read = await table(lines, IN_PARKWEG)
@@ -216,7 +184,6 @@ describe('the other columns of a table', () => {
     ['Grund', 'Streik'],
     ['Zustand', 'entfällt'],
     ['Abgesagt', 'ja'],
-    ['Hausnummern bis', '9'],
   ])('%s: a row with the remark „%s“ is reported and not imported', async (head, remark) => {
     const { dates, told } = await remarked(head, remark)
     expect(dates).toEqual(['papier 01-15'])
@@ -258,11 +225,15 @@ describe('the other columns of a table', () => {
     expect(told?.anzahl.ausgelassen).toBe(1)
   })
 
-  test('columns that are not read are reported by name', async () => {
+  test('W8: columns that are not read are reported by name, with the reason', async () => {
     const list = await ofParkweg(['Datum;Abfallart;Fahrer;;Leer', '07.01.2027;Restmüll;Maier;x;'])
-    expect(list.told?.hinweise).toEqual(['Nicht gelesen wurden diese Spalten: „Fahrer“, „Spalte 4“.'])
+    expect(list.told?.hinweise).toEqual([
+      'Nicht gelesen wurden diese Spalten: „Fahrer“ (Überschrift unbekannt), „Spalte 4“ (ohne Überschrift).',
+    ])
     const columns = await ofParkweg(['Restmüll;Leerung;Fahrer', '07.01.2027;früh;Maier'])
-    expect(columns.told?.hinweise).toEqual(['Nicht gelesen wurden diese Spalten: „Leerung“, „Fahrer“.'])
+    expect(columns.told?.hinweise).toEqual([
+      'Nicht gelesen wurden diese Spalten: „Leerung“ (wird in einer solchen Tabelle nicht gelesen), „Fahrer“ (Überschrift unbekannt).',
+    ])
   })
 
   test.each([
@@ -325,7 +296,7 @@ test.each([
 ])('„%s“ as a day is reported: %s', async (written, satz) => {
   const list = await ofParkweg(['Datum;Abfallart', `${written};Restmüll`, '21.01.2027;Restmüll'])
   expect(list.told?.fehler).toEqual([{ zeile: 2, satz }])
-  const columns = await ofParkweg(['Ort;Restmüll', `Kernstadt;${written}, 21.01.2027`])
+  const columns = await ofParkweg(['Ort;Restmüll', `Kernstadt;21.01.2027, ${written}`])
   expect(columns.told?.fehler).toEqual([{ zeile: 2, satz }])
 })
 

@@ -1,11 +1,26 @@
-import { type Cell, daysIn, isDated, isLikeDay } from './cell-text.ts'
-import { isWeekday, noDay, type RawRow, type RowsOfFile, readDay, readTime } from './raw-rows.ts'
+import { type Cell, isDated } from './cell-text.ts'
+import type { DayReader } from './days/day-reader.ts'
+import { houseNumbersIn } from './houses-of-row.ts'
+import type { RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
+import { isMarkIn, type Said, takeColumns, takeRow } from './take-days.ts'
 import { fallsOut } from './title/meaning.ts'
 
 /** In a table with columns for kinds, only these other columns are read. */
-const BESIDE_KINDS = new Set<Field>(['ort', 'bezirk', 'strasse', 'hausnummer', 'grund', 'platz'])
-const OWN = ['ort', 'bezirk', 'strasse', 'hausnummer', 'datum'] as const
+const BESIDE_KINDS = new Set<Field>([
+  'gemeinde',
+  'ort',
+  'bezirk',
+  'strasse',
+  'hausnummer',
+  'hausnummer_von',
+  'hausnummer_bis',
+  'seite',
+  'jahr',
+  'grund',
+  'platz',
+])
+const OWN = ['ort', 'bezirk', 'strasse', 'hausnummer', 'hausnummer_von', 'datum'] as const
 
 const cellOf = (line: readonly Cell[], { fields }: Head, field: Field): string =>
   line[fields.get(field) ?? -1]?.line ?? ''
@@ -14,42 +29,54 @@ const cellOf = (line: readonly Cell[], { fields }: Head, field: Field): string =
 export const isOfItself = (line: readonly Cell[], head: Head): boolean =>
   OWN.some(field => cellOf(line, head, field) !== '')
 
-/** Whether a cell is a word that may apply to all lines below. */
-export const isWord = ({ line }: Cell): boolean => /\p{L}/u.test(line) && !isWeekday(line) && !fallsOut(line)
+/** What a line needs around it: its days are read by `days`, and what is not used goes to the others. */
+export type Around = {
+  readonly days: DayReader
+  readonly unread: (at: number, text: string) => void
+  readonly note: (place: Said) => void
+}
 
-/**
- * Takes the dates of one line of a table. Passes other texts to `unread`, and the place of a line to `note`.
- */
+/** Takes the dates of one line of a table. */
 export function takeLine(
   line: readonly Cell[],
   zeile: number,
   head: Head,
   out: RowsOfFile,
-  { unread, note }: { unread: (at: number, text: string) => void; note: (place: Said) => void },
+  { days, unread, note }: Around,
 ): void {
   const text = (field: Field): string => cellOf(line, head, field)
   const isList = head.art === 'liste'
-  const fields = [...head.fields].flatMap(([field, at]) => (isList || BESIDE_KINDS.has(field) ? [at] : []))
-  const used = new Set([...fields, ...head.remarks, ...head.kinds.keys()])
+  const isMarked = !isList && [...head.kinds.keys()].some(at => isMarkIn(head, line[at]?.line ?? ''))
+  const isRead = (field: Field): boolean =>
+    isList || BESIDE_KINDS.has(field) || (field === 'datum' && isMarked)
+  const fields = [...head.fields].flatMap(([field, at]) => (isRead(field) ? [at] : []))
+  const used = new Set([...fields, ...head.remarks, ...head.kinds.keys(), ...(isList ? head.tage : [])])
   const remarks = head.remarks.map(at => line[at]?.line ?? '')
+  const unclear = (head.unklar ?? []).map(at => line[at]?.line ?? '').filter(Boolean)
+  if (unclear.length > 0) {
+    out.fehler.push({ zeile, satz: vonBisUnclear(unclear) })
+    return
+  }
   if (head.art !== 'block')
     for (const [at, cell] of line.entries()) {
       const { line: beside } = cell
-      // Days without a kind are reported one by one.
-      if (beside === '' || used.has(at) || (!isList && !head.fields.has('datum') && isDated(cell))) continue
-      unread(at, beside)
+      if (beside === '' || used.has(at)) continue
+      // Days without a kind and without a heading are reported one by one.
+      const isToldAlone = !isList && !head.fields.has('datum') && isDated(cell)
+      if (!isToldAlone || (head.labels[at] ?? '') !== '') unread(at, beside)
       // A cancellation counts in a column of any name.
-      if (fallsOut(beside)) remarks.push(beside)
+      if (!isToldAlone && fallsOut(beside)) remarks.push(beside)
     }
   const bemerkung = remarks.filter(remark => !SAYS_NOTHING.test(remark)).join(', ')
   const grund = text('grund')
   // The reason for a move raises no doubt about the date; another reason may.
   const isMoved = text('urspruenglich') !== ''
   const said = {
+    gemeinde: text('gemeinde'),
     ort: text('ort'),
     bezirk: text('bezirk'),
-    strasse: text('strasse'),
-    hausnummer: text('hausnummer'),
+    strasse: line[head.fields.get('strasse') ?? -1]?.whole ?? '',
+    hausnummer: houseNumbersIn(text),
     grund: grund || bemerkung,
     platz: text('platz'),
     lage: '',
@@ -57,73 +84,12 @@ export function takeLine(
     bemerkung: isMoved ? bemerkung : [grund, bemerkung].filter(Boolean).join(', '),
   }
   note(said)
-  if (isList) takeRow(zeile, text, said, out)
-  else takeColumns(line, zeile, head, said, out)
+  if (isList) takeRow(line, zeile, head, said, out, days)
+  else takeColumns(line, zeile, head, said, out, days)
 }
 
 /** Remarks without a meaning. */
 const SAYS_NOTHING = /^(?:[-–—.]*|ok|okay|aktiv|gültig|gilt|bestätigt|planmäßig|regulär|unverändert)$/i
 
-type Said = Omit<RawRow, 'zeile' | 'fraktion' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis'>
-
-function takeRow(
-  zeile: number,
-  text: (field: Field) => string,
-  said: Said,
-  { rows, fehler }: RowsOfFile,
-): void {
-  const note = (satz: string): void => void fehler.push({ zeile, satz })
-  const written = text('datum')
-  const datum = readDay(written)
-  const fraktion = text('fraktion')
-  if (!datum) return note(written ? noDay(written) : 'Das Datum fehlt.')
-  if (!fraktion) return note('Die Abfallart fehlt.')
-  const original = text('urspruenglich')
-  const urspruenglich = original === '' ? '' : readDay(original)
-  if (urspruenglich === undefined) return note(`Verschoben von: ${noDay(original)}`)
-  const [from = '', to = ''] = text('zeit_von').split(/\s*(?:-|–|bis)\s*/)
-  const zeit_von = from === '' ? '' : readTime(from)
-  const end = text('zeit_bis') || to
-  const zeit_bis = end === '' ? '' : readTime(end)
-  if (zeit_von === undefined || zeit_bis === undefined)
-    return note(`„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.`)
-  rows.push({ zeile, ...said, fraktion, datum, urspruenglich, zeit_von, zeit_bis })
-}
-
-function takeColumns(
-  line: readonly Cell[],
-  zeile: number,
-  { art, kinds, fields, remarks }: Head,
-  said: Said,
-  { rows, fehler, fullOf }: RowsOfFile,
-): void {
-  const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
-  const [ofBlock] = art === 'block' ? kinds.values() : []
-  const unclear = (beside: string): void =>
-    void fehler.push({
-      zeile,
-      satz: `Neben den Tagen steht „${beside.slice(0, 40)}“, das der Einleser nicht kennt. Sie werden nicht übernommen.`,
-    })
-  const word = ofBlock === undefined ? undefined : line.find(one => isWord(one) && !isDated(one))
-  if (word) return unclear(word.line)
-  const notDates = new Set([...fields.values(), ...remarks])
-  for (const [at, cell] of line.entries()) {
-    if (notDates.has(at)) continue
-    const fraktion = ofBlock ?? kinds.get(at)
-    const days = daysIn(cell)
-    const beside = days.find(one => /\p{L}/u.test(one) && !isLikeDay(one) && !isWeekday(one))
-    if (fraktion !== undefined && beside !== undefined && days.length > 1) {
-      unclear(beside)
-      continue
-    }
-    for (const one of days) {
-      if (fullOf() !== undefined) return
-      const datum = readDay(one)
-      if (datum && fraktion !== undefined) rows.push({ zeile, ...said, ...none, fraktion, datum })
-      else if (datum)
-        fehler.push({ zeile, satz: `Zu „${one}“ ist nicht klar, welche Abfallart gemeint ist.` })
-      else if (fraktion !== undefined && !(isWeekday(one) && (art === 'block' || isDated(cell))))
-        fehler.push({ zeile, satz: noDay(one) })
-    }
-  }
-}
+const vonBisUnclear = (values: readonly string[]): string =>
+  `Ob ${values.map(one => `„${one.slice(0, 20)}“`).join(' und ')} unter „von“ und „bis“ Hausnummern oder Uhrzeiten sind, ist unklar. Bitte nennen Sie die Spalten „Hausnummer von“ und „Hausnummer bis“ oder „Uhrzeit von“ und „Uhrzeit bis“.`

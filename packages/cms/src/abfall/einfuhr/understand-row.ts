@@ -39,7 +39,13 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       return true
     }
     noteNames(row, title, file)
-    const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
+    const ort = finder.ortOf(row)
+    if (ort === undefined) {
+      tally.ausgelassen++
+      count(untold.elsewhere, `${row.fraktion}, ${row.gemeinde}`, row.datum)
+      return true
+    }
+    const asked = { ...row, ort: ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
     if (missing !== undefined) {
       tally.fehler.push({ zeile: row.zeile, satz: missing })
@@ -50,13 +56,27 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', file)
     if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
     const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
+    const faults: string[] = []
     const idsOf = (strasse: string): readonly string[] => {
-      const found = finder.find({ ...asked, strasse })
-      const name = [strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', ')
-      if (found.length === 0) count(untold.unknownPlaces, name)
-      return found
+      const named =
+        asked.strasse === '' ? finder.houseAt(strasse) : finder.addressesOf(strasse, row.hausnummer)
+      if ('satz' in named) {
+        faults.push(named.satz)
+        return []
+      }
+      return named.adressen.flatMap(address => {
+        const place = { ...asked, ort: asked.ort || named.ort, ...address }
+        const found = finder.find(place)
+        const name = [address.strasse, address.hausnummer, place.bezirk, place.ort].filter(Boolean).join(', ')
+        if (found.length === 0) count(untold.unknownPlaces, name)
+        return found
+      })
     }
     const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
+    if (faults.length > 0) {
+      tally.fehler.push(...faults.map(satz => ({ zeile: row.zeile, satz })))
+      return true
+    }
     if (ids.length === 0 && !lage.istFremd) {
       tally.unbekannt++
       return true
@@ -98,7 +118,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) tally.onHolidays++
     tally.days.add(row.datum)
     for (const fraktion of fraktionen) {
-      const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
+      const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) tally.withHour++
       const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
       for (const id of ids) {

@@ -1,9 +1,11 @@
+import { splitStreetAndSpans } from '../house-numbers/read-spans.ts'
 import { toursOf } from './dates-by-place.ts'
 import { placeFinder } from './find-places.ts'
 import { leaveOutDates } from './leave-out-dates.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
+import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { reportOf } from './report-of-file.ts'
 import { titleReader } from './title/read-title.ts'
@@ -12,6 +14,18 @@ import { MOST_DATES, rowTaker } from './understand-row.ts'
 const PLACES_AT_ONCE = 200
 
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
+
+/** Parts of streets come first: a row for the whole street is then for each of its parts. */
+function partsFirst(rows: readonly RawRow[]): RawRow[] {
+  const known = new Map<string, boolean>()
+  const namesHouses = (strasse: string): boolean => {
+    const is = known.get(strasse) ?? splitStreetAndSpans(strasse).spans.length > 0
+    known.set(strasse, is)
+    return is
+  }
+  const isPart = ({ strasse, hausnummer }: RawRow): boolean => hausnummer !== '' || namesHouses(strasse)
+  return [...rows.filter(isPart), ...rows.filter(row => !isPart(row))]
+}
 
 /**
  * Reads a file for the streets of a town, and yields the result in pieces. The file may be hostile, so this
@@ -32,7 +46,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  for (const row of read.rows) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
+  for (const row of partsFirst(read.rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
   yield report

@@ -1,5 +1,6 @@
+import { readTime } from './days/read-time.ts'
 import { folded } from './folded.ts'
-import { type RawRow, readTime } from './raw-rows.ts'
+import type { RawRow } from './raw-rows.ts'
 import type { Title } from './title/read-title.ts'
 import { KERB } from './what-row-means.ts'
 

@@ -19,10 +19,16 @@ export async function workbook(
     })
     return `<row r="${nr + 1}">${cells.join('')}</row>`
   })
+  return zipOf({
+    'xl/sharedStrings.xml': `<sst>${texts.map(text => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+  })
+}
+
+/** A ZIP file with these members. */
+export async function zipOf(members: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new ZipFile()
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name)
-  add('xl/sharedStrings.xml', `<sst>${texts.map(text => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`)
-  add('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`)
+  for (const [name, text] of Object.entries(members)) zip.addBuffer(Buffer.from(text), name)
   zip.end()
   return new Uint8Array(await buffer(zip.outputStream))
 }

@@ -1,5 +1,6 @@
 import { wallTime } from '@rathausplatz/time'
-import { readDay, readTime } from '../raw-rows.ts'
+import { readDay } from '../days/read-day.ts'
+import { readTime } from '../days/read-time.ts'
 import type { Event, Property } from './events.ts'
 import { lengthOf } from './how-long.ts'
 

@@ -69,7 +69,7 @@ export const einfuhrenCalls = {
     method: 'POST',
     path: desk('abfall/einfuhren'),
     summary:
-      'Eine Datei mit Terminen durchsehen (ICS, CSV oder XLSX) und sagen, was sich ändern würde; sie ist der Inhalt der Anfrage',
+      'Eine Datei mit Terminen durchsehen (ICS, CSV, XLSX oder ODS) und sagen, was sich ändern würde; sie ist der Inhalt der Anfrage',
     ...keeping,
     largest: groessteAbfalleinfuhr,
     patience: PATIENCE_FOR_FILES,

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream'
+import { fromTableCell } from '@rathausplatz/contract/table-cell'
+import { parse } from 'csv-parse'
+import { delimiterOf } from '../../uebernahme/delimiter.ts'
+import { beginningOf, MOST_COLUMNS } from './cell-text.ts'
+
+const PIECE = 65_536
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+}
+
+/** Most lines in which the delimiter is looked for. */
+const MOST_LOOKED = 40
+
+/**
+ * Returns the delimiter of most lines: titles above a table and lists of days in cells contain other
+ * delimiters.
+ */
+function delimiterIn(text: string): string {
+  const first = delimiterOf(text)
+  if (/^\uFEFF?sep=/.test(text)) return first
+  const lines = text
+    .slice(0, 100_000)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, MOST_LOOKED)
+  const counted = [';', '\t', '|', ','].map(one => ({
+    one,
+    many: lines.filter(line => line.includes(one)).length,
+  }))
+  return counted.toSorted((a, b) => b.many - a.many)[0]?.one ?? first
+}
+
+/** Yields the rows of a text that is separated by semicolons, commas or tabs. */
+export async function* csvRows(text: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterIn(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: 100_000,
+  })
+  // A file for Excel may name its delimiter in the first line: `sep=;`.
+  Readable.from(piecesOf(text.replace(/^\uFEFF?sep=.*/, ''))).pipe(parser)
+  // One more column shows the reader that the table is wider.
+  for await (const record of parser as AsyncIterable<string[]>)
+    yield record.slice(0, MOST_COLUMNS + 1).map(cell => fromTableCell(beginningOf(cell)))
+}

@@ -1,0 +1,79 @@
+import { type Cell, daysIn, isDated } from '../cell-text.ts'
+import {
+  type Day,
+  type DayManner,
+  isLikeDay,
+  isWithoutYear,
+  noDay,
+  readDay,
+  readDayAndHour,
+} from './read-day.ts'
+import { isWeekday } from './weekdays.ts'
+
+const MOST_TOLD = 5
+
+export type DaysOfCell = { readonly days: readonly Day[]; readonly faults: readonly string[] }
+export type DayReader = ReturnType<typeof dayReader>
+
+/** Returns a reader for the days of one file, in the manner in which the file writes them. */
+export function dayReader(manner: DayManner) {
+  let yearless = 0
+  const ofOtherWeekday = new Set<string>()
+  const readOne = (text: string, own: DayManner): Day | undefined => {
+    const day = readDayAndHour(text, own)
+    if (day && own === manner && manner.year !== undefined && isWithoutYear(text, manner)) yearless++
+    if (day?.isOfOtherWeekday && ofOtherWeekday.size <= MOST_TOLD) ofOtherWeekday.add(text)
+    return day
+  }
+
+  return {
+    read: (text: string): string | undefined => readDay(text, manner),
+    noDay: (text: string): string => noDay(text, manner),
+    /** How many days got their year from the title of the file. */
+    yearless: () => yearless,
+    /** The question about days whose weekday is another one. */
+    frage(): string[] {
+      const told = [...ofOtherWeekday].slice(0, MOST_TOLD).map(text => `„${text.slice(0, 40)}“`)
+      const rest = ofOtherWeekday.size > MOST_TOLD ? ' und weitere' : ''
+      return told.length === 0
+        ? []
+        : [`Wochentag und Datum passen nicht zusammen: ${told.join('; ')}${rest}. Stimmt das Datum?`]
+    },
+    /** Reads all days of a cell. `year` is that of its row. */
+    inCell(cell: Cell, year: string | undefined): DaysOfCell {
+      const own = year === undefined ? manner : { ...manner, year }
+      const whole = readOne(cell.line, own)
+      if (whole) return { days: [whole], faults: [] }
+      const pieces = withYearOfLast(daysIn(cell))
+      const beside = pieces.find(one => /\p{L}/u.test(one) && !isLikeDay(one) && !isWeekday(one))
+      if (beside !== undefined && pieces.length > 1) return { days: [], faults: [unclearBeside(beside)] }
+      const days: Day[] = []
+      const faults: string[] = []
+      for (const piece of pieces) {
+        const day = readOne(piece, own)
+        if (day) days.push(day)
+        else if (!isWeekday(piece) || !isDated(cell)) faults.push(noDay(piece, own))
+      }
+      return { days, faults }
+    },
+  }
+}
+
+export const unclearBeside = (text: string): string =>
+  `Neben den Tagen steht „${text.slice(0, 40)}“, das der Einleser nicht kennt. Sie werden nicht übernommen.`
+
+const SHORT = /^(.*?\d{1,2}\.\s?\d{1,2})\.?$/
+const LAST_YEAR = /(\d{4})$/
+
+/** In „7.1., 21.1.2027“ the last day says the year of those before it, if they are not of the next year. */
+function withYearOfLast(pieces: readonly string[]): string[] {
+  const [, year] = LAST_YEAR.exec(pieces.at(-1) ?? '') ?? []
+  const last = year === undefined ? undefined : readDay(pieces.at(-1) ?? '')
+  if (year === undefined || last === undefined) return [...pieces]
+  return pieces.map(piece => {
+    const [, day] = SHORT.exec(piece) ?? []
+    const full = day === undefined ? '' : `${day}.${year}`
+    const read = readDay(full)
+    return read !== undefined && read <= last ? full : piece
+  })
+}

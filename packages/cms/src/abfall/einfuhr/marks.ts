@@ -1,0 +1,6 @@
+/** Whether a cell marks that the kind of its column is collected on the day of its row. */
+export const isMark = (text: string): boolean =>
+  /^(?:x+|×|✗|✓|✔|✅|☑|☒|●|•|■|\*|ja|j|wahr|true)$/iu.test(text)
+
+/** Whether a cell says that it is not. */
+export const isNoMark = (text: string): boolean => /^(?:[-–—./]|0|o|nein|n|falsch|false|☐|□|○)$/iu.test(text)

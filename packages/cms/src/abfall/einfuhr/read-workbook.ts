@@ -1,0 +1,63 @@
+import type { ReadFile } from './raw-rows.ts'
+import type { Archive } from './workbook/archive.ts'
+import { isOds, odsSheets } from './workbook/ods.ts'
+import { archiveInWords } from './workbook/other-formats.ts'
+import type { Sheet } from './workbook/sheet.ts'
+import { isXlsx, xlsxSheets } from './workbook/xlsx.ts'
+
+const broken = (what: string): string =>
+  `Diese ${what} ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV.`
+const [EXCEL, OPEN_DOCUMENT] = ['Excel-Datei', 'OpenDocument-Tabelle (.ods)']
+
+/** The words for a file that begins like a workbook and cannot be opened. */
+export const brokenInWords = (name: string): string =>
+  broken(/\.zip$/i.test(name) ? 'ZIP-Datei' : /\.ods$/i.test(name) ? OPEN_DOCUMENT : EXCEL)
+const EMPTY = 'Diese Datei enthält kein Blatt mit Zeilen.'
+
+type ReadRows = (rows: readonly string[][], sheet: string) => Promise<ReadFile>
+
+/** Reads the first visible sheet of a workbook that is a table of dates, and names the others. */
+export async function readWorkbook(archive: Archive, read: ReadRows): Promise<ReadFile> {
+  const isExcel = isXlsx(archive)
+  const what = isExcel ? EXCEL : OPEN_DOCUMENT
+  try {
+    if (!isExcel && !(await isOds(archive))) return { ok: false, satz: archiveInWords(archive) }
+    const sheets = await unlessBroken(() => (isExcel ? xlsxSheets(archive) : odsSheets(archive)))
+    return sheets && sheets.length > 0
+      ? await firstReadable(sheets, read, what)
+      : { ok: false, satz: broken(what) }
+  } finally {
+    archive.close()
+  }
+}
+
+/** A broken archive throws while it is read. */
+const unlessBroken = <T>(read: () => Promise<T>): Promise<T | undefined> => read().catch(() => undefined)
+
+async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: string): Promise<ReadFile> {
+  let refused: ReadFile | undefined
+  const empty = new Set<Sheet>()
+  for (const sheet of sheets.filter(one => !one.isHidden)) {
+    const rows = await unlessBroken(sheet.rows)
+    if (!rows) return { ok: false, satz: broken(what) }
+    if (!rows.some(row => row.some(cell => cell !== ''))) {
+      empty.add(sheet)
+      continue
+    }
+    const found = await read(rows, sheet.name)
+    if (found.ok) return { ...found, hinweise: [...found.hinweise, ...othersInWords(sheets, sheet, empty)] }
+    refused ??= sheets.length > 1 ? { ok: false, satz: `Blatt „${sheet.name}“: ${found.satz}` } : found
+  }
+  return refused ?? { ok: false, satz: EMPTY }
+}
+
+function othersInWords(sheets: readonly Sheet[], read: Sheet, empty: ReadonlySet<Sheet>): string[] {
+  const others = sheets
+    .filter(one => one !== read && !empty.has(one))
+    .map(({ name, isHidden }) => `„${name}“${isHidden ? ' (ausgeblendet)' : ''}`)
+  return others.length === 0
+    ? []
+    : [
+        `Gelesen wurde nur das Blatt „${read.name}“, nicht gelesen: ${others.join(', ')}. Termine auf einem anderen Blatt laden Sie bitte als eigene Datei hoch.`,
+      ]
+}

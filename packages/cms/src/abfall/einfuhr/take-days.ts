@@ -1,0 +1,127 @@
+import { germanDay } from '@rathausplatz/time'
+import { type Cell, isDated } from './cell-text.ts'
+import { type DayReader, type DaysOfCell, unclearBeside } from './days/day-reader.ts'
+import { readTime } from './days/read-time.ts'
+import { isWeekday } from './days/weekdays.ts'
+import { isMark, isNoMark } from './marks.ts'
+import type { RawRow, RowsOfFile } from './raw-rows.ts'
+import type { Field, Head } from './table-heads.ts'
+import { fallsOut } from './title/meaning.ts'
+
+/** What a line says beside its kinds and days. */
+export type Said = Omit<
+  RawRow,
+  'zeile' | 'fraktion' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis' | 'isHourOfDay'
+>
+
+/** Whether a cell is a word that may apply to all lines below. */
+export const isWord = ({ line }: Cell): boolean =>
+  /\p{L}/u.test(line) && !isWeekday(line) && !isMark(line) && !fallsOut(line)
+
+export const isMarkIn = ({ isOneMark = false }: Head, text: string): boolean =>
+  isMark(text) || (isOneMark && text === '1')
+
+const EMPTY: Cell = { whole: '', line: '', hadMarkup: false }
+const cellAt = (line: readonly Cell[], at: number | undefined): Cell => line[at ?? -1] ?? EMPTY
+
+/** The year of a row in a column of its own. */
+const yearIn = (line: readonly Cell[], { fields }: Head): string | undefined =>
+  /^20\d{2}$/.exec(cellAt(line, fields.get('jahr')).line)?.[0]
+
+/** Takes a row of a list: one kind, with one day or several. */
+export function takeRow(
+  line: readonly Cell[],
+  zeile: number,
+  head: Head,
+  said: Said,
+  { rows, fehler, fullOf }: RowsOfFile,
+  days: DayReader,
+): void {
+  const text = (field: Field): string => cellAt(line, head.fields.get(field)).line
+  const note = (satz: string): void => void fehler.push({ zeile, satz })
+  const cells = [...new Set([head.fields.get('datum'), ...head.tage])]
+    .map(at => withWeek(cellAt(line, at), text('woche')))
+    .filter(({ whole }) => whole !== '')
+  const fraktion = text('fraktion')
+  if (cells.length === 0) return note('Das Datum fehlt.')
+  const read = cells.map(cell => days.inCell(cell, yearIn(line, head)))
+  for (const satz of read.flatMap(({ faults }) => faults)) note(satz)
+  const found = read.flatMap(one => one.days)
+  if (found.length === 0) return
+  if (!fraktion) return note('Die Abfallart fehlt.')
+  const original = text('urspruenglich')
+  const urspruenglich = original === '' ? '' : days.read(original)
+  if (urspruenglich === undefined) return note(`Verschoben von: ${days.noDay(original)}`)
+  if (urspruenglich !== '' && found.length > 1)
+    return note('Die Zeile nennt mehrere Tage. Welcher davon verschoben ist, ist unklar.')
+  const [from = '', to = ''] = text('zeit_von').split(/\s*(?:-|–|bis)\s*/)
+  const begin = from === '' ? '' : readTime(from)
+  const end = text('zeit_bis') || to
+  const zeit_bis = end === '' ? '' : readTime(end)
+  if (begin === undefined || zeit_bis === undefined)
+    return note(`„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.`)
+  for (const { datum, zeit } of found) {
+    if (fullOf() !== undefined) return
+    const isHourOfDay = begin === '' && zeit !== ''
+    rows.push({
+      zeile,
+      ...said,
+      fraktion,
+      datum,
+      urspruenglich,
+      zeit_von: begin || zeit,
+      zeit_bis,
+      isHourOfDay,
+    })
+  }
+}
+
+/** A week and a weekday in two columns are one day: „KW 2“ and „Mi“. */
+const withWeek = (cell: Cell, week: string): Cell => {
+  const [nr] = /\d{1,2}/.exec(week) ?? []
+  const text = `KW ${nr} ${cell.line}`
+  return nr !== undefined && isWeekday(cell.line) ? { ...cell, whole: text, line: text } : cell
+}
+
+/** Takes a line of a table with columns for kinds, or a line of a block. */
+export function takeColumns(
+  line: readonly Cell[],
+  zeile: number,
+  head: Head,
+  said: Said,
+  { rows, fehler, fullOf }: RowsOfFile,
+  days: DayReader,
+): void {
+  const { art, kinds, fields, remarks } = head
+  const none = { urspruenglich: '', zeit_bis: '' }
+  const [ofBlock] = art === 'block' ? kinds.values() : []
+  const note = (satz: string): void => void fehler.push({ zeile, satz })
+  const word = ofBlock === undefined ? undefined : line.find(one => isWord(one) && !isDated(one))
+  if (word) return note(unclearBeside(word.line))
+  const year = yearIn(line, head)
+  const day = cellAt(line, fields.get('datum'))
+  const notDates = new Set([...fields.values(), ...remarks])
+  for (const [at, cell] of line.entries()) {
+    if (notDates.has(at) || cell.whole === '') continue
+    const fraktion = ofBlock ?? kinds.get(at)
+    const isMarked = fraktion !== undefined && fields.has('datum') && art === 'spalten'
+    if (isMarked && isNoMark(cell.line)) continue
+    const isOfDay = isMarked && isMarkIn(head, cell.line)
+    const read = isOfDay ? ofItsDay(day, days, year) : days.inCell(cell, year)
+    if (fraktion === undefined) {
+      for (const satz of read.days.map(({ datum }) => withoutKind(datum))) note(satz)
+      continue
+    }
+    for (const satz of read.faults) if (!(art === 'block' && isWeekday(cell.line))) note(satz)
+    for (const { datum, zeit } of read.days) {
+      if (fullOf() !== undefined) return
+      rows.push({ zeile, ...said, ...none, fraktion, datum, zeit_von: zeit, isHourOfDay: zeit !== '' })
+    }
+  }
+}
+
+const ofItsDay = (day: Cell, days: DayReader, year: string | undefined): DaysOfCell =>
+  day.whole === '' ? { days: [], faults: ['Das Datum fehlt.'] } : days.inCell(day, year)
+
+const withoutKind = (datum: string): string =>
+  `Zu „${germanDay(datum)}“ ist nicht klar, welche Abfallart gemeint ist.`
