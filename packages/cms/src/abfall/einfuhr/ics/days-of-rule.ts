@@ -1,6 +1,6 @@
 import { daysUntil, plusDays, wallTime } from '@rathausplatz/time'
 import { RRuleTemporal } from 'rrule-temporal'
-import { readDay } from '../raw-rows.ts'
+import { readDay } from '../days/read-day.ts'
 
 /** Most days of one rule: no street has more collections of a kind in a year. */
 export const MOST_OF_A_RULE = 400
