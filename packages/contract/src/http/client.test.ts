@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../call.ts'
+import { type Call, tokenHeader } from '../call.ts'
 import { calls } from '../calls.ts'
 import { CmsError } from '../cms-error.ts'
 import { cmsAt, listen, wire } from '../testing/loopback.ts'
@@ -209,6 +209,24 @@ test('The error about an invalid answer is short and does not quote the answer',
 test('S10: an address with a script is dropped, and the rest of the answer stays', async () => {
   const answer = await askAnswered(200, JSON.stringify({ ...stadt, wappen: 'javascript:alert(1)' }))
   expect(answer).toEqual({ ...stadt, wappen: '' })
+})
+
+test('L5: a token goes out only on calls of its realm, in the header of its realm', async () => {
+  const headers = Object.values(tokenHeader)
+  const told: (string | undefined)[][] = []
+  const origin = await listen((request, response) => {
+    told.push(headers.map(name => request.headers[name] as string | undefined))
+    response.end('{}')
+  })
+  const cms = cmsAt(origin)
+  for (const call of Object.values(calls) as Call[]) {
+    told.length = 0
+    const { params, query, body } = (call.examples[0] ?? {}) as Record<string, unknown>
+    const file = call.takesFile ? { file: new Uint8Array([1]) } : {}
+    await cms.call(call as never, { params, query, body, ...file, token: 'geheim' } as never).catch(() => {})
+    const right = headers.map(name => (call.realm && tokenHeader[call.realm] === name ? 'geheim' : undefined))
+    expect(told, call.name).toEqual([right])
+  }
 })
 
 test('R-X3: the CMS gets the address of the sender of a message or a key, and never that of a reader', async () => {
