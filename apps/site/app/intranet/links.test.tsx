@@ -18,7 +18,7 @@ const frame: IntranetFrame = {
     pflicht: undefined,
     hasAccount: false,
     isAccountSilent: false,
-  hasGivenPassword: false,
+    hasGivenPassword: false,
     bis: '2026-11-20T12:00:00.000Z',
     sekunden: 3_600,
   },

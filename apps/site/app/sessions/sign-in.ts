@@ -1,4 +1,12 @@
-import { CmsError, type CmsErrorCode, calls, isCmsError, isNoData, type Realm } from '@rathausplatz/contract'
+import {
+  CmsError,
+  type CmsErrorCode,
+  calls,
+  isCmsError,
+  isNoData,
+  type Realm,
+  waitInWords,
+} from '@rathausplatz/contract'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
 import { accountOf, endAccount, endOf, isWithoutAccounts } from './account.ts'
@@ -142,14 +150,12 @@ const IS_OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.
 
 /** Returns the CMS's own message; undefined for the default text of the code, which does not fit here. */
 function saidOf429({ response }: Failure): string | undefined {
-  const { message } = response ?? {}
-  return message === new CmsError('zu-viele').message ? undefined : message
+  const { message, retryAfter } = response ?? {}
+  const standard = new CmsError('zu-viele', undefined, retryAfter ? { retryAfter } : {}).message
+  return message === standard ? undefined : message
 }
 
 const messageOf = ({ response }: Failure) => response?.message ?? NOT_NOW
 
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / A_MINUTE)
-  const wait = minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`
-  return `Es gab zu viele Versuche. Bitte versuchen Sie es in ${wait} noch einmal.`
-}
+const tooMany = (seconds: number): string =>
+  `Es gab zu viele Versuche. Bitte versuchen Sie es in ${waitInWords(seconds)} noch einmal.`
