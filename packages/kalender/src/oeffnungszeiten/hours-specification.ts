@@ -37,10 +37,15 @@ export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): 
   const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
   const range = { from: now.getTime(), to: now.getTime() + 365 * DAY_MS }
   return {
-    openingHoursSpecification: told.flatMap(({ regulaereZeiten }) => regulaereZeiten.map(weekly)),
-    specialOpeningHoursSpecification: [...longDeviations(told, range), ...singleDays(told, range)],
+    openingHoursSpecification: eachOnce(told.flatMap(({ regulaereZeiten }) => regulaereZeiten.map(weekly))),
+    specialOpeningHoursSpecification: eachOnce([...longDeviations(told, range), ...singleDays(told, range)]),
   }
 }
+
+/** Several lists of hours of one house may say the same, such as its winter break. */
+const eachOnce = (all: readonly HoursSpecification[]): HoursSpecification[] => [
+  ...new Map(all.map(one => [JSON.stringify(one), one])).values(),
+]
 
 const weekly = ({ tagestyp, beginn, ende }: RegulaereZeit): HoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
