@@ -373,6 +373,14 @@ describe('Addresses built from answers of the CMS', () => {
   })
 })
 
+test('L9: a text in two categories is among the latest once', async () => {
+  const { ask, cookie } = await signedIn(
+    realmSite({ ...handlers, intranetTexte: async () => ({ data: [text(1, '10'), text(2, '11')] }) }),
+  )
+  const { data } = await ask(start.loader, '/intranet', { cookie })
+  expect((data as Started).start.latest.map(({ id }) => id)).toEqual([2, 1])
+})
+
 describe('One category', () => {
   const many = Array.from({ length: 2_000 }, (_, index) => text(index, '10'))
   const shownBy = async (more: CmsHandlers, path: string) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { forgetConfirmations } from './confirmations.ts'
@@ -116,6 +116,17 @@ describe('Categories and texts (spec §7)', () => {
       expect(code).toBe('nicht-angemeldet')
     },
   )
+})
+
+test('L9: reading one category costs the same, however many there are', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => `Rubrik${index}`)
+  const { as } = await staffTown({ intranetrubrik: rubriken(...many) })
+  // Each content that is read is parsed.
+  const parsing = vi.spyOn(JSON, 'parse')
+  await as('jan').call('intranetTexte', { params: { url: 'rubrik7' } })
+  const read = parsing.mock.calls.length
+  parsing.mockRestore()
+  expect(read).toBeLessThan(10)
 })
 
 describe('The archive (spec §3, §7): topics, archives and documents', () => {

@@ -65,7 +65,7 @@ export const archivDokument = z
 export type ArchivDokument = z.infer<typeof archivDokument>
 
 /** An archive of a topic: several documents of one subject. */
-export const archivTitel = z
+const archivTitel = z
   .object({ archiv_id: z.number().int(), titel: field.line({ label: 'Titel des Archivs' }) })
   .meta({ id: 'ArchivTitel', title: 'Archiv' })
 
