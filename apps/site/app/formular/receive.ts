@@ -51,8 +51,11 @@ async function received(
     status,
     ...(later && { headers: { 'retry-after': String(later) } }),
   })
+  // Files travel ahead: while they do, nothing of the form has been sent.
+  let hasBegun = false
   try {
     const { begun, fehler: ofFiles } = await withFiles(site, formular, sent, signal)
+    hasBegun = true
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
     const next = turned(pages, { ...sent, begun }, heute, ofFiles)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
@@ -61,7 +64,7 @@ async function received(
   } catch (error) {
     if (isRefusal(error)) return stay(error.message, error.status, error.retryAfter)
     tellOnce(site, error, 'Formular nicht angenommen')
-    return stay(unstored(error, NOT_STORED), 503, A_MINUTE)
+    return stay(hasBegun ? unstored(error, NOT_STORED) : NOT_STORED, 503, A_MINUTE)
   }
 }
 
