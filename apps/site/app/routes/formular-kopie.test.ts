@@ -21,7 +21,11 @@ async function ask(form: Record<string, string>, handlers: CmsHandlers) {
   return { answer, page: drawn.join() }
 }
 
-const fail = (error: Error): CmsHandlers => ({ formularKopie: () => Promise.reject(error) })
+const fail = (error: Error): CmsHandlers => ({
+  async formularKopie() {
+    throw error
+  },
+})
 
 test.each([
   ['without number and secret', {}, fail(new Error('not asked')), 422, 'keinen Vorgang'],

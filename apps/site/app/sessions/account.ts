@@ -12,7 +12,7 @@ export type Account = {
 }
 
 /** `isSilent`: the CMS may have accounts but did not answer. */
-export type Told = { account: Account | undefined; isSilent: boolean }
+type Told = { account: Account | undefined; isSilent: boolean }
 
 /** Whether the CMS has only the calls of spec §7. */
 export const isWithoutAccounts = ({ account, isSilent }: Told): boolean => !account && !isSilent

@@ -6,8 +6,9 @@ type Path = readonly (string | number)[]
 function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    return [...(Array.isArray(value) ? [] : [at]), ...fieldsOf(inner, at)]
+    const at: Path = path.concat(Array.isArray(value) ? Number(key) : key)
+    const below = fieldsOf(inner, at)
+    return Array.isArray(value) ? below : [at].concat(below)
   })
 }
 

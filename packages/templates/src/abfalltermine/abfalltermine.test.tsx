@@ -170,8 +170,12 @@ test('Month and year state the original day of a moved collection in the same wo
   expect(texts(draw('monat'), '[aria-label=Verschoben] li').join()).toContain(`Papier, ${words}`)
 })
 
+const failing = (error: Error) => async () => {
+  throw error
+}
+
 const loadedWhile = (error: Error, query: string) => {
-  const fails = () => Promise.reject(error)
+  const fails = failing(error)
   const handlers = {
     abfall: () => room,
     abfallOrt: fails,
@@ -199,7 +203,7 @@ test.each([new CmsError('nicht-gefunden'), new CmsError('aufruf-nicht-beantworte
   'L2: a CMS without waste dates says that there are none yet: %s',
   async error => {
     const data = await loadAbfalltermine(
-      cmsInProcess({ abfall: () => Promise.reject(error) } as never),
+      cmsInProcess({ abfall: failing(error) } as never),
       {} as never,
       entryPage(),
     )
