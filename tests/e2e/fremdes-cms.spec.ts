@@ -175,7 +175,7 @@ test('A failed call of a page is logged once', async ({ request }) => {
   ])
 })
 
-test('The built site uses the contract module of the process, not a copy of it', async () => {
+test('L1: The built site uses the contract module of the process, not a copy of it', async () => {
   const asked: Call[] = []
   const ask = async (call: Call) => {
     asked.push(call)

@@ -44,6 +44,16 @@ export const PATIENCE_FOR_PASSWORDS = 10_000
  */
 export const PATIENCE_FOR_FILES = 300_000
 
+/**
+ * How long a caller waits for a call that changes something, in milliseconds: who gives up early does not know
+ * whether it was done.
+ */
+const PATIENCE_FOR_CHANGES = 10_000
+
+/** Returns how long the caller waits for a remote CMS; undefined for a call that has a page's time only. */
+export const patienceOf = ({ patience, method }: Pick<Call, 'patience' | 'method'>): number | undefined =>
+  patience ?? (method === 'GET' ? undefined : PATIENCE_FOR_CHANGES)
+
 /** GET only reads; the other methods change data. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { waitInWords } from './wait-in-words.ts'
 
 /** The expected failures of a call: the HTTP status and the German title. */
 const codes = {
@@ -27,8 +28,7 @@ const codes = {
   },
   'zu-viele': {
     status: 429,
-    title:
-      'Von Ihrem Anschluss kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+    title: 'Von Ihrem Anschluss kamen gerade sehr viele Nachrichten.',
   },
   ungueltig: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
   konflikt: { status: 409, title: 'Der Inhalt wurde zwischenzeitlich geändert.' },
@@ -53,6 +53,12 @@ export type CmsErrorCode = keyof typeof codes
 
 /** The time in seconds after which a call with a temporary failure may be retried. */
 const A_MINUTE = 60
+const TEN_MINUTES = 600
+
+/** The time to wait if the failure names none, by status. */
+const WAITS: Readonly<Record<number, number>> = { 429: TEN_MINUTES, 503: A_MINUTE }
+
+const again = (wait = TEN_MINUTES): string => `Bitte versuchen Sie es in ${waitInWords(wait)} noch einmal.`
 
 /** Details of a failure for programs: the fields, the conflicting change, the documents that link here. */
 export const problemDetails = z.object({
@@ -77,12 +83,14 @@ export class CmsError extends Error {
   readonly details: ProblemDetails | undefined
   readonly #body: unknown
   constructor(code: CmsErrorCode, detail?: string, { retryAfter, details, body }: More = {}) {
-    super(detail ?? codes[code].title)
+    const { status, title } = codes[code]
+    const wait = retryAfter ?? WAITS[status]
+    super(detail ?? (code === 'zu-viele' ? `${title} ${again(wait)}` : title))
     this.details = details
     this.#body = body
     this.code = code
-    this.status = codes[code].status
-    this.retryAfter = retryAfter ?? (this.status === 503 ? A_MINUTE : undefined)
+    this.status = status
+    this.retryAfter = wait
   }
   /** The JSON body that a remote CMS sent; for the caller, never for the log. */
   get body(): unknown {

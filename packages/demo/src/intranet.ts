@@ -283,8 +283,16 @@ export const archivthemen = [
   { thema: 'Merkblätter und Ordnungen', slug: 'merkblaetter' },
 ] as const
 
+export const archive = [
+  { titel: 'Mobile Arbeit', thema: 'dienstvereinbarungen', slug: 'dienstvereinbarungen-mobile-arbeit' },
+  { titel: 'Urlaub', thema: 'vordrucke', slug: 'vordrucke-urlaub' },
+  { titel: 'Personalversammlung', thema: 'protokolle', slug: 'protokolle-personalversammlung' },
+  { titel: 'Brandschutz im Rathaus', thema: 'merkblaetter', slug: 'merkblaetter-brandschutz-im-rathaus' },
+  { titel: 'Dienstreisen', thema: 'merkblaetter', slug: 'merkblaetter-dienstreisen' },
+] as const
+
 /**
- * Returns the documents of the archive. Each has its own day; one is no longer valid, and one becomes valid
+ * Returns the documents of the archives. Each has its own day; one is no longer valid, and one becomes valid
  * with the new year.
  */
 export function archivdokumente(heute: Date) {
@@ -292,45 +300,39 @@ export function archivdokumente(heute: Date) {
   const [year = 2026] = day.split('-').map(Number)
   return [
     {
-      titel: 'Mobile Arbeit',
-      thema: 'dienstvereinbarungen',
+      archiv: 'dienstvereinbarungen-mobile-arbeit',
       stand: momentOf('2026-10-12', '10:00'),
       downloadtext: 'Dienstvereinbarung (PDF)',
       datei: dokument('dienstvereinbarung-mobile-arbeit'),
     },
     {
-      titel: 'Urlaub',
-      thema: 'vordrucke',
+      archiv: 'vordrucke-urlaub',
       stand: momentOf('2026-01-07', '10:00'),
       downloadtext: `Antrag für ${year} (PDF)`,
       datei: dokument('urlaubsantrag'),
       gueltig_bis: `${year}-12-31`,
     },
     {
-      titel: 'Urlaub',
-      thema: 'vordrucke',
+      archiv: 'vordrucke-urlaub',
       stand: momentOf('2025-01-08', '10:00'),
       downloadtext: 'Antrag für das vorige Jahr (PDF)',
       datei: dokument('urlaubsantrag'),
       gueltig_bis: `${year - 1}-12-31`,
     },
     {
-      titel: 'Personalversammlung',
-      thema: 'protokolle',
+      archiv: 'protokolle-personalversammlung',
       stand: momentOf('2026-10-22', '16:30'),
       downloadtext: 'Protokoll (PDF)',
       datei: dokument('protokoll-personalversammlung'),
     },
     {
-      titel: 'Brandschutz im Rathaus',
-      thema: 'merkblaetter',
+      archiv: 'merkblaetter-brandschutz-im-rathaus',
       stand: momentOf('2026-11-02', '10:00'),
       downloadtext: 'Brandschutzordnung (PDF)',
       datei: dokument('brandschutzordnung'),
     },
     {
-      titel: 'Dienstreisen',
-      thema: 'merkblaetter',
+      archiv: 'merkblaetter-dienstreisen',
       stand: momentOf('2026-03-16', '10:00'),
       downloadtext: 'Merkblatt (PDF)',
       datei: dokument('merkblatt-dienstreisen'),

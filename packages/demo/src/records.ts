@@ -5,7 +5,7 @@ import { bekanntmachungen } from './bekanntmachungen.ts'
 import { type Day, momentOf } from './calendar.ts'
 import { formulare } from './formulare.ts'
 import { hinweise } from './hinweise.ts'
-import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
+import { archivdokumente, archive, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
 import { leistungsformulare } from './leistungsformulare.ts'
@@ -45,6 +45,7 @@ export type DemoRecord = {
     | 'intranetrubrik'
     | 'intranetbeitrag'
     | 'archivthema'
+    | 'archiv'
     | 'archivdokument'
     | 'gremium'
     | 'ratsperson'
@@ -87,7 +88,10 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...intranetrubriken.map(data => ({ kind: 'intranetrubrik', name: data.rubrik, data }) as const),
     ...intranetbeitraege(heute).map(data => ({ kind: 'intranetbeitrag', name: data.titel, data }) as const),
     ...archivthemen.map(data => ({ kind: 'archivthema', name: data.thema, data }) as const),
-    ...archivdokumente(heute).map(data => ({ kind: 'archivdokument', name: data.titel, data }) as const),
+    ...archive.map(data => ({ kind: 'archiv', name: data.titel, data }) as const),
+    ...archivdokumente(heute).map(
+      data => ({ kind: 'archivdokument', name: data.downloadtext, data }) as const,
+    ),
     ...gremien.map(data => ({ kind: 'gremium', name: data.name, data }) as const),
     ...ratspersonen.map(data => ({ kind: 'ratsperson', name: data.nachname, data }) as const),
     ...vorlagen.map(data => ({ kind: 'vorlage', name: data.titel, data }) as const),

@@ -205,6 +205,7 @@ const OF_THE_INTRANET: ReadonlySet<string> = new Set([
   'intranetrubrik',
   'intranetbeitrag',
   'archivthema',
+  'archiv',
   'archivdokument',
 ])
 

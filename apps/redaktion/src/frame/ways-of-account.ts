@@ -14,7 +14,7 @@ const KINDS: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   Rathaus: ['organisationseinheit', 'leistung', 'formular', 'terminangebot', 'lebenslage', 'baugebiet'],
   Rat: ['sitzung', 'vorlage', 'gremium', 'ratsperson'],
   Verzeichnisse: ['verzeichnis', 'verzeichniseintrag'],
-  Intranet: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'],
+  Intranet: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema', 'archiv'],
   Einrichten: ['stadt', 'menue', 'rubrik', 'suchbegriff', 'weiterleitung'],
 }
 const GROUPED = new Set(Object.values(KINDS).flat())

@@ -33,8 +33,9 @@ import {
 
 const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   aktuelles: Newspaper,
+  archiv: Archive,
   archivdokument: FileArchive,
-  archivthema: Archive,
+  archivthema: FolderTree,
   baugebiet: LandPlot,
   bekanntmachung: Megaphone,
   formular: FilePenLine,
@@ -67,7 +68,8 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
 const WORDS: Readonly<Record<string, string>> = {
   baugebiet: 'Bauplatz Bauen Grundstück Neubau',
   archivdokument: 'Vordruck Formular Dienstvereinbarung Protokoll PDF intern',
-  archivthema: 'Ordner Kategorie Archiv intern',
+  archiv: 'Ordner Mappe Vordruck Vereinbarung intern',
+  archivthema: 'Kategorie Überschrift Archiv intern',
   formular: 'Antrag Online-Dienst Fragen melden Anmeldung',
   gremium: 'Ausschuss Fraktion Ortschaftsrat Gemeinderat',
   hinweis: 'Warnung Sperrung Störung geschlossen Sturm Eilmeldung Popup Banner',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isoMoment } from '../fields/moments.ts'
 import { berlinText, typedMoment } from './moment.ts'
 
 test('A typed moment is in the time zone of the town, in summer and in winter', () => {
@@ -7,9 +8,11 @@ test('A typed moment is in the time zone of the town, in summer and in winter', 
   expect(berlinText('2026-12-24T17:00:00.000Z')).toBe('2026-12-24T18:00')
 })
 
-test('A time in the hour that comes twice means the first one; a time in the missing hour is invalid', () => {
+test('A time in the hour that comes twice means the first one; a time in the missing hour is the end of that hour, as in every field', () => {
   expect(typedMoment('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+02:00')
-  expect(typedMoment('2027-03-28T02:30')).toBeUndefined()
+  expect(typedMoment('2027-03-28T02:30')).toBe('2027-03-28T03:00:00+02:00')
+  for (const time of ['02:00', '02:01', '02:59'])
+    expect(typedMoment(`2027-03-28T${time}`), time).toBe(isoMoment(`2027-03-28T${time}`, 'begin'))
 })
 
 test('An invalid moment is undefined', () => {

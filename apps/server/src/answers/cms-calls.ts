@@ -11,18 +11,17 @@ import { isForeignForm } from '../http/sent-form.ts'
 import type { Parts } from '../parts.ts'
 import type { Config } from '../settings/config.ts'
 import type { Env, Handler } from './handler.ts'
+import { passedOnCalls } from './passed-on-calls.ts'
 import { messageOf, problem } from './refusals.ts'
 import type { InTurn } from './turns.ts'
 
 /** Lists and forms of the desk: large, and only for signed-in editors. */
 const DESK_CALLS = '/api/cms/redaktion/'
 
-/**
- * Answers the calls below `/api/cms/`. In front of a remote CMS all are unknown: that CMS answers its own
- * calls.
- */
-export function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
-  if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
+/** Answers the calls below `/api/cms/`. A remote CMS answers its own calls; only few are passed on to it. */
+export function cmsEndpoint(parts: Parts, inTurn: InTurn): Handler {
+  const { handlers, identify = nobody, log, config } = parts
+  if (!handlers) return passedOnCalls(parts, inTurn)
   const answer = answerOverHttp({ handlers, identify }, (error, about) =>
     log.error({ err: error, ...about }, messageOf(error)),
   )

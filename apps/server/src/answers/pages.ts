@@ -6,6 +6,7 @@ import { TooManyFromThere } from '../http/fair-turns.ts'
 import { keptForm } from '../http/kept-form.ts'
 import { largeForms, mayBeLarge } from '../http/large-forms.ts'
 import { missedPage } from '../http/missed-page.ts'
+import { rightAddress } from '../http/one-address.ts'
 import { hints, type RefusalStatus, refuse } from '../http/refusal.ts'
 import { dataPolicy, pagePolicy, shownAt } from '../http/security-headers.ts'
 import { senderOf, wideNetworkOf } from '../http/sender.ts'
@@ -24,6 +25,8 @@ export function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler 
     const { path } = c.req
     const requestId = c.get('requestId')
     const request = c.req.raw
+    const right = rightAddress(request.url.slice(request.url.indexOf('/', 8)))
+    if (right !== undefined) return elsewhere(request, right)
     const file = files(request, path)
     if (file) return request.method === 'POST' ? notAllowed(c, READ) : file
     // A chunk of an earlier build: the browser needs a quick 404, not a rendered page.
@@ -35,6 +38,13 @@ export function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler 
     return response
   }
 }
+
+/** Redirects to the one address of a page. A form keeps its method and its body. */
+const elsewhere = ({ method }: Request, location: string): Response =>
+  new Response(null, {
+    status: method === 'POST' ? 308 : 301,
+    headers: { location, 'cache-control': 'no-store' },
+  })
 
 /** Answers from the page cache; undefined if there is no cache or the request may not use it. */
 async function keptPage(

@@ -1,4 +1,4 @@
-import { type Call, type Cms, isCmsError } from '@rathausplatz/contract'
+import { type Call, type Cms, isCmsError, patienceOf } from '@rathausplatz/contract'
 import { isAway } from './is-away.ts'
 import type { Log } from './site-context.ts'
 import { tellOnce } from './tell-once.ts'
@@ -43,13 +43,14 @@ export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
       deadline += performance.now() - start
     })
   }
-  const call = (call: Pick<Call, 'name' | 'patience'>, input: { deadline?: number }) => {
+  const call = (call: Pick<Call, 'name' | 'patience' | 'method'>, input: { deadline?: number }) => {
     const ask = (until: number): Promise<unknown> =>
       cms.call(
         call as never,
         { ...input, deadline: Math.min(until, input.deadline ?? Infinity), onKept } as never,
       )
-    const asked = call.patience ? patiently(call.patience, ask) : ask(deadline)
+    const patience = patienceOf(call)
+    const asked = patience ? patiently(patience, ask) : ask(deadline)
     return asked.catch((error: unknown) => {
       const isUnexpected = !isCmsError(error) || isAway(error)
       if (isUnexpected || error.code === 'fehler') isWhole = false

@@ -39,3 +39,12 @@ test('A kept answer does not replace a 404; search suggestions are never kept', 
   leave('nicht-gefunden')
   await expect(whileSending.call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
+
+test('An answer that the CMS has withdrawn does not come back during a later outage', async () => {
+  const { cms: looking, whileSending, leave } = cms()
+  await looking.call(calls.stadt, {})
+  leave('nicht-gefunden')
+  await expect(looking.call(calls.stadt, {})).rejects.toThrow()
+  leave('nicht-erreichbar')
+  await expect(whileSending.call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-erreichbar' })
+})

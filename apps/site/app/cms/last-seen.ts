@@ -40,7 +40,9 @@ export function lastSeen(cms: Cms): { cms: Cms; whileSending: Cms } {
       for (const [oldest] of seen) if (seen.size > MOST) seen.delete(oldest)
       return answer
     } catch (error) {
-      if (isSending && isAway(error) && seen.has(question)) return seen.get(question)
+      // What the CMS has withdrawn must not come back during an outage.
+      if (!isAway(error)) seen.delete(question)
+      if (isSending && seen.has(question)) return seen.get(question)
       throw error
     }
   }

@@ -3,6 +3,7 @@ import { PRUEFEN } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
+import { isRefusal } from '../forms/failure.ts'
 
 type Refused = { titel: string; fehler: Record<string, string> }
 
@@ -41,7 +42,6 @@ export function readCode(form: FormData) {
 }
 
 const NOT_NOW = `Das lässt sich gerade nicht nachsehen. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
-const TEN_MINUTES = 600
 
 /**
  * Answers a failed look-up of a submission or of a saved form. An unknown number, a wrong secret and an unknown
@@ -56,10 +56,9 @@ export function failureOf(
     return {
       refused: { titel: error.message, fehler: {} },
       status: 429,
-      headers: { 'retry-after': String(error.retryAfter ?? TEN_MINUTES) },
+      headers: { 'retry-after': String(error.retryAfter) },
     }
-  if (isCmsError(error) && error.status < 500)
-    return { refused: { titel: unknown, fehler: {} }, status: 422, headers: {} }
+  if (isRefusal(error)) return { refused: { titel: unknown, fehler: {} }, status: 422, headers: {} }
   tellOnce(site, error, 'Vorgang nicht gezeigt')
   return { refused: { titel: NOT_NOW, fehler: {} }, status: 503, headers: { 'retry-after': '60' } }
 }

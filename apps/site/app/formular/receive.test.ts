@@ -1,4 +1,4 @@
-import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { CmsError, type CmsHandlers, NoData } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import type { Form } from './form.ts'
@@ -62,6 +62,19 @@ test('D-03: a form that could not be stored keeps all input; when it is sent aga
   isFull = false
   expect(await send()).toMatchObject({ art: 'angekommen', received: { vorgang: 'F-7GQ2M9XD' } })
   expect(asked).toEqual([einreichung, einreichung])
+})
+
+test('L2: a form whose fate nobody knows keeps all input, and its sender reads that nobody knows', async () => {
+  const { send } = sentTo({
+    formularSenden: () => Promise.reject(new NoData('formularSenden', undefined, { status: 504 })),
+  })
+  expect(await send()).toMatchObject({
+    status: 503,
+    answered: {
+      begun: { eingaben: { was: 'Laterne dunkel' } },
+      titel: expect.stringMatching(/^Wir wissen nicht, ob .* Ihre Angaben stehen noch hier\.$/),
+    },
+  })
 })
 
 test('F-13: if the server does not know the start token, the form gets a new one and is accepted at the second attempt', async () => {

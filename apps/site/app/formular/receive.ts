@@ -4,6 +4,7 @@ import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
+import { isRefusal, unstored } from '../forms/failure.ts'
 import type { Received } from './beleg.ts'
 import type { Form, Pages } from './form.ts'
 import { pagesOf } from './pages-of.ts'
@@ -21,7 +22,6 @@ export type Answer =
 
 const NOT_STORED = `Ihr Formular konnte gerade nicht gespeichert werden. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.`
 const A_MINUTE = 60
-const TEN_MINUTES = 600
 
 /** Processes a sent page of a form and returns what comes next. Input is never lost. */
 export async function receive(
@@ -51,19 +51,20 @@ async function received(
     status,
     ...(later && { headers: { 'retry-after': String(later) } }),
   })
+  // Files travel ahead: while they do, nothing of the form has been sent.
+  let hasBegun = false
   try {
     const { begun, fehler: ofFiles } = await withFiles(site, formular, sent, signal)
+    hasBegun = true
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
     const next = turned(pages, { ...sent, begun }, heute, ofFiles)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }
   } catch (error) {
-    if (isCmsError(error) && error.status === 429)
-      return stay(error.message, 429, error.retryAfter ?? TEN_MINUTES)
-    if (isCmsError(error) && error.status < 500) return stay(error.message, error.status)
+    if (isRefusal(error)) return stay(error.message, error.status, error.retryAfter)
     tellOnce(site, error, 'Formular nicht angenommen')
-    return stay(NOT_STORED, 503, A_MINUTE)
+    return stay(hasBegun ? unstored(error, NOT_STORED) : NOT_STORED, 503, A_MINUTE)
   }
 }
 

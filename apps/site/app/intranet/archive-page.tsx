@@ -1,6 +1,7 @@
 import type { ArchivDokument } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
 import { formatDate, Link, ListRow } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
 import { FileLink } from '../files/file-link.tsx'
 import { Choice, Tick } from '../room/choice.tsx'
 import type { IntranetFrame } from './in-intranet.ts'
@@ -10,9 +11,9 @@ import type { ArchiveData } from './load-archive.ts'
 
 type ArchivePageProps = { frame: IntranetFrame; archive: ArchiveData }
 
-/** The archive: documents below their topics, or all documents with the newest first. */
+/** The archives with their documents below their topics, one archive, or all documents, the newest first. */
 export function ArchivePage({ frame, archive: { groups, themen, chosen, today } }: ArchivePageProps) {
-  const { thema, byStand, withOver } = chosen
+  const { thema, archiv, byStand, withOver } = chosen
   return (
     <IntranetPage frame={frame} title="Archiv" heading="Archiv">
       <Choice label="Archiv ordnen">
@@ -43,13 +44,21 @@ export function ArchivePage({ frame, archive: { groups, themen, chosen, today } 
         titel ? (
           <section key={titel} aria-label={titel} className={styles.thema}>
             <h2>{titel}</h2>
-            <Documents {...{ dokumente, today }} heading="h3" />
+            {archivesOf(dokumente).map(({ key, ...one }) => (
+              <Archive key={key} {...one} {...{ today, withOver }} isChosen={archiv !== undefined} />
+            ))}
           </section>
         ) : (
-          <Documents key="alle" {...{ dokumente, today }} heading="h2" withTopic />
+          <ul key="alle" role="list">
+            {dokumente.map(one => (
+              <DocumentRow key={keyOf(one)} {...{ one, today }}>
+                <h2 className={styles.titel}>{one.titel}</h2>
+              </DocumentRow>
+            ))}
+          </ul>
         ),
       )}
-      {thema !== undefined && (
+      {(thema !== undefined || archiv !== undefined) && (
         <p>
           <Link href="/intranet/archiv">Alle Themen zeigen</Link>
         </p>
@@ -58,37 +67,73 @@ export function ArchivePage({ frame, archive: { groups, themen, chosen, today } 
   )
 }
 
-type DocumentsProps = {
-  dokumente: readonly ArchivDokument[]
-  heading: 'h2' | 'h3'
-  withTopic?: boolean
-  today: string
+type ArchiveOfTopic = {
+  key: string
+  titel: string
+  archiv_id: number | undefined
+  dokumente: ArchivDokument[]
 }
 
-function Documents({ dokumente, heading: Heading, withTopic = false, today }: DocumentsProps) {
+/** Groups documents by their archive: by its number, or by its title if the CMS sends no number. */
+function archivesOf(dokumente: readonly ArchivDokument[]): ArchiveOfTopic[] {
+  const archives = new Map<string, ArchiveOfTopic>()
+  for (const one of dokumente) {
+    const key = String(one.archiv_id ?? one.titel)
+    const known = archives.get(key)
+    if (known) known.dokumente.push(one)
+    else archives.set(key, { key, titel: one.titel, archiv_id: one.archiv_id, dokumente: [one] })
+  }
+  return [...archives.values()]
+}
+
+type ArchiveProps = Omit<ArchiveOfTopic, 'key'> & { today: string; withOver: boolean; isChosen: boolean }
+
+/** An archive: its title, and its documents by their names. */
+function Archive({ titel, archiv_id, dokumente, today, withOver, isChosen }: ArchiveProps) {
+  const hasPage = archiv_id !== undefined && dokumente.length > 1 && !isChosen
   return (
-    <ul role="list">
-      {dokumente.map(one => (
-        <ListRow
-          key={`${one.thema} ${one.titel} ${one.downloadtext} ${one.stand}`}
-          className={styles.dokument}
-        >
-          <div>
-            <Heading className={styles.titel}>{one.titel}</Heading>
-            <p className={styles.angaben}>
-              {withTopic && <span>{one.thema}</span>}
-              {one.stand && <span>Stand {formatDate(one.stand)}</span>}
-              {validity(one, today) && <span>{validity(one, today)}</span>}
-            </p>
-          </div>
-          <p>
-            <FileLink href={asProtected('intranet', one.download)} groesse={one.groesse}>
-              {one.downloadtext || one.titel}
-            </FileLink>
-          </p>
-        </ListRow>
-      ))}
-    </ul>
+    <section aria-label={titel} className={styles.archiv}>
+      <h3 className={styles.titel}>
+        {hasPage ? (
+          <Link href={`/intranet/archiv?archiv=${archiv_id}${withOver ? '&abgelaufen=an' : ''}`}>
+            {titel}
+          </Link>
+        ) : (
+          titel
+        )}
+      </h3>
+      <ul role="list">
+        {dokumente.map(one => (
+          <DocumentRow key={keyOf(one)} {...{ one, today }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = ({ thema, titel, downloadtext, stand }: ArchivDokument): string =>
+  `${thema} ${titel} ${downloadtext} ${stand}`
+
+type DocumentRowProps = { one: ArchivDokument; today: string; children?: ReactNode }
+
+/** A document; with its title and topic above where these do not stand over the list. */
+function DocumentRow({ one, today, children }: DocumentRowProps) {
+  return (
+    <ListRow className={styles.dokument}>
+      <div>
+        {children}
+        <p className={styles.angaben}>
+          {children && <span>{one.thema}</span>}
+          {one.stand && <span>Stand {formatDate(one.stand)}</span>}
+          {validity(one, today) && <span>{validity(one, today)}</span>}
+        </p>
+      </div>
+      <p>
+        <FileLink href={asProtected('intranet', one.download)} groesse={one.groesse}>
+          {one.downloadtext || one.titel}
+        </FileLink>
+      </p>
+    </ListRow>
   )
 }
 

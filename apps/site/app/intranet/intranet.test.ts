@@ -373,6 +373,14 @@ describe('Addresses built from answers of the CMS', () => {
   })
 })
 
+test('L9: a text in two categories is among the latest once', async () => {
+  const { ask, cookie } = await signedIn(
+    realmSite({ ...handlers, intranetTexte: async () => ({ data: [text(1, '10'), text(2, '11')] }) }),
+  )
+  const { data } = await ask(start.loader, '/intranet', { cookie })
+  expect((data as Started).start.latest.map(({ id }) => id)).toEqual([2, 1])
+})
+
 describe('One category', () => {
   const many = Array.from({ length: 2_000 }, (_, index) => text(index, '10'))
   const shownBy = async (more: CmsHandlers, path: string) => {
@@ -406,7 +414,7 @@ describe('One category', () => {
       intranetTexte: async () => ({ data: many.slice(0, 12), pagination: { page: 1, pages } }),
     })
     expect((await shownBy(of(1_000_000_000), '/intranet/edv')).pages).toBe(9_999)
-    expect((await shownBy(of(3), '/intranet/edv?seite=9999')).pages).toBe(9_999)
+    expect((await shownBy(of(1_000_000_000), '/intranet/edv?seite=9999')).pages).toBe(9_999)
     const uncounted = { intranetTexte: async () => ({ data: many.slice(0, 12) }) }
     expect((await shownBy(uncounted, '/intranet/edv?seite=9999')).pages).toBe(9_999)
   })
@@ -458,6 +466,24 @@ describe('The archive with a remote CMS (spec §7)', () => {
 
   test('shows all documents sorted by date if that order is chosen, in whatever order the CMS sent them', async () => {
     expect((await groupsOf('?ordnung=stand')).titles).toEqual([['Neu', 'Alt', 'Ohne Stand']])
+  })
+
+  const archiveAt = (id: number) =>
+    `GET /api/cms/intranet/archiv?archiv_id=${id}&gueltig_von=true&gueltig_bis=true&order=stand%3Adesc`
+
+  test('L4: is requested for one archive by its number; its documents come newest first', async () => {
+    const [old, newer, other] = [
+      document('Urlaub', { archiv_id: 7, stand: '2025-01-01' }),
+      document('Urlaub', { archiv_id: 7, stand: '2026-01-01' }),
+      document('Reisen', { archiv_id: 8, stand: '2026-02-01' }),
+    ]
+    const one = await groupsOf('?archiv=7', { [archiveAt(7)]: [200, { data: [old, newer] }] })
+    expect(one.asked).toContain(archiveAt(7))
+    expect(one.titles).toEqual([['Urlaub', 'Urlaub']])
+    // A CMS that ignores the number sends the documents of all archives.
+    const all = await groupsOf('?archiv=7', { [archiveAt(7)]: [200, { data: [other, old, newer] }] })
+    expect(all.titles).toEqual([['Urlaub', 'Urlaub']])
+    expect((await groupsOf('?archiv=9', { [archiveAt(9)]: [200, { data: [] }] })).titles).toEqual([])
   })
 
   test('is requested for one topic by its number', async () => {

@@ -23,10 +23,18 @@ export const textsOfAll = (
   )
 
 /** Returns the latest texts of all categories, merged and sorted by date descending (spec §7). */
-export const latestOf = (rubriken: readonly RubrikWithTexts[], most = LATEST): IntranetText[] =>
-  newestFirst(
-    rubriken.flatMap(({ texts, url, rubrik }) => texts.map(text => ({ rubrik: { url, rubrik }, ...text }))),
-  ).slice(0, most)
+export function latestOf(rubriken: readonly RubrikWithTexts[], most = LATEST): IntranetText[] {
+  const all = rubriken.flatMap(({ texts, url, rubrik }) =>
+    texts.map(text => ({ rubrik: { url, rubrik }, ...text })),
+  )
+  // A text may be in several categories.
+  const once = new Map<string, IntranetText>()
+  for (const text of all) if (!once.has(nameOf(text))) once.set(nameOf(text), text)
+  return newestFirst([...once.values()]).slice(0, most)
+}
+
+/** Ids may be unique per category only, so a text is the same if its id, title and date are. */
+const nameOf = ({ id, titel, datum_von }: IntranetText): string => JSON.stringify([id, titel, datum_von])
 
 /** Sorts by date descending here, because a CMS may ignore the requested order. */
 export const newestFirst = (texts: readonly IntranetText[]): IntranetText[] =>

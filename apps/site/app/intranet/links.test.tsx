@@ -18,6 +18,7 @@ const frame: IntranetFrame = {
     pflicht: undefined,
     hasAccount: false,
     isAccountSilent: false,
+    hasGivenPassword: false,
     bis: '2026-11-20T12:00:00.000Z',
     sekunden: 3_600,
   },
@@ -66,7 +67,7 @@ test('The telephone list shows one page of people, and at most as many pages as 
     data: Array.from({ length: 60 }, () => person),
     pagination: { page: 1, pages: 1_000_000_000 },
   }
-  const page = drawn(<PhonePage frame={frame} q="" buchstabe="" people={many} />)
+  const page = drawn(<PhonePage frame={frame} q="" buchstabe="" people={many} page={1} />)
   expect(page.match(/<h2/g)).toHaveLength(50)
   expect(page).toContain('Seite 1 von 9999')
 })

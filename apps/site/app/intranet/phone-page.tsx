@@ -14,12 +14,13 @@ type PhonePageProps = {
   q: string
   buchstabe: string
   people: People | undefined
+  page: number
 }
 
 /** The telephone list. Each row has the name, the office and the numbers of a person. */
-export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
+export function PhonePage({ frame, q, buchstabe, people, page }: PhonePageProps) {
   const { data = [], anzahl = 0, buchstaben = [] } = people ?? {}
-  const { page, pages } = people?.pagination ?? { page: 1, pages: 1 }
+  const { pages = page } = people?.pagination ?? {}
   return (
     <IntranetPage frame={frame} title="Telefonliste" heading="Telefonliste" asked={{ telefon: q }}>
       {(buchstaben.length > 1 || buchstabe) && (

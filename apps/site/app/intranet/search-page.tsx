@@ -6,11 +6,11 @@ import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
 
 type Found = CallAnswer<Calls['intranetSuche']>
-type IntranetSearchPageProps = { frame: IntranetFrame; q: string; found: Found | undefined }
+type IntranetSearchPageProps = { frame: IntranetFrame; q: string; found: Found | undefined; page: number }
 
 /** The search results of the intranet. */
-export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps) {
-  const { page, pages } = found?.pagination ?? { page: 1, pages: 1 }
+export function IntranetSearchPage({ frame, q, found, page }: IntranetSearchPageProps) {
+  const { pages = page } = found?.pagination ?? {}
   return (
     <IntranetPage frame={frame} title="Suche" heading="Suche im Intranet" asked={{ suche: q }}>
       <p role="status" className={styles.anzahl}>

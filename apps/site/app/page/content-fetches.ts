@@ -10,6 +10,7 @@ import {
   isSafeAddress,
   read,
 } from '@rathausplatz/contract'
+import { hasPage } from '../room/page-number.ts'
 
 /** Effects of a page's fetches on the page as a whole; complete once all its entries are resolved. */
 export type FetchOutcome = {
@@ -87,7 +88,10 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
   /** Records whether the list page exists. */
   const noteReach = (answer: unknown, asked: Input['query']) => {
     const seite = pageAsked(asked)
-    if (seite !== undefined) reached.push(entriesOf(answer).length > 0 && Number(seite) <= pagesOf(answer))
+    if (seite !== undefined)
+      reached.push(
+        hasPage({ page: Number(seite), pages: pagesOf(answer), entries: entriesOf(answer).length }),
+      )
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type Cms, contentEntry, read, type SlotName } from '@rathausplatz/contract'
+import { type Cms, contentEntry, isCmsError, isNoData, read, type SlotName } from '@rathausplatz/contract'
 import { loaders } from '@rathausplatz/templates/loaders'
 import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
 import type { EntryPage } from '@rathausplatz/templates/template'
@@ -18,7 +18,8 @@ export type ResolvedEntry = {
 /**
  * Validates each entry with the schema of its template, keeps its valid parts, and loads its data. An entry
  * with an unknown template, a malformed entry and an entry without its data are left out and logged with path
- * and template. Of a template that may occur only once on a page (listing containers, spec §1) the first
+ * and template. If the CMS gave no answer, the first part of the page that is missing is replaced by a sentence.
+ * Of a template that may occur only once on a page (listing containers, spec §1) the first
  * entry stays.
  */
 export async function resolveEntries(
@@ -28,8 +29,14 @@ export async function resolveEntries(
 ) {
   const resolved = await Promise.all(content.map(entry => resolveEntry(entry, page, cms, log)))
   const shown = new Set<TemplateName>()
+  let isTold = false
   return resolved.flatMap((entry, baustein) => {
     if (entry === null) return []
+    if ('isAway' in entry) {
+      const note = isTold ? [] : [partIsAway(entry.slotName)]
+      isTold = true
+      return note
+    }
     const { template } = entry
     const isDuplicate = schemas[template].oncePerPage === true && shown.has(template)
     shown.add(template)
@@ -46,7 +53,7 @@ async function resolveEntry(
   page: EntryPage,
   cms: Cms,
   log: Log,
-): Promise<ResolvedEntry | null> {
+): Promise<ResolvedEntry | Away | null> {
   const drop = (template: unknown, reason: string) => {
     log.warn({ path: page.path, template, reason }, LEFT_OUT)
     return null
@@ -59,9 +66,35 @@ async function resolveEntry(
   try {
     return { template, slotName, ...parts, data: await loadData(template, cms, parts, page) }
   } catch (error) {
-    return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
+    drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
+    return isAway(error) && !TEASERS.has(template) ? { isAway: true, slotName } : null
   }
 }
+
+/** An entry whose data the CMS could not give. */
+type Away = { isAway: true; slotName: SlotName }
+
+const isAway = (error: unknown): boolean => isNoData(error) || (isCmsError(error) && error.status >= 500)
+
+/** Previews of other pages. Nobody came for them, and spec §2 shows some only if there is something to show. */
+const TEASERS: ReadonlySet<TemplateName> = new Set([
+  'eventteaser',
+  'newsticker',
+  'heute',
+  'wassertemperatur',
+  'aktuellesarchiv',
+])
+
+const AWAY =
+  '<p>Ein Teil dieser Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.</p>'
+
+const partIsAway = (slotName: SlotName): ResolvedEntry => ({
+  template: 'text',
+  slotName,
+  context: schemas.text.context.parse({ text: AWAY }),
+  options: {},
+  data: undefined,
+})
 
 type CheckedEntry = Omit<ResolvedEntry, 'data' | 'baustein'> & { felder: readonly string[] }
 type Checked = { ok: true; entry: CheckedEntry } | { ok: false; template: unknown; reason: string }

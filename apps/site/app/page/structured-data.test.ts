@@ -241,6 +241,19 @@ describe('An event', () => {
     expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventCancelled`)
   })
 
+  test('of a series is its next date that takes place', async () => {
+    const dateOf = (more: Partial<Kalendertermin>) =>
+      (termin(more).kalender as unknown as () => { data: Kalendertermin[] })().data
+    const data = [
+      ...dateOf({ entfaellt: true }),
+      ...dateOf({ datum_von: '2026-12-08T18:00:00+01:00' }),
+      ...dateOf({ datum_von: '2026-12-15T18:00:00+01:00' }),
+    ]
+    const { things } = await told('/x', [event({ slug: 'weinfest' })], { kalender: () => ({ data }) })
+    expect(value(of(things, 'Event'), 'startDate')).toBe('2026-12-08T18:00:00+01:00')
+    expect(value(of(things, 'Event'), 'eventStatus')).toBe(`${SCHEMA}EventScheduled`)
+  })
+
   test('of whole days has days without times', async () => {
     const { things } = await told(
       '/x',

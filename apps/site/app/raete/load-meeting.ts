@@ -14,7 +14,11 @@ export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: str
   const found = await ask.subject(site.cms.call(calls.raeteSitzung, { params: { id }, ...ask.with }))
   const head = headOf(found)
   if (!head) throw notFound()
-  if (head.id !== id) throw redirect(meetingPage(head.id) + args.url.search, 302)
+  if (head.id !== id) {
+    const there = await ask.part(site.cms.call(calls.raeteSitzung, { params: { id: head.id }, ...ask.with }))
+    // A CMS may name a meeting that it does not have, or have it lead back: then the meeting is shown here.
+    if (there && headOf(there)?.id === head.id) throw redirect(meetingPage(head.id) + args.url.search, 302)
+  }
   const asked = args.url.searchParams
   const open = askedItem(itemsOf(found), asked)
   const named = open?.punkt.vorlage

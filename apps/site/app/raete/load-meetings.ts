@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { gremiumChoice } from '@rathausplatz/templates/rat'
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import { pageNumber } from '../room/page-number.ts'
+import { pageNumber, requirePage } from '../room/page-number.ts'
 import { meetingInRoom } from './addresses.ts'
 import { inCouncil } from './in-council.ts'
 
@@ -25,6 +25,7 @@ export async function loadMeetings(args: Parameters<typeof inCouncil>[0]) {
     pro_seite: PER_PAGE,
   }
   const { data, pagination } = await ask.subject(site.cms.call(calls.raeteSitzungen, { query, ...ask.with }))
+  requirePage({ page: chosen.page, pages: pagination?.pages, entries: data.length })
   return {
     session,
     chosen: { ...chosen, ...choice },

@@ -13,6 +13,7 @@ import { realmSite } from '../sessions/testing/ask-realm.ts'
 
 const form = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
 
+const beispielsitzung = calls.raeteSitzung.answer.parse(calls.raeteSitzung.examples[0]?.answer)
 const [beispiel] = calls.intranetAnmeldung.examples
 if (!beispiel) throw new Error('the contract has no example')
 const angemeldet = beispiel.answer
@@ -51,6 +52,33 @@ const everyPage = [
 ] as const
 
 type Data<Loader extends (args: never) => Promise<unknown>> = Awaited<ReturnType<Loader>>
+
+describe('L9: a meeting that leads to another address', () => {
+  const part = (id: string) => ({ ...beispielsitzung.oeffentlich, id })
+  const answering = (of: Record<string, string>): CmsHandlers => ({
+    raeteSitzung: (({ params }: { params: { id: string } }) => {
+      const id = of[params.id]
+      if (id === undefined) throw new CmsError('nicht-gefunden')
+      return { ...beispielsitzung, oeffentlich: part(id) }
+    }) as never,
+  })
+  const asked = async (of: Record<string, string>) => {
+    const { ask, cookie } = await signedIn(answering(of))
+    return ask(sitzung.loader, '/raete/sitzungen/a', { cookie, ...at('a') })
+  }
+
+  test('redirects there if it is there', async () => {
+    expect((await asked({ a: 'b', b: 'b' })).location).toBe('/raete/sitzungen/b')
+  })
+
+  test.each([
+    ['the other address does not exist', { a: 'b' }],
+    ['the other address leads back', { a: 'b', b: 'a' }],
+    ['the other address leads on', { a: 'b', b: 'c', c: 'c' }],
+  ] as const)('stays if %s', async (_what, of) => {
+    expect(await asked(of)).toMatchObject({ status: 200, location: null })
+  })
+})
 
 describe('A page of the members’ area', () => {
   test.each(everyPage)(

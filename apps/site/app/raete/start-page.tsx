@@ -16,6 +16,12 @@ export function StartPage({ session, start }: StartData) {
   const [next, ...later] = own ?? []
   return (
     <CouncilPage session={session} heading={`Guten Tag${session.name && `, ${session.name}`}`}>
+      {session.hasGivenPassword && (
+        <p className="rat-teil">
+          Ihr Passwort haben andere für Sie gewählt. Auf dieser Website lässt es sich nicht ändern: Bitte
+          lassen Sie es bei der Stelle ändern, die Ihnen den Zugang gegeben hat.
+        </p>
+      )}
       <section aria-labelledby="naechste" className="rat-teil">
         <h2 id="naechste">{later.length > 0 ? 'Ihre nächsten Sitzungen' : 'Ihre nächste Sitzung'}</h2>
         {own ? null : <NotNow what="Ihre Sitzungen" />}

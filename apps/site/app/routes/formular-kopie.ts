@@ -1,7 +1,9 @@
 import { calls } from '@rathausplatz/contract'
+import { htmlText } from '@rathausplatz/text'
+import { notePage } from '../ansicht/note-page.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { unmatchedRoute } from '../errors/not-found.ts'
-import { formOf, refusal } from '../errors/refusal.ts'
+import { formOf } from '../errors/refusal.ts'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import type { Route } from './+types/formular-kopie'
 
@@ -13,10 +15,11 @@ export function loader(): never {
 }
 
 /** Serves the sent answers as a PDF. The request is a form, so that no address contains the secret. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { request, context } = args
   const site = siteOf(context)
   const { nachweis } = readNachweis(await formOf(request))
-  if (!nachweis) throw refusal({ status: 422, hint: UNKNOWN })
+  if (!nachweis) return refusalOf(args, UNKNOWN, 422)
   try {
     const { bytes, typ, name } = await site.cms.call(calls.formularKopie, {
       body: nachweis,
@@ -32,6 +35,20 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     })
   } catch (error) {
     const { refused, status, headers } = failureOf(error, site, UNKNOWN)
-    throw refusal({ status, hint: refused.titel }, headers)
+    return refusalOf(args, refused.titel, status, headers)
   }
+}
+
+/** A person asked for a file in their browser, so the refusal is a page, with the way back to the state. */
+async function refusalOf(
+  args: Route.ActionArgs,
+  words: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const text = `<p>${htmlText(words)}</p><p><a href="/formulare/stand">Noch einmal mit Nummer und Kennwort nachsehen</a></p>`
+  const page = await notePage(args, { status, title: 'Die Kopie lässt sich nicht zeigen', text })
+  page.headers.set('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+  return page
 }

@@ -165,12 +165,16 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
       )}
       <p className={styles.eckdaten}>
         {rubrik && <span>{pinnwandrubriken[rubrik]}</span>}
-        <span>
-          seit <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        </span>
-        <span>
-          bis <time dateTime={laeuft_ab_am}>{formatDate(laeuft_ab_am)}</time>
-        </span>
+        {datum_von && (
+          <span>
+            seit <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          </span>
+        )}
+        {laeuft_ab_am && (
+          <span>
+            bis <time dateTime={laeuft_ab_am}>{formatDate(laeuft_ab_am)}</time>
+          </span>
+        )}
         {ort && <span>{ort}</span>}
         {name && <span>von {name}</span>}
         <span>{nummer}</span>

@@ -10,7 +10,7 @@ import { tellOnce } from '../cms/tell-once.ts'
 import { unmatchedRoute } from '../errors/not-found.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { NOT_STORED } from '../forms/failure.ts'
+import { isRefusal, unstored } from '../forms/failure.ts'
 import { type Asked, STEP } from '../hilfreich/asked.ts'
 import { Remark, TRAP } from '../hilfreich/frage.tsx'
 import styles from '../page/page-layouts/page-layouts.module.css'
@@ -22,7 +22,6 @@ export function loader(): never {
 }
 
 const A_MINUTE = 60
-const TEN_MINUTES = 600
 /** Most bytes that the text may add to the page when it is shown again. */
 const MOST_SHOWN = 4_000
 
@@ -55,18 +54,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
   } catch (error) {
     const isTooMuch = isCmsError(error) && error.status === 429
-    const isRefused = isCmsError(error) && error.status < 500
+    const isRefused = isRefusal(error)
     if (!isRefused) tellOnce(site, error, 'Rückmeldung nicht gespeichert')
     if (isRefused && !isTooMuch && error.status !== 400)
       throw refusal({ status: 422, hint: 'Zu dieser Seite lässt sich nichts sagen.' })
-    const title = isRefused ? (isTooMuch ? error.message : aboutText(error)) : NOT_STORED
+    const title = isRefused ? (isTooMuch ? error.message : aboutText(error)) : unstored(error)
     return data(
       { title, answer, page: back.pathname + back.search, text: shownAgain(written, MOST_SHOWN) },
       {
         status: isTooMuch ? 429 : isRefused ? 422 : 503,
         headers: {
           'cache-control': 'no-store',
-          'retry-after': String(isTooMuch ? (error.retryAfter ?? TEN_MINUTES) : A_MINUTE),
+          'retry-after': String(isTooMuch ? error.retryAfter : A_MINUTE),
         },
       },
     )

@@ -5,6 +5,7 @@ import { refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { failureOf } from '../forms/failure.ts'
 import { FormPage } from '../forms/form-page.tsx'
+import { pageNumber, requirePage } from '../room/page-number.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
 import { DamageMap, numbersOf } from '../schaden/karte/damage-map.tsx'
 import { loadSheet } from '../schaden/karte/load-sheet.ts'
@@ -22,24 +23,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const given = url.searchParams
   const stand = (Object.keys(STATES) as Shown[]).find(one => one === given.get('stand')) ?? 'alle'
   const kategorie = schadenskategorie.safeParse(given.get('kategorie')).data
-  const page = Number(given.get('seite'))
-  const seite = Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
-  try {
-    const [{ data, pagination }, sheet] = await Promise.all([
-      site.cms.call(calls.schaeden, { query: { stand, kategorie, seite } }),
-      loadSheet(site),
-    ])
-    return {
-      schaeden: data,
-      pagination: pagination ?? { page: 1, pages: 1 },
-      // Not `stand`: this name is taken by the age of kept pages.
-      gewaehlt: stand,
-      kategorie: kategorie ?? ('' as const),
-      sheet,
-    }
-  } catch (error) {
+  const seite = pageNumber(given)
+  const [{ data, pagination }, sheet] = await Promise.all([
+    site.cms.call(calls.schaeden, { query: { stand, kategorie, seite } }),
+    loadSheet(site),
+  ]).catch((error: unknown) => {
     const { hint, status, headers } = failureOf(error, site, 'Gemeldete Schäden')
     throw refusal({ status, hint }, headers)
+  })
+  requirePage({ page: seite, pages: pagination?.pages, entries: data.length })
+  return {
+    schaeden: data,
+    pagination: { page: seite, pages: pagination?.pages ?? seite },
+    // Not `stand`: this name is taken by the age of kept pages.
+    gewaehlt: stand,
+    kategorie: kategorie ?? ('' as const),
+    sheet,
   }
 }
 

@@ -1,14 +1,8 @@
-import {
-  type CallAnswer,
-  type Calls,
-  calls,
-  isCmsError,
-  isNoData,
-  type PageRoute,
-} from '@rathausplatz/contract'
+import { type CallAnswer, type Calls, calls, isCmsError, isNoData } from '@rathausplatz/contract'
 import { berlinDay, fullDay } from '@rathausplatz/time'
 import { forHolder } from '../ansicht/ansicht.ts'
 import { drawAnsicht, isPage, spracheOf } from '../ansicht/draw-ansicht.ts'
+import { type Note, notePage } from '../ansicht/note-page.ts'
 import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/vorschau-link'
@@ -35,27 +29,25 @@ async function answerTo(args: Route.LoaderArgs): Promise<Response> {
       query: { sprache: spracheOf(url) },
       sender: site.sender,
     })
-    if (ownPath(found.pfad) === undefined) return noteFor(args, ended)
+    if (ownPath(found.pfad) === undefined) return notePage(args, ended)
     const ansicht = forHolder(schluessel, wordsOf(found), found.dateien)
     const page = await drawAnsicht(site, { request, url, pfad: found.pfad, found, ansicht })
-    return isPage(page) ? page : noteFor(args, ended)
+    return isPage(page) ? page : notePage(args, ended)
   } catch (error) {
     if (isCmsError(error) && error.code === 'zu-viele') {
-      const answer = await noteFor(args, { ...later, text: `<p>${error.message}</p>`, status: 429 })
+      const answer = await notePage(args, { ...later, text: `<p>${error.message}</p>`, status: 429 })
       if (error.retryAfter) answer.headers.set('retry-after', String(error.retryAfter))
       return answer
     }
-    if (isNoData(error)) return noteFor(args, later)
+    if (isNoData(error)) return notePage(args, later)
     // The key is invalid or expired.
-    if (isCmsError(error)) return noteFor(args, ended)
+    if (isCmsError(error)) return notePage(args, ended)
     throw error
   }
 }
 
 const wordsOf = ({ gueltig_bis }: Draft) =>
   `Vorschau eines Entwurfs, noch nicht veröffentlicht. Dieser Link gilt bis ${fullDay(berlinDay(new Date(gueltig_bis)))}.`
-
-type Note = { status: number; title: string; text: string }
 
 const ended: Note = {
   status: 410,
@@ -68,29 +60,4 @@ const later: Note = {
   status: 503,
   title: 'Bitte versuchen Sie es später noch einmal',
   text: '<p>Der Entwurf lässt sich gerade nicht zeigen. Ihr Link gilt weiter.</p>',
-}
-
-/** Draws a page of the town with this message. The address of that page does not contain the key. */
-async function noteFor(
-  { request, url, context }: Route.LoaderArgs,
-  { status, title, text }: Note,
-): Promise<Response> {
-  const seite: PageRoute = {
-    title,
-    pageTheme: 'default',
-    pageLayout: 'default',
-    description: '',
-    breadcrumbs: [],
-    heroImages: [],
-    apiCalls: [],
-    content: [{ template: 'text', slotName: 'content', context: { text }, options: {} }],
-  }
-  const { body, headers } = await drawAnsicht(siteOf(context), {
-    request,
-    url,
-    pfad: '/vorschau-link',
-    found: { seite, dazu: {} },
-    ansicht: forHolder(''),
-  })
-  return new Response(body, { status, headers })
 }

@@ -15,9 +15,11 @@ export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
     <span className={styles.stand} data-stand={schaden.stand}>
       {schadenstaende[schaden.stand]}
     </span>
-    <span>
-      gemeldet am <time dateTime={schaden.gemeldet_am}>{formatDate(schaden.gemeldet_am)}</time>
-    </span>
+    {schaden.gemeldet_am && (
+      <span>
+        gemeldet am <time dateTime={schaden.gemeldet_am}>{formatDate(schaden.gemeldet_am)}</time>
+      </span>
+    )}
     <span>{schaden.nummer}</span>
   </p>
 )

@@ -3,7 +3,7 @@ import { pageIn } from '@rathausplatz/templates/visitor-query'
 import { data, redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
-import { notFound } from '../errors/not-found.ts'
+import { requirePage } from '../room/page-number.ts'
 import { type Stand, standOf } from '../stand/stand.ts'
 
 /** Longest query that is passed on to the CMS, in characters. */
@@ -48,8 +48,7 @@ export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   }
   const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
   if (only !== undefined) throw redirect(withNote(only, q))
-  // A page of hits beyond the last one answers 404.
-  if (seite > 1 && seite > ergebnis.pagination.pages) throw notFound()
+  requirePage({ page: seite, pages: ergebnis.pagination.pages, entries: ergebnis.data.length })
   return { ...asked, ergebnis, erreichbar: true, stand: standOf(site) }
 }
 

@@ -14,6 +14,19 @@ export type Account = {
 /** `isSilent`: the CMS may have accounts but did not answer. */
 type Told = { account: Account | undefined; isSilent: boolean }
 
+/** Whether the CMS has only the calls of spec §7. */
+export const isWithoutAccounts = ({ account, isSilent }: Told): boolean => !account && !isSilent
+
+/**
+ * Returns the end of a session that has just begun: the CMS decides it. Only a CMS without accounts states none;
+ * then the site's own duration holds.
+ */
+export function endOf({ now, sessionSeconds }: SiteContext, account: Account | undefined): Date {
+  // An end in the past means that the clocks differ.
+  if (account && account.bis > now) return account.bis
+  return new Date(now.getTime() + sessionSeconds * 1_000)
+}
+
 export async function accountOf({ cms }: SiteContext, realm: Realm, token: string): Promise<Told> {
   try {
     // For editors this call identifies the account. For other users it is optional, so it gets a short

@@ -123,6 +123,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
   test('spec §4: pw_geaendert false allows only the change of the password, and a forged cookie means no session', async () => {
     const { ask } = await elsewhere({
       'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
+      'GET /api/cms/raete/konto/anmeldung': [200, anmeldung],
     })
     const { cookie, location } = await ask(anmelden.action, '/raete/anmelden', {
       form: { ...form, zurueck: '/raete/sitzungen/4' },
@@ -147,6 +148,7 @@ describe('spec §7: a CMS that knows only these calls', () => {
     async said => {
       const { ask } = await elsewhere({
         'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, ...said }],
+        'GET /api/cms/raete/konto/anmeldung': [200, anmeldung],
       })
       const { cookie, location } = await signInAt(ask, 'raete')
       expect(location).toBe('/raete/passwort')
@@ -154,6 +156,78 @@ describe('spec §7: a CMS that knows only these calls', () => {
       expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
     },
   )
+})
+
+describe('L7: a CMS without accounts cannot change a password', () => {
+  const login = (said: object): Script => ({
+    'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, ...said }],
+  })
+
+  test.each([{ pw_geaendert: false }, { pw_geaendert: null }, { pw_geaendert: 0 }, {}])(
+    'so %j requires no change, and the member reads who changes it',
+    async said => {
+      const { ask } = await elsewhere(login(said))
+      const { cookie, location } = await signInAt(ask, 'raete')
+      expect(location).toBe('/raete')
+      expect(await ask(konto.loader, '/raete/konto', { cookie })).toMatchObject({
+        status: 200,
+        data: { session: { pflicht: undefined, hasGivenPassword: true, hasAccount: false } },
+      })
+    },
+  )
+
+  test.each([404, 405, 501])('which a CMS says with %i', async status => {
+    const script = login({ pw_geaendert: false })
+    const { ask } = await elsewhere({ ...script, 'GET /api/cms/raete/konto/anmeldung': [status, {}] })
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(konto.loader, '/raete/konto', { cookie })).status).toBe(200)
+  })
+
+  test('a changed password gives no hint', async () => {
+    const { ask } = await elsewhere(login({ pw_geaendert: true }))
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(konto.loader, '/raete/konto', { cookie })).data).toMatchObject({
+      session: { hasGivenPassword: false },
+    })
+  })
+})
+
+describe('L6: the CMS decides how long a session lasts', () => {
+  const now = new Date('2026-11-20T12:00:00+01:00').getTime()
+  const until = (seconds: number) => new Date(now + seconds * 1_000).toISOString()
+  const account = 'GET /api/cms/intranet/konto/anmeldung'
+  const secondsOf = (cookies: readonly string[]) => cookies.map(one => Number(/Max-Age=(\d+)/.exec(one)?.[1]))
+
+  test.each([
+    ['ten minutes', [200, { ...anmeldung, gueltig_bis: until(600) }], 600],
+    ['two hours', [200, { ...anmeldung, gueltig_bis: until(7_200) }], 7_200],
+    [
+      'an end in the past, because its clock differs',
+      [200, { ...anmeldung, gueltig_bis: until(-60) }],
+      3_600,
+    ],
+    ['nothing, because it has no accounts', [404, {}], 3_600],
+    ['nothing, because it fails', [500, {}], 3_600],
+  ] as [string, Said, number][])('a CMS that says %s', async (_what, said, seconds) => {
+    const { ask } = await elsewhere({ [account]: said })
+    const { cookies, cookie } = await signInAt(ask)
+    expect(secondsOf(cookies)).toEqual([seconds, seconds])
+    const { session } = (await ask(konto.loader, '/intranet/konto', { cookie })).data as {
+      session: { bis: number | string }
+    }
+    expect(Math.abs(new Date(session.bis).getTime() - now - seconds * 1_000)).toBeLessThan(1_000)
+  })
+
+  test('also after a change of the password', async () => {
+    const { ask } = await elsewhere({
+      [account]: [200, { ...anmeldung, gueltig_bis: until(600) }],
+      'POST /api/cms/intranet/konto/passwort': [200, { token: 'token-2' }],
+    })
+    const { cookie } = await signInAt(ask)
+    const changed = { passwort: 'ein langes Passwort', neues_passwort: 'ein anderes langes Passwort' }
+    const { cookies } = await ask(passwort.action, '/intranet/passwort', { cookie, form: changed })
+    expect(secondsOf(cookies)).toEqual([600, 600])
+  })
 })
 
 describe('a required change of the password', () => {

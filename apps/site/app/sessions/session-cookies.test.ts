@@ -37,7 +37,7 @@ test('Cookies are read only by the realm for which they were written', () => {
   expect(readCookies(header, 'intranet', false)).toEqual({ ok: false, isMalformed: false })
 })
 
-test('A-17: the user object contains no name and no e-mail address', () => {
+test('L5: A-17: the user object contains no name and no e-mail address', () => {
   const [user = ''] = writeCookies(session, 'intranet', now, secure)
   const value = /=([^;]*)/.exec(user)?.[1] ?? ''
   expect(Object.keys(JSON.parse(Buffer.from(value, 'base64url').toString()))).toEqual([

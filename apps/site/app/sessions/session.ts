@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
 import { numberOf, TAKEN_AWAY, WHOSE } from '../raete/paket/whose.ts'
-import { type Account, accountOf, extendAccount } from './account.ts'
+import { type Account, accountOf, extendAccount, isWithoutAccounts } from './account.ts'
 import { openPages, type Page, pageBefore, pageOf } from './realms.ts'
 import { endCookies, readCookies, readToken, type SessionCookies, writeCookies } from './session-cookies.ts'
 import { type SessionTime, timeOf } from './session-time.ts'
@@ -18,6 +18,8 @@ export type Session = SessionCookies &
     /** Undefined if the CMS has only the calls of spec §7 or the call failed. */
     account: Account | undefined
     isAccountSilent: boolean
+    /** Others chose the password, and this site cannot change it, because the CMS has no accounts. */
+    hasGivenPassword: boolean
   }
 
 /** The sessions of one request. Each session is checked once and written once. */
@@ -123,22 +125,27 @@ async function restoreFrom(
   realm: Realm,
   cookies: SessionCookies,
 ): Promise<Session | undefined> {
-  const [person, { account, isSilent }] = await Promise.all([
+  const [person, told] = await Promise.all([
     whoIs(site, realm, cookies).catch(refuseUnlessSaid),
     accountOf(site, realm, cookies.token),
   ])
   if (!person) return undefined
+  const { account, isSilent } = told
   // For editors this call identifies the account, and without its answer a duty may be missing.
   if (isSilent && realm === 'redaktion') throw notChecked()
   // The CMS has just confirmed the token, so an end in the past means that the clocks differ.
   const bis = account && account.bis > site.now ? account.bis : cookies.bis
-  const pflicht = dutyOf(account, cookies)
-  return { ...cookies, ...person, bis, realm, pflicht, account, isAccountSilent: isSilent }
+  const hasGivenPassword = !cookies.pwGeaendert && isWithoutAccounts(told)
+  const pflicht = account?.pflicht ?? dutyOf(cookies, hasGivenPassword)
+  return { ...cookies, ...person, bis, realm, pflicht, account, isAccountSilent: isSilent, hasGivenPassword }
 }
 
-/** A duty holds if the account or the log-in requires it. */
-const dutyOf = (account: Account | undefined, { pwGeaendert }: SessionCookies): Pflicht | undefined =>
-  account?.pflicht ?? (pwGeaendert ? undefined : 'passwort')
+/**
+ * The duty that the log-in requires. Without accounts the CMS cannot change a password, so requiring it would
+ * lock the user out for ever.
+ */
+const dutyOf = ({ pwGeaendert }: SessionCookies, hasGivenPassword: boolean): Pflicht | undefined =>
+  pwGeaendert || hasGivenPassword ? undefined : 'passwort'
 
 /**
  * Returns undefined if the CMS refuses the token. Throws if the CMS did not answer, because an outage must

@@ -16,10 +16,21 @@ export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkei
     hasAccount: boolean
     /** True if the CMS may have accounts but did not answer. */
     isAccountSilent: boolean
+    hasGivenPassword: boolean
   }
 
 export function shown(session: Session, { now }: Pick<SiteContext, 'now'>): ShownSession {
-  const { realm, name, email, taetigkeitsbereiche, bis, pflicht, account, isAccountSilent } = session
+  const {
+    realm,
+    name,
+    email,
+    taetigkeitsbereiche,
+    bis,
+    pflicht,
+    account,
+    isAccountSilent,
+    hasGivenPassword,
+  } = session
   return {
     realm,
     name,
@@ -29,6 +40,7 @@ export function shown(session: Session, { now }: Pick<SiteContext, 'now'>): Show
     pflicht,
     hasAccount: account !== undefined,
     isAccountSilent,
+    hasGivenPassword,
     ...timeOf(bis, now),
   }
 }

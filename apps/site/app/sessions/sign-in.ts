@@ -1,7 +1,15 @@
-import { CmsError, type CmsErrorCode, calls, isCmsError, isNoData, type Realm } from '@rathausplatz/contract'
+import {
+  CmsError,
+  type CmsErrorCode,
+  calls,
+  isCmsError,
+  isNoData,
+  type Realm,
+  waitInWords,
+} from '@rathausplatz/contract'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
-import { accountOf, endAccount } from './account.ts'
+import { accountOf, endAccount, endOf, isWithoutAccounts } from './account.ts'
 import { isKeepable, type SessionCookies } from './session-cookies.ts'
 import {
   asEditor,
@@ -30,10 +38,10 @@ export type Failure =
   | { success: false; error?: undefined; response?: undefined }
   | { success: false; error: true; response?: ServerAnswer }
 
-export type SignInResult =
-  | { success: true; session: SessionCookies }
-  | { success: true; step: Step }
-  | Failure
+/** `mustChange`: another page is accessible only after a change of the password. */
+export type Begun = { success: true; session: SessionCookies; mustChange: boolean }
+
+export type SignInResult = Begun | { success: true; step: Step } | Failure
 
 export const signIn = (site: SiteContext, realm: Realm, given: Zugangsdaten) =>
   concluded(site, realm, signInOverWire(site, realm, given))
@@ -84,13 +92,12 @@ async function concluded(
 async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Promise<SignInResult> {
   if (!isKeepable(brought)) return { success: false, error: true }
   try {
-    const [, { account }] = await Promise.all([
-      whoIs(site, realm, brought),
-      accountOf(site, realm, brought.token),
-    ])
-    const bis = new Date(site.now.getTime() + site.sessionSeconds * 1_000)
+    const [, told] = await Promise.all([whoIs(site, realm, brought), accountOf(site, realm, brought.token)])
+    const { account } = told
+    const bis = endOf(site, account)
     const pwGeaendert = brought.pwGeaendert && account?.pflicht !== 'passwort'
-    return { success: true, session: { ...brought, pwGeaendert, bis } }
+    const mustChange = !pwGeaendert && !isWithoutAccounts(told)
+    return { success: true, session: { ...brought, pwGeaendert, bis }, mustChange }
   } catch (err) {
     site.log.warn({ err, realm, requestId: site.requestId }, 'Anmeldung ohne lesbare Person')
     await endAccount(site, realm, brought.token)
@@ -143,14 +150,12 @@ const IS_OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.
 
 /** Returns the CMS's own message; undefined for the default text of the code, which does not fit here. */
 function saidOf429({ response }: Failure): string | undefined {
-  const { message } = response ?? {}
-  return message === new CmsError('zu-viele').message ? undefined : message
+  const { message, retryAfter } = response ?? {}
+  const standard = new CmsError('zu-viele', undefined, retryAfter ? { retryAfter } : {}).message
+  return message === standard ? undefined : message
 }
 
 const messageOf = ({ response }: Failure) => response?.message ?? NOT_NOW
 
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / A_MINUTE)
-  const wait = minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`
-  return `Es gab zu viele Versuche. Bitte versuchen Sie es in ${wait} noch einmal.`
-}
+const tooMany = (seconds: number): string =>
+  `Es gab zu viele Versuche. Bitte versuchen Sie es in ${waitInWords(seconds)} noch einmal.`

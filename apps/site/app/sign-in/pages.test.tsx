@@ -30,6 +30,7 @@ const session: ShownSession = {
   pflicht: 'passwort',
   hasAccount: true,
   isAccountSilent: false,
+  hasGivenPassword: false,
   bis: '2026-11-20T12:00:00.000Z',
   sekunden: 3_600,
 }

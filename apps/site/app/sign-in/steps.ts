@@ -1,8 +1,8 @@
 import type { Realm } from '@rathausplatz/contract'
 import { textIn } from '../answers/text-in.ts'
 import type { SiteContext } from '../cms/site-context.ts'
-import type { SessionCookies } from '../sessions/session-cookies.ts'
 import {
+  type Begun,
   type Failure,
   refusedBy,
   refusedSignIn,
@@ -18,7 +18,7 @@ import { CHECK, initOf, noteFailure, type RefusedForm } from './refused-form.ts'
 /** The next view of a sign-in: the form again, or the second factor. */
 export type ShownStep = { refused?: RefusedSignIn; step?: Step & { refused?: RefusedForm } }
 
-type Taken = { session: SessionCookies } | { shown: ShownStep; init?: ResponseInit }
+type Taken = Begun | { shown: ShownStep; init?: ResponseInit }
 
 /** Processes e-mail address and password. */
 export async function firstStep(site: SiteContext, realm: Realm, form: FormData): Promise<Taken> {

@@ -9,8 +9,8 @@ export const archivdokument = defineCollection(records.archivdokument, {
       const message = 'Das Ende liegt vor dem Beginn.'
       issues.push({ code: 'custom', path: ['gueltig_bis'], message, input: gueltig_bis })
     }),
-  // Several documents may share a title; link and day distinguish them.
-  key: ({ thema, titel, downloadtext, stand }) =>
-    [thema, slugOf(titel), slugOf(downloadtext), stand.slice(0, 10)].filter(Boolean).join('-'),
-  taken: 'Ein Dokument mit diesem Thema, Titel, Link und Stand gibt es schon.',
+  // Several documents of an archive may share a name; the day distinguishes them.
+  key: ({ archiv, downloadtext, stand }) =>
+    [archiv, slugOf(downloadtext), stand.slice(0, 10)].filter(Boolean).join('-'),
+  taken: 'Ein Dokument mit diesem Archiv, dieser Bezeichnung und diesem Stand gibt es schon.',
 })

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@rathausplatz/contract/records'
 import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
+import { archiv } from './archiv.ts'
 import { archivdokument } from './archivdokument.ts'
 import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
@@ -55,6 +56,7 @@ export const collections = {
   intranetrubrik,
   intranetbeitrag,
   archivthema,
+  archiv,
   archivdokument,
   formular,
 } as const satisfies Readonly<Record<RecordKind, object>>

@@ -87,7 +87,13 @@ Zuwiderhandlung, Zuwiderhandlungen: Verstoß
 zwecks: für
 `
 
-type Plainer = { readonly words: readonly string[]; readonly said: string; readonly plainer: string }
+type Plainer = {
+  readonly words: readonly string[]
+  readonly said: string
+  readonly plainer: string
+  /** The line with all forms of the word. */
+  readonly line: string
+}
 
 /** Indexed by the first word, as texts are read word by word. */
 const byFirst = new Map<string, Plainer[]>()
@@ -96,11 +102,11 @@ for (const line of PLAINER.trim().split('\n')) {
   for (const said of forms.split(', ')) {
     const words = said.toLowerCase().split(' ')
     const [first = ''] = words
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, said, plainer }])
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, said, plainer, line }])
   }
 }
 
-/** Returns the bureaucratic words of a text, at most one per suggestion. */
+/** Returns the bureaucratic words of a text, each once; the forms of one word count as one. */
 export function plainerWords(words: readonly string[]): readonly { said: string; plainer: string }[] {
   const found = new Map<string, Plainer>()
   for (const [at, word] of words.entries()) {
@@ -108,7 +114,7 @@ export function plainerWords(words: readonly string[]): readonly { said: string;
       plainer.words.every((one, index) => words[at + index]?.toLowerCase() === one),
     )
     const longest = fitting.toSorted((one, other) => other.words.length - one.words.length)[0]
-    if (longest) found.set(longest.plainer, longest)
+    if (longest) found.set(longest.line, longest)
   }
   return [...found.values()]
 }

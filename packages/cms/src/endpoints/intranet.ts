@@ -7,7 +7,7 @@ import { confirm } from '../intranet/confirmations.ts'
 import { findNewTexts, findToRead, lastSignIn } from '../intranet/news.ts'
 import { dataOf } from '../intranet/released.ts'
 import { searchIntranet } from '../intranet/search.ts'
-import { findRubriken, findText, findTexts, namesOf, toWire } from '../intranet/texts.ts'
+import { findRubriken, findText, findTexts, nameOf, namesOf, toWire } from '../intranet/texts.ts'
 import type { Library } from '../media/media-library.ts'
 import { ofStaff, protectedFiles } from '../media/protected-files.ts'
 import { ok } from '../store/index.ts'
@@ -32,7 +32,8 @@ export function intranet({ store: { database }, clock, library }: Sources) {
     },
 
     async intranetTexte({ params: { url }, query: { order, seite, pro_seite } }, who) {
-      const rubriken = await namesOf(db, clock())
+      // Only this category: the start page asks for each.
+      const rubriken = await nameOf(db, clock(), url)
       if (!rubriken.has(url)) throw new CmsError('nicht-gefunden')
       const { rows, count } = await findTexts(db, clock(), {
         rubrik: url,

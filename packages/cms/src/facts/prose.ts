@@ -73,10 +73,17 @@ export const words = (html: string) =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim()
 
+/** Abbreviations before a name or another noun, after which a sentence goes on. */
+const GOES_ON =
+  'Dr|Prof|Dipl|Ing|med|jur|phil|rer|nat|theol|Hr|Fr|Frl|St|Nr|Str|Tel|Abs|Art|Abt|Bgm|Inh|geb|gest|bzw|ca|evtl|ggf|inkl|exkl|vgl|zzgl|sog|Jan|Feb|Aug|Sept?|Okt|Nov|Dez'
+
+const SENTENCE_ENDS = new RegExp(
+  String.raw`(?<=[a-zäöüß€%)][.!?])(?<!(?<!\p{L})(?:${GOES_ON})\.) (?=[A-ZÄÖÜ„])`,
+  'u',
+)
+
 /**
- * Splits after a sentence that a blank and a capital follow, but not after a number or capital: "12.", "A.".
+ * Splits after a sentence that a blank and a capital follow, but not after a number, capital or abbreviation:
+ * "12.", "A.", "Dr.".
  */
-const sentences = (text: string): string[] =>
-  words(text)
-    .split(/(?<=[a-zäöüß€%)][.!?]) (?=[A-ZÄÖÜ„])/)
-    .filter(Boolean)
+const sentences = (text: string): string[] => words(text).split(SENTENCE_ENDS).filter(Boolean)

@@ -1,6 +1,6 @@
 import type { ArchivDokument, ArchivThema } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
-import type { Archivdokument, Archivthema } from '@rathausplatz/contract/records'
+import type { Archiv, Archivdokument, Archivthema } from '@rathausplatz/contract/records'
 import type { Db } from '../store/index.ts'
 import { dataOf, numberedAt } from './released.ts'
 
@@ -9,32 +9,29 @@ import { dataOf, numberedAt } from './released.ts'
  */
 export type Wanted = { gueltig_von: boolean; gueltig_bis: boolean; today: string }
 
-type Entry = ArchivDokument & { themen_id: number }
+type Topic = { themen_id: number; thema: string }
+type Archive = Topic & { archiv_id: number; titel: string }
+type Entry = ArchivDokument & Archive
 
 /**
- * Reads the topics and documents of the archive. It has a few hundred documents, so all of them are read and
+ * Reads the topics, archives and documents. There are a few hundred documents, so all of them are read and
  * then sorted in memory: the databases do not agree on German alphabetical order.
  */
 export async function readArchive(db: Db, now: Date, wanted: Wanted) {
-  const [topics, documents] = await Promise.all([
-    numberedAt(db, now, 'archivthema').execute(),
-    numberedAt(db, now, 'archivdokument').execute(),
+  const [archive, documents, topics] = await Promise.all([
+    archivesAt(db, now),
+    numberedAt(db, now, 'archivdokument').orderBy('n.nummer').execute(),
+    topicsAt(db, now),
   ])
-  const themen = new Map(
-    topics.map(row => [row.key, { themen_id: row.nummer, thema: dataOf<Archivthema>(row).thema }]),
-  )
   const dokumente = documents.flatMap((row): Entry[] => {
-    const { titel, stand, downloadtext, datei, thema, gueltig_von, gueltig_bis } = dataOf<Archivdokument>(row)
-    const topic = themen.get(thema)
-    if (!topic || !holds({ gueltig_von, gueltig_bis }, wanted)) return []
+    const { archiv, stand, downloadtext, datei, gueltig_von, gueltig_bis } = dataOf<Archivdokument>(row)
+    const place = archive.get(archiv)
+    if (!place || !holds({ gueltig_von, gueltig_bis }, wanted)) return []
     return [
       {
-        archiv_id: row.nummer,
-        themen_id: topic.themen_id,
-        thema: topic.thema,
-        titel,
+        ...place,
         stand,
-        downloadtext: downloadtext || datei.titel,
+        downloadtext,
         download: asProtected('intranet', datei.url),
         groesse: datei.groesse,
         ...(gueltig_von ? { gueltig_von } : {}),
@@ -42,7 +39,25 @@ export async function readArchive(db: Db, now: Date, wanted: Wanted) {
       },
     ]
   })
-  return { themen: [...themen.values()], dokumente }
+  return { themen: [...topics.values()], archive: [...archive.values()], dokumente }
+}
+
+/** Returns the released topics by their key. */
+async function topicsAt(db: Db, now: Date): Promise<Map<string, Topic>> {
+  const rows = await numberedAt(db, now, 'archivthema').execute()
+  return new Map(rows.map(row => [row.key, { themen_id: row.nummer, thema: dataOf<Archivthema>(row).thema }]))
+}
+
+/** Returns the released archives of released topics by their key. */
+export async function archivesAt(db: Db, now: Date): Promise<Map<string, Archive>> {
+  const [topics, rows] = await Promise.all([topicsAt(db, now), numberedAt(db, now, 'archiv').execute()])
+  return new Map(
+    rows.flatMap((row): [string, Archive][] => {
+      const { titel, thema } = dataOf<Archiv>(row)
+      const topic = topics.get(thema)
+      return topic ? [[row.key, { ...topic, archiv_id: row.nummer, titel }]] : []
+    }),
+  )
 }
 
 const holds = (
@@ -72,24 +87,29 @@ export function inOrder<Thing extends Partial<ArchivDokument>>(
 }
 
 /**
- * Returns the topics with their documents, or only the topic `asked`. A topic without documents keeps an
- * empty list.
+ * Returns the topics with their archives and documents, or only the topic `asked`. A topic without documents
+ * keeps an empty list.
  */
 export const topicsWith = (
-  { themen, dokumente }: Awaited<ReturnType<typeof readArchive>>,
+  { themen, archive, dokumente }: Awaited<ReturnType<typeof readArchive>>,
   asked: number | undefined,
   order: string,
 ): ArchivThema[] =>
   inOrder(
     themen.filter(topic => asked === undefined || topic.themen_id === asked),
     order,
-  ).map(({ themen_id, thema }) => ({
-    themen_id,
-    thema,
-    dokumente: inOrder(
-      dokumente.filter(entry => entry.themen_id === themen_id),
-      order,
-    ).map(toWire),
-  }))
+  ).map(({ themen_id, thema }) => {
+    const below = <Thing extends Topic>(things: readonly Thing[]) =>
+      inOrder(
+        things.filter(thing => thing.themen_id === themen_id),
+        order,
+      )
+    return {
+      themen_id,
+      thema,
+      archive: below(archive).map(({ archiv_id, titel }) => ({ archiv_id, titel })),
+      dokumente: below(dokumente).map(toWire),
+    }
+  })
 
 export const toWire = ({ themen_id: _, ...dokument }: Entry): ArchivDokument => dokument

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { forgetConfirmations } from './confirmations.ts'
@@ -118,12 +118,23 @@ describe('Categories and texts (spec §7)', () => {
   )
 })
 
-describe('The archive (spec §7)', () => {
-  const dokument = (titel: string, thema: string, stand: string, more: object = {}) => ({
-    titel,
-    thema,
+test('L9: reading one category costs the same, however many there are', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => `Rubrik${index}`)
+  const { as } = await staffTown({ intranetrubrik: rubriken(...many) })
+  // Each content that is read is parsed.
+  const parsing = vi.spyOn(JSON, 'parse')
+  await as('jan').call('intranetTexte', { params: { url: 'rubrik7' } })
+  const read = parsing.mock.calls.length
+  parsing.mockRestore()
+  expect(read).toBeLessThan(10)
+})
+
+describe('The archive (spec §3, §7): topics, archives and documents', () => {
+  const dokument = (archiv: string, downloadtext: string, stand: string, more: object = {}) => ({
+    archiv,
+    downloadtext,
     stand,
-    datei: datei(titel.toLowerCase()),
+    datei: datei(downloadtext.toLowerCase()),
     ...more,
   })
   const archive = () => ({
@@ -131,54 +142,95 @@ describe('The archive (spec §7)', () => {
       { thema: 'Protokolle', slug: 'protokolle' },
       { thema: 'Anträge', slug: 'antraege' },
     ],
+    archiv: [
+      { titel: 'Personalrat', thema: 'protokolle' },
+      { titel: 'Urlaub', thema: 'antraege' },
+      { titel: 'Dienstreise', thema: 'antraege' },
+      { titel: 'Leer', thema: 'antraege' },
+    ],
     archivdokument: [
-      dokument('Urlaub', 'antraege', day(1), { downloadtext: 'Merkblatt (PDF)' }),
-      dokument('Urlaub', 'antraege', day(2), { downloadtext: 'Antrag (PDF)' }),
-      dokument('Dienstreise', 'antraege', day(3)),
-      dokument('Personalrat', 'protokolle', day(9)),
-      dokument('Abgelaufen', 'protokolle', day(8), { gueltig_bis: '2026-11-19' }),
-      dokument('Kommt', 'protokolle', day(7), { gueltig_von: '2026-11-21' }),
-      dokument('Heute', 'protokolle', day(6), { gueltig_von: '2026-11-20', gueltig_bis: '2026-11-20' }),
+      dokument('antraege-urlaub', 'Merkblatt', day(1)),
+      dokument('antraege-urlaub', 'Antrag', day(2)),
+      dokument('antraege-dienstreise', 'Reiseantrag', day(3)),
+      dokument('protokolle-personalrat', 'Neuestes', day(9)),
+      dokument('protokolle-personalrat', 'Abgelaufen', day(8), { gueltig_bis: '2026-11-19' }),
+      dokument('protokolle-personalrat', 'Kommt', day(7), { gueltig_von: '2026-11-21' }),
+      dokument('protokolle-personalrat', 'Heute', day(6), {
+        gueltig_von: '2026-11-20',
+        gueltig_bis: '2026-11-20',
+      }),
     ],
   })
+  type As = Awaited<ReturnType<typeof staffTown>>['as']
+  const namesOf = async (as: As, query: object = {}) =>
+    (await as('jan').call('archiv', { query })).data.map(({ downloadtext }) => downloadtext)
+  const numberOf = async (as: As, titel: string) =>
+    (await as('jan').call('archivThemen')).data
+      .flatMap(topic => topic.archive ?? [])
+      .find(one => one.titel === titel)?.archiv_id
 
-  test('archivThemen sorts topics by thema and documents by titel and downloadtext, ascending', async () => {
+  test('L4: archivThemen sorts topics by thema, archives by titel and documents by downloadtext, ascending', async () => {
     const { as } = await staffTown(archive())
     const { data } = await as('jan').call('archivThemen')
     expect(data.map(({ thema }) => thema)).toEqual(['Anträge', 'Protokolle'])
+    expect(data[0]?.archive?.map(({ titel }) => titel)).toEqual(['Dienstreise', 'Leer', 'Urlaub'])
     expect(data[0]?.dokumente?.map(({ titel, downloadtext }) => `${titel}: ${downloadtext}`)).toEqual([
-      'Dienstreise: Datei dienstreise',
-      'Urlaub: Antrag (PDF)',
-      'Urlaub: Merkblatt (PDF)',
+      'Dienstreise: Reiseantrag',
+      'Urlaub: Antrag',
+      'Urlaub: Merkblatt',
     ])
     const themen_id = data[1]?.themen_id
     const one = await as('jan').call('archivThemen', { query: { themen_id } })
     expect(one.data.map(({ thema }) => thema)).toEqual(['Protokolle'])
   })
 
-  test('archiv lists the documents valid today, first and last day included, by stand, descending', async () => {
+  test('L4: archiv lists the documents valid today, first and last day included, by stand, descending', async () => {
     const { as } = await staffTown(archive())
+    expect(await namesOf(as)).toEqual(['Neuestes', 'Heute', 'Reiseantrag', 'Antrag', 'Merkblatt'])
     const { data } = await as('jan').call('archiv')
-    expect(data.map(({ titel }) => titel)).toEqual([
-      'Personalrat',
-      'Heute',
-      'Dienstreise',
-      'Urlaub',
-      'Urlaub',
-    ])
-    expect(data[0]).toMatchObject({ thema: 'Protokolle', download: '/intranet/datei/personalrat.pdf' })
-    const archiv_id = data[1]?.archiv_id
-    expect((await as('jan').call('archiv', { query: { archiv_id } })).data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      titel: 'Personalrat',
+      thema: 'Protokolle',
+      download: '/intranet/datei/neuestes.pdf',
+    })
+  })
+
+  test('L4: archiv_id is the number of an archive: the call returns its documents, in the requested order', async () => {
+    const { as } = await staffTown(archive())
+    const archiv_id = await numberOf(as, 'Urlaub')
+    expect(archiv_id).toEqual(expect.any(Number))
+    expect(await namesOf(as, { archiv_id })).toEqual(['Antrag', 'Merkblatt'])
+    expect(await namesOf(as, { archiv_id, order: 'stand:asc' })).toEqual(['Merkblatt', 'Antrag'])
+    expect(await namesOf(as, { archiv_id: await numberOf(as, 'Leer') })).toEqual([])
+    expect(await namesOf(as, { archiv_id: 999 })).toEqual([])
+  })
+
+  test('L4: an archive keeps its number and its documents when its title changes, and stays while it has documents', async () => {
+    const { as, store } = await staffTown(archive())
+    const archiv_id = await numberOf(as, 'Urlaub')
+    const found = async (q: string) => (await as('jan').call('intranetSuche', { query: { q } })).anzahl
+    expect([await found('urlaub'), await found('ferien')]).toEqual([2, 0])
+    const [row] = await store.database.read
+      .selectFrom('documents')
+      .select(['id', 'draft_revision'])
+      .where('key', '=', 'antraege-urlaub')
+      .execute()
+    const [id, base] = [row?.id ?? '', row?.draft_revision ?? 0]
+    const data = { titel: 'Ferien', thema: 'antraege', slug: 'ferien' }
+    await orThrow(store.saveDraft(id, { data, author: 'test', baseRevision: base }))
+    await orThrow(store.publish(id, { author: 'test' }))
+    expect(await numberOf(as, 'Ferien')).toBe(archiv_id)
+    expect(await namesOf(as, { archiv_id })).toEqual(['Antrag', 'Merkblatt'])
+    expect([await found('urlaub'), await found('ferien')]).toEqual([0, 2])
+    expect(await store.unpublish(id, { author: 'test' })).toMatchObject({ ok: false })
   })
 
   test('gueltig_bis=false adds expired documents, gueltig_von=false adds documents that are not valid yet', async () => {
     const { as } = await staffTown(archive())
-    const titles = async (query: object) =>
-      (await as('jan').call('archiv', { query })).data.map(({ titel }) => titel)
-    expect(await titles({ gueltig_von: 'true', gueltig_bis: 'true' })).not.toContain('Abgelaufen')
-    expect(await titles({ gueltig_bis: 'false' })).toContain('Abgelaufen')
-    expect(await titles({ gueltig_bis: 'false' })).not.toContain('Kommt')
-    expect(await titles({ gueltig_von: 'false' })).toContain('Kommt')
+    expect(await namesOf(as, { gueltig_von: 'true', gueltig_bis: 'true' })).not.toContain('Abgelaufen')
+    expect(await namesOf(as, { gueltig_bis: 'false' })).toContain('Abgelaufen')
+    expect(await namesOf(as, { gueltig_bis: 'false' })).not.toContain('Kommt')
+    expect(await namesOf(as, { gueltig_von: 'false' })).toContain('Kommt')
   })
 })
 
@@ -191,11 +243,12 @@ describe('The search inside the intranet', () => {
         beitrag('Urlaubsplanung', 'personal', day(1)),
       ],
       archivthema: [{ thema: 'Anträge', slug: 'antraege' }],
+      archiv: [{ titel: 'Antrag', thema: 'antraege' }],
       archivdokument: [
-        { titel: 'Antrag', thema: 'antraege', stand: day(3), datei: datei('urlaub') },
+        { archiv: 'antraege-antrag', downloadtext: 'PDF', stand: day(3), datei: datei('urlaub') },
         {
-          titel: 'Urlaub früher',
-          thema: 'antraege',
+          archiv: 'antraege-antrag',
+          downloadtext: 'Urlaub früher',
           stand: day(3),
           datei: datei('x'),
           gueltig_bis: '2020-01-01',

@@ -5,7 +5,7 @@ import { type Collection, formOf } from '../store/collection.ts'
 import type { Tables } from '../store/tables.ts'
 import { tablesOf } from './tables.ts'
 
-type IntranetKind = 'intranetrubrik' | 'intranetbeitrag' | 'archivthema' | 'archivdokument'
+type IntranetKind = 'intranetrubrik' | 'intranetbeitrag' | 'archivthema' | 'archiv' | 'archivdokument'
 
 /**
  * Documents released for the staff and within their window at `now`. Every answer of the intranet reads from

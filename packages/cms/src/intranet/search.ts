@@ -1,11 +1,12 @@
 import type { IntranetTreffer } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
-import type { Archivdokument, Archivthema, Intranetbeitrag } from '@rathausplatz/contract/records'
+import type { Archivdokument, Intranetbeitrag } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
 import { sql } from 'kysely'
 import { foldedWords } from '../search/folded-words.ts'
 import type { Db } from '../store/index.ts'
-import { dataOf, numberedAt, releasedAt } from './released.ts'
+import { archivesAt } from './archive.ts'
+import { dataOf, releasedAt } from './released.ts'
 import { addressOf, namesOf } from './texts.ts'
 
 const MOST_WORDS = 8
@@ -36,7 +37,7 @@ export async function searchIntranet(
     words.map(word => sql`${sql.ref('w.titel')} like ${`%${word}%`}`),
     sql` and `,
   )} then 0 else 1 end`
-  const [rows, { count }, rubriken, topics] = await Promise.all([
+  const [rows, { count }, rubriken, archive] = await Promise.all([
     found()
       .select(['n.nummer', 'r.kind', 'r.form', 'r.data'])
       .orderBy(inTitle)
@@ -49,15 +50,14 @@ export async function searchIntranet(
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
     namesOf(db, now),
-    numberedAt(db, now, 'archivthema').execute(),
+    archivesAt(db, now),
   ])
-  const themen = new Map(topics.map(row => [row.key, dataOf<Archivthema>(row).thema]))
   const data = rows.map((row): IntranetTreffer => {
     if (row.kind === 'archivdokument') {
-      const { titel, downloadtext, datei, thema, stand } = dataOf<Archivdokument>(row)
+      const { archiv, downloadtext, datei, stand } = dataOf<Archivdokument>(row)
       const url = asProtected('intranet', datei.url)
-      const einleitung = downloadtext || datei.titel
-      return { art: 'dokument', titel, einleitung, ort: themen.get(thema) ?? '', datum: stand, url }
+      const { titel = downloadtext, thema = '' } = archive.get(archiv) ?? {}
+      return { art: 'dokument', titel, einleitung: downloadtext, ort: thema, datum: stand, url }
     }
     const { titel, einleitung, rubrik, datum_von } = dataOf<Intranetbeitrag>(row)
     const url = addressOf(rubrik, row.nummer)

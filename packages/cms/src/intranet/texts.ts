@@ -28,6 +28,16 @@ const german = new Intl.Collator('de')
 export const namesOf = async (db: Db, now: Date): Promise<Rubriken> =>
   new Map((await findRubriken(db, now)).map(({ url, rubrik }) => [url, rubrik]))
 
+/** Returns the name of one category; no category if it does not exist. */
+export async function nameOf(db: Db, now: Date, url: string): Promise<Rubriken> {
+  const row = await releasedAt(db, now)
+    .where('r.kind', '=', 'intranetrubrik')
+    .where('r.key', '=', url)
+    .select(['r.kind', 'r.form', 'r.data'])
+    .executeTakeFirst()
+  return new Map(row ? [[url, dataOf<Intranetrubrik>(row).rubrik]] : [])
+}
+
 /** Returns one page of the texts of a Rubrik, and how many texts it has. */
 export async function findTexts(
   db: Db,

@@ -1,12 +1,10 @@
-import { CmsError } from '@rathausplatz/contract'
+import { CmsError, waitInWords } from '@rathausplatz/contract'
 
 /** Returns the error for too many attempts, with the time to wait. `retryAfter` in seconds. */
 export function tooManyAttempts(retryAfter: number): CmsError {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`
   return new CmsError(
     'zu-viele',
-    `Es gab zu viele Versuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    `Es gab zu viele Versuche. Bitte versuchen Sie es in ${waitInWords(retryAfter)} noch einmal.`,
     { retryAfter },
   )
 }

@@ -12,10 +12,11 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
 /**
- * Telephone numbers without an area code, as typed in a question; never a year. A postal code matches too.
+ * Telephone numbers without an area code, as typed in a question; never a year, and never a postal code before its
+ * place: `76999 Rebenau`. Five digits alone may be either.
  */
 const LOCAL_PHONE =
-  /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
+  /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)(?!\d{5}[\s\u00a0]+\p{L})[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/gu
 
 const MONTHS =
   'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'.split('|')

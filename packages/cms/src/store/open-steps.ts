@@ -4,7 +4,7 @@ import { careWhenPublished, careWhenWithdrawn } from './care.ts'
 import type { Collection, Collections } from './collection.ts'
 import type { CollectionOf } from './collection-of.ts'
 import { readContent, readDraft } from './content.ts'
-import type { Database, Db } from './database.ts'
+import type { Database } from './database.ts'
 import type { Document } from './document.ts'
 import type { DocumentSteps, Leave } from './document-steps.ts'
 import { appendRevision, conflict, createDraft, saveDraft } from './drafts.ts'
@@ -30,13 +30,11 @@ import { withdraw } from './withdrawing.ts'
  * caller's.
  */
 export function openSteps({
-  read,
   collections,
   collectionOf,
   rows: { listed, withDerived },
   clock,
 }: {
-  readonly read: Db
   readonly collections: Collections
   readonly collectionOf: CollectionOf
   readonly rows: FollowingRows
@@ -148,8 +146,11 @@ export function openSteps({
           return withDerived(db, gone)
         })
         // Idempotent: the answer to the first request may have been lost.
-        const gone = removed.ok ? undefined : await findDeleted(read, id)
-        return gone ? withLeave(read, gone, how.leave ?? granted, async () => ok(gone)) : removed
+        if (removed.ok) return removed
+        return where.write(async db => {
+          const gone = await findDeleted(db, id)
+          return gone ? withLeave(db, gone, how.leave ?? granted, async () => ok(gone)) : removed
+        })
       },
 
       review: (id, step) =>

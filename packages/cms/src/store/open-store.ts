@@ -101,7 +101,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   }
 
   const rows = followingRows({ collectionOf, derived, clock })
-  const steps = openSteps({ read, collections, collectionOf, rows, clock })
+  const steps = openSteps({ collections, collectionOf, rows, clock })
 
   const { beside, cared } = besideDocuments({ database, collectionOf, clock })
 

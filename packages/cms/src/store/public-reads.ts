@@ -86,7 +86,10 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
 
     async countByTag(kind, prefix) {
       const rows = await countsByTag(db, kind, prefix, now())
-      return new Map(rows.map(({ tag, count }) => [tag, Number(count)]))
+      // The counts keep a row for a tag that no document has any more.
+      return new Map(
+        rows.map(({ tag, count }) => [tag, Number(count)] as const).filter(([, count]) => count > 0),
+      )
     },
 
     redirect: path => findRedirect(db, path),

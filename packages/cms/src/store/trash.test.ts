@@ -18,6 +18,17 @@ const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 const page = { limit: 10 }
 const staffOnly = ({ path }: Beitrag) => (path.startsWith('/intranet') ? 'intranet' : 'oeffentlich')
 
+test('a second deletion in the transaction of the first sees it', async () => {
+  const town = await openTown({ database: await newDatabase() })
+  const id = await published(town, rathaus)
+  const again = await town.database.write(async db => {
+    const steps = town.within(db)
+    value(await steps.remove(id, { author }))
+    return steps.remove(id, { author })
+  })
+  expect(again.ok).toBe(true)
+})
+
 test('a deleted document is off the site and out of the lists, is in the trash, and can be restored as a draft', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })

@@ -135,7 +135,7 @@ export const archivThemen = defineCall({
       answer: {
         data: [
           { themen_id: 1, thema: 'Formulare' },
-          { themen_id: 2, thema: 'Protokolle' },
+          { themen_id: 2, thema: 'Protokolle', archive: [{ archiv_id: 2, titel: 'Personalversammlung' }] },
         ],
       },
     },
@@ -146,7 +146,7 @@ export const archiv = defineCall({
   name: 'archiv',
   method: 'GET',
   path: '/api/cms/intranet/archiv',
-  summary: 'Dokumente des Archivs im Intranet',
+  summary: 'Dokumente der Archive im Intranet, mit archiv_id die eines Archivs',
   realm: 'intranet',
   right: 'intranet-lesen',
   query: z.object({
@@ -158,16 +158,25 @@ export const archiv = defineCall({
   answer: z.object({ data: z.array(archivDokument) }),
   examples: [
     {
-      summary: 'Ein Protokoll',
+      summary: 'Die Protokolle eines Archivs, das neueste zuerst',
       query: { archiv_id: 2 },
       answer: {
         data: [
           {
             titel: 'Personalversammlung',
             stand: '2026-10-01T10:00:00+02:00',
-            downloadtext: 'Protokoll (PDF)',
+            downloadtext: 'Protokoll vom Herbst (PDF)',
             thema: 'Protokolle',
             download: '/medien/protokoll-personalversammlung.pdf',
+            archiv_id: 2,
+          },
+          {
+            titel: 'Personalversammlung',
+            stand: '2026-04-14T10:00:00+02:00',
+            downloadtext: 'Protokoll vom Frühjahr (PDF)',
+            thema: 'Protokolle',
+            download: '/medien/protokoll-fruehjahr.pdf',
+            archiv_id: 2,
           },
         ],
       },

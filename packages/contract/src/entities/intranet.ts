@@ -45,10 +45,13 @@ export const intranetText = contentItem
   .meta({ id: 'IntranetText', title: 'Beitrag des Intranets' })
 export type IntranetText = z.infer<typeof intranetText>
 
-/** The day of a document may be absent: staff need the document all the same. */
+/**
+ * A document of an archive (spec §3): `titel` is the title of its archive, `archiv_id` the number. The day may be
+ * absent: staff need the document all the same.
+ */
 export const archivDokument = z
   .object({
-    titel: field.line({ label: 'Titel' }),
+    titel: field.line({ label: 'Titel des Archivs' }),
     stand: field.dateTime({ label: 'Stand' }).optional(),
     downloadtext: field.line({ label: 'Text des Downloads' }),
     thema: field.line({ label: 'Thema' }),
@@ -61,11 +64,20 @@ export const archivDokument = z
   .meta({ id: 'ArchivDokument', title: 'Archivdokument' })
 export type ArchivDokument = z.infer<typeof archivDokument>
 
-/** A topic, with its documents if the CMS includes them: by title, then by link text. */
+/** An archive of a topic: several documents of one subject. */
+const archivTitel = z
+  .object({ archiv_id: z.number().int(), titel: field.line({ label: 'Titel des Archivs' }) })
+  .meta({ id: 'ArchivTitel', title: 'Archiv' })
+
+/**
+ * A topic, with its archives and their documents if the CMS includes them: by title of the archive, then by
+ * link text.
+ */
 export const archivThema = z
   .object({
     themen_id: z.number().int(),
     thema: field.line({ label: 'Thema' }),
+    archive: z.array(archivTitel).optional(),
     dokumente: z.array(archivDokument).optional(),
   })
   .meta({ id: 'ArchivThema', title: 'Archivthema' })

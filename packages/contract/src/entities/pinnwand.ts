@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { emailLine, filledIn, givenLine, givenText, personName } from '../given-text.ts'
+import { otherForms } from '../other-forms.ts'
 import {
   type Pinnwandschritt,
   type Pinnwandstand,
@@ -81,6 +82,17 @@ export const pinnwandkennung = z
 
 const moment = z.iso.datetime({ offset: true })
 
+/** A moment; empty if the CMS does not name it. */
+const named = moment.or(z.literal('')).default('')
+
+/** Completes an entry of a CMS that sends few fields: its page has its number. */
+function withPage(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  const { nummer, detailURL } = given as Record<string, unknown>
+  if (typeof nummer !== 'string' || detailURL) return given
+  return { ...given, detailURL: `/pinnwand/${encodeURIComponent(nummer)}` }
+}
+
 /** A public entry. */
 export const pinnwandeintrag = z
   .object({
@@ -91,11 +103,12 @@ export const pinnwandeintrag = z
     text: z.string(),
     ort: z.string().default(''),
     name: z.string().default(''),
-    datum_von: moment,
-    laeuft_ab_am: moment,
+    datum_von: named,
+    laeuft_ab_am: named,
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Pinnwandeintrag', title: 'Eintrag der Pinnwand' })
+  .register(otherForms, { take: withPage })
 export type Pinnwandeintrag = z.infer<typeof pinnwandeintrag>
 
 export const pinnwandstand = z.enum(pinnwandstaendeNamen as [Pinnwandstand, ...Pinnwandstand[]])

@@ -41,17 +41,30 @@ export const schadenschritt = z.enum(schadenschritteNamen as [Schadenschritt, ..
 /** The steps so far: the moment, the state, and the text of the town. */
 const verlauf = z.array(z.object({ am: moment, stand: schadenstand, text: z.string().default('') }))
 
-/** Completes a report without a moment of change: it was last changed when it was reported. */
-function withBothMoments(given: unknown): unknown {
+/**
+ * Completes a report of a CMS that sends few fields: it was last changed when it was reported, and its page has its
+ * number.
+ */
+function completed(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  const { gemeldet_am: told, geaendert_am: changed } = given as Record<string, unknown>
-  return { ...given, gemeldet_am: told || changed, geaendert_am: changed || told }
+  const { gemeldet_am: told, geaendert_am: changed, nummer, detailURL } = given as Record<string, unknown>
+  return {
+    ...given,
+    gemeldet_am: told || changed,
+    geaendert_am: changed || told,
+    ...(typeof nummer === 'string' && !detailURL
+      ? { detailURL: `/schaeden/${encodeURIComponent(nummer)}` }
+      : {}),
+  }
 }
+
+/** A moment; empty if the CMS does not name it. */
+const named = moment.or(z.literal('')).default('')
 
 /** A public damage report: the parts that the town has released. */
 export const schaden = z
   .object({
-    nummer: z.string(),
+    nummer: z.string().min(1),
     kategorie: schadenskategorie,
     /** Empty unless the town shows the author's text. */
     text: z.string().default(''),
@@ -68,12 +81,12 @@ export const schaden = z
     doppelt_zu: z.string().nullable(),
     /** The expected day of completion. */
     erwartet_am: z.iso.date().nullable(),
-    gemeldet_am: moment,
-    geaendert_am: moment,
+    gemeldet_am: named,
+    geaendert_am: named,
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Schaden', title: 'Gemeldeter Schaden' })
-  .register(otherForms, { take: withBothMoments })
+  .register(otherForms, { take: completed })
 export type Schaden = z.infer<typeof schaden>
 
 export const schadenMitVerlauf = schaden

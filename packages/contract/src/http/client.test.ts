@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../call.ts'
+import { type Call, tokenHeader } from '../call.ts'
 import { calls } from '../calls.ts'
 import { CmsError } from '../cms-error.ts'
 import { cmsAt, listen, wire } from '../testing/loopback.ts'
@@ -211,6 +211,24 @@ test('S10: an address with a script is dropped, and the rest of the answer stays
   expect(answer).toEqual({ ...stadt, wappen: '' })
 })
 
+test('L5: a token goes out only on calls of its realm, in the header of its realm', async () => {
+  const headers = Object.values(tokenHeader)
+  const told: (string | undefined)[][] = []
+  const origin = await listen((request, response) => {
+    told.push(headers.map(name => request.headers[name] as string | undefined))
+    response.end('{}')
+  })
+  const cms = cmsAt(origin)
+  for (const call of Object.values(calls) as Call[]) {
+    told.length = 0
+    const { params, query, body } = (call.examples[0] ?? {}) as Record<string, unknown>
+    const file = call.takesFile ? { file: new Uint8Array([1]) } : {}
+    await cms.call(call as never, { params, query, body, ...file, token: 'geheim' } as never).catch(() => {})
+    const right = headers.map(name => (call.realm && tokenHeader[call.realm] === name ? 'geheim' : undefined))
+    expect(told, call.name).toEqual([right])
+  }
+})
+
 test('R-X3: the CMS gets the address of the sender of a message or a key, and never that of a reader', async () => {
   const told: unknown[] = []
   const origin = await listen((request, response) => {
@@ -227,7 +245,7 @@ test('R-X3: the CMS gets the address of the sender of a message or a key, and ne
   expect(told).toEqual(['192.0.2.7', undefined, '192.0.2.7'])
 })
 
-test('R-X3: the error has the seconds of Retry-After; a date in this header is ignored', async () => {
+test('L8: the error has the seconds of Retry-After; a date in this header counts as no statement, which is ten minutes', async () => {
   const askOf = async (wait: string) => {
     const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
     return cmsAt(origin)
@@ -235,7 +253,7 @@ test('R-X3: the error has the seconds of Retry-After; a date in this header is i
       .catch((error: CmsError) => error.retryAfter)
   }
   expect(await askOf('321')).toBe(321)
-  expect(await askOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined()
+  expect(await askOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(600)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { receive } from '../answer-call.ts'
-import { type Call, tokenHeader } from '../call.ts'
+import { type Call, patienceOf, tokenHeader } from '../call.ts'
 import type { Cms } from '../cms.ts'
 import { CmsError, problem, problemDetails } from '../cms-error.ts'
 import { givesDownload, givesFile, receivedDownload, receivedFile } from '../file-answer.ts'
@@ -59,7 +59,7 @@ export function askOverHttp(
 ) {
   return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
     const left = Math.min(
-      call.patience ?? timeout,
+      patienceOf(call) ?? timeout,
       Math.max(0, (input.deadline ?? Infinity) - performance.now()),
     )
     const late = AbortSignal.timeout(Math.ceil(left))
@@ -91,7 +91,8 @@ export function askOverHttp(
       const told = text === '' ? undefined : readJson(call, text)
       answered.body = adapt(told, text)
       if (!response.ok) throw new Error(`status ${status}`)
-      if (call.stores && saysNo(answered.body)) throw new Error('a success that says it is none')
+      answered.saysNo = saysNo(answered.body)
+      if (call.stores && answered.saysNo) throw new Error('a success that says it is none')
       const answer = await checkAnswer(call, answered.body)
       return { answer, text: answered.body === told ? text : JSON.stringify(answered.body) }
     } catch (cause) {

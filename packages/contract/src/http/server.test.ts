@@ -89,6 +89,16 @@ test('R-X2: a body of more than 64 KB is refused with 413', async () => {
   expect(reported).toEqual([])
 })
 
+test('R-X2: the limit of a body counts bytes, not letters', async () => {
+  const { origin } = await wire(fakeCms())
+  for (const letter of ['ä', '€', '😀']) {
+    const body = `{"email":"anna@example.org","passwort":"x","mehr":"${letter.repeat(33_000)}"}`
+    expect(await problemOf(await fetch(`${origin}/api/cms/login`, post(body))), letter).toMatchObject({
+      status: 413,
+    })
+  }
+})
+
 test('A body that is no JSON is refused with that reason', async () => {
   const { origin, reported } = await wire(fakeCms())
   for (const broken of ['{', 'nichts', '{"email":}', '\u0000']) {

@@ -143,7 +143,7 @@ async function readFile(
 async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('kein-json')
   const text = await request.text()
-  if (text.length > largest) throw new CmsError('zu-gross')
+  if (Buffer.byteLength(text) > largest) throw new CmsError('zu-gross')
   try {
     return parseModestJson(text, mostValuesOf(largest), largest)
   } catch (error) {

@@ -3,17 +3,18 @@ import { dokument } from '../entities/dokument.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/**
- * A stored document of the archive, with the period of its validity. Its number on the wire never changes.
- */
+/** A stored document of an archive, with the period of its validity. */
 export const archivdokument = defineRecord({
   kind: 'archivdokument',
   label: { one: 'Dokument des Archivs', many: 'Dokumente des Archivs' },
   schema: z.object({
-    titel: field.requiredLine({ label: 'Titel' }),
-    thema: field.verweis('archivthema', {
-      label: 'Thema',
-      help: 'Unter welcher Überschrift es im Archiv steht.',
+    archiv: field.verweis('archiv', {
+      label: 'Archiv',
+      help: 'Dokumente zur selben Sache stehen in einem Archiv, das neueste zuerst.',
+    }),
+    downloadtext: field.requiredLine({
+      label: 'Bezeichnung',
+      help: 'Steht auf dem Link zur Datei, zum Beispiel: Antrag für 2027 (PDF).',
     }),
     stand: field.dateTime({
       label: 'Stand',
@@ -23,12 +24,6 @@ export const archivdokument = defineRecord({
       title: 'Datei',
       description: 'Nur Angemeldete im Intranet können sie öffnen, solange das Dokument veröffentlicht ist.',
     }),
-    downloadtext: field
-      .line({
-        label: 'Text des Links',
-        help: 'Was auf dem Link zur Datei steht, zum Beispiel: Antrag (PDF). Leer: der Titel der Datei.',
-      })
-      .default(''),
     gueltig_von: field
       .day({ label: 'Gilt ab', help: 'Vorher steht es nicht im Archiv. Leer: es gilt schon.' })
       .optional(),
@@ -39,13 +34,13 @@ export const archivdokument = defineRecord({
       })
       .optional(),
   }),
-  title: 'titel',
-  key: 'titel',
+  title: 'downloadtext',
+  key: 'downloadtext',
   audience: 'intranet',
   list: {
-    columns: ['thema'],
-    further: ['downloadtext', 'gueltig_von', 'gueltig_bis'],
-    filters: ['thema'],
+    columns: ['archiv'],
+    further: ['gueltig_von', 'gueltig_bis'],
+    filters: ['archiv'],
     date: 'stand',
     order: 'datum:desc',
   },

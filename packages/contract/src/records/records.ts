@@ -1,4 +1,5 @@
 import { aktuelles } from './aktuelles.ts'
+import { archiv } from './archiv.ts'
 import { archivdokument } from './archivdokument.ts'
 import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
@@ -54,6 +55,7 @@ export const records = {
   intranetrubrik,
   intranetbeitrag,
   archivthema,
+  archiv,
   archivdokument,
   formular,
 } as const satisfies Readonly<Record<string, RecordDefinition>>
@@ -61,6 +63,7 @@ export const records = {
 export type RecordKind = keyof typeof records
 
 export type { Aktuelles } from './aktuelles.ts'
+export type { Archiv } from './archiv.ts'
 export type { Archivdokument } from './archivdokument.ts'
 export type { Archivthema } from './archivthema.ts'
 export type { Baugebiet } from './baugebiet.ts'

@@ -73,3 +73,19 @@ it('gives service hours if there are no general hours, and nothing without hours
     specialOpeningHoursSpecification: [],
   })
 })
+
+it('names a closing once, if two lists of hours have it', () => {
+  const winter = { abweichendeZeiten: [deviation('2026-11-30T00:00:00+01:00', '2027-02-01T00:00:00+01:00')] }
+  const day = { abweichendeZeiten: [deviation('2026-12-01T00:00:00+01:00', '2026-12-02T00:00:00+01:00')] }
+  const told = (more: object) =>
+    brief(
+      hoursSpecification(
+        [hours(times('MONTAG 08:00 12:00'), more), hours(times('DIENSTAG 14:00 17:00'), more)],
+        now,
+      ).specialOpeningHoursSpecification,
+    )
+  expect(told(winter).filter(one => one === '00:00 00:00 2026-11-30 2027-01-31')).toHaveLength(1)
+  expect(told(day).filter(one => one === '00:00 00:00 2026-12-01 2026-12-01')).toHaveLength(1)
+  const same = [hours(times('MONTAG 08:00 12:00')), hours(times('MONTAG 08:00 12:00'))]
+  expect(hoursSpecification(same, now).openingHoursSpecification).toHaveLength(1)
+})

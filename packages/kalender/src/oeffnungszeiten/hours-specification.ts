@@ -38,8 +38,8 @@ export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): 
   const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
   const range = { from: now.getTime(), to: now.getTime() + 365 * DAY_MS }
   return {
-    openingHoursSpecification: told.flatMap(one => weeklyInPeriods(one, now)),
-    specialOpeningHoursSpecification: [...longDeviations(told, range), ...singleDays(told, range)],
+    openingHoursSpecification: eachOnce(told.flatMap(one => weeklyInPeriods(one, now))),
+    specialOpeningHoursSpecification: eachOnce([...longDeviations(told, range), ...singleDays(told, range)]),
   }
 }
 
@@ -56,6 +56,11 @@ function weeklyInPeriods({ regulaereZeiten, gueltigkeiten = [] }: Oeffnungszeit,
     return week.map(one => Object.assign({}, one, valid))
   })
 }
+
+/** Several lists of hours of one house may say the same, such as its winter break. */
+const eachOnce = (all: readonly HoursSpecification[]): HoursSpecification[] => [
+  ...new Map(all.map(one => [JSON.stringify(one), one])).values(),
+]
 
 const weekly = ({ tagestyp, beginn, ende }: RegulaereZeit): HoursSpecification => ({
   '@type': 'OpeningHoursSpecification',

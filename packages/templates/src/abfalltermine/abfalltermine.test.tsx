@@ -1,4 +1,4 @@
-import { CmsError, type CmsHandlers, calls, cmsInProcess } from '@rathausplatz/contract'
+import { CmsError, type CmsHandlers, calls, cmsInProcess, NoData } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { yearSheet } from '../abfall/year-sheet.ts'
 import { entryPage } from '../testing/entry-page.ts'
@@ -169,3 +169,44 @@ test('Month and year state the original day of a moved collection in the same wo
   expect(notes).toContain(`Papier: ${words}`)
   expect(texts(draw('monat'), '[aria-label=Verschoben] li').join()).toContain(`Papier, ${words}`)
 })
+
+const failing = (error: Error) => async () => {
+  throw error
+}
+
+const loadedWhile = (error: Error, query: string) => {
+  const fails = failing(error)
+  const handlers = {
+    abfall: () => room,
+    abfallOrt: fails,
+    abfallStrassen: fails,
+    abfallTermine: fails,
+  }
+  return loadAbfalltermine(cmsInProcess(handlers as never), {} as never, entryPage(query))
+}
+
+test.each([
+  ['a street', 'strasse=Kelterstr. 7', new NoData('abfallOrt', undefined, { status: 500 })],
+  ['a street', 'strasse=Kelterstr. 7', new CmsError('fehler')],
+  ['a place', 'abfallort=k3m8x2q7wa', new NoData('abfallTermine')],
+])(
+  'L2: while the CMS gives no answer about %s, the form stays, with a word: %s',
+  async (_what, query, error) => {
+    const data = await loadedWhile(error, query)
+    const root = render('abfalltermine', { context: examples.standard.context, data })
+    expect(texts(root, '[role=status]').join()).toContain('lassen sich gerade nicht nachsehen')
+    expect(root.querySelector('input[name=strasse]')).not.toBeNull()
+  },
+)
+
+test.each([new CmsError('nicht-gefunden'), new CmsError('aufruf-nicht-beantwortet')])(
+  'L2: a CMS without waste dates says that there are none yet: %s',
+  async error => {
+    const data = await loadAbfalltermine(
+      cmsInProcess({ abfall: failing(error) } as never),
+      {} as never,
+      entryPage(),
+    )
+    expect(data).toMatchObject({ eingerichtet: false, abfuhr: null })
+  },
+)

@@ -15,6 +15,8 @@ import { type Monatsblatt, monthAsked, monthSheet } from '../month-sheet/month.t
 import type { EntryPage, Loader } from '../template.ts'
 import { numberIn } from '../visitor-query.ts'
 import { type Ansicht, type Asked, askedIn, hrefOf } from './asked.ts'
+import { FAILED, orFailed, unlessMissing } from './away.ts'
+import { placeOf, suggestions } from './find-place.ts'
 import type { abfalltermine } from './schema.ts'
 
 export type Abfuhrseite = {
@@ -31,6 +33,8 @@ export type Abfuhrseite = {
   /** Whether the visitor has just had the place remembered (`ja`) or forgotten (`nein`) on this device. */
   gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
+  /** Set if the CMS gave no answer about the street or the place. */
+  istGestoert?: true
 }
 
 /** The collections of a place. */
@@ -62,34 +66,33 @@ export type Abfuhr = {
 
 /** Most days in the list. */
 const DAYS_IN_LIST = 8
-/** Most suggested streets: more would need more bytes than the rest of the page. */
-const MOST_SUGGESTED = 1_000
 
 export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = async (cms, _, page) => {
   const asked = askedIn(page.query)
   const { strasse, ort, bezirk, hausnummer } = asked
   const adresse = { strasse, ort, bezirk, hausnummer }
-  const room = await cms.call(calls.abfall, {})
+  const room = await cms.call(calls.abfall, {}).catch(unlessMissing)
   const none = {
     path: page.path,
-    eingerichtet: room.eingerichtet,
+    eingerichtet: room?.eingerichtet ?? false,
     adresse,
     frage: null,
     unbekannt: null,
     gemerkt: saidIn(page.query),
   }
-  if (!room.eingerichtet) return { ...none, strassen: [], abfuhr: null }
-  const found = strasse ? await placeOf(cms, adresse) : undefined
+  if (!room?.eingerichtet) return { ...none, strassen: [], abfuhr: null }
+  const found = strasse ? await placeOf(cms, adresse).catch(orFailed) : undefined
+  if (found === FAILED) return { ...none, strassen: await suggestions(cms), abfuhr: null, istGestoert: true }
   const remembered = strasse || asked.abfallort ? undefined : page.gemerkterAbfallort()
   const place = found?.ort?.id ?? asked.abfallort ?? remembered
   const [strassen, abfuhr] = await Promise.all([
     suggestions(cms),
-    place === undefined ? null : abfuhrOf(cms, place, asked, page, room),
+    place === undefined ? null : abfuhrOf(cms, place, asked, page, room).catch(orFailed),
   ])
   return {
     ...none,
     strassen,
-    abfuhr,
+    ...(abfuhr === FAILED ? { abfuhr: null, istGestoert: true as const } : { abfuhr }),
     frage: found?.frage ?? null,
     unbekannt:
       found && !found.ort && !found.frage
@@ -104,25 +107,6 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
 
 const saidIn = (query: URLSearchParams) =>
   (['ja', 'nein'] as const).find(said => said === query.get('gemerkt')) ?? null
-
-async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Abfuhrseite['adresse']) {
-  return cms.call(calls.abfallOrt, {
-    query: {
-      strasse,
-      ...(ort ? { ort } : {}),
-      ...(bezirk ? { bezirk } : {}),
-      ...(hausnummer ? { hausnummer } : {}),
-    },
-  })
-}
-
-/** If the suggestions fail to load, the field is plain text. */
-async function suggestions(cms: Cms): Promise<Abfuhrseite['strassen']> {
-  const answer = await cms
-    .call(calls.abfallStrassen, { query: { anzahl: MOST_SUGGESTED } })
-    .catch(() => undefined)
-  return answer?.data ?? []
-}
 
 const addressOf = (path: string, { strasse, ort }: { strasse: string; ort: string }, hausnummer: string) =>
   `${path}?${new URLSearchParams({ strasse, ort, ...(hausnummer ? { hausnummer } : {}) })}`

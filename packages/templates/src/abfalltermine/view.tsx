@@ -42,6 +42,11 @@ function Asked({ data, context }: Pick<Props, 'data' | 'context'>) {
         </p>
       )}
       {context.einleitung && <p className={styles.einleitung}>{context.einleitung}</p>}
+      {data.istGestoert && (
+        <p role="status" className={styles.meldung}>
+          Die Termine lassen sich gerade nicht nachsehen. Bitte versuchen Sie es in einer Minute noch einmal.
+        </p>
+      )}
       <Unknown data={data} />
       <AddressForm data={data} />
     </>

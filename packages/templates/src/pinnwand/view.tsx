@@ -72,7 +72,7 @@ function Zeile({ eintrag, heading }: { eintrag: Pinnwandeintrag; heading: 'h2' |
       facts={
         <>
           <span>{pinnwandrubriken[rubrik as Pinnwandrubrik]}</span>
-          <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          {datum_von && <time dateTime={datum_von}>{formatDate(datum_von)}</time>}
           {ort && <span>{ort}</span>}
         </>
       }

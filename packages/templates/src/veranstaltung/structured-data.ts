@@ -46,13 +46,13 @@ type Dated = Pick<Kalendertermin, 'datum_von' | 'datum_bis' | 'ganztaegig' | 'en
 
 /**
  * Loads the event date from the calendar, because only the calendar knows whether it is cancelled: the next
- * date that is not over, otherwise the last one.
+ * date that takes place, otherwise the next cancelled one, otherwise the last one.
  */
 async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promise<Dated | undefined> {
   if (slug === '') return undefined
   const { data } = await cms.call(calls.kalender, { query: { slug, termin } })
-  const coming = data.find(({ datum_von, datum_bis = datum_von }) => Date.parse(datum_bis) >= now.getTime())
-  return coming ?? data.at(-1)
+  const coming = data.filter(({ datum_von, datum_bis = datum_von }) => Date.parse(datum_bis) >= now.getTime())
+  return coming.find(({ entfaellt }) => !entfaellt) ?? coming[0] ?? data.at(-1)
 }
 
 /** Returns the place, which search engines require; the default is the town. */

@@ -28,7 +28,7 @@ export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel
     <Section>
       {titel && <h2 className={styles.titel}>{titel}</h2>}
       <div className={styles.wahl}>
-        <Filter label="In den Vorlagen suchen" action="/suche">
+        <Filter label="In den Vorlagen suchen" action="/suche/">
           <FilterInput name="q" label="Wonach suchen Sie?" value="" />
           <FilterSelect
             name="art"

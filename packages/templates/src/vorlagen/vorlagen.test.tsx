@@ -10,7 +10,7 @@ test('Papers are listed with number, kind, body and date', () => {
 
 test('The search leads to the search of the site, limited to papers, agendas or PDF files', () => {
   const [search, choice] = render('vorlagen', examples.standard).querySelectorAll('form')
-  expect(search?.getAttribute('action')).toBe('/suche')
+  expect(search?.getAttribute('action')).toBe('/suche/')
   expect([...(search?.querySelectorAll('[name]') ?? [])].map(field => field.getAttribute('name'))).toEqual([
     'q',
     'art',

@@ -4,7 +4,7 @@ import { nameOf } from '../../intranet/addresses.ts'
 import { inIntranet } from '../../intranet/in-intranet.ts'
 import { newestFirst } from '../../intranet/latest.ts'
 import { RubrikPage } from '../../intranet/rubrik-page.tsx'
-import { pageNumber, pagesOf } from '../../room/page-number.ts'
+import { pageNumber, pagesOf, requirePage } from '../../room/page-number.ts'
 import type { Route } from './+types/rubrik'
 
 const PER_PAGE = 12
@@ -21,7 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const known = frame.rubriken.find(({ url }) => url === slug)
   if (isTold && !known) throw notFound()
   const asked = { params: { url: slug }, query: { seite: page, pro_seite: PER_PAGE }, ...ask.with }
-  const told = (await ask.part(site.cms.call(calls.intranetTexte, asked))) ?? { data: [] }
+  const answer = await ask.part(site.cms.call(calls.intranetTexte, asked))
+  const told = answer ?? { data: [] }
   const { pagination } = told
   const data = newestFirst(told.data)
   const isAll = !pagination && data.length > PER_PAGE
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const pages = isAll
     ? Math.ceil(data.length / PER_PAGE)
     : (pagination?.pages ?? (data.length === PER_PAGE ? page + 1 : page))
+  if (answer) requirePage({ page, pages, entries: texts.length })
   return {
     frame,
     slug,

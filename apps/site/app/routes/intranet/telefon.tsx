@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
 import { PEOPLE_PER_PAGE, PhonePage } from '../../intranet/phone-page.tsx'
-import { pageNumber } from '../../room/page-number.ts'
+import { pageNumber, requirePage } from '../../room/page-number.ts'
 import type { Route } from './+types/telefon'
 
 /** Loads the telephone list from the staff of the offices. */
@@ -11,17 +11,19 @@ export async function loader(args: Route.LoaderArgs) {
   const q = (asked.get('q') ?? '').trim().slice(0, 200)
   const letter = asked.get('buchstabe') ?? ''
   const buchstabe = /^[A-Z]$/.test(letter) ? letter : ''
+  const page = pageNumber(asked)
   const people = await ask.part(
     site.cms.call(calls.personen, {
       query: {
         ...(q ? { q } : {}),
         ...(buchstabe ? { buchstabe } : {}),
-        seite: pageNumber(asked),
+        seite: page,
         pro_seite: PEOPLE_PER_PAGE,
       },
     }),
   )
-  return { frame, q, buchstabe, people }
+  if (people) requirePage({ page, pages: people.pagination?.pages, entries: people.data.length })
+  return { frame, q, buchstabe, people, page }
 }
 
 export default function Telefon({ loaderData }: Route.ComponentProps) {

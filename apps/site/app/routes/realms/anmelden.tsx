@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const before = sessions.tokenOf(realm)
   if (before !== undefined && before !== taken.session.token) await endAccount(site, realm, before)
   sessions.begin(realm, taken.session)
-  throw redirect(taken.session.pwGeaendert ? zurueck : pageBefore(zurueck, realm, 'passwort'), 303)
+  throw redirect(taken.mustChange ? pageBefore(zurueck, realm, 'passwort') : zurueck, 303)
 }
 
 export const headers = headersOf

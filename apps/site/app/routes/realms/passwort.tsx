@@ -4,6 +4,7 @@ import { headersOf } from '../../answers/headers-of.ts'
 import { textIn } from '../../answers/text-in.ts'
 import { siteOf } from '../../cms/site-context.ts'
 import { formOf } from '../../errors/refusal.ts'
+import { accountOf, endOf } from '../../sessions/account.ts'
 import { accountPageOf, pageOf, realmOf } from '../../sessions/realms.ts'
 import { sessionsOf, signedIn } from '../../sessions/session.ts'
 import { isKeepable } from '../../sessions/session-cookies.ts'
@@ -38,7 +39,8 @@ export async function action(args: Route.ActionArgs) {
       body,
       sender: site.sender,
     })
-    const bis = new Date(site.now.getTime() + site.sessionSeconds * 1_000)
+    const { account } = await accountOf(site, realm, changed.token)
+    const bis = endOf(site, account)
     const next = { id: session.id, token: changed.token, pwGeaendert: true, bis }
     if (!isKeepable(next)) throw new Error('A token that no header can carry')
     sessionsOf(args.context).begin(realm, next)

@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const before = sessions.tokenOf(REALM)
   if (before !== undefined && before !== taken.session.token) await endAccount(site, REALM, before)
   sessions.begin(REALM, taken.session)
-  const location = taken.session.pwGeaendert ? zurueck : pageBefore(zurueck, REALM, 'passwort')
+  const location = taken.mustChange ? pageBefore(zurueck, REALM, 'passwort') : zurueck
   throw redirect(location, { status: 303, headers })
 }
 
