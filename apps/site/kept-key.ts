@@ -22,8 +22,10 @@ function readKey(file: string): Buffer | undefined {
   try {
     const key = readFileSync(file)
     return key.length === BYTES ? key : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    // A key that is there but cannot be read now must not be replaced: it also seals secrets.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 

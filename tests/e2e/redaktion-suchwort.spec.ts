@@ -5,8 +5,37 @@ import { axeFindings } from './axe-findings.ts'
 import { notKept } from './not-kept.ts'
 import { until } from './until.ts'
 
-/** A random word without vowels, which resembles no text. */
-const newWord = () => Array.from({ length: 14 }, () => 'bcdfghjklmnpqrstvwxz'.charAt(randomInt(20))).join('')
+const first = [
+  'vampir',
+  'zombie',
+  'pistolen',
+  'spion',
+  'henker',
+  'galgen',
+  'killer',
+  'alien',
+  'mumien',
+  'samurai',
+]
+const second = [
+  'pistole',
+  'henker',
+  'galgen',
+  'killer',
+  'dynamit',
+  'zombie',
+  'alien',
+  'folter',
+  'sarg',
+  'kobra',
+]
+
+/**
+ * A word that no page has, another one each time. It is made of German words: words that might be names are not
+ * recorded.
+ */
+const newWord = () => `${first[words++ % first.length]}${second[randomInt(second.length)]}`
+let words = 0
 
 async function searchInVain(page: Page, word: string) {
   const answer = await page.request.get(`/api/cms/suche?q=${word}`, { headers: notKept })

@@ -71,11 +71,20 @@ export async function openSource(
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded late, so that a site in front of a remote CMS loads no database.
   const { openCms, troubles } = await import('@rathausplatz/cms')
-  const accounts = { publicUrl, sessionSeconds, provider }
   const { keptKey } = await import('@rathausplatz/site/kept-key')
   let kept: Buffer | undefined
+  let isLasting = true
   const key = () =>
-    (kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben')))
+    (kept ??= keptKey(dataDir, err => {
+      isLasting = false
+      log.error({ err }, 'Schlüssel der Website nicht aufgehoben')
+    }))
+  /** A key that ends with this process must seal nothing. */
+  const sealKey = () => {
+    const found = key()
+    return isLasting ? found : undefined
+  }
+  const accounts = { publicUrl, sessionSeconds, provider, sealKey }
   const cms = await openCms({
     dataDir,
     databaseUrl,

@@ -55,7 +55,7 @@ type Options = TownPlace & {
   /** The key that signs the keys in mails. Default: a random one that is valid until this process ends. */
   key?: () => Buffer
   /** Settings of accounts, and the cost of hashing a password, which is lower in tests. */
-  accounts?: Partial<AccountSettings & { cost: Cost }>
+  accounts?: Partial<AccountSettings & { cost: Cost; sealKey: () => Buffer | undefined }>
 }
 
 /** Longest time for one request of an import: council servers are slow, and PDF files of plans are large. */
@@ -78,7 +78,7 @@ export async function openCms({
   linkpruefung = false,
   warnregion: region,
   key = keyOfProcess(),
-  accounts: { cost, ...settings } = {},
+  accounts: { cost, sealKey, ...settings } = {},
   ...place
 }: Options): Promise<EmbeddedCms> {
   const { dataDir, databaseUrl } = place
@@ -111,6 +111,7 @@ export async function openCms({
     },
     telephone: townTelephone(clock),
     log,
+    sealKey,
     cost,
   })
   const search = openSearch(store, clock, log)
@@ -224,7 +225,7 @@ export async function openCms({
     proposeExamples: rooms.vorschlaege.proposeExamples,
     startJobs: jobs.start,
     prepareSearch: prepareCommonWords,
-    trouble: health.trouble,
+    trouble: () => health.trouble() ?? (media.hasBroken() ? 'bild' : undefined),
     checked,
     isNew: folder.isNew,
     async filled() {

@@ -76,6 +76,7 @@ export async function testTown(
     clock,
     settings: { publicUrl: TOWN_URL, sessionSeconds: 3600, canMail },
     telephone: townTelephone(clock),
+    sealKey: () => Buffer.alloc(32, 7),
     cost: { n: 4, r: 1, p: 1 },
   })
   const media = openMedia?.(store.isForEveryone)

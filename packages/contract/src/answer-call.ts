@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Call } from './call.ts'
 import type { CmsHandlers, Identify } from './cms.ts'
 import { CmsError } from './cms-error.ts'
-import { may, type Who } from './may.ts'
+import { isConfirmed, may, type Who } from './may.ts'
 
 /** The two parts that a server needs to answer calls: the handlers, and the identification of the caller. */
 export type Answering = { handlers: CmsHandlers; identify: Identify }
@@ -30,15 +30,16 @@ export async function answerCall(
 
 /**
  * Returns the caller of a call. Throws `CmsError` if the call needs a caller and has none, or if the right is
- * missing.
+ * missing or the call asks for a confirmation that the session has not.
  */
 async function admit(call: Call, token: unknown, identify: Identify): Promise<Who | undefined> {
-  const { realm, right } = call
+  const { realm, right, confirmed } = call
   if (!realm) return undefined
   const who = typeof token === 'string' && token ? await identify(realm, token) : undefined
   if (who?.realm !== realm) throw new CmsError('nicht-angemeldet')
-  if (may(who, right as never)) return who
-  throw new CmsError(who.pflicht ? `${who.pflicht}-zuerst` : 'nicht-erlaubt')
+  if (!may(who, right as never)) throw new CmsError(who.pflicht ? `${who.pflicht}-zuerst` : 'nicht-erlaubt')
+  if (confirmed && !isConfirmed(who)) throw new CmsError('bestaetigung-noetig')
+  return who
 }
 
 /**

@@ -110,6 +110,11 @@ type Asked<
    * data is not stored. So every field of the answer may be missing, and pages show it only if it is there.
    */
   stores?: true
+  /**
+   * A sensitive step: the caller must have confirmed the session a short while ago (`redaktionBestaetigen`).
+   * An open browser alone must not be enough for it.
+   */
+  confirmed?: true
   /** The body is a file instead of JSON. */
   takesFile?: true
   answer: Answer

@@ -9,6 +9,7 @@ const codes = {
   'nicht-erlaubt': { status: 403, title: 'Dazu fehlt Ihnen die Berechtigung.' },
   'passwort-zuerst': { status: 403, title: 'Bitte vergeben Sie zuerst ein eigenes Passwort.' },
   'zweiter-faktor-zuerst': { status: 403, title: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.' },
+  'bestaetigung-noetig': { status: 403, title: 'Bitte bestätigen Sie zuerst, dass Sie es sind.' },
   'nicht-gefunden': { status: 404, title: 'Hierzu gibt es keinen Inhalt.' },
   'aufruf-unbekannt': { status: 404, title: 'Diesen Aufruf gibt es nicht.' },
   'methode-nicht-erlaubt': { status: 405, title: 'Diese Methode ist hier nicht erlaubt.' },

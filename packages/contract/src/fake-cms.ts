@@ -24,6 +24,7 @@ export const fakeIdentify: Identify = async realm =>
     sections: ['/'],
     name: 'Anna Beispiel',
     email: 'anna.beispiel@example.org',
+    confirmed: true,
   }) as Who
 
 type Asked = { params?: unknown; query?: unknown; body?: unknown }

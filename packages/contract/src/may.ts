@@ -31,10 +31,16 @@ export type Who<R extends Realm = Realm> = {
     readonly pflicht?: Pflicht | undefined
     /** If a program calls, the rights of its key: of its owner's rights, the program has only these. */
     readonly only?: readonly RightIn<K>[] | undefined
+    /** Whether the session proved its owner again a short while ago, as a call with `confirmed` asks. */
+    readonly confirmed?: boolean | undefined
     /** The key of the program. */
     readonly program?: { readonly id: string; readonly name: string } | undefined
   }
 }[R]
+
+/** A program cannot answer; its key was confirmed when it was made. */
+export const isConfirmed = ({ confirmed, program }: Who): boolean =>
+  confirmed === true || program !== undefined
 
 /**
  * The properties of a document that rights depend on. A document without a path belongs to the whole town.

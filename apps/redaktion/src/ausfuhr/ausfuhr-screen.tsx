@@ -7,6 +7,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
+import { confirmed } from '../session/confirming.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './ausfuhr.module.css'
 import { type Ausfuhr, lossOf, sizeOf, stockOf, type Umfang, umfangInWords } from './ausfuhr.ts'
@@ -29,7 +30,15 @@ export function Component() {
       note="Was Ihre Stadt hier geschrieben und aufgenommen hat, in einer Datei (Ausfuhr): zum Aufheben, für einen Umzug oder für ein anderes Programm. Eine Sicherung der Website ersetzt sie nicht."
       action={
         ausfuhr?.datei && (
-          <a className={pieces.actionlink} href={placeOf(ausfuhr)} download>
+          <a
+            className={pieces.actionlink}
+            href={placeOf(ausfuhr)}
+            download
+            onClick={event => {
+              event.preventDefault()
+              void step(() => download(ausfuhr))
+            }}
+          >
             <DeskIcon drawing={Download} /> <span>Herunterladen</span>{' '}
             <span className={styles.size}>({sizeOf(ausfuhr.datei)})</span>
           </a>
@@ -86,6 +95,18 @@ export function Component() {
       </div>
     </Screen>
   )
+}
+
+/** Downloads the file once the editor has shown who they are: the browser itself cannot ask. */
+async function download(ausfuhr: Ausfuhr): Promise<{ ausfuhr: Ausfuhr }> {
+  const { bestaetigt_bis } = await ask(calls.redaktionBestaetigung, {})
+  if (bestaetigt_bis !== null || (await confirmed())) {
+    const link = document.createElement('a')
+    link.href = placeOf(ausfuhr)
+    link.download = ''
+    link.click()
+  }
+  return { ausfuhr }
 }
 
 const placeOf = ({ id }: Ausfuhr): string =>

@@ -4,6 +4,7 @@ import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigat
 import { DeskIcon } from '../pieces/icon.tsx'
 import { TellProvider } from '../pieces/tell.tsx'
 import { SearchBox } from '../search/search-box.tsx'
+import { ConfirmDialog } from '../session/confirm-dialog.tsx'
 import { SessionEnded } from '../session/session-ended.tsx'
 import { useSessionEnd } from '../session/use-session-end.ts'
 import styles from './frame.module.css'
@@ -76,6 +77,7 @@ export function Frame() {
           <Outlet />
         </main>
       </div>
+      <ConfirmDialog />
       <SessionEnded />
       <ScrollRestoration storageKey="rollposition" getKey={placeOf} />
     </TellProvider>

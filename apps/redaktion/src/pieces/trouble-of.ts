@@ -9,6 +9,7 @@ export function troubleOf(error: unknown): Trouble {
   if (!isCmsError(error)) return { title: saidOf(error), errors: {} }
   const { code, message, details } = error
   if (code === 'passwort-falsch') return { title: TITLE, errors: { passwort: message } }
+  if (code === 'code-falsch') return { title: TITLE, errors: { code: message } }
   const issues = details?.issues ?? []
   if (issues.length === 0) return { title: message, errors: {} }
   // A list is one field.

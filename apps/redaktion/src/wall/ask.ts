@@ -1,5 +1,6 @@
 import { askOverHttp, type Call, type CallAnswer, type CallInput, isCmsError } from '@rathausplatz/contract'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
+import { confirmed } from '../session/confirming.ts'
 import { isAsked, signedInAgain } from '../session/signed-in-again.ts'
 import type { Send } from './send.ts'
 
@@ -15,7 +16,8 @@ type Asked = Parameters<ReturnType<typeof overHttp>>[1]
 
 /**
  * Makes a call of the contract; the session is in a cookie that no script can read. If it has ended, the
- * editor signs in again and the call is repeated, so that no input is lost. Throws `CmsError` for an expected
+ * editor signs in again and the call is repeated, so that no input is lost. A sensitive step asks the editor to
+ * confirm first. Throws `CmsError` for an expected
  * refusal, `NoData` if there is no answer.
  */
 export async function ask<C extends Call<string>>(
@@ -32,8 +34,10 @@ export async function ask<C extends Call<string>>(
       const { answer } = await make(call, input as Asked)
       return answer as CallAnswer<C>
     } catch (error) {
-      if (!isCmsError(error) || error.code !== 'nicht-angemeldet') throw error
-      await signedInAgain()
+      if (!isCmsError(error)) throw error
+      if (error.code === 'nicht-angemeldet') await signedInAgain()
+      // A cancelled step was not taken: its screen says that a confirmation is missing.
+      else if (error.code !== 'bestaetigung-noetig' || !(await confirmed())) throw error
     }
   }
 }

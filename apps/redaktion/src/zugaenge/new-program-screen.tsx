@@ -1,6 +1,6 @@
 import { type CallAnswer, calls, type RightIn } from '@rathausplatz/contract'
 import { formatDate } from '@rathausplatz/ui'
-import { Button, ErrorSummary, FieldGroup, PasswordField, TextField } from '@rathausplatz/ui/form'
+import { Button, ErrorSummary, FieldGroup, TextField } from '@rathausplatz/ui/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../frame/frame-data.ts'
 import people from '../konten/people.module.css'
@@ -44,7 +44,6 @@ function NewProgram({ onMade }: { onMade: (made: Made) => void }) {
       rechte: [...rechte],
       bereiche: [...bereiche],
       gueltig_bis: text('gueltig_bis'),
-      passwort: passwordIn(typed),
     }
     await send(missingIn(body), async () => onMade(await ask(calls.redaktionZugangAnlegen, { body })))
   }
@@ -94,22 +93,12 @@ function NewProgram({ onMade }: { onMade: (made: Made) => void }) {
           help="Der letzte Tag, höchstens ein Jahr von heute. Danach endet der Zugang von selbst."
           error={errors['gueltig_bis']}
         />
-        <PasswordField
-          name="passwort"
-          label="Ihr Passwort"
-          help="Damit niemand an Ihrem Rechner einen Zugang anlegt. Sie bekommen dazu eine E-Mail. Ändern Sie Ihr Passwort, endet der Zugang."
-          autoComplete="current-password"
-          error={errors['passwort']}
-        />
+        <p className={people.may}>
+          Sie bekommen dazu eine E-Mail. Ändern Sie Ihr Passwort, endet der Zugang.
+        </p>
       </form>
     </Screen>
   )
-}
-
-/** Untrimmed: a password may begin with a space. */
-function passwordIn(typed: FormData): string {
-  const value = typed.get('passwort')
-  return typeof value === 'string' ? value : ''
 }
 
 type Typed = {
@@ -117,16 +106,14 @@ type Typed = {
   rechte: readonly string[]
   bereiche: readonly string[]
   gueltig_bis: string
-  passwort: string
 }
 
-function missingIn({ name, rechte, bereiche, gueltig_bis, passwort }: Typed): Record<string, string> {
+function missingIn({ name, rechte, bereiche, gueltig_bis }: Typed): Record<string, string> {
   return {
     ...(name ? {} : { name: 'Bitte einen Namen angeben.' }),
     ...(rechte.length > 0 ? {} : { rechte: 'Bitte mindestens ein Recht wählen.' }),
     ...(bereiche.length > 0 ? {} : { bereiche: 'Bitte wählen, wo das Programm arbeitet.' }),
     ...(/^\d{4}-\d\d-\d\d$/.test(gueltig_bis) ? {} : { gueltig_bis: 'Bitte einen Tag angeben.' }),
-    ...(passwort ? {} : { passwort: 'Bitte geben Sie Ihr Passwort an.' }),
   }
 }
 

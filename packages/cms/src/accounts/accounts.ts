@@ -4,10 +4,12 @@ import type { Database } from '../store/index.ts'
 import { accountOf, rowById, whoOf } from './account.ts'
 import { administration } from './administer.ts'
 import { openAttempts } from './attempts.ts'
+import { confirmedUntil } from './confirm.ts'
 import { type Cost, openPasswords } from './passwords.ts'
 import { programKeys } from './program-keys.ts'
 import { openProvider } from './provider.ts'
 import { type AccountSettings, type Room, tablesOf } from './room.ts'
+import { openSealing } from './sealed-secrets.ts'
 import { findSession } from './sessions.ts'
 
 type Options = {
@@ -16,12 +18,14 @@ type Options = {
   settings: AccountSettings
   telephone?: Room['telephone'] | undefined
   log?: Pick<Log, 'warn'> | undefined
+  /** Returns the lasting key of the site, which seals secrets of code apps; undefined if there is none. */
+  sealKey?: (() => Buffer | undefined) | undefined
   /** The cost of hashing a password; lower in tests. */
   cost?: Cost | undefined
 }
 
 /** Accounts, sign-in and sessions. */
-export function openAccounts({ database, clock, settings, telephone, log, cost }: Options) {
+export function openAccounts({ database, clock, settings, telephone, log, sealKey, cost }: Options) {
   const room: Room = {
     database,
     clock,
@@ -31,13 +35,15 @@ export function openAccounts({ database, clock, settings, telephone, log, cost }
     attempts: openAttempts(database, clock),
     provider: settings.provider && openProvider(settings.provider, settings.publicUrl),
     log: log ?? { warn() {} },
+    sealing: openSealing(sealKey ?? (() => undefined)),
   }
   const programs = programKeys(room)
   const identify: Identify = async (realm: Realm, token: string) => {
     const key = programKeyIn(token)
     if (key !== undefined) return realm === 'redaktion' ? programs.find(key) : undefined
     const session = await findSession(room, realm, token)
-    return session && whoOf(session.account)
+    if (!session) return undefined
+    return { ...whoOf(session.account), confirmed: confirmedUntil(session, clock()) !== undefined }
   }
   /**
    * Returns an editor with their present rights, for work in their name or by one of their programs;

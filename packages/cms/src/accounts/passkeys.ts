@@ -1,11 +1,8 @@
 import { CmsError } from '@rathausplatz/contract'
-import type {
-  AuthenticationResponseJSON,
-  RegistrationResponseJSON,
-  WebAuthnCredential,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Attempt } from './attempts.ts'
 import { requirePassword, requireRow } from './own-password.ts'
+import { checkPasskey, countPasskey, library, REFUSED, refused, siteOf } from './passkey-proof.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { factorAdded, factorRemoved, isEnabled } from './second-factor.ts'
 import { finishSignIn } from './sign-in.ts'
@@ -16,10 +13,9 @@ import { tellOwner } from './tell-owner.ts'
  * How long a challenge is valid. A passkey is password and second factor in one: its device verifies finger,
  * face or PIN.
  */
-const QUESTION_SECONDS = 5 * 60
+export const QUESTION_SECONDS = 5 * 60
 const NAME = 'Redaktion'
 const MOST_OF_ACCOUNT = 20
-const REFUSED = 'Der Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.'
 
 const KNOWN =
   'Dieser Passkey ist schon eingerichtet. Bitte nehmen Sie ein anderes Gerät oder einen anderen Schlüssel.'
@@ -29,14 +25,6 @@ const KNOWN =
  * signatures that are experimental in Node.
  */
 const SIGNATURES = [-8, -7, -257]
-
-/** Loaded on first use: it contains the certificates and key formats of all makers. */
-const library = () => import('@simplewebauthn/server')
-
-const siteOf = ({ settings }: Room) => {
-  const { origin, hostname } = new URL(settings.publicUrl)
-  return { expectedOrigin: origin, rpID: hostname }
-}
 
 /** Challenges count per sender, except answered ones; the account is not known yet. */
 const asking = (sender: string | undefined): Attempt => ({
@@ -73,45 +61,14 @@ export async function signInWithPasskey(
   const db = tablesOf(room.database.read)
   const question = await lookAtKey(room, db, 'passkey-anmelden', vorgang)
   if (!question) throw new CmsError('link-abgelaufen', REFUSED)
-  const response = antwort as AuthenticationResponseJSON
-  const known = await db
-    .selectFrom('passkeys')
-    .innerJoin('accounts', 'accounts.id', 'passkeys.account_id')
-    .selectAll('passkeys')
-    .where('passkeys.id', '=', String(response.id))
-    .where('accounts.disabled_at', 'is', null)
-    .where('accounts.realm', '=', 'redaktion')
-    .executeTakeFirst()
-  if (!known) throw new CmsError('code-falsch', REFUSED)
-  const { verifyAuthenticationResponse } = await library()
-  const { expectedOrigin, rpID } = siteOf(room)
-  const credential: WebAuthnCredential = {
-    id: known.id,
-    publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
-    counter: known.counter,
-  }
-  const checked = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: question.data,
-    expectedOrigin,
-    expectedRPID: rpID,
-    credential,
-    requireUserVerification: true,
-  }).catch(refused)
-  if (!checked.verified) throw new CmsError('code-falsch', REFUSED)
+  const used = await checkPasskey(room, question.data, antwort)
   return stored(room, async (db, transaction) => {
     if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', REFUSED)
     // Checked again in the transaction: the account may have been disabled during the verification.
-    if (!(await isEnabled(db, known.account_id))) throw new CmsError('code-falsch', REFUSED)
+    if (!(await isEnabled(db, used.accountId))) throw new CmsError('code-falsch', REFUSED)
     await room.attempts.succeeded(transaction, asking(sender))
-    const used = await db
-      .updateTable('passkeys')
-      .set({ counter: checked.authenticationInfo.newCounter, used_at: room.clock().toISOString() })
-      .where('id', '=', known.id)
-      .where('counter', '=', known.counter)
-      .executeTakeFirstOrThrow()
-    if (used.numUpdatedRows === 0n) throw new CmsError('code-falsch', REFUSED)
-    return finishSignIn(room, db, known.account_id, sender)
+    await countPasskey(room, db, used)
+    return finishSignIn(room, db, used.accountId, sender)
   })
 }
 
@@ -216,9 +173,4 @@ export async function removePasskey(
     await factorRemoved(room, db, accountId, sender)
     await tellOwner(room, transaction, accountId, 'passkey-entfernt')
   })
-}
-
-/** Replaces the library's technical message by a sentence for the user. */
-const refused = (): never => {
-  throw new CmsError('code-falsch', REFUSED)
 }

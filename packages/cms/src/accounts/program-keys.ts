@@ -4,8 +4,8 @@ import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
 import { ok } from '../store/index.ts'
 import { accountOf, whoOf } from './account.ts'
+import { requireConfirmed } from './confirm.ts'
 import { type NewProgramKey, refuseMore } from './new-program-key.ts'
-import { requirePassword, requireRow } from './own-password.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { tellOwner } from './tell-owner.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -67,16 +67,16 @@ export function programKeys(room: Room) {
     },
 
     /**
-     * Creates a key. It is valid for up to a year, unlike a session, so its maker must repeat the password.
+     * Creates a key. It is valid for up to a year, unlike a session, so its maker must confirm it.
      */
     async make(
       who: Editor,
       given: NewProgramKey,
-      { passwort, sender }: { passwort: string; sender?: string | undefined },
+      proof: { passwort?: string | undefined; sender?: string | undefined },
     ): Promise<ProgramKey & { readonly key: string }> {
       const now = clock()
       refuseMore(who, given, now)
-      await requirePassword(room, await requireRow(room, who.id), passwort, sender)
+      await requireConfirmed(room, who, proof)
       const key = `${MARK}${newToken()}`
       const row = {
         key_hash: hashOf(key),

@@ -5,6 +5,7 @@ import { zugaenge } from '../endpoints/zugaenge.ts'
 import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
 import type { House } from '../rooms/room.ts'
 import { tablesOf } from './room.ts'
+import { sealSecrets } from './seal-secrets.ts'
 import { accountUpkeep } from './upkeep.ts'
 
 /** Sign-in, the own account, and accounts and program keys for administrators. */
@@ -25,5 +26,5 @@ export function openKontenRoom({ accounts, names, store }: House) {
     },
   }
 
-  return { handlers, jobs: accountUpkeep, mails: { konto } }
+  return { handlers, jobs: [...accountUpkeep, sealSecrets(accounts.room)], mails: { konto } }
 }

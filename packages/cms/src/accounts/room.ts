@@ -5,6 +5,7 @@ import { type Database, ok, type Result } from '../store/index.ts'
 import type { Attempts } from './attempts.ts'
 import type { Passwords } from './passwords.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
+import type { Sealing } from './sealed-secrets.ts'
 import type { AccountTables } from './tables.ts'
 
 export type Db = Kysely<AccountTables>
@@ -31,6 +32,7 @@ export type Room = {
   readonly settings: AccountSettings
   readonly provider: Provider | undefined
   readonly log: Pick<Log, 'warn'>
+  readonly sealing: Sealing
   /** Returns the telephone number for help; undefined if the town has not named one. */
   readonly telephone: (transaction: Database['read']) => Promise<string | undefined>
 }

@@ -11,6 +11,7 @@ import { lookAtKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 import { hashOf } from './tokens.ts'
 import { matchingStep, newSecret, stepAt, uriOf } from './totp.ts'
+import { secretOf, useCode } from './use-code.ts'
 import { warnOfWrongCodes } from './warn-of-wrong-codes.ts'
 
 const CODES = 10
@@ -51,33 +52,6 @@ export const isEnabled = async (db: Db, id: string): Promise<boolean> =>
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()) !== undefined
-
-/** Uses a code: each code of the app counts once, and a recovery code is deleted. */
-async function useCode({ clock }: Room, db: Db, accountId: string, typed: string): Promise<boolean> {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
-  const app = await db
-    .selectFrom('totp')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('confirmed', '=', 1)
-    .executeTakeFirst()
-  const step = app && matchingStep(app.secret, code, clock(), app.last_step)
-  if (app && step !== undefined) {
-    const used = await db
-      .updateTable('totp')
-      .set({ last_step: step })
-      .where('account_id', '=', accountId)
-      .where('last_step', '<', step)
-      .executeTakeFirstOrThrow()
-    return used.numUpdatedRows > 0n
-  }
-  const recovered = await db
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', accountId)
-    .where('code_hash', '=', hashOf(code))
-    .executeTakeFirstOrThrow()
-  return recovered.numDeletedRows > 0n
-}
 
 export async function describeFactor({ database }: Room, accountId: string) {
   const db = tablesOf(database.read)
@@ -128,7 +102,12 @@ export async function beginApp(room: Room, accountId: string, passwort: string, 
     await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
     await db
       .insertInto('totp')
-      .values({ account_id: accountId, secret, confirmed: 0, last_step: 0 })
+      .values({
+        account_id: accountId,
+        secret: room.sealing.seal(secret, accountId),
+        confirmed: 0,
+        last_step: 0,
+      })
       .execute()
   })
   return { geheimnis: secret, uri: uriOf(secret, row.email, ISSUER) }
@@ -151,7 +130,7 @@ export async function confirmApp(
       .where('confirmed', '=', 0)
       .executeTakeFirst()
     if (!app) throw new CmsError('nicht-moeglich', 'Bitte beginnen Sie mit dem Einrichten noch einmal.')
-    const step = matchingStep(app.secret, code, room.clock(), stepAt(room.clock()) - 2)
+    const step = matchingStep(secretOf(room, app), code, room.clock(), stepAt(room.clock()) - 2)
     if (step === undefined) throw new CmsError('code-falsch')
     await db
       .updateTable('totp')

@@ -16,6 +16,7 @@ export type OpenSession = {
   readonly createdAt: string
   readonly expiresAt: string
   readonly begunWith: Beginning
+  readonly confirmedAt: string | undefined
   readonly account: Account
 }
 
@@ -39,6 +40,7 @@ export async function openSession(
       expires_at: later(now, settings.sessionSeconds),
       network: networkOf(sender),
       begun_with: begunWith,
+      confirmed_at: null,
     })
     .execute()
   return token
@@ -59,6 +61,7 @@ export async function findSession(
       'sessions.created_at as begun_at',
       'sessions.expires_at',
       'sessions.begun_with',
+      'sessions.confirmed_at',
     ])
     .where('sessions.token_hash', '=', hashOf(token))
     .where('sessions.expires_at', '>', clock().toISOString())
@@ -66,7 +69,7 @@ export async function findSession(
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  const { session_id, begun_at, expires_at, begun_with, ...accountRow } = row
+  const { session_id, begun_at, expires_at, begun_with, confirmed_at, ...accountRow } = row
   const account = accountOf(accountRow)
   // A factor shown at the provider counts: the duty to have one here does not apply.
   const isShown = begun_with === 'verwaltung-mit-faktor' && account.pflicht === 'zweiter-faktor'
@@ -75,6 +78,7 @@ export async function findSession(
     createdAt: begun_at,
     expiresAt: expires_at,
     begunWith: begun_with,
+    confirmedAt: confirmed_at ?? undefined,
     account: isShown ? { ...account, pflicht: undefined } : account,
   }
 }

@@ -34,6 +34,8 @@ export type AccountTables = {
     expires_at: string
     network: string
     begun_with: Beginning
+    /** When its owner last showed who they are, for sensitive steps. */
+    confirmed_at: string | null
   }
   /** Subjects of the town's identity provider; one per account, and one account per subject. */
   identities: { issuer: string; subject: string; account_id: string; created_at: string; used_at: string }
@@ -83,7 +85,13 @@ export type AccountTables = {
  */
 export type Beginning = 'haus' | 'verwaltung' | 'verwaltung-mit-faktor'
 
-export type KeyPurpose = 'passwort' | 'zweiter-faktor' | 'passkey-anmelden' | 'passkey-anlegen' | 'verwaltung'
+export type KeyPurpose =
+  | 'passwort'
+  | 'zweiter-faktor'
+  | 'passkey-anmelden'
+  | 'passkey-anlegen'
+  | 'passkey-bestaetigen'
+  | 'verwaltung'
 
 export type SignInEvent =
   | 'angemeldet'

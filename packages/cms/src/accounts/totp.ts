@@ -33,9 +33,12 @@ export function codeOf(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
+/** Whether a code has the form of an app's code, and not that of a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
 /** Returns the time step of a code; undefined if the code fits no step, or only a used one. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep: number): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined
+  if (!isAppCode(code)) return undefined
   const given = Buffer.from(code)
   const here = stepAt(now)
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => here - TOLERANCE + index)

@@ -9,6 +9,7 @@ import {
 } from '@rathausplatz/contract'
 import { accountOf, whoOf } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { askPasskey, confirmSession, describeConfirmation, type Proof } from '../accounts/confirm.ts'
 import { changePassword, forgotPassword, requireRow, setPasswordByKey } from '../accounts/own-password.ts'
 import {
   addPasskey,
@@ -111,6 +112,13 @@ const redaktion = (room: Room): CmsHandlers => ({
   redaktionLoginCode: async ({ body, sender }) => ({ token: await signInWithCode(room, body, sender) }),
   redaktionLoginPasskeyBeginn: ({ sender }) => beginPasskeySignIn(room, sender),
   redaktionLoginPasskey: async ({ body, sender }) => ({ token: await signInWithPasskey(room, body, sender) }),
+  redaktionBestaetigung: async ({ token = '' }) =>
+    describeConfirmation(room, await requireSession(room, 'redaktion', token)),
+  redaktionBestaetigungPasskey: (_, { id }) => askPasskey(room, id),
+  async redaktionBestaetigen({ body, token = '', sender }) {
+    await confirmSession(room, await requireSession(room, 'redaktion', token), body as Proof, sender)
+    return describeConfirmation(room, await requireSession(room, 'redaktion', token))
+  },
   redaktionPasskeyBeginn: ({ body, sender }, { id }) => beginPasskey(room, id, body.passwort, sender),
   redaktionPasskey: async ({ body, token = '', sender }, { id }) => ({
     codes: await addPasskey(room, { accountId: id, token }, body, sender),

@@ -12,11 +12,13 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { askOrWait } from '../moderation/asking.ts'
+import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
+import { townName } from '../town-name.ts'
 import {
   betrifftOf,
   deleteEntries,
@@ -115,6 +117,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
         // The author went back in the form. An entry can be replaced in this way until it is confirmed.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
+        refuseOfficial(angaben.name, await townName(db, now))
         await patience(db, 'pinnwand', sender, now)
         if (known) await deleteEntries(db, [known.id])
         const row: Eintrag = {
@@ -182,6 +185,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         if (saysTheSame(row, angaben)) return forOne(row, 'verfasser', now)
         if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
         await patienceWithOwn(db, ownKey(row), now)
+        refuseOfficial(angaben.name, await townName(db, now))
         const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
         return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),

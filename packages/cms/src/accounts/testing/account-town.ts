@@ -16,17 +16,20 @@ export async function accountTown(
   const clock = () => moment
   const store = await openStore({ database: await passingDatabase(), collections: {}, clock })
   const warnings: Record<string, unknown>[] = []
+  /** The key of the site; a test may lose it. */
+  const siteKey: { now: Buffer | undefined } = { now: Buffer.alloc(32, 7) }
   const accounts = openAccounts({
     database: seen(store.database),
     clock,
     settings: { publicUrl: 'https://www.rebenau.example.org', sessionSeconds, canMail: true, provider },
     telephone: async () => '07633 123-0',
     log: { warn: about => warnings.push(about) },
+    sealKey: () => siteKey.now,
     cost,
   })
   const pass = (seconds: number) => {
     moment = new Date(moment.getTime() + seconds * 1_000)
   }
   const { call } = cmsInProcess(konto(accounts), accounts.identify)
-  return { store, accounts, clock, pass, call, warnings }
+  return { store, accounts, clock, pass, call, warnings, siteKey }
 }

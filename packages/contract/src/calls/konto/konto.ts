@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
 import type { Realm } from '../../rights.ts'
+import { bestaetigungCalls } from './bestaetigung.ts'
 import { accountCalls } from './eigenes-konto.ts'
 import { loginCalls } from './redaktion-login.ts'
 import { zweiterFaktorCalls } from './zweiter-faktor.ts'
@@ -27,4 +28,5 @@ export const kontoCalls = {
   ...inRealm('redaktion', accountCalls('redaktion')),
   ...inRealm('redaktion', loginCalls),
   ...inRealm('redaktion', zweiterFaktorCalls),
+  ...inRealm('redaktion', bestaetigungCalls),
 }

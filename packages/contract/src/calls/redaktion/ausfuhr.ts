@@ -95,6 +95,7 @@ export const ausfuhrCalls = {
     path: desk('ausfuhr'),
     summary: 'Eine Datei mit der ganzen Stadt erstellen lassen; sie tritt an die Stelle der vorigen',
     ...taking,
+    confirmed: true,
     body: umfang,
     answer: stand,
     examples: [
@@ -119,6 +120,7 @@ export const ausfuhrCalls = {
     path: desk('ausfuhr/{id}/datei'),
     summary: 'Die Datei selbst',
     ...taking,
+    confirmed: true,
     patience: PATIENCE_FOR_A_TOWN,
     params,
     answer: download,

@@ -5,6 +5,8 @@ import { realms } from '../../rights.ts'
 import { desk } from './desk-call.ts'
 
 const managing = { realm: 'redaktion', right: 'konten-verwalten' } as const
+/** Steps that give access. Steps that only take it away stay quick: they are for emergencies. */
+const giving = { ...managing, confirmed: true } as const
 
 const params = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
@@ -34,13 +36,14 @@ const step = <const Name extends string, const M extends Call['method'], const P
   path: P,
   summary: string,
   after: Partial<z.input<typeof konto>> = {},
+  access: typeof managing | typeof giving = managing,
 ) =>
   defineCall({
     name,
     method,
     path: desk(`konten/{id}/${path}`),
     summary,
-    ...managing,
+    ...access,
     params,
     answer: konto,
     examples: [{ summary: 'Getan', params: { id: anna.id }, answer: { ...anna, ...after } }],
@@ -81,7 +84,7 @@ export const kontenCalls = {
     method: 'POST',
     path: desk('konten'),
     summary: 'Ein Konto anlegen und per E-Mail einladen',
-    ...managing,
+    ...giving,
     body: z.object({
       zugang: z.enum(realms),
       email: wort,
@@ -115,7 +118,7 @@ export const kontenCalls = {
     method: 'PATCH',
     path: desk('konten/{id}'),
     summary: 'Rollen und Bereiche ändern: offene Anmeldungen enden',
-    ...managing,
+    ...giving,
     params,
     body: z.object({ rollen: namen(20).optional(), bereiche: namen(100).optional() }),
     answer: konto,
@@ -135,7 +138,7 @@ export const kontenCalls = {
     path: desk('konten/{id}/person'),
     summary:
       'Name und E-Mail-Adresse ändern: Eine andere Adresse erfahren beide Postfächer, alle Anmeldungen und Links enden',
-    ...managing,
+    ...giving,
     params,
     body: z.object({ vorname: wort, nachname: wort, email: wort }),
     answer: konto,
@@ -163,7 +166,14 @@ export const kontenCalls = {
     'Sperren: alle Anmeldungen und Links enden',
     { gesperrt: true, angemeldet: 0 },
   ),
-  redaktionKontoFreigeben: step('redaktionKontoFreigeben', 'POST', 'freigeben', 'Wieder anmelden lassen'),
+  redaktionKontoFreigeben: step(
+    'redaktionKontoFreigeben',
+    'POST',
+    'freigeben',
+    'Wieder anmelden lassen',
+    {},
+    giving,
+  ),
   redaktionKontoAbmelden: step(
     'redaktionKontoAbmelden',
     'DELETE',
@@ -177,6 +187,7 @@ export const kontenCalls = {
     'zweiter-faktor',
     'Den zweiten Faktor entfernen, wenn Telefon und Codes verloren sind; alle Anmeldungen enden',
     { zweiter_faktor: false, angemeldet: 0 },
+    giving,
   ),
   redaktionKontoVerbindungLoesen: step(
     'redaktionKontoVerbindungLoesen',
@@ -184,5 +195,6 @@ export const kontenCalls = {
     'verbindung',
     'Die Verbindung mit dem Konto der Verwaltung lösen; alle Anmeldungen enden',
     { verbunden: false, angemeldet: 0 },
+    giving,
   ),
 }

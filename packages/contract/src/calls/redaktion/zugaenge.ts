@@ -69,8 +69,8 @@ export const zugaengeCalls = {
       bereiche: bereiche.min(1),
       /** The last day of validity, at most a year from now. */
       gueltig_bis: tag,
-      /** The caller's password: an open browser session alone cannot create a key. */
-      passwort: zugangsdaten.shape.passwort,
+      /** The caller's password; not needed in a confirmed session. */
+      passwort: zugangsdaten.shape.passwort.optional(),
     }),
     answer: zugang.extend({
       /** The secret for `Authorization: Bearer …`. */
@@ -84,7 +84,6 @@ export const zugaengeCalls = {
           rechte: ['inhalte-lesen', 'inhalte-schreiben'],
           bereiche: ['/'],
           gueltig_bis: '2027-05-31',
-          passwort: 'ein langes Passwort',
         },
         answer: {
           ...verband,
