@@ -1,4 +1,4 @@
-import { CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { type CmsHandlers, calls } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -233,22 +233,5 @@ test('W9: the report offers its unknown names; explained ones are stored and lea
   expect(root.textContent).toContain('Bitte lesen Sie die Datei noch einmal ein.')
   expect([...root.querySelectorAll('form label')].map(({ textContent }) => textContent)).toContain(
     'Rundtonne',
-  )
-})
-
-test('W9: a refused file offers its unknown names, too', async () => {
-  const { root } = await open({
-    redaktionAbfalleinfuhrPruefen: () => {
-      throw new CmsError('ungueltig', 'In dieser Datei wurde kein Termin verstanden.', {
-        details: { unbekannteNamen: ['Grüne Tonne'] },
-      })
-    },
-  })
-  const choice = root.querySelector<HTMLInputElement>('input[type=file]')
-  Object.defineProperty(choice, 'files', { value: [new File(['x'], 'a.ics')] })
-  await act(async () => choice?.dispatchEvent(new Event('change', { bubbles: true })))
-  await until(() => expect(root.textContent).toContain('Unbekannte Namen'))
-  expect([...root.querySelectorAll('form label')].map(({ textContent }) => textContent)).toContain(
-    'Grüne Tonne',
   )
 })
