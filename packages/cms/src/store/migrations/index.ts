@@ -53,9 +53,9 @@ import { up as schrittAn } from './0055-schritt-an.ts'
 import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
 import { up as mailBetrifft } from './0060-mail-betrifft.ts'
 import { up as ruecklaeufer } from './0062-ruecklaeufer.ts'
+import { up as confirmedSessions } from './0063-confirmed-sessions.ts'
 import { up as abfallNamen } from './0064-abfall-namen.ts'
 import { up as archivEbene } from './0065-archiv-ebene.ts'
-import { up as confirmedSessions } from './0063-confirmed-sessions.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -117,7 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-verkuendete-dateien': { up: verkuendeteDateien },
   '0060-mail-betrifft': { up: mailBetrifft },
   '0062-ruecklaeufer': { up: ruecklaeufer },
+  '0063-confirmed-sessions': { up: confirmedSessions },
   '0064-abfall-namen': { up: abfallNamen },
   '0065-archiv-ebene': { up: archivEbene },
-  '0063-confirmed-sessions': { up: confirmedSessions },
 }
