@@ -72,6 +72,14 @@ export async function setUpFactor(page: Page, password = PASSWORD, now = Date.no
   await expect(page.getByText('Die Code-App ist eingerichtet.')).toBeVisible()
 }
 
+/** Answers the question that comes before a sensitive step. */
+export async function confirmIt(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
+  await dialog.getByLabel('Ihr Passwort', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Bestätigen und weiter' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Opens a screen with another account, in another browser context. */
 export async function another(browser: Browser, name: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()

@@ -101,9 +101,13 @@ async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>):
   await expect(page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+const CONFIRM = 'Bestätigen und weiter'
+
 /** Presses what the steps name, and types their examples. */
 export async function follow(clerk: Clerk, steps: readonly string[]): Promise<void> {
   for (const action of steps.flatMap(actionsOf)) {
+    // No handbook names the password of its reader.
+    if (action.does === 'press' && action.name === CONFIRM) await clerk.fill('Ihr Passwort', PASSWORD)
     await (action.does === 'press' ? clerk.press(action.name) : clerk.fill(action.name, action.text))
     // A list is filtered with a delay after typing, and shows that it is busy.
     if (action.does === 'fill' && action.name === 'Suchen') {

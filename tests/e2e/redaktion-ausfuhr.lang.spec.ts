@@ -3,7 +3,7 @@ import { open, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openPackage } from '../../packages/cms/src/ausfuhr/open-package.ts'
-import { another, call, enterNew, setUpFactor } from './at-the-desk.ts'
+import { another, call, confirmIt, enterNew, PASSWORD, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
 type State = { ausfuhr: { id: string } | null }
@@ -73,6 +73,7 @@ test('An administrator exports the whole town, leaves and returns, downloads the
   await lookAt(page, 'noch keine')
   await page.getByRole('checkbox', { name: /^Ältere Fassungen/ }).check()
   await page.getByRole('button', { name: 'Datei erstellen' }).click()
+  await confirmIt(page)
   // After closing and opening the window the export continues.
   await expect(page.getByRole('button', { name: 'Datei erstellen', exact: true })).toHaveCount(0)
   await page.reload()
@@ -129,6 +130,7 @@ test('An export in progress can be cancelled, and its screen has no fault at any
   const held = await open(slow, 'r+')
   try {
     await page.getByRole('button', { name: 'Datei erstellen' }).click()
+    await confirmIt(page)
     await expect(page.getByRole('progressbar', { name: 'Erstellt' })).toBeVisible()
     await lookAt(page, 'wird erstellt')
     await page.getByRole('button', { name: 'Abbrechen' }).click()
@@ -151,6 +153,9 @@ test('With the keyboard alone only the public contents are exported, and the foc
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   const begin = page.getByRole('button', { name: 'Datei erstellen' })
   await begin.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Ihr Passwort', { exact: true })).toBeFocused()
+  await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await done(page)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
@@ -181,6 +186,7 @@ test('A failed export says what to do, and succeeds at the next try once the cau
   await symlink('fuehrt-im-kreis.svg', broken)
   try {
     await page.getByRole('button', { name: 'Datei erstellen' }).click()
+    await confirmIt(page)
     await expect(page.getByRole('alert')).toContainText('Bitte versuchen Sie es noch einmal.', {
       timeout: 90_000,
     })

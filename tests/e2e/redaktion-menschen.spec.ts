@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, enterNew, fillSignIn, PASSWORD, setUpFactor } from './at-the-desk.ts'
+import { confirmIt, enter, enterNew, fillSignIn, PASSWORD, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
 async function signIn(page: Page, email: string, password: string, path: string) {
@@ -45,6 +45,7 @@ test('An administrator limits an editor to another school, disables and enables 
   await page.getByRole('checkbox', { name: /^Autorin oder Autor/ }).check()
   await page.getByRole('checkbox', { name: /^Jahnschule/ }).check()
   await page.getByRole('button', { name: 'Einladung schicken' }).click()
+  await confirmIt(page)
   // This town has no mail server, so an invitation by mail is refused.
   await expect(page.getByRole('alert')).toContainText('Eine Einladung braucht einen Mailserver')
 

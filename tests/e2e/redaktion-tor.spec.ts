@@ -4,7 +4,7 @@ import {
   openIdentityProvider,
   type PersonThere,
 } from '../../packages/cms/src/accounts/testing/identity-provider.ts'
-import { fillSignIn, setUpFactor } from './at-the-desk.ts'
+import { confirmIt, fillSignIn, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
@@ -92,6 +92,7 @@ test('An administrator invited by mail chooses a password and sets up a second f
   await page.getByRole('checkbox', { name: /^Chefredaktion/ }).check()
   await page.getByRole('radio', { name: /^überall/ }).check()
   await page.getByRole('button', { name: 'Einladung schicken' }).click()
+  await confirmIt(page)
   await expect(heading(page)).toHaveText('Jana Jahn')
   await lookAt(page)
 

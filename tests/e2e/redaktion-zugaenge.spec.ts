@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enterNew, PASSWORD, setUpFactor } from './at-the-desk.ts'
+import { confirmIt, enterNew, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
 test('A program gets a key, reads drafts with it and nothing else, and is refused at once when the key is ended', async ({
@@ -23,13 +23,18 @@ test('A program gets a key, reads drafts with it and nothing else, and is refuse
   await page.getByRole('checkbox', { name: /^Entwürfe, Fassungen und Listen/ }).check()
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Gilt bis').fill(inAMonth)
-  const password = page.getByLabel('Ihr Passwort', { exact: true })
-  await password.fill('nicht mein Passwort')
   await page.getByRole('button', { name: 'Zugang anlegen' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Das Passwort ist nicht korrekt.')
-  await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await password.fill(PASSWORD)
+  const dialog = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
+  await expect(dialog.getByLabel('Ihr Passwort', { exact: true })).toBeVisible()
+  await lookAt(page, 'Bestätigung')
+  await dialog.getByLabel('Ihr Passwort', { exact: true }).fill('nicht mein Passwort')
+  await dialog.getByRole('button', { name: 'Bestätigen und weiter' }).click()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Das Passwort ist nicht korrekt.')
+  // Cancelled: the form stays as it is, and says why nothing happened.
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bitte bestätigen Sie zuerst, dass Sie es sind.')
   await page.getByRole('button', { name: 'Zugang anlegen' }).click()
+  await confirmIt(page)
   const field = page.getByLabel('Schlüssel', { exact: true })
   await expect(field).toBeFocused()
   const key = await field.inputValue()

@@ -224,7 +224,7 @@ export async function openCms({
     proposeExamples: rooms.vorschlaege.proposeExamples,
     startJobs: jobs.start,
     prepareSearch: prepareCommonWords,
-    trouble: health.trouble,
+    trouble: () => health.trouble() ?? (media.hasBroken() ? 'bild' : undefined),
     checked,
     isNew: folder.isNew,
     async filled() {

@@ -22,6 +22,7 @@ const REASONS: Record<Trouble, string> = {
   voll: 'Die Platte ist voll.',
   platte: 'Der Datenträger meldet Fehler.',
   'nicht-erreichbar': 'Die Datenbank ist nicht erreichbar.',
+  bild: 'Ein Bild der Website ist beschädigt.',
 }
 
 /**

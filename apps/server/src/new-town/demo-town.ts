@@ -3,6 +3,7 @@ import type { EmbeddedCms } from '@rathausplatz/cms'
 import { type Realm, realmLabels } from '@rathausplatz/contract'
 import type { Say } from '../say.ts'
 import type { Config } from '../settings/config.ts'
+import { AlreadySaid } from '../start-failure.ts'
 
 /** Fills a new town with the demo town of Rebenau and prints how to sign in. */
 export async function fillWithDemo(
@@ -14,6 +15,11 @@ export async function fillWithDemo(
   const { demoKonten, demoPinnwand, demoSchaeden, demoVorschlaege, seedDemo } = await import(
     '@rathausplatz/demo'
   )
+  const objection = demoPasswort && (await cms.accounts.objectionToGuessable(demoPasswort))
+  if (objection) {
+    say(`Die Einstellung DEMO_PASSWORT wird nicht angenommen: ${objection}`)
+    throw new AlreadySaid()
+  }
   await seedDemo(cms)
   const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
   if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))

@@ -11,6 +11,7 @@ import {
   readNewAccount,
 } from './check-account.ts'
 import { endProgramKeys } from './end-program-keys.ts'
+import { objectionByGuessing } from './guess-apart.ts'
 import { insertAccount } from './insert-account.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { putInvitation } from './own-password.ts'
@@ -66,6 +67,9 @@ export function administration(room: Room) {
         return true
       })
     },
+
+    /** Returns the German reason against a password for examples that anybody would guess. */
+    objectionToGuessable: (passwort: string) => objectionByGuessing({ password: passwort, known: [] }),
 
     /** Sends a new invitation to an owner without a password; the links of earlier mails end. */
     invite: (realm: Realm, email: string, by = OPERATOR) =>

@@ -1,9 +1,11 @@
 import { CmsError, passwortNeuPfad, type Realm, realmLabels } from '@rathausplatz/contract'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
+import { townName } from '../town-name.ts'
 import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
 import { type Attempt, liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
+import { objectionByGuessing } from './guess-apart.ts'
 import { isKnownPlace } from './known-place.ts'
 import { asMeant } from './one-time-password.ts'
 import { objectionTo } from './password-rules.ts'
@@ -211,8 +213,12 @@ export async function requirePassword(
 }
 
 /** Returns the hash of a new password. Throws `passwort-ungeeignet` if it does not fit the rules. */
-export function suitable(room: Room, row: AccountRow, password: string): Promise<string> {
-  const objection = objectionTo(password, row)
+export async function suitable(room: Room, row: AccountRow, password: string): Promise<string> {
+  const { email, vorname, nachname } = row
+  const town = await townName(room.database.read, room.clock())
+  const objection =
+    objectionTo(password, row) ??
+    (await objectionByGuessing({ password, known: [email, vorname, nachname, town] }))
   if (objection) throw new CmsError('passwort-ungeeignet', objection)
   return room.passwords.hash(password)
 }

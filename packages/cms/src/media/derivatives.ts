@@ -4,7 +4,7 @@ import { type Bildbreite, type Bildformat, bildbreiten, bildformate } from '@rat
 import { turnstile } from '../limits/turnstile.ts'
 import type { Log } from '../log.ts'
 import type { Picture, pictureFiles } from './library.ts'
-import { render } from './render.ts'
+import { BrokenOriginal, render } from './render.ts'
 
 /** Sizes made at a time: more would take memory and CPU from the pages. */
 const JOBS_AT_ONCE = 2
@@ -25,6 +25,12 @@ type Job = {
 /** Controls when sizes are made ahead: only while `isBusy` is false, checked again after `pauseMs`. */
 export type Ahead = { isBusy?: () => boolean; pauseMs?: number }
 
+const BROKEN_FOR_MS = 10 * 60_000
+/** Most broken originals that a process remembers. */
+const MOST_BROKEN = 1_000
+const BROKEN =
+  'Ein Bild der Website ist beschädigt und wird nicht gezeigt. Bitte holen Sie es aus der Sicherung zurück oder ersetzen Sie es am Schreibtisch.'
+
 /** The sizes of the library's pictures: read from disk, or made on first demand and stored. */
 export function derivatives(
   files: ReturnType<typeof pictureFiles>,
@@ -42,8 +48,26 @@ export function derivatives(
     }
   }
 
+  /**
+   * Originals that could not be decoded, and until when that is believed: a busy machine may have been to blame.
+   * Another version of a picture has another name here.
+   */
+  const broken = new Map<string, number>()
+  const isBroken = (name: string) => (broken.get(name) ?? 0) > performance.now()
+
   const make = async (picture: Picture, breite: Bildbreite, format: Bildformat, isWanted: () => boolean) => {
-    const bytes = await jobs.run(() => render(files.original(picture), breite, format), { isWanted })
+    const name = `${picture.schluessel}/${picture.version}`
+    // Decoding it again would cost a process its time for the same result.
+    if (isBroken(name)) throw new BrokenOriginal(name)
+    const bytes = await jobs
+      .run(() => render(files.original(picture), breite, format), { isWanted })
+      .catch((error: unknown) => {
+        if (error instanceof BrokenOriginal && (broken.has(name) || broken.size < MOST_BROKEN)) {
+          broken.set(name, performance.now() + BROKEN_FOR_MS)
+          log.error({ err: error, schluessel: picture.schluessel }, BROKEN)
+        }
+        throw error
+      })
     try {
       await files.writeDerivative(picture, breite, format, bytes)
     } catch (error) {
@@ -103,6 +127,8 @@ export function derivatives(
 
   return {
     get,
+    /** Whether an original turned out to be broken lately. */
+    hasBroken: () => [...broken.keys()].some(isBroken),
 
     /**
      * Makes all sizes of some pictures before the first visitor asks: one at a time, only while no request

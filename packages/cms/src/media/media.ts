@@ -15,6 +15,7 @@ import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { fingerprint, ifThere, isKey, type Picture, pictureFiles, type StoredVersion } from './library.ts'
+import { BrokenOriginal } from './render.ts'
 import { keyOf, referredTo, wantedFile } from './wanted-file.ts'
 
 /**
@@ -75,6 +76,8 @@ export function openMedia(
       } catch (error) {
         if (error instanceof TooManyWaiting) return comeBackLater()
         if (error instanceof NobodyWaits) return failed()
+        // Logged once, when it was found.
+        if (error instanceof BrokenOriginal) return notThere()
         // Logged by the server, with the id of the request.
         const outage = asOutage(error, 'nicht-erreichbar')
         if (isCmsError(outage)) throw outage
@@ -204,6 +207,7 @@ export function openMedia(
 
     documents,
     warmPictures: sizes.warm,
+    hasBroken: sizes.hasBroken,
     close: sizes.close,
   }
 }

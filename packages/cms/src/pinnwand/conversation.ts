@@ -5,6 +5,7 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import { askOrWait } from '../moderation/asking.ts'
+import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
@@ -99,6 +100,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
         if (known) return
+        refuseOfficial(message.name, await townName(db, now))
         await patience(db, 'pinnwand-nachricht', sender, now)
         const email = message.email.toLowerCase()
         const moment = now.toISOString()

@@ -168,6 +168,12 @@ type Spoken = {
 /** The `betrifft` of mails to one side of a conversation. */
 export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
+/** The town names the sender: a typed name is shown as what somebody calls themselves. */
+const whoSays = (name: string, to: Side): string => {
+  if (name) return `jemand, der sich „${name}“ nennt`
+  return to === 'anfrage' ? 'jemand, der den Eintrag aufgegeben hat' : 'jemand ohne Namen'
+}
+
 /**
  * A message from one side to the other. The answer goes through a page of the town, which knows both
  * addresses.
@@ -175,7 +181,7 @@ export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `
 export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
-    `${name ? `„${name}“` : 'Wer ihn aufgegeben hat,'} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${inGenitive(words.town)}:`,
+    `über die Pinnwand ${inGenitive(words.town)} schreibt Ihnen ${whoSays(name, to)}, zum Eintrag ${about(entry)}:`,
     quoted(text),
     `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
     'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',

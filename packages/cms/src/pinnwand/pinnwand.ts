@@ -33,6 +33,8 @@ import type { PinnwandKeys } from './mails.ts'
 import { addReport } from './reports.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 import { unconfirmedEntries } from './unconfirmed.ts'
+import { refuseOfficial } from '../moderation/official-name.ts'
+import { townName } from '../town-name.ts'
 
 export type PinnwandSources = {
   database: Database
@@ -115,6 +117,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
         // The author went back in the form. An entry can be replaced in this way until it is confirmed.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
+        refuseOfficial(angaben.name, await townName(db, now))
         await patience(db, 'pinnwand', sender, now)
         if (known) await deleteEntries(db, [known.id])
         const row: Eintrag = {

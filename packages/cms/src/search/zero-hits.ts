@@ -7,6 +7,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { ok, orThrow } from '../store/result.ts'
+import { namesNobody, wordsOf } from './names-nobody.ts'
 import type { SearchTables } from './tables.ts'
 import { normalise } from './words.ts'
 
@@ -20,8 +21,8 @@ export type ZeroHit = { readonly frage: string; readonly anzahl: number; readonl
 
 /**
  * Counts questions without a hit, for editors. Stores only the words, a count and the last day, no addresses
- * or sessions. Drops anything that looks like a mail address, a number or a whole sentence, because a visitor
- * may have typed it into the wrong field.
+ * or sessions. Drops anything that looks like a name, a mail address, a number or a whole sentence, because
+ * visitors also search for people, and may type into the wrong field.
  */
 export function zeroHits(
   { database }: Pick<CmsStore, 'database'>,
@@ -32,8 +33,10 @@ export function zeroHits(
     what: 'Suchen ohne Treffer',
     log,
     join: (before, more) => before + more,
-    write: counted =>
-      database.write(async db => {
+    async write(all) {
+      const counted = await ofNobody(database.read.withTables<SearchTables>(), all)
+      if (counted.length === 0) return ok(undefined)
+      return database.write(async db => {
         const tables = db.withTables<SearchTables>()
         const zuletzt = berlinDay(clock())
         await tables
@@ -49,7 +52,8 @@ export function zeroHits(
         const most = mostAsked(tables, MOST_QUESTIONS).select('frage')
         await tables.deleteFrom('suche_ohne_treffer').where('frage', 'not in', most).execute()
         return ok(undefined)
-      }),
+      })
+    },
   })
 
   return {
@@ -108,6 +112,20 @@ const mostAsked = (tables: Kysely<SearchTables>, limit: number) =>
     .orderBy('zuletzt', 'desc')
     .orderBy('frage')
     .limit(limit)
+
+type Counted = readonly (readonly [frage: string, anzahl: number])[]
+
+/** Returns the questions that name no person. Words of the town's own pages are known. */
+async function ofNobody(tables: Kysely<SearchTables>, counted: Counted): Promise<Counted> {
+  const words = [...new Set(counted.flatMap(([frage]) => wordsOf(frage)))]
+  const found =
+    words.length > 0
+      ? await tables.selectFrom('suche_worte').select('wort').where('wort', 'in', words).execute()
+      : []
+  const here = new Set(found.map(({ wort }) => wort))
+  const kept = await Promise.all(counted.map(([frage]) => namesNobody(frage, here)))
+  return counted.filter((_, at) => kept[at])
+}
 
 /** Returns a question as it is stored, or undefined if it may contain personal data. */
 export function keptForm(question: string): string | undefined {

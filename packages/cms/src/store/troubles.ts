@@ -1,8 +1,8 @@
 /**
  * Faults that keep a machine from storing: a damaged database, a missing or replaced file, a full disk, a
- * failing disk, an unreachable database server.
+ * failing disk, an unreachable database server. With a broken picture everything else works.
  */
-export type Trouble = 'beschaedigt' | 'verschwunden' | 'voll' | 'platte' | 'nicht-erreichbar'
+export type Trouble = 'beschaedigt' | 'verschwunden' | 'voll' | 'platte' | 'nicht-erreichbar' | 'bild'
 
 /** Messages for the operator: the fault and what to do. */
 export const troubles: Readonly<Record<Trouble, string>> = {
@@ -15,4 +15,5 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Die Platte des Datenordners meldet Fehler oder lässt sich nicht mehr beschreiben. Bitte prüfen Sie den Datenträger und die letzte Sicherung (docs/betrieb/sicherung.md).',
   'nicht-erreichbar':
     'Die Datenbank ist nicht erreichbar. Bis sie wieder antwortet, wird nichts gespeichert und es werden keine Inhalte gezeigt. Bitte prüfen Sie den Datenbankserver und die Einstellung DATABASE_URL.',
+  bild: 'Ein Bild der Website ist beschädigt und wird nicht gezeigt; das Protokoll nennt es. Bitte holen Sie es aus der Sicherung zurück oder ersetzen Sie es am Schreibtisch.',
 }

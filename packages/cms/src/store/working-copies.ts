@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { failed, invalid, ok, type Result } from './result.ts'
 import type { Tables, WorkingCopiesTable } from './tables.ts'
 
@@ -23,6 +23,8 @@ export interface NewWorkingCopy<K extends string = string> {
 const LONGEST = 2_000_000
 /** Most copies of one author, so that no account fills the disk. */
 const MOST_OF_ONE = 200
+/** Most characters of all copies of one author. */
+const MOST_LETTERS_OF_ONE = 20_000_000
 
 export async function keepWorkingCopy(
   db: Kysely<Tables>,
@@ -42,11 +44,14 @@ export async function keepWorkingCopy(
     ])
   const others = await db
     .selectFrom('working_copies')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number | null>`sum(length(data))`.as('letters'),
+    ])
     .where('author', '=', author)
     .where('document_id', '!=', document_id)
     .executeTakeFirstOrThrow()
-  if (Number(others.count) >= MOST_OF_ONE)
+  if (Number(others.count) >= MOST_OF_ONE || Number(others.letters ?? 0) + json.length > MOST_LETTERS_OF_ONE)
     return invalid([
       {
         path: '',
