@@ -93,7 +93,7 @@ async function town() {
 }
 
 test.each(outages)(
-  'D-03: with a database that is %s every form answers 503 and shows all input again except passwords, also if its page was never rendered before',
+  'D-03, A8: with a database that is %s every form answers 503 and shows all input again except passwords, also if its page was never rendered before',
   async outage => {
     const { ask, send, fail, lines } = await town()
     // Every second page was rendered before.

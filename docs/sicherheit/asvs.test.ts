@@ -44,7 +44,8 @@ describe('A10: the list of ASVS 5.0.0', () => {
     for (const { nummer, stand, grund } of rows) {
       const files = [...grund.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, file = '']) => file)
       if (stand === 'erfüllt') expect(files.length, nummer).toBeGreaterThan(0)
-      for (const file of files) expect(existsSync(join(import.meta.dirname, file)), `${nummer} ${file}`).toBe(true)
+      for (const file of files)
+        expect(existsSync(join(import.meta.dirname, file)), `${nummer} ${file}`).toBe(true)
     }
   })
 })

@@ -414,11 +414,12 @@ test('/healthz checks the process only, /readyz the CMS', async () => {
   expect([ready.status, await ready.json()]).toEqual([503, { zustand: 'nicht bereit' }])
 })
 
-test('X9: /readyz reports a damaged or missing database and a full disk', async () => {
+test('X9, A10: /readyz reports a damaged or missing database, a full disk and a broken picture', async () => {
   for (const [trouble, status, zustand] of [
     ['beschaedigt', 503, 'nicht bereit'],
     ['verschwunden', 503, 'nicht bereit'],
     ['voll', 200, 'eingeschränkt'],
+    ['bild', 200, 'eingeschränkt'],
   ] as const) {
     const { parts, remove } = await testParts({ trouble: () => trouble })
     const answer = await (await createApp(parts)).request('/readyz')

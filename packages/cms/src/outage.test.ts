@@ -38,7 +38,7 @@ const asked = (call: Call, example: Call['examples'][number]) => {
 }
 
 test.each(outages)(
-  'D-03: with a database that is %s, each call that fails answers 503 with a time to retry and logs one line with the cause',
+  'D-03, A8: with a database that is %s, each call that fails answers 503 with a time to retry and logs one line with the cause',
   async outage => {
     const { address, fail } = await failingDatabase()
     const town = await testTown({}, undefined, { database: address, identify: fakeIdentify })

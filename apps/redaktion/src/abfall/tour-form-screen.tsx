@@ -43,6 +43,8 @@ export function Component() {
   const { kinds, streets, tour } = useLoaderData<typeof loader>()
   const [orte, setOrte] = useState<ReadonlySet<string>>(() => new Set(tour?.orte.map(({ id }) => id)))
   const [art, setArt] = useState<Tour['regel']['art']>(tour?.regel.art ?? 'wochen')
+  /** The same for each press of the button, so that one form creates one tour. */
+  const [newId] = useState(() => crypto.randomUUID().replaceAll('-', '').slice(0, 24))
   const { trouble, errors, isBusy, send } = useSending()
   const navigate = useNavigate()
   const tell = useTell()
@@ -58,7 +60,7 @@ export function Component() {
     void send(missing, async () => {
       const kept = tour
         ? await ask(calls.redaktionAbfalltourAendern, { params: { id: tour.id }, body })
-        : await ask(calls.redaktionAbfalltourAnlegen, { body })
+        : await ask(calls.redaktionAbfalltourAnlegen, { body: { ...body, id: newId } })
       const onto = wayToTour(kept.id)
       await navigate(onto)
       tell({ text: saidOf(tour, kept), onto })

@@ -232,3 +232,15 @@ describe('a tour', () => {
     expect(hinweise).toContain('Mondgasse wird von keiner Tour angefahren.')
   })
 })
+
+test('A10: a tour sent again with its id, after a lost answer, exists once', async () => {
+  const { tour, desk } = await wasteTown()
+  const id = 'k7qx2m9d4tpab3zn8hwe6cvj'
+  const first = await tour({ id })
+  expect(first.id).toBe(id)
+  expect(await tour({ id })).toEqual(first)
+  expect((await desk(calls.redaktionAbfalltouren, { query: {} })).data).toHaveLength(1)
+  // A program that names no id creates a new one each time.
+  await tour()
+  expect((await desk(calls.redaktionAbfalltouren, { query: {} })).data).toHaveLength(2)
+})

@@ -26,7 +26,7 @@ async function openLiar() {
   return { ...liar, asked }
 }
 
-describe('A sign-in at the provider ends with an answer', () => {
+describe('A10: a sign-in at the provider ends with an answer', () => {
   test.each(badAnswers)('if its metadata are wrong: $name', async bad => {
     const { origin } = await badServer(bad.answer)
     const provider = openProvider(settingsOf(origin), SITE, patienceOfFetch(bad) / 1_000)
@@ -51,7 +51,7 @@ describe('A sign-in at the provider ends with an answer', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'keine Adresse', '/abmelden'])(
-  'The address %s from the provider is refused, both for signing in and for signing out',
+  'A10: the address %s from the provider is refused, both for signing in and for signing out',
   async address => {
     const liar = await openLiar()
     await expect(liar.asked({ end_session_endpoint: address }).endAddress()).rejects.toMatchObject(NOT_NOW)

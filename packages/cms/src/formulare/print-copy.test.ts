@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Antwort } from '@rathausplatz/contract'
 import { readAloud } from '@rathausplatz/pdf/testing'
 import { expect, test } from 'vitest'
+import { copyOf } from './copy.ts'
 import { type Printed, printed } from './print-copy.ts'
 
 const eingang = (texts: Record<string, string>): Printed => ({
@@ -79,4 +81,18 @@ test('A submission without answers has a copy too', async () => {
 test('A copy is the same file each time', async () => {
   const [one, other] = [await printed(eingang({ Wo: 'hier' })), await printed(eingang({ Wo: 'hier' }))]
   expect(one).toEqual(other)
+})
+
+test('A10: a copy is laid out in a thread of its own, while the main thread continues', async () => {
+  let isDone = false
+  const printing = copyOf(eingang({ Nachricht: 'Ein Satz mit Wörtern. '.repeat(2_000) })).finally(() => {
+    isDone = true
+  })
+  let turns = 0
+  while (!isDone) {
+    await setImmediate()
+    turns += 1
+  }
+  expect((await printing).typ).toBe('application/pdf')
+  expect(turns).toBeGreaterThan(100)
 })

@@ -369,7 +369,7 @@ test('runNow waits for the process that runs the job', async () => {
   await second
 })
 
-describe('The longest time of a job', () => {
+describe('A2: the longest time of a job', () => {
   /** A job that runs until the test ends it or lets it fail. */
   function stuck(longestMinutes?: number) {
     const runs: { signal: AbortSignal; owner: string; ends: () => void; fails: (cause: Error) => void }[] = []

@@ -240,6 +240,20 @@ it('no size is made ahead while the machine is busy, and closing the library doe
   await never.close()
 })
 
+it('A10: a broken original is 404, is decoded and logged once, and the library says so', async () => {
+  await media.addPicture({ schluessel: 'kaputt', bytes: await scene(40, 30).png().toBuffer() })
+  const versions = await readdir(join(folder, 'medien', 'kaputt'))
+  const version = versions.find(name => !name.endsWith('.json')) ?? ''
+  await writeFile(join(folder, 'medien', 'kaputt', version, 'original.png'), 'no picture any more')
+  expect(media.hasBroken()).toBe(false)
+  for (const _ of ['first', 'again']) expect((await get('/medien/kaputt/640.avif')).status).toBe(404)
+  expect(logged.splice(0)).toEqual([expect.stringContaining('ist beschädigt')])
+  expect(media.hasBroken()).toBe(true)
+  // Replaced by an editor: the new version is shown at once.
+  await media.addPicture({ schluessel: 'kaputt', bytes: await scene(41, 30).png().toBuffer() })
+  expect((await get('/medien/kaputt/640.avif')).status).toBe(200)
+})
+
 it('a lost picture is logged as a fault, and the answer has no detail', async () => {
   await media.addPicture({ schluessel: 'verloren', bytes: await scene(40, 30).png().toBuffer() })
   const files = await readdir(join(folder, 'medien', 'verloren'))

@@ -69,7 +69,7 @@ test('The link check ends, and judges each bad server', async () => {
   expect(stateOf.get(`${good}/seite`)).toBe('geht')
 })
 
-test('Reminders reach the device of a good push service, even if the services of other devices answer badly', async () => {
+test('A2: reminders reach the device of a good push service, even if the services of other devices answer badly', async () => {
   const { servers, fetch } = await strangers()
   let got = 0
   const good = await neighbour((_, answer) => {
@@ -123,7 +123,7 @@ test('Reminders reach the device of a good push service, even if the services of
   expect(got).toBe(1)
 })
 
-test('A bad answer of a warning service is stored as a fault, and the next good answer clears it', async () => {
+test('A2: a bad answer of a warning service is stored as a fault, and the next good answer clears it', async () => {
   const { servers, fetch } = await strangers()
   const town = await deskTown()
   const { database } = town.store
@@ -203,7 +203,7 @@ test('A take-over continues after pages, pictures and documents that fail', asyn
   }
 })
 
-test('A take-over that hangs in a request can be stopped and deleted, both while it reads and while it imports', async () => {
+test('A2: a take-over that hangs in a request can be stopped and deleted, both while it reads and while it imports', async () => {
   const hanging = await badServer(() => {})
   let hangs = false
   const site = await neighbour(({ url = '', headers }, answer) => {

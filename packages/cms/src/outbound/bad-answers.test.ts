@@ -25,7 +25,7 @@ const somethingHappens = async (has: () => boolean): Promise<void> => {
   while (!has()) await setImmediate()
 }
 
-describe('Every fetch ends, however the other side answers', () => {
+describe('A2: every fetch ends, however the other side answers', () => {
   test.each(badAnswers)('whole answer: $name', async bad => {
     const server = await badServer(bad.answer)
     const fetch = outside({ patienceMs: patienceWith(bad) })

@@ -529,7 +529,7 @@ describe('A message about an entry', () => {
     await town.write(nummer, { text: 'Ist es noch da?' })
     const asked = (await town.mails(ERIKA)).at(-1)
     expect(asked?.text).toContain(
-      `„Paul“ schreibt Ihnen zum Eintrag „${fahrrad.titel}“ (${nummer}) auf der Pinnwand der Stadt Rebenau:`,
+      `über die Pinnwand der Stadt Rebenau schreibt Ihnen jemand unter dem Namen „Paul“ zum Eintrag „${fahrrad.titel}“ (${nummer}):`,
     )
     expect(asked?.text).toContain('> Ist es noch da?')
     const forErika = await town.lastKey(ERIKA, 'gespraech')
@@ -539,7 +539,7 @@ describe('A message about an entry', () => {
     })
     await town.answer(forErika, 'Ja, bis Samstag.')
     const answered = (await town.mails(PAUL)).at(-1)
-    expect(answered?.text).toContain('„Erika“ schreibt Ihnen')
+    expect(answered?.text).toContain('jemand unter dem Namen „Erika“')
     await town.answer(await town.lastKey(PAUL, 'gespraech'), 'Ich komme.')
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Ich komme.')
     // These mails expire, so the outbox deletes their text: nobody keeps what two people write to each other.
@@ -547,6 +547,18 @@ describe('A message about an entry', () => {
       expect(mail?.gilt_bis).not.toBeNull()
     for (const mail of await town.mails(ERIKA)) expect(JSON.stringify(mail)).not.toContain(PAUL)
     for (const mail of await town.mails(PAUL)) expect(JSON.stringify(mail)).not.toContain(ERIKA)
+  })
+
+  test('A10: a sender or an author who calls themselves the town is refused, and nothing is sent', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    const name = 'Stadt Rebenau Bürgerbüro'
+    await expect(town.send(nummer, { name })).rejects.toEqual(refused('ungueltig'))
+    await expect(town.putUp({ name })).rejects.toEqual(refused('ungueltig'))
+    const { fassung } = await town.own(schluessel)
+    const changed = { ...angaben, name, schluessel, grundfassung: fassung }
+    await expect(town.call(calls.pinnwandAendern, { body: changed })).rejects.toEqual(refused('ungueltig'))
+    expect(await town.mails(PAUL)).toEqual([])
   })
 
   test('M-03: the name of a sender cannot be a link, on either side', async () => {
@@ -562,7 +574,7 @@ describe('A message about an entry', () => {
     await town.write(nummer)
     await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
     expect((await town.mails(PAUL)).at(-1)?.text).toContain(
-      'Wer ihn aufgegeben hat, schreibt Ihnen zum Eintrag',
+      'schreibt Ihnen die Person, die ihn aufgegeben hat, zum Eintrag',
     )
   })
 
@@ -627,7 +639,7 @@ describe('A message about an entry', () => {
     expect(await town.mails(PAUL)).toHaveLength(6)
     expect(mail?.betreff).toBe('Bitte bestätigen Sie Ihre 11 Nachrichten')
     await town.confirmMessage()
-    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('„Paul“ schreibt Ihnen')
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('jemand unter dem Namen „Paul“')
   })
 
   test('is relayed to one address at most fifty times a day, over all conversations', async () => {

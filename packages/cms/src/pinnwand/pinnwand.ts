@@ -12,11 +12,13 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { askOrWait } from '../moderation/asking.ts'
+import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
+import { townName } from '../town-name.ts'
 import {
   betrifftOf,
   deleteEntries,
@@ -33,8 +35,6 @@ import type { PinnwandKeys } from './mails.ts'
 import { addReport } from './reports.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 import { unconfirmedEntries } from './unconfirmed.ts'
-import { refuseOfficial } from '../moderation/official-name.ts'
-import { townName } from '../town-name.ts'
 
 export type PinnwandSources = {
   database: Database
@@ -185,6 +185,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         if (saysTheSame(row, angaben)) return forOne(row, 'verfasser', now)
         if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
         await patienceWithOwn(db, ownKey(row), now)
+        refuseOfficial(angaben.name, await townName(db, now))
         const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
         return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),

@@ -9,7 +9,7 @@ const html = (links: readonly string[]) => links.map(to => `<a href="${to}">x</a
 test.each([
   ['within the site', (count: number) => ({ links: linksTo('/seite-', count) })],
   ['to others', (count: number) => ({ text: html(linksTo('https://www.example.org/', count)) })],
-])('A document with too many links %s is refused with their number', async (_, holding) => {
+])('A9: a document with too many links %s is refused with their number', async (_, holding) => {
   const town = await openTown()
   for (const [count, number] of [
     [2_001, '2.001'],

@@ -88,3 +88,19 @@ test('the number of working copies per author is limited', async () => {
   value(await keep('neu-7'))
   value(await town.keepWorkingCopy({ id: 'neu', kind: 'seite', author: 'Berta', data: {} }))
 })
+
+test('A10: one author keeps at most 200 working copies and twenty million letters; one more is refused with a message', async () => {
+  const town = await openTown()
+  const keep = (id: string, letters: number, who = author) =>
+    town.keepWorkingCopy({ id, kind, author: who, data: 'x'.repeat(letters) })
+  for (let at = 0; at < 200; at++) value(await keep(`klein-${at}`, 1))
+  error(await keep('klein-200', 1), 'ungueltig')
+  // Typing on in one of them still works, and others are not affected.
+  value(await keep('klein-7', 10))
+  value(await keep('klein-200', 1, 'Bernd Bauer'))
+  for (let at = 0; at < 10; at++) value(await keep(`gross-${at}`, 1_999_990, 'Clara Cramer'))
+  error(await keep('gross-10', 1_000, 'Clara Cramer'), 'ungueltig')
+  value(await keep('gross-3', 1_000, 'Clara Cramer'))
+  value(await keep('gross-10', 1_000, 'Clara Cramer'))
+  error(await keep('zu-gross', 2_000_001, 'Clara Cramer'), 'ungueltig')
+})

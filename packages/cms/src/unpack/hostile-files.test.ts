@@ -42,7 +42,7 @@ const nested = Array.from(
   (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
 ).join('')
 
-describe('A deceptive picture gets an answer, and the server continues', () => {
+describe('A1: a deceptive picture gets an answer, and the server continues', () => {
   test.each<[string, () => Uint8Array, RegExp]>([
     ['PNG of 16,000,000 by 3', () => hostile.png([16_000_000, 3]), SIDES],
     ['PNG of 50,000,000 by 1', () => hostile.png([50_000_000, 1]), SIDES],
@@ -175,7 +175,7 @@ const hello = pdfOf({
   bytes: deflateSync(Buffer.from('BT/F 9 Tf(Hallo)Tj ET')),
 })
 
-describe('A PDF that expands without end ends only the process that reads it', () => {
+describe('A6: a PDF that expands without end ends only the process that reads it', () => {
   const page = (name: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents ${name}>>`
   test.each<[string, () => Uint8Array]>([
     ['Flate', () => pdfOf({ filters: '/FlateDecode', bytes: packed(200_000_000, 1) })],

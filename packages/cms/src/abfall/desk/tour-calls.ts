@@ -48,8 +48,11 @@ export function tourCalls(database: Database, clock: () => Date) {
       return whole
     },
 
-    redaktionAbfalltourAnlegen({ body }, who) {
-      const id = shortId()
+    async redaktionAbfalltourAnlegen({ body: { id: sent, ...body } }, who) {
+      // Sent again: the answer to the first time was lost.
+      const there = sent === undefined ? undefined : await wholeTour(read, sent, clock())
+      if (there) return there
+      const id = sent ?? shortId()
       return write(who.id, 'angelegt', { id, note: `Tour ${body.name}` }, async (db, now) => {
         await known(db, body.orte)
         await createTour(db, body as TourData, now, { id })

@@ -5,6 +5,7 @@ import { abfalltag } from '../../../entities/abfall/abfalltermin.ts'
 import {
   abfalltour,
   abfalltourAngaben,
+  abfalltourId,
   abfalltourKopf,
   tourtermin,
 } from '../../../entities/abfall/abfalltour.ts'
@@ -44,10 +45,13 @@ export const tourenCalls = {
     name: 'redaktionAbfalltourAnlegen',
     method: 'POST',
     path: desk('abfall/touren'),
-    summary: 'Eine Tour anlegen, noch ohne Termine',
+    summary: 'Eine Tour anlegen, noch ohne Termine; mit derselben Kennung zweimal gesendet entsteht eine',
     ...keeping,
     largest: 200_000,
-    body: abfalltourAngaben,
+    body: abfalltourAngaben.extend({
+      /** Chosen by the sender, so that a tour sent again after a lost answer is not created twice. */
+      id: abfalltourId.optional(),
+    }),
     answer: abfalltour,
     examples: [
       {
