@@ -5,8 +5,33 @@ import { axeFindings } from './axe-findings.ts'
 import { notKept } from './not-kept.ts'
 import { until } from './until.ts'
 
-/** A random word without vowels, which resembles no text. */
-const newWord = () => Array.from({ length: 14 }, () => 'bcdfghjklmnpqrstvwxz'.charAt(randomInt(20))).join('')
+const first = [
+  'vampir',
+  'zombie',
+  'pistolen',
+  'spion',
+  'henker',
+  'galgen',
+  'killer',
+  'alien',
+  'mumien',
+  'samurai',
+]
+const second = [
+  'pistole',
+  'henker',
+  'galgen',
+  'killer',
+  'dynamit',
+  'zombie',
+  'alien',
+  'folter',
+  'sarg',
+  'kobra',
+]
+
+/** A random word that no page has. It is made of German ones: words that might be names are not recorded. */
+const newWord = () => `${first[randomInt(10)]}${second[randomInt(10)]}`
 
 async function searchInVain(page: Page, word: string) {
   const answer = await page.request.get(`/api/cms/suche?q=${word}`, { headers: notKept })

@@ -6,7 +6,7 @@ import { countedLater } from '../counted-later.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
-import { ok, orThrow } from '../store/result.ts'
+import { notStored, ok, orThrow } from '../store/result.ts'
 import { namesNobody, wordsOf } from './names-nobody.ts'
 import type { SearchTables } from './tables.ts'
 import { normalise } from './words.ts'
@@ -34,7 +34,12 @@ export function zeroHits(
     log,
     join: (before, more) => before + more,
     async write(all) {
-      const counted = await ofNobody(database.read.withTables<SearchTables>(), all)
+      let counted: Counted
+      try {
+        counted = await ofNobody(database.read.withTables<SearchTables>(), all)
+      } catch (cause) {
+        return notStored(cause)
+      }
       if (counted.length === 0) return ok(undefined)
       return database.write(async db => {
         const tables = db.withTables<SearchTables>()
