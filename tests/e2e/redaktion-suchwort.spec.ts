@@ -30,8 +30,12 @@ const second = [
   'kobra',
 ]
 
-/** A random word that no page has. It is made of German ones: words that might be names are not recorded. */
-const newWord = () => `${first[randomInt(10)]}${second[randomInt(10)]}`
+/**
+ * A word that no page has, another one each time. It is made of German words: words that might be names are not
+ * recorded.
+ */
+const newWord = () => `${first[words++ % first.length]}${second[randomInt(second.length)]}`
+let words = 0
 
 async function searchInVain(page: Page, word: string) {
   const answer = await page.request.get(`/api/cms/suche?q=${word}`, { headers: notKept })
