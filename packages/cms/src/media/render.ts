@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import type { Bildformat } from '@rathausplatz/contract/medien'
 import { unpackForVisitors } from '../unpack/unpack.ts'
 
@@ -9,6 +10,12 @@ export class BrokenOriginal extends Error {
 /** Makes one size of a stored picture. Throws `BrokenOriginal` if it cannot be decoded. */
 export async function render(file: string, breite: number, format: Bildformat): Promise<Uint8Array> {
   const made = await unpackForVisitors('size', { picture: file, breite, format })
-  if (!made.ok) throw new BrokenOriginal(`no size of the picture: ${made.words}`)
-  return made.value
+  if (made.ok) return made.value
+  const why = `no size of the picture: ${made.words}`
+  // A file that is gone is a fault of the machine, not of the picture.
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  throw isThere ? new BrokenOriginal(why) : new Error(why)
 }
