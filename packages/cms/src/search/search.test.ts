@@ -470,6 +470,25 @@ describe('searches without a hit', () => {
     await store.close()
   })
 
+  it('A10: that an earlier version stored with a name are deleted by the daily job', async () => {
+    const now = new Date('2026-01-01T00:00:00Z')
+    const store = await openCmsStore({ database: await passingDatabase(), clock: () => now })
+    const log = zeroHits(store, () => now)
+    await store.database.write(async db =>
+      ok(
+        await db
+          .withTables<{ suche_ohne_treffer: { frage: string; anzahl: number; zuletzt: string } }>()
+          .insertInto('suche_ohne_treffer')
+          .values(['anna müller', 'zeppelin'].map(frage => ({ frage, anzahl: 1, zuletzt: '2025-12-31' })))
+          .execute(),
+      ),
+    )
+    await store.database.write(async db => ok(await forgetOldQuestions.step(db, { now, mark: null })))
+    expect((await log.list(10)).map(({ frage }) => frage)).toEqual(['zeppelin'])
+    await log.close()
+    await store.close()
+  })
+
   it('are recorded by the search', async () => {
     const { search, call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
     await call(calls.suche, { query: { q: 'Zeppelin' } })

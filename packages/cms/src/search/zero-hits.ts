@@ -92,16 +92,34 @@ export function zeroHits(
   }
 }
 
+/** Questions that are checked in one step. */
+const IN_A_STEP = 500
+
+/** Deletes old questions, and those of earlier versions that may name a person. */
 export const forgetOldQuestions: StepJob = {
   name: 'Suchen ohne Treffer löschen',
   due: 'taeglich',
-  async step(transaction, { now }) {
-    await transaction
-      .withTables<SearchTables>()
+  async step(transaction, { now, mark }) {
+    const tables = transaction.withTables<SearchTables>()
+    await tables
       .deleteFrom('suche_ohne_treffer')
       .where('zuletzt', '<', daysBefore(now, RETENTION_DAYS).slice(0, 10))
       .execute()
-    return { more: false }
+    const some = await tables
+      .selectFrom('suche_ohne_treffer')
+      .select(['frage', 'anzahl'])
+      .where('frage', '>', mark ?? '')
+      .orderBy('frage')
+      .limit(IN_A_STEP)
+      .execute()
+    const kept = await ofNobody(
+      tables,
+      some.map(({ frage, anzahl }) => [frage, anzahl] as const),
+    )
+    const named = some.filter(({ frage }) => !kept.some(([one]) => one === frage)).map(({ frage }) => frage)
+    if (named.length > 0) await tables.deleteFrom('suche_ohne_treffer').where('frage', 'in', named).execute()
+    const more = some.length === IN_A_STEP
+    return { more, mark: more ? (some.at(-1)?.frage ?? '') : '' }
   },
 }
 
