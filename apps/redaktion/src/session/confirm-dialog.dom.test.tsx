@@ -73,6 +73,7 @@ async function desk(wege: ('passwort' | 'passkey' | 'code' | 'verwaltung')[] = [
 test('A10: the dialog asks for the password, says when it is wrong, and then the step is taken once', async () => {
   const { root, step, type, field, taken } = await desk()
   const steps = [step(), step()]
+  await until(() => expect(document.activeElement).toBe(field('passwort')))
   await type('passwort', 'falsch')
   await until(() => expect(root.querySelector('dialog [role="alert"]')?.textContent).toContain('Passwort'))
   expect(taken()).toBe(0)

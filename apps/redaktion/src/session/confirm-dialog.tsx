@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, calls } from '@rathausplatz/contract'
 import { Button, ErrorSummary, PasswordField, TextField } from '@rathausplatz/ui/form'
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../frame/frame-data.ts'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useSending } from '../pieces/use-sending.ts'
@@ -15,12 +15,25 @@ type Proof = CallInput<typeof calls.redaktionBestaetigen>['body']
 
 /** A dialog before a sensitive step: an open browser alone is not enough for it. */
 export function ConfirmDialog() {
-  const session = useSession()
   const isOpen = useSyncExternalStore(whenConfirming, isConfirming)
-  const { trouble, errors, isBusy, send, forget } = useSending()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Bitte bestätigen Sie, dass Sie es sind"
+      onClose={() => endConfirming(false)}
+    >
+      <Ways />
+    </Dialog>
+  )
+}
+
+/** The ways to confirm that the account has. */
+function Ways() {
+  const session = useSession()
+  const { trouble, errors, isBusy, send } = useSending()
   const [wege, setWege] = useState<Wege>()
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isOpen) return
     const leaving = new AbortController()
     const read = async () => {
       const found = await ask(calls.redaktionBestaetigung, { signal: leaving.signal })
@@ -38,11 +51,13 @@ export function ConfirmDialog() {
     return () => {
       leaving.abort()
       stop()
-      setWege(undefined)
-      forget()
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `forget` is new on each render.
-  }, [isOpen, session])
+  }, [session])
+
+  // The fields appear after the dialog, which has looked for a field when it opened.
+  useEffect(() => {
+    if (wege) box.current?.querySelector('input')?.focus()
+  }, [wege])
 
   const prove = (missing: Record<string, string>, proof: () => Promise<Proof | undefined>) =>
     send(missing, async () => {
@@ -67,11 +82,7 @@ export function ConfirmDialog() {
 
   const submit = isBusy ? 'Wird geprüft …' : 'Bestätigen und weiter'
   return (
-    <Dialog
-      isOpen={isOpen}
-      title="Bitte bestätigen Sie, dass Sie es sind"
-      onClose={() => endConfirming(false)}
-    >
+    <div ref={box}>
       <p>
         Dieser Schritt ist besonders geschützt. Ihre Bestätigung gilt zehn Minuten, auch für weitere solche
         Schritte.
@@ -116,7 +127,7 @@ export function ConfirmDialog() {
           (danach geht es hier von selbst weiter)
         </p>
       )}
-    </Dialog>
+    </div>
   )
 }
 

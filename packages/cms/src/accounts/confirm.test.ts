@@ -62,7 +62,7 @@ describe('A10: sensitive steps ask a signed-in administrator again', () => {
     town.pass(60)
     const body = { email: EMAIL, passwort: PASSWORD }
     const { vorgang = '' } = await town.call(calls.redaktionLogin, { body, sender: SENDER })
-    const { token: other = '' } = await town.call(calls.redaktionLoginCode, {
+    const { token: other } = await town.call(calls.redaktionLoginCode, {
       body: { vorgang, code: code() },
     })
     expect(await confirm({ passwort: PASSWORD })).toBe('confirmed')

@@ -33,7 +33,7 @@ export function confirmedUntil(
   const since = [confirmedAt, begunWith === 'haus' ? undefined : createdAt].filter(at => at !== undefined)
   const until = since
     .map(at => later(new Date(at), CONFIRMED_SECONDS))
-    .sort()
+    .toSorted()
     .at(-1)
   return until !== undefined && until > now.toISOString() ? until : undefined
 }

@@ -1,6 +1,6 @@
 import { type OptionsDictionary, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
-import german from '@zxcvbn-ts/language-de'
+import { dictionary as german } from '@zxcvbn-ts/language-de'
 import { commonPasswords } from './common-passwords.ts'
 
 /**
@@ -44,7 +44,7 @@ function wordsIn(name: string): string[] {
 
 const dictionary: OptionsDictionary = {
   ...common,
-  ...german.dictionary,
+  ...german,
   town: [...commonPasswords, ...local.toLowerCase().split(/\s+/).filter(Boolean)],
 }
 

@@ -63,8 +63,8 @@ let read: Promise<Lists> | undefined
 const lists = (): Promise<Lists> => (read ??= readLists())
 
 async function readLists(): Promise<Lists> {
-  const { default: pack } = await import('@zxcvbn-ts/language-de')
-  const { firstnames, lastnames, commonWords, wikipedia } = pack.dictionary
+  const { dictionary } = await import('@zxcvbn-ts/language-de')
+  const { firstnames, lastnames, commonWords, wikipedia } = dictionary
   const names = new Set([...firstnames, ...lastnames])
   // One letter is no word, and two are often initials.
   const long = (list: readonly string[]) => new Set(list.filter(word => word.length > 2))

@@ -103,4 +103,5 @@ test('A10: one author keeps at most 200 working copies and twenty million letter
   value(await keep('gross-3', 1_000, 'Clara Cramer'))
   value(await keep('gross-10', 1_000, 'Clara Cramer'))
   error(await keep('zu-gross', 2_000_001, 'Clara Cramer'), 'ungueltig')
+  expect(await town.workingCopies({ author: 'Bernd Bauer' })).toHaveLength(1)
 })
