@@ -19,5 +19,5 @@ export function refusalIn(fault: string | null, { cameBack }: { cameBack: boolea
   const answer = at < 0 ? '' : (fault?.slice(at + SERVERANTWORT.length) ?? '')
   if (GONE.test(answer)) return 'weg'
   if (NOT_THE_ADDRESS.test(answer)) return 'sagt-nichts'
-  return cameBack || /^5/.test(answer) ? 'nicht-angenommen' : 'sagt-nichts'
+  return cameBack || answer.startsWith('5') ? 'nicht-angenommen' : 'sagt-nichts'
 }
