@@ -4,7 +4,7 @@ import { SERVERANTWORT } from '@rathausplatz/contract'
  * What the failure of a mail says about its address: it does not exist; it took no mail this time; or nothing,
  * because the fault may be ours.
  */
-export type Refusal = 'weg' | 'nicht-angenommen' | 'sagt-nichts'
+type Refusal = 'weg' | 'nicht-angenommen' | 'sagt-nichts'
 
 /** Codes of an address or domain that does not exist (RFC 3463). */
 const GONE = /^(?:5\d\d[ -])?5\.1\.(?:1|2|3|6|10)\b/
