@@ -58,6 +58,7 @@ const OHNE_BESUCHENDE = [
   'release_counts',
   'release_tags',
   'releases',
+  'ruecklaeufer_postfach',
   'suche_begriffe',
   'suche_dokumente',
   'suche_index',

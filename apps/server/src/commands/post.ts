@@ -27,7 +27,7 @@ function list(mails: readonly Mail[]): string {
   ] as const
   return parts
     .filter(([, some]) => some.length > 0)
-    .flatMap(([title, some]) => [`${title}: ${some.length}`, ...some.map(describe)])
+    .flatMap(([title, some]) => [`${title}: ${some.length}`].concat(some.map(describe)))
     .join('\n\n')
 }
 

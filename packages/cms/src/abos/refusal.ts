@@ -4,7 +4,7 @@ import { SERVERANTWORT } from '@rathausplatz/contract'
  * What the failure of a mail says about its address: it does not exist; it took no mail this time; or nothing,
  * because the fault may be ours.
  */
-export type Refusal = 'weg' | 'nicht-angenommen' | 'sagt-nichts'
+type Refusal = 'weg' | 'nicht-angenommen' | 'sagt-nichts'
 
 /** Codes of an address or domain that does not exist (RFC 3463). */
 const GONE = /^(?:5\d\d[ -])?5\.1\.(?:1|2|3|6|10)\b/
@@ -19,5 +19,5 @@ export function refusalIn(fault: string | null, { cameBack }: { cameBack: boolea
   const answer = at < 0 ? '' : (fault?.slice(at + SERVERANTWORT.length) ?? '')
   if (GONE.test(answer)) return 'weg'
   if (NOT_THE_ADDRESS.test(answer)) return 'sagt-nichts'
-  return cameBack || /^5/.test(answer) ? 'nicht-angenommen' : 'sagt-nichts'
+  return cameBack || answer.startsWith('5') ? 'nicht-angenommen' : 'sagt-nichts'
 }

@@ -63,7 +63,7 @@ export async function offeredTopics({ published }: Pick<CmsStore, 'published'>):
 }
 
 /** Returns the title of a topic; undefined if it does not exist. */
-export async function titleOfTopic(
+async function titleOfTopic(
   { published, database }: Pick<CmsStore, 'published' | 'database'>,
   thema: string,
   offered: readonly Abogruppe[],

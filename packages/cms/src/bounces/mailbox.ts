@@ -88,7 +88,7 @@ export async function openMailbox(
   } catch (error) {
     signal.removeEventListener('abort', close)
     client.close()
-    throw new Error(inGerman(error))
+    throw new Error(inGerman(error), { cause: error })
   }
 }
 

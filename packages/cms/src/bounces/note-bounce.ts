@@ -10,7 +10,7 @@ import type { Report } from './status-fields.ts'
 type Mail = Pick<OutboxTables['mails'], 'id' | 'an' | 'anlass'>
 
 /** The mail that a report is about, and what it says about it. */
-export type Noted = { readonly mail: Mail; readonly action: Report['action'] }
+type Noted = { readonly mail: Mail; readonly action: Report['action'] }
 
 /**
  * Notes a report at its mail. The id of a mail is known only to its receiver, and the report must also name

@@ -1,6 +1,6 @@
 import type { Db } from '../store/index.ts'
 
-export type BounceTables = {
+type BounceTables = {
   /** How far a mailbox is read. */
   ruecklaeufer_postfach: {
     postfach: string

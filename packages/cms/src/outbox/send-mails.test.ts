@@ -550,7 +550,7 @@ test('F4: a mail asks a server that can report failures for a report with its id
   const heard: string[] = []
   const server = await scriptedServer((socket, line) => {
     heard.push(line)
-    if (/^EHLO/.test(line)) return void socket.write('250-hier\r\n250-SMTPUTF8\r\n250 DSN\r\n')
+    if (line.startsWith('EHLO')) return void socket.write('250-hier\r\n250-SMTPUTF8\r\n250 DSN\r\n')
     if (line === 'DATA') return void socket.write('354 los\r\n')
     if (/^(?:MAIL|RCPT|QUIT)|^\.$/.test(line)) socket.write('250 ja\r\n')
   })
