@@ -1,6 +1,7 @@
 import { plusDays } from '@rathausplatz/time'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+// oxlint-disable-next-line import/default -- Node loads its CommonJS build, which has only a default export
 import rrule from 'rrule'
 import { describe, expect, test } from 'vitest'
 import { daysOfRule } from './days-of-rule.ts'

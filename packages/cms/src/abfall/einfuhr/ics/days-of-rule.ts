@@ -29,7 +29,7 @@ function listOf(one: string): RegExp {
 }
 
 /** The days of a series. */
-export type Series = {
+type Series = {
   readonly days: readonly string[]
   /** The series goes on before or after these days. */
   readonly isCut: boolean

@@ -10,7 +10,7 @@ const calendar = (...events: readonly Event[]): string =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Amt//Test//DE',
-    ...events.flatMap(lines => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+    ...events.flatMap(lines => ['BEGIN:VEVENT'].concat(lines, 'END:VEVENT')),
     'END:VCALENDAR',
     '',
   ].join('\r\n')

@@ -18,7 +18,7 @@ export const isGeneric = (key: string): boolean =>
   key.split(' ').every(word => isHarmless(word) || /^\d+$/.test(word))
 
 /** A title with the names that the town has explained. */
-export type Explained = {
+type Explained = {
   /** The folded title; names of kinds are replaced by the code of the kind. */
   readonly text: string
   readonly names: readonly TaughtName[]
