@@ -227,23 +227,16 @@ async function release(db: Db, archive: Archive, nummer: number): Promise<void> 
 }
 
 /** Letters of German and its neighbours; any other is a gap. */
-const SPELLED: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  à: 'a',
-  á: 'a',
-  é: 'e',
-  è: 'e',
-}
+const SPELLED = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', á: 'a', é: 'e', è: 'e' }))
 
 /** Returns a short name from topic and title that no other archive has. */
 function freeSlug(
   { thema, titel }: { thema: string; titel: string },
   taken: ReadonlyMap<string, Archive>,
 ): string {
-  const spelled = `${thema} ${titel}`.toLowerCase().replaceAll(/[^a-z0-9]/g, letter => SPELLED[letter] ?? ' ')
+  const spelled = `${thema} ${titel}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, letter => SPELLED.get(letter) ?? ' ')
   const words = (spelled.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80)
   const slug = words.replace(/-$/, '') || 'archiv'
   const slugs = new Set([...taken.values()].map(archive => archive.slug))
