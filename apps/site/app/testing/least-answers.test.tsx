@@ -91,7 +91,7 @@ describe('L9: the least answer of a CMS of the letter', () => {
       }
       if (thrown !== undefined) {
         const { init } = thrown as { init?: { status?: number } }
-        expect(init?.status, String(thrown)).toBeLessThan(500)
+        expect(init?.status).toBeLessThan(500)
         return
       }
       expect(lines.filter(({ level }) => level === 'error')).toEqual([])

@@ -92,7 +92,9 @@ test('L4: after migration, documents of one topic and title are in one archive; 
     "select key, published_revision from documents where kind = 'archiv'",
   )
   expect(
-    archives.map(({ key, published_revision: of }) => `${key}${of === null ? ' (Entwurf)' : ''}`).toSorted(),
+    archives
+      .map(({ key, published_revision: of }) => `${String(key)}${of === null ? ' (Entwurf)' : ''}`)
+      .toSorted(),
   ).toEqual([
     'antraege-alt',
     'antraege-geheim (Entwurf)',

@@ -12,12 +12,15 @@ export const raeteSession = z
   .meta({ id: 'RaeteSession', title: 'Anmeldung im Ratsinformationssystem' })
 
 /** The name of an area of activity; some CMS send an object with its name. */
-const bereich = z.string().register(otherForms, {
-  take: given => {
-    const { name, titel, bezeichnung, gremium } = isRecord(given) ? given : {}
-    return [name, titel, bezeichnung, gremium].find(one => typeof one === 'string' && one !== '') ?? given
-  },
-})
+const bereich = z
+  .string()
+  .min(1)
+  .register(otherForms, {
+    take: given => {
+      const { name, titel, bezeichnung, gremium } = isRecord(given) ? given : {}
+      return [name, titel, bezeichnung, gremium].find(one => typeof one === 'string' && one !== '') ?? given
+    },
+  })
 
 /**
  * A councillor (spec §3). An invalid value in a field that is only displayed does not prevent the sign-in.

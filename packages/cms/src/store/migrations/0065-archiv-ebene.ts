@@ -226,7 +226,8 @@ async function release(db: Db, archive: Archive, nummer: number): Promise<void> 
     .execute()
 }
 
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+/** Letters of German and its neighbours; any other is a gap. */
+const SPELLED = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', á: 'a', é: 'e', è: 'e' }))
 
 /** Returns a short name from topic and title that no other archive has. */
 function freeSlug(
@@ -235,9 +236,8 @@ function freeSlug(
 ): string {
   const spelled = `${thema} ${titel}`
     .toLowerCase()
-    .replaceAll(/[äöüß]/g, letter => SPELLED[letter] ?? letter)
-    .normalize('NFKD')
-  const words = (spelled.replaceAll(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80)
+    .replaceAll(/[^a-z0-9]/g, letter => SPELLED.get(letter) ?? ' ')
+  const words = (spelled.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80)
   const slug = words.replace(/-$/, '') || 'archiv'
   const slugs = new Set([...taken.values()].map(archive => archive.slug))
   let free = slug
