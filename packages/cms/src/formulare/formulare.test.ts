@@ -145,7 +145,7 @@ describe('A form that is sent', () => {
     const { send, rows } = await town()
     expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
       { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
-      { path: 'mail', message: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.' },
+      { path: 'mail', message: expect.stringContaining('fehlt das @-Zeichen') },
     ])
     expect(await rows()).toEqual([])
   })

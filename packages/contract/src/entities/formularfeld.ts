@@ -148,6 +148,12 @@ export const formularfeld = z
       ...common,
       ...autocomplete,
       zeitraum: field.choice(zeitraumLabels, { label: 'Erlaubt ist' }).default('jeder'),
+      ungefaehr: field
+        .schalter({
+          label: 'Ungefähr genügt',
+          help: 'Dann gilt auch „Mai 2026“, „Sommer 2026“ oder „KW 12“.',
+        })
+        .default(false),
       von: field.day({ label: 'Frühester Tag' }).optional(),
       bis: field.day({ label: 'Spätester Tag' }).optional(),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { emailAddress } from '../given-text.ts'
 
 /**
  * The answer of a councillor's sign-in. With `pw_geaendert` false, only the password can be changed; if the
@@ -16,7 +17,7 @@ export const ratsmitglied = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.line({ label: 'Nachname' }),
-    kontakt: z.object({ email: z.email().or(z.literal('')).default('') }).default({ email: '' }),
+    kontakt: z.object({ email: emailAddress().or(z.literal('')).default('') }).default({ email: '' }),
     taetigkeitsbereiche: z.array(z.string()).default([]),
   })
   .meta({ id: 'Ratsmitglied', title: 'Ratsmitglied' })

@@ -16,6 +16,6 @@ export {
   ZU_LANG,
   type Zusammenfassung,
 } from './pruefe.ts'
-export { readDay } from './read-day.ts'
 export { readFormData } from './read-form-data.ts'
 export type { Adresse, Datei, Fehler, Wert } from './read-result.ts'
+export { meaningOf } from './read-value.ts'
