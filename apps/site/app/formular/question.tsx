@@ -1,5 +1,5 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
-import { dateitypen, groupedIban, isPair } from '@rathausplatz/contract/formular'
+import { dateitypen, fileFault, groupedIban, isPair, meaningOf } from '@rathausplatz/contract/formular'
 import { unescaped } from '@rathausplatz/text'
 import { RichText } from '@rathausplatz/ui'
 import {
@@ -72,7 +72,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return (
         <TextField
           {...frame}
-          label={feld.einheit ? `${feld.label} (${feld.einheit})` : feld.label}
+          label={withUnit(feld)}
           width="kurz"
           inputMode={feld.nachkommastellen > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -82,7 +82,15 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'datum': {
       const first = feld.von || (feld.zeitraum === 'ab_heute' ? heute : undefined)
       const last = feld.bis || (feld.zeitraum === 'bis_heute' ? heute : undefined)
-      return <DateField {...frame} {...{ autoComplete, first, last }} defaultValue={text} />
+      return (
+        <DateField
+          {...frame}
+          {...{ autoComplete, first, last }}
+          meaning={meaningOf(feld)}
+          roughly={feld.ungefaehr}
+          defaultValue={text}
+        />
+      )
     }
     case 'uhrzeit':
       return (
@@ -111,6 +119,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return (
         <CheckGroup
           {...frame}
+          help={[frame.help, countOf(feld)].filter(Boolean).join(' ') || undefined}
           choices={choicesOf(feld)}
           defaultValues={Array.isArray(value) ? value.map(String) : []}
         />
@@ -181,8 +190,28 @@ function frameOf(
     label,
     help: [hilfe, either].filter(Boolean).join(' ') || undefined,
     error: fehler[name],
-    optional: !pflicht && !other && bedingung?.wirkung !== 'pflicht',
+    optional: other || bedingung?.wirkung === 'pflicht' ? 'unmarked' : !pflicht,
   }
+}
+
+/** The unit stands behind the question, unless the question names it. */
+const withUnit = ({ label, einheit }: Extract<Formularfeld, { typ: 'zahl' }>): string =>
+  einheit === '' || label.toLowerCase().includes(einheit.toLowerCase()) ? label : `${label} (${einheit})`
+
+/** States how many answers may be chosen, before somebody chooses too many. */
+function countOf({
+  anzahl_von: least = 0,
+  anzahl_bis: most = Number.POSITIVE_INFINITY,
+  optionen,
+}: Extract<Formularfeld, { typ: 'mehrfachauswahl' }>): string {
+  const isBounded = most < optionen.length
+  if (least > 1 && least === most) return `Bitte wählen Sie genau ${most} Antworten.`
+  if (least > 1 && isBounded) return `Bitte wählen Sie ${least} bis ${most} Antworten.`
+  if (least > 1) return `Bitte wählen Sie mindestens ${least} Antworten.`
+  if (!isBounded) return ''
+  return most === 1
+    ? 'Bitte wählen Sie höchstens eine Antwort.'
+    : `Bitte wählen Sie höchstens ${most} Antworten.`
 }
 
 const choicesOf = ({ optionen }: Extract<Formularfeld, { typ: 'radio' | 'mehrfachauswahl' }>) =>
@@ -219,6 +248,7 @@ function Files({
         help={[frame.help, most].filter(Boolean).join(' ')}
         accept={feld.arten.flatMap(art => dateitypen[art]).join()}
         several={feld.anzahl_bis > 1}
+        faultOf={({ name, size, type }) => fileFault(feld, { name, typ: type, groesse: size })}
         kept={arrived.map(({ kennung, name, groesse }) => ({
           id: `entfernen:${feld.name}:${kennung}`,
           name,

@@ -1,7 +1,7 @@
 import type { Antwort } from '@rathausplatz/contract'
 import { readAloud } from '@rathausplatz/pdf/testing'
 import { expect, test } from 'vitest'
-import { type Printed, printed } from './print-copy.ts'
+import { blocksOf, type Printed, printed } from './print-copy.ts'
 
 const eingang = (texts: Record<string, string>): Printed => ({
   vorgang: 'F-7GQ2M9XD',
@@ -79,4 +79,10 @@ test('A submission without answers has a copy too', async () => {
 test('A copy is the same file each time', async () => {
   const [one, other] = [await printed(eingang({ Wo: 'hier' })), await printed(eingang({ Wo: 'hier' }))]
   expect(one).toEqual(other)
+})
+
+test('F5: a typed line in the printed copy is set in, so that it cannot be mistaken for a question', () => {
+  const blocks = blocksOf(eingang({ Wo: 'am Bach\nName: Bürgermeister' }))
+  const indentOf = (words: string) => blocks.find(({ runs }) => runs[0]?.text === words)?.indent ?? 0
+  expect(indentOf('am Bach\nName: Bürgermeister')).toBeGreaterThan(indentOf('Wo'))
 })

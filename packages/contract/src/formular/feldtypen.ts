@@ -16,7 +16,7 @@ export const feldtypLabels = {
   mehrfachauswahl: 'Mehrere Antworten',
   datei: 'Datei oder Foto',
   einwilligung: 'Einwilligung',
-  wysiwyg: 'Text mit Überschriften und Listen',
+  wysiwyg: 'Text mit Hervorhebungen und Listen',
   adresse: 'Anschrift',
   iban: 'IBAN',
   seite: 'Seite, von der jemand kommt',
