@@ -83,6 +83,9 @@ test('A copy is the same file each time', async () => {
 
 test('F5: a typed line in the printed copy is set in, so that it cannot be mistaken for a question', () => {
   const blocks = blocksOf(eingang({ Wo: 'am Bach\nName: Bürgermeister' }))
-  const indentOf = (words: string) => blocks.find(({ runs }) => runs[0]?.text === words)?.indent ?? 0
+  const indentOf = (words: string) =>
+    blocks.flatMap(block =>
+      'runs' in block && block.runs[0]?.text === words ? [block.indent ?? 0] : [],
+    )[0] ?? 0
   expect(indentOf('am Bach\nName: Bürgermeister')).toBeGreaterThan(indentOf('Wo'))
 })
