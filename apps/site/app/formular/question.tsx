@@ -1,6 +1,5 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
 import { dateitypen, fileFault, groupedIban, isPair, meaningOf } from '@rathausplatz/contract/formular'
-import { unescaped } from '@rathausplatz/text'
 import { RichText } from '@rathausplatz/ui'
 import {
   CheckField,
@@ -18,6 +17,7 @@ import {
 } from '@rathausplatz/ui/form'
 import { FORMATTED, TASK } from './names.ts'
 import { Postal } from './postal.tsx'
+import { countOf, plainOf, withUnit } from './question-words.ts'
 import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
@@ -194,36 +194,8 @@ function frameOf(
   }
 }
 
-/** The unit stands behind the question, unless the question names it. */
-const withUnit = ({ label, einheit }: Extract<Formularfeld, { typ: 'zahl' }>): string =>
-  einheit === '' || label.toLowerCase().includes(einheit.toLowerCase()) ? label : `${label} (${einheit})`
-
-/** States how many answers may be chosen, before somebody chooses too many. */
-function countOf({
-  anzahl_von: least = 0,
-  anzahl_bis: most = Number.POSITIVE_INFINITY,
-  optionen,
-}: Extract<Formularfeld, { typ: 'mehrfachauswahl' }>): string {
-  const isBounded = most < optionen.length
-  if (least > 1 && least === most) return `Bitte wählen Sie genau ${most} Antworten.`
-  if (least > 1 && isBounded) return `Bitte wählen Sie ${least} bis ${most} Antworten.`
-  if (least > 1) return `Bitte wählen Sie mindestens ${least} Antworten.`
-  if (!isBounded) return ''
-  return most === 1
-    ? 'Bitte wählen Sie höchstens eine Antwort.'
-    : `Bitte wählen Sie höchstens ${most} Antworten.`
-}
-
 const choicesOf = ({ optionen }: Extract<Formularfeld, { typ: 'radio' | 'mehrfachauswahl' }>) =>
   optionen.map(({ wert, label }) => ({ value: wert, text: label }))
-
-const plainOf = (html: string): string =>
-  unescaped(
-    html
-      .replaceAll(/<br\s*\/?>/g, '\n')
-      .replaceAll(/<\/(?:p|li|h\d)>/g, '\n\n')
-      .replaceAll(/<[^>]+>/g, ''),
-  ).trim()
 
 function Files({
   feld,
