@@ -147,7 +147,7 @@ test('P8: the name of an answer is there after a click, although the form follow
         ?.click(),
     )
   const answers = () =>
-    (now.data.schritte[0]?.felder[0] as unknown as { optionen: { wert: string }[] }).optionen
+    (now.data.schritte[0]?.felder[0] as { optionen?: { wert: string }[] } | undefined)?.optionen ?? []
   await act(async () => button(root, 'Antwort hinzufügen').click())
   const label = root.querySelector<HTMLInputElement>('[id$="optionen.0.label"]')
   if (!label) throw new Error('no answer')

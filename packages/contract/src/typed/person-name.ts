@@ -12,7 +12,7 @@ const CLOSE_TITLE = new RegExp(`(?<![\\p{L}\\p{M}])(${TITLES}|\\p{L})\\.(?=[\\p{
  * Letters of all scripts with their marks, also joined as in Persian, Roman numerals, and the signs between
  * names. Everything else could give a sentence of the town another meaning.
  */
-const OF_A_NAME = /^[\p{L}\p{M}\p{Nl}\d .,'’()&+/·・׳״،\u200c\u200d-]*$/u
+const OF_A_NAME = /^(?:[\p{L}\p{M}\p{Nl}\d .,'’()&+/·・׳״،-]|\u200c|\u200d)*$/u
 /** What a mail program turns into a link: `evil.example`. */
 const LIKE_A_LINK = /\.[\p{L}\d]{2}|\/\/|www/iu
 /** `1. Vorsitzende`, `TSV 1848`, but no telephone number. */
@@ -39,6 +39,6 @@ export function readPersonName(text: string): Typed {
   const digits = plainSigns(name).match(/\d+/g) ?? []
   if (digits.join('').length > MOST_DIGITS || digits.some(one => one.startsWith('0')))
     return wrong(`In einem Namen steht keine Telefonnummer. ${ONLY_A_NAME}`)
-  const [sign] = [...name].filter(one => !OF_A_NAME.test(one))
+  const sign = [...name].find(one => !OF_A_NAME.test(one))
   return sign === undefined ? typed(name) : wrong(`Das Zeichen ${sign} steht in keinem Namen. ${ONLY_A_NAME}`)
 }

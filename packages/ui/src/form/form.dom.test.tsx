@@ -183,7 +183,9 @@ test('L11: a file of another kind, and one without bytes, is refused at its fiel
       Object.defineProperty(input, 'value', {
         configurable: true,
         get: () => '',
-        set: () => Object.defineProperty(input, 'files', { configurable: true, writable: true, value: [] }),
+        set() {
+          Object.defineProperty(input, 'files', { configurable: true, writable: true, value: [] })
+        },
       })
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
