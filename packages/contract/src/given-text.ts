@@ -2,7 +2,6 @@ import { isReadable, plainLetters } from '@rathausplatz/text'
 import * as z from 'zod'
 import { email, readEmail } from './typed/email-address.ts'
 import { readPersonName } from './typed/person-name.ts'
-import { readPostcode } from './typed/postcode.ts'
 import { readTelephone } from './typed/telephone.ts'
 import type { Typed } from './typed/typed.ts'
 
@@ -54,9 +53,6 @@ export const personName = (max: number) => readAs(givenLine(max), readPersonName
 
 /** A telephone number, or empty. */
 export const telephoneLine = () => readAs(givenLine(60), readTelephone)
-
-/** A postcode, or empty. */
-export const postcodeLine = () => readAs(givenLine(20), readPostcode)
 
 /** An e-mail address as the town and its colleagues have it. */
 export const emailAddress = () => z.email({ pattern: email, error: faultOf(readEmail) })

@@ -17,7 +17,7 @@ const MONEY = ['€', 'EUR', 'Euro', 'Euros']
 const LONGEST = 20
 
 /** A typed number, and how many decimals it has. */
-export type TypedNumber = { readonly wert: number; readonly stellen: number }
+type TypedNumber = { readonly wert: number; readonly stellen: number }
 
 /**
  * Reads a number as people type it: `1.250,50`, `1 250,5`, `12.5`, `0.125`, `€ 12`, `12,- Euro`. A unit beside
