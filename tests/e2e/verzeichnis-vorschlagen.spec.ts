@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('alert').getByRole('link')).toHaveText([
           'Bitte geben Sie den Namen an.',
           'Bitte wählen Sie mindestens eines davon aus.',
-          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+          'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.',
           'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
           'Bitte willigen Sie ein. Ohne Ihre Einwilligung dürfen wir nichts veröffentlichen.',
         ])

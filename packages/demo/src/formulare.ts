@@ -84,6 +84,13 @@ export const formulare: readonly Formular[] = [
             label: 'Ich darf das Bild weitergeben, und alle Abgebildeten sind einverstanden.',
             bedingung: { wirkung: 'pflicht', feld: 'bild', werte: [] },
           },
+          {
+            typ: 'einwilligung',
+            name: 'name-zeigen',
+            label: 'Mein Name darf als Ansprechperson im Kalender stehen.',
+            erklaerung:
+              '<p>Ohne diese Einwilligung nennt der Kalender nur, wer einlädt. Sie können sie jederzeit widerrufen; dann nehmen wir Ihren Namen heraus.</p>',
+          },
         ],
       },
     ],

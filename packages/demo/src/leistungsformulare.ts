@@ -36,9 +36,10 @@ export const leistungsformulare: readonly Formular[] = [
             typ: 'datum',
             name: 'geboren',
             label: 'Wann ist er geboren?',
-            hilfe: 'Ungefähr genügt.',
+            hilfe: 'Ungefähr genügt, zum Beispiel: Mai 2024.',
             pflicht: true,
             zeitraum: 'bis_heute',
+            ungefaehr: true,
             bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
           },
           {

@@ -1,5 +1,7 @@
 export { baseLetters, fold, withUmlautsSpelled } from './fold.ts'
 export { compatible, composed, decomposed, isReadable, plainLetters } from './letters.ts'
 export { inLines, inOneLine } from './lines.ts'
+export { mailtoOf } from './mail-address.ts'
 export { htmlAttribute, htmlText, unescaped, xmlLetters, xmlText } from './markup.ts'
+export { plainSigns } from './plain-signs.ts'
 export { slugOf } from './slug.ts'

@@ -1,4 +1,5 @@
 import { calls, isCmsError, isNachsehbar } from '@rathausplatz/contract'
+import { mailtoOf } from '@rathausplatz/text'
 import { formatDate, formatFileSize, RichText } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
@@ -121,7 +122,7 @@ export function Component() {
                   ) : typ === 'wysiwyg' ? (
                     <RichText html={text} />
                   ) : typ === 'email' ? (
-                    <a href={`mailto:${text}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>
+                    <a href={`${mailtoOf(text)}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>
                       {text}
                     </a>
                   ) : typ === 'seite' ? (

@@ -1,8 +1,11 @@
 import { formOf, records } from '@rathausplatz/contract/records'
-import { act } from 'react'
+import { mount } from '@rathausplatz/ui/testing'
+import { act, useReducer, useRef } from 'react'
 import { expect, test } from 'vitest'
+import { TellProvider } from '../pieces/tell.tsx'
 import { until } from '../testing/until.ts'
-import { drawnForm, type } from './testing/drawn-form.tsx'
+import { Fields, type Path } from './fields.tsx'
+import { button, drawnForm, put, type } from './testing/drawn-form.tsx'
 
 const fields = formOf(records.formular).filter(({ name }) => name === 'schritte')
 
@@ -106,4 +109,74 @@ test('A folded question shows its kind and label, but neither its name nor a con
     expect.stringContaining('Auswahl, alle Antworten sichtbar · Worum geht es?'),
     expect.stringMatching(/Text, eine Zeile · Ihr Name$/),
   ])
+})
+
+test('P8: the name of an answer is there after a click, although the form follows typing only after a pause', async () => {
+  const now = {
+    data: { schritte: [{ titel: 'Angaben', felder: [{ typ: 'radio', label: 'Ja?', name: 'ja' }] }] },
+  }
+  let pause = () => {}
+  /** Like a document: it holds typed text at once and draws it once typing pauses. */
+  function Document() {
+    const [, draw] = useReducer(count => count + 1, 0)
+    pause = draw
+    const data = useRef<Record<string, unknown>>(now.data)
+    const set = (path: Path, value: unknown) => {
+      data.current = put(data.current, path, value) as Record<string, unknown>
+      now.data = data.current as typeof now.data
+    }
+    return (
+      <Fields
+        fields={fields}
+        value={data.current}
+        onChange={(path, value) => {
+          set(path, value)
+          draw()
+        }}
+        onType={set}
+        faults={() => undefined}
+        idPrefix="probe-"
+      />
+    )
+  }
+  const root = await mount(
+    <TellProvider>
+      <Document />
+    </TellProvider>,
+  )
+  for (const words of ['Schritt 1', 'Ja?'])
+    await act(async () =>
+      [...root.querySelectorAll<HTMLElement>('button[aria-expanded=false]')]
+        .find(one => one.textContent.includes(words))
+        ?.click(),
+    )
+  const answers = () =>
+    (now.data.schritte[0]?.felder[0] as { optionen?: { wert: string }[] } | undefined)?.optionen ?? []
+  await act(async () => button(root, 'Antwort hinzufügen').click())
+  const label = root.querySelector<HTMLInputElement>('[id$="optionen.0.label"]')
+  if (!label) throw new Error('no answer')
+  await type(label, 'Ja, gern')
+  // A press lets the form follow; the click comes after it.
+  await act(async () => pause())
+  await act(async () => button(root, 'Antwort hinzufügen').click())
+  expect(answers().map(({ wert }) => wert)).toEqual(['ja-gern', undefined])
+})
+
+test('P8: nothing that must be filled in is marked as optional', async () => {
+  const { unfold, press, root } = await builder(kind, { ...name, bedingung: undefined })
+  await unfold('Ihr Name')
+  await press('Bedingung angeben')
+  const marked = [...root.querySelectorAll('label, legend')].flatMap(({ textContent }) =>
+    textContent.endsWith('(freiwillig)') ? [textContent.replace(' (freiwillig)', '')] : [],
+  )
+  for (const needed of [
+    'Frage',
+    'Name der Frage',
+    'Abhängig von der Frage',
+    'Antworten zur Wahl',
+    'Fragen',
+    'Schritte',
+  ])
+    expect(marked).not.toContain(needed)
+  expect(marked).toContain('Hilfe')
 })

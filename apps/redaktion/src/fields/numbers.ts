@@ -1,17 +1,13 @@
 import type { Control } from '@rathausplatz/contract/records'
+import { readNumber } from '@rathausplatz/contract/typed'
 
 export type Measure = Pick<Extract<Control, { control: 'zahl' }>, 'least' | 'most' | 'whole'>
 
-/**
- * Parses a number as people write it: `1.250,5`, `1 250`, `-3`, `12 %`. Returns undefined for any other text.
- */
-export function numberOf(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s\u202f\u00a0]|€|%|°C?$/g, '').replace('−', '-')
-  // A point before three digits is a thousands separator, any other point is a decimal one.
-  const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(bare)
-  const plain = (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.')
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
-}
+/** The units that a number at the desk may carry. */
+const UNITS = ['%', '°', '°C', 'C', 'Grad', 'Prozent', 'm', 'km', 'm²', 'qm', 'ha', 'MB']
+
+/** Returns a number as people write it: `1.250,5`, `1 250`, `-3`, `12 %`. Any other text is undefined. */
+export const numberOf = (text: string): number | undefined => readNumber(text, UNITS)?.wert
 
 /** Returns the text for a field: with a decimal comma, without thousands separators. */
 export const numberText = (number: number): string => String(number).replace('.', ',')

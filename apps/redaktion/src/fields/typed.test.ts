@@ -6,11 +6,10 @@ import { insertedAt, moved, withoutAt } from './list-changes.ts'
 import { numberFault, numberOf, numberText } from './numbers.ts'
 import { pairsOf, recordOf } from './pairs.ts'
 import { summaryOf } from './summary.ts'
-import { timeOf } from './times.ts'
 import { fitted } from './use-keys.ts'
 import { blank } from './values.ts'
 
-describe('a number is parsed as people write it', () => {
+describe('F5: the desk reads a number as a form does', () => {
   test.each([
     ['12', 12],
     ['12,5', 12.5],
@@ -22,6 +21,11 @@ describe('a number is parsed as people write it', () => {
     ['−3,5 °C', -3.5],
     ['0,00', 0],
     ['19 %', 19],
+    ['0.125', 0.125],
+    ['1\u202f234,50', 1234.5],
+    ['12,50 Euro', 12.5],
+    ['€ 12', 12],
+    ['48,8035°', 48.8035],
   ])('"%s" is the number %s', (typed, number) => expect(numberOf(typed)).toBe(number))
 
   test.each(['', ',', '-', 'zwölf', '1,2,3', '1.25.3', '12 bis 14', '1e5', 'NaN', 'Infinity'])(
@@ -47,24 +51,6 @@ describe('a number is parsed as people write it', () => {
     expect(numberFault('1,5', { whole: true })).toBe('Bitte eine ganze Zahl eingeben.')
     expect(numberFault('viel', money)).toBe('Bitte eine Zahl eingeben, zum Beispiel 12,50.')
   })
-})
-
-describe('a time of day is parsed as people write it', () => {
-  test.each([
-    ['8', '08:00'],
-    ['8:30', '08:30'],
-    ['8.30 Uhr', '08:30'],
-    ['830', '08:30'],
-    ['0830', '08:30'],
-    ['19 h', '19:00'],
-    ['24:00', '24:00'],
-    ['24', '24:00'],
-    ['0', '00:00'],
-  ])('"%s" is the time %s', (typed, time) => expect(timeOf(typed)).toBe(time))
-
-  test.each(['', '25', '8:60', '2401', 'acht', '8:3', '12345'])('"%s" is not a time of day', typed =>
-    expect(timeOf(typed)).toBeUndefined(),
-  )
 })
 
 describe('an address is completed', () => {

@@ -1,14 +1,14 @@
+import { typedTime } from '@rathausplatz/time'
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { type ControlProps, useField } from './form.ts'
-import { timeOf } from './times.ts'
 import { given, textOf, written } from './values.ts'
 
 /** A time of day, typed as people write it; completed when the focus leaves the field. */
 export function Uhrzeit({ field, path, value }: ControlProps<'uhrzeit'>) {
   const [wasLeft, setLeft] = useState(false)
   const text = textOf(given(field, value))
-  const wrong = wasLeft && text !== '' && timeOf(text) === undefined ? WRONG : undefined
+  const wrong = wasLeft && text !== '' && typedTime(text) === undefined ? WRONG : undefined
   const { frame, isReadOnly, change } = useField(field, path, wrong)
   return (
     <Field {...frame}>
@@ -26,7 +26,7 @@ export function Uhrzeit({ field, path, value }: ControlProps<'uhrzeit'>) {
         }}
         onBlur={() => {
           setLeft(true)
-          const time = timeOf(text)
+          const time = typedTime(text)
           if (time !== undefined && time !== text) change(time)
         }}
       />

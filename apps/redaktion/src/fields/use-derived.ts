@@ -9,12 +9,13 @@ import { textOf } from './values.ts'
  * because other fields may reference it. Returns the function that ends the derivation.
  */
 export function useDerived({ derivedFrom }: FormField, path: Path, held: string): () => void {
-  const { type, isReadOnly } = useForm()
+  const { change, isReadOnly } = useForm()
   const [isFollowing, setFollowing] = useState(derivedFrom !== undefined && held === '' && !isReadOnly)
   const source = textOf(useValueAt(derivedFrom === undefined ? path : below(path.slice(0, -1), derivedFrom)))
   const wanted = isFollowing ? partOf(source) : undefined
   useEffect(() => {
-    if (wanted !== undefined) type(path, wanted)
-  }, [wanted, type, path])
+    // At once, not once typing pauses: a click may be next, and an added answer copies the list as it is drawn.
+    if (wanted !== undefined && wanted !== held) change(path, wanted)
+  }, [wanted, held, change, path])
   return () => setFollowing(false)
 }

@@ -1,4 +1,5 @@
 import type { Realm } from '@rathausplatz/contract'
+import { readEmail } from '@rathausplatz/contract/typed'
 import { type Rights, rightsMissing } from './rights.ts'
 
 /** The input of an invitation. */
@@ -19,8 +20,13 @@ export const personMissing = ({
 }: Pick<Invited, 'vorname' | 'nachname' | 'email'>): Readonly<Record<string, string>> => ({
   ...(vorname === '' ? { vorname: 'Bitte geben Sie den Vornamen an.' } : {}),
   ...(nachname === '' ? { nachname: 'Bitte geben Sie den Nachnamen an.' } : {}),
-  ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Bitte geben Sie eine E-Mail-Adresse an.' }),
+  ...emailFault(email),
 })
+
+function emailFault(email: string): { email?: string } {
+  const read = readEmail(email)
+  return read.ok ? {} : { email: read.fault }
+}
 
 /** Returns what is missing for an invitation. */
 export const invitationMissing = ({ zugang, rollen, bereiche, person, ...named }: Invited) => ({

@@ -157,7 +157,7 @@ test('An incomplete invitation is not sent, and links to the missing fields', as
   expect(links).toEqual([
     'Bitte geben Sie den Vornamen an.',
     'Bitte geben Sie den Nachnamen an.',
-    'Bitte geben Sie eine E-Mail-Adresse an.',
+    'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
     'Bitte wählen Sie mindestens eine Rolle.',
   ])
   expect(document.activeElement).toBe(root.querySelector('[role=alert]'))

@@ -1,4 +1,5 @@
 import { calls, rolesOf } from '@rathausplatz/contract'
+import { mailtoOf } from '@rathausplatz/text'
 import { Button, ErrorSummary } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
@@ -67,7 +68,7 @@ function Facts({ konto }: { konto: Konto }) {
       <div>
         <dt>E-Mail</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoOf(email)}>{email}</a>
           <Delivery of={konto.zustellung} an={email} remedy={REMEDY} />
         </dd>
       </div>

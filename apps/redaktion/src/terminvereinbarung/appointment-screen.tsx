@@ -1,4 +1,5 @@
 import { type CallAnswer, calls, nachSchritt, terminstaende } from '@rathausplatz/contract'
+import { mailtoOf } from '@rathausplatz/text'
 import { formatAppointment } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { CalendarClock, CalendarX } from 'lucide-react'
@@ -54,7 +55,7 @@ export function Component() {
         <Fact term="Telefon">
           {telefon && <a href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</a>}
         </Fact>
-        <Fact term="E-Mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact term="E-Mail">{email && <a href={mailtoOf(email)}>{email}</a>}</Fact>
         <Fact term="Gebucht">{`${when(gebucht_am)}${am_telefon ? ', vom Amt' : ', auf der Website'}`}</Fact>
       </dl>
       <Delivery

@@ -1,6 +1,5 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
-import { dateitypen, groupedIban, isPair } from '@rathausplatz/contract/formular'
-import { unescaped } from '@rathausplatz/text'
+import { dateitypen, fileFault, groupedIban, isPair, meaningOf } from '@rathausplatz/contract/formular'
 import { RichText } from '@rathausplatz/ui'
 import {
   CheckField,
@@ -18,6 +17,7 @@ import {
 } from '@rathausplatz/ui/form'
 import { FORMATTED, TASK } from './names.ts'
 import { Postal } from './postal.tsx'
+import { countOf, plainOf, withUnit } from './question-words.ts'
 import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
@@ -72,7 +72,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return (
         <TextField
           {...frame}
-          label={feld.einheit ? `${feld.label} (${feld.einheit})` : feld.label}
+          label={withUnit(feld)}
           width="kurz"
           inputMode={feld.nachkommastellen > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -82,7 +82,15 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'datum': {
       const first = feld.von || (feld.zeitraum === 'ab_heute' ? heute : undefined)
       const last = feld.bis || (feld.zeitraum === 'bis_heute' ? heute : undefined)
-      return <DateField {...frame} {...{ autoComplete, first, last }} defaultValue={text} />
+      return (
+        <DateField
+          {...frame}
+          {...{ autoComplete, first, last }}
+          meaning={meaningOf(feld)}
+          roughly={feld.ungefaehr}
+          defaultValue={text}
+        />
+      )
     }
     case 'uhrzeit':
       return (
@@ -111,6 +119,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return (
         <CheckGroup
           {...frame}
+          help={[frame.help, countOf(feld)].filter(Boolean).join(' ') || undefined}
           choices={choicesOf(feld)}
           defaultValues={Array.isArray(value) ? value.map(String) : []}
         />
@@ -181,20 +190,12 @@ function frameOf(
     label,
     help: [hilfe, either].filter(Boolean).join(' ') || undefined,
     error: fehler[name],
-    optional: !pflicht && !other && bedingung?.wirkung !== 'pflicht',
+    optional: other || bedingung?.wirkung === 'pflicht' ? 'unmarked' : !pflicht,
   }
 }
 
 const choicesOf = ({ optionen }: Extract<Formularfeld, { typ: 'radio' | 'mehrfachauswahl' }>) =>
   optionen.map(({ wert, label }) => ({ value: wert, text: label }))
-
-const plainOf = (html: string): string =>
-  unescaped(
-    html
-      .replaceAll(/<br\s*\/?>/g, '\n')
-      .replaceAll(/<\/(?:p|li|h\d)>/g, '\n\n')
-      .replaceAll(/<[^>]+>/g, ''),
-  ).trim()
 
 function Files({
   feld,
@@ -222,6 +223,7 @@ function Files({
         help={[frame.help, most].filter(Boolean).join(' ')}
         accept={feld.arten.flatMap(art => dateitypen[art]).join()}
         several={feld.anzahl_bis > 1}
+        faultOf={({ name, size, type }) => fileFault(feld, { name, typ: type, groesse: size })}
         kept={arrived.map(({ kennung, name, groesse }) => ({
           id: `entfernen:${feld.name}:${kennung}`,
           name,

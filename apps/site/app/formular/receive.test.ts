@@ -143,3 +143,70 @@ test('A refused file prevents sending, and the question shows the reason', async
     },
   })
 })
+
+const [step] = formular.schritte
+const foto = {
+  ...common,
+  pflicht: false,
+  typ: 'datei',
+  name: 'foto',
+  label: 'Foto',
+  arten: ['foto'],
+  groesse_mb: 10,
+}
+const withPhoto = {
+  ...formular,
+  offen: true,
+  schritte: [{ ...step, felder: [...(step?.felder ?? []), { ...foto, anzahl_bis: 1 }] }],
+} as unknown as Form
+
+const _gezeigt = 'was,foto'
+
+test('F4: a chosen file without bytes is told at its field, and a field without a file is not', async () => {
+  const { send } = sentTo(
+    { formularDatei: () => expect.unreachable(), formularSenden: () => stored },
+    withPhoto,
+  )
+  expect(await send({ _gezeigt, foto: new File([], 'laterne.jpg', { type: 'image/jpeg' }) })).toMatchObject({
+    status: 422,
+    answered: {
+      begun: { eingaben: { was: 'Laterne dunkel' } },
+      fehler: { foto: '„laterne.jpg“ ist leer. Bitte wählen Sie eine andere Datei.' },
+    },
+  })
+  expect(
+    await send({ _gezeigt, foto: new File([], '', { type: 'application/octet-stream' }) }),
+  ).toMatchObject({
+    art: 'angekommen',
+  })
+})
+
+test('F4: what was typed after a form was sent can be sent as a form of its own', async () => {
+  const known: Record<string, string> = { [einreichung]: 'Und das Schild.' }
+  const { send } = sentTo(
+    {
+      formularSenden: ({ body }) => {
+        const before = known[body.einreichung]
+        if (before !== undefined && before !== body.eingaben['was'])
+          throw new CmsError('nicht-moeglich', 'Dieses Formular ist schon bei uns.')
+        known[body.einreichung] = String(body.eingaben['was'])
+        return stored
+      },
+    },
+    withPhoto,
+  )
+  const photo = JSON.stringify({ kennung: 'k', name: 'laterne.jpg', typ: 'image/jpeg', groesse: 10 })
+  const refused = await send({ _gezeigt, foto: photo })
+  expect(refused).toMatchObject({
+    status: 409,
+    answered: {
+      begun: { eingaben: { was: 'Laterne dunkel', foto: [] } },
+      fehler: { foto: 'Bitte fügen Sie die Datei noch einmal an.' },
+      titel: 'Dieses Formular ist schon bei uns.',
+    },
+  })
+  const next = 'answered' in refused ? refused.answered.begun.einreichung : ''
+  expect(next).not.toBe(einreichung)
+  expect(await send({ _gezeigt, einreichung: next })).toMatchObject({ art: 'angekommen' })
+  expect(known).toEqual({ [einreichung]: 'Und das Schild.', [next]: 'Laterne dunkel' })
+})

@@ -1,5 +1,5 @@
-import { calls, isCmsError } from '@rathausplatz/contract'
-import { PRUEFEN } from '@rathausplatz/contract/formular'
+import { type CmsError, calls, isCmsError } from '@rathausplatz/contract'
+import { fileFault, PRUEFEN } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -21,6 +21,7 @@ export type Answer =
   | { readonly answered: Answered; readonly status: number; readonly headers?: Record<string, string> }
 
 const NOT_STORED = `Ihr Formular konnte gerade nicht gespeichert werden. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.`
+const FILE_AGAIN = 'Bitte fügen Sie die Datei noch einmal an.'
 const A_MINUTE = 60
 
 /** Processes a sent page of a form and returns what comes next. Input is never lost. */
@@ -62,9 +63,31 @@ async function received(
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }
   } catch (error) {
+    if (isCmsError(error) && error.status === 409 && formular.offen) return again(pages, sent, error)
     if (isRefusal(error)) return stay(error.message, error.status, error.retryAfter)
     tellOnce(site, error, 'Formular nicht angenommen')
     return stay(hasBegun ? unstored(error, NOT_STORED) : NOT_STORED, 503, A_MINUTE)
+  }
+}
+
+/**
+ * Keeps what was typed as a new form: under its id the CMS has other answers already, so it could never be
+ * sent. Its files belong to that id.
+ */
+function again(pages: Pages, { begun }: Sent, error: CmsError): Answer {
+  const withFile = pages.schritte
+    .flatMap(({ felder }) => felder)
+    .filter(({ typ, name }) => typ === 'datei' && filesOf(begun.eingaben, name).length > 0)
+    .map(({ name }) => name)
+  const eingaben = { ...begun.eingaben, ...Object.fromEntries(withFile.map(name => [name, []])) }
+  return {
+    answered: {
+      art: 'seite',
+      begun: { ...begun, einreichung: crypto.randomUUID(), code: undefined, eingaben },
+      fehler: Object.fromEntries(withFile.map(name => [name, FILE_AGAIN])),
+      titel: error.message,
+    },
+    status: 409,
   }
 }
 
@@ -91,6 +114,10 @@ async function withFiles(
   for (const { feld, file } of files) {
     const question = fields.find(({ name }) => name === feld)
     const isOnlyOne = question?.typ === 'datei' && question.anzahl_bis === 1
+    if (file.size === 0 && question?.typ === 'datei') {
+      fehler[feld] = fileFault(question, { name: file.name, typ: file.type, groesse: 0 }) ?? ''
+      continue
+    }
     try {
       const arrived = await cms.call(calls.formularDatei, {
         params,

@@ -2,6 +2,7 @@ import type { Hochgeladen } from '@rathausplatz/contract'
 import { type Eingaben, gefragt, PRUEFEN, pruefe, readFormData } from '@rathausplatz/contract/formular'
 import { htmlText } from '@rathausplatz/text'
 import * as z from 'zod'
+import { isChosen } from '../answers/is-chosen.ts'
 import type { Pages } from './form.ts'
 import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
@@ -80,7 +81,7 @@ export function readSent(pages: Pages, form: FormData): Sent {
       typ === 'datei'
         ? form
             .getAll(name)
-            .flatMap(file => (file instanceof File && file.size > 0 ? [{ feld: name, file }] : []))
+            .flatMap(file => (file instanceof File && isChosen(file) ? [{ feld: name, file }] : []))
         : [],
     ),
     shown: new Set(text(SHOWN).split(',')),

@@ -78,3 +78,54 @@ test('The preview cannot be sent: it has no form and no button', () => {
 test('The preview of a form without questions says that the form has none', () => {
   expect(drawn(form([])).body.textContent).toBe('Dieses Formular stellt noch keine Frage.')
 })
+
+const number = (label: string) => ({
+  ...common,
+  typ: 'zahl',
+  name: 'zahl',
+  label,
+  einheit: 'Personen',
+  nachkommastellen: 0,
+})
+const several = (more: object) => ({
+  ...anlass,
+  typ: 'mehrfachauswahl',
+  name: 'mehr',
+  label: 'Was noch?',
+  ...more,
+})
+const drawnOne = (...felder: object[]) => drawn(form([{ titel: 'Eins', hilfe: '', felder }]))
+
+test.each([
+  ['Wie viele Personen?', 'Wie viele Personen?'],
+  ['Anzahl der PERSONEN', 'Anzahl der PERSONEN'],
+  ['Wie viele?', 'Wie viele? (Personen)'],
+])('L11: the unit stands behind „%s“ only if the question does not name it', (label, shown) => {
+  expect(texts(drawnOne(number(label)), 'label')).toEqual([shown])
+})
+
+test('L11: of two questions of which one is answered, neither is required by itself nor marked as optional', () => {
+  const page = drawnOne(line('a', 'Tag', { xor: 'b' }), line('b', 'Wann ungefähr', { xor: 'a' }))
+  expect(texts(page, 'label')).toEqual(['Tag', 'Wann ungefähr'])
+  expect(page.querySelectorAll('[aria-required]')).toHaveLength(0)
+})
+
+test('L11: a question that only some must answer is not required by itself', () => {
+  const page = drawnOne(anlass, line('grund', 'Grund', when('pflicht', ['neu'])), line('name', 'Name'))
+  const required = [...page.querySelectorAll('textarea')].map(one => one.getAttribute('aria-required'))
+  expect(required).toEqual([null, 'true'])
+})
+
+test.each([
+  [{ anzahl_bis: 1 }, 'Bitte wählen Sie höchstens eine Antwort.'],
+  [
+    { optionen: [...anlass.optionen, { label: 'C', wert: 'c' }], anzahl_bis: 2 },
+    'Bitte wählen Sie höchstens 2 Antworten.',
+  ],
+  [{ anzahl_von: 2 }, 'Bitte wählen Sie mindestens 2 Antworten.'],
+  [{ anzahl_bis: 2 }, undefined],
+  [{}, undefined],
+])('L11: a choice with %o says how many answers it takes before anybody chooses too many', (more, help) => {
+  const page = drawnOne(several(more))
+  expect(page.querySelector('fieldset p')?.textContent).toBe(help)
+})

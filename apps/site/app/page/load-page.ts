@@ -13,6 +13,7 @@ import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import type { Asked } from '../hilfreich/asked.ts'
 import { type Stand, standOf } from '../stand/stand.ts'
 import { contentFetches } from './content-fetches.ts'
+import { oneTitle } from './one-title.ts'
 import { type PageEntry, pageEntry } from './page-entry.ts'
 import { authorsOf } from './picture-authors.ts'
 import { type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
@@ -85,7 +86,7 @@ export async function loadPage(
     ...meta,
     path,
     query: chosen.toString(),
-    entries,
+    entries: oneTitle(entries, { title, layout: page.pageLayout }),
     authors: authorsOf(page.heroImages, entries),
     stand: standOf(site),
   }

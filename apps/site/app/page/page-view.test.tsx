@@ -161,6 +161,16 @@ test.each(['default', 'wide', 'portal'] as const)(
   },
 )
 
+test.each(['default', 'wide', 'portal'] as const)(
+  'L11: a large picture with a title leaves the page of the layout %s with one h1, and loses no word',
+  async layout => {
+    const other: Entry = { ...hero, context: { ...hero.context, titel: 'Ein Wort mehr' } }
+    const html = await draw(layout, [other, ...modules])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('Ein Wort mehr')
+  },
+)
+
 test('K-12: a page in two versions links the other one, each with its own language tag', async () => {
   const fassungen = { sprachfassungen: ['alltag', 'leicht'] }
   const everyday = await draw('default', [], fassungen)

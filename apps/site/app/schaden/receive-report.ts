@@ -17,6 +17,8 @@ export const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-or
 const LOOKS_LIKE_A_PROGRAM =
   'Ihre Meldung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
 
+const PHOTOS_AGAIN = 'Bitte fügen Sie die Fotos noch einmal an.'
+
 type Photo = { kennung: string; name: string; groesse?: number }
 
 /** Stores a report and returns its number and secret, or the page to show again with all input. */
@@ -75,7 +77,14 @@ export async function receiveReport(request: Request, site: SiteContext) {
     })
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
-    return data(stay(title, atFields), { status, headers: { ...unkept, ...headers } })
+    const again = { status, headers: { ...unkept, ...headers } }
+    if (!isCmsError(error) || error.status !== 409) return data(stay(title, atFields), again)
+    // Under its id the CMS has another report already, with its photos. What was typed becomes a new one.
+    const wrong = fotos.length > 0 ? { fotos: PHOTOS_AGAIN } : {}
+    return data(
+      { ...stay(title, wrong), einreichung: crypto.randomUUID(), fotos: [] as readonly Photo[] },
+      again,
+    )
   }
 }
 
@@ -108,6 +117,8 @@ async function sendAhead(
   const { cms, sender } = site
   const arrived: Photo[] = []
   for (const photo of photos) {
+    if (photo.size === 0)
+      return { arrived, errors: { fotos: `„${photo.name}“ ist leer. Bitte wählen Sie ein anderes Foto.` } }
     try {
       const { kennung } = await cms.call(calls.schadenFoto, {
         query: { einreichung },

@@ -205,6 +205,38 @@ test('A file that is not a picture is refused at its field', async () => {
   expect(sent).toEqual([])
 })
 
+test('F4: a chosen photo without bytes is told at its field, and an empty file field is not', async () => {
+  const { report, sent } = pages()
+  const told = await report({}, [new File([], 'laterne.jpg', { type: 'image/jpeg' })])
+  expect(told.data).toMatchObject({
+    values: { text: 'Dunkel' },
+    refused: { errors: { fotos: '„laterne.jpg“ ist leer. Bitte wählen Sie ein anderes Foto.' } },
+  })
+  expect(sent).toEqual([])
+  expect((await report({}, [new File([], '')])).data).toMatchObject({ was: 'angekommen' })
+})
+
+test('F4: what was typed after a report was sent can be sent as a report of its own, with its photos again', async () => {
+  const numbers: string[] = []
+  const { report } = pages({
+    schadenMelden: ({ body }) => {
+      numbers.push(body.einreichung)
+      if (body.einreichung === fields.einreichung)
+        throw new CmsError('nicht-moeglich', 'Diese Meldung ist schon bei uns.')
+      return { nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: KEY, mail: false }
+    },
+  })
+  const told = await report({ text: 'Auch das Schild.' }, [jpeg])
+  expect(told.data).toMatchObject({
+    values: { text: 'Auch das Schild.' },
+    fotos: [],
+    refused: { errors: { fotos: 'Bitte fügen Sie die Fotos noch einmal an.' } },
+  })
+  const einreichung = String(told.data['einreichung'])
+  expect((await report({ text: 'Auch das Schild.', einreichung })).data).toMatchObject({ was: 'angekommen' })
+  expect(numbers).toEqual([fields.einreichung, einreichung])
+})
+
 test('Nearby reports are shown before the report is stored; the sender can confirm that another damage is meant', async () => {
   const { report, sent } = pages({ schaedenNahe: () => ({ data: [laterne] }) })
   const told = await report()

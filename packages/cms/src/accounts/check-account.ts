@@ -1,4 +1,4 @@
-import { type Realm, type Role, realms, rolesOf } from '@rathausplatz/contract'
+import { emailLine, type Realm, type Role, realms, rolesOf } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { emailOf } from './account.ts'
 import { AccountRefused } from './account-refused.ts'
@@ -21,10 +21,7 @@ const section = z
 
 const newAccount = z.object({
   realm: z.enum(realms, { error: `Den Bereich gibt es nicht. Möglich sind ${realms.join(', ')}.` }),
-  email: z
-    .email({ error: 'Bitte geben Sie eine E-Mail-Adresse an.' })
-    .max(254, 'Die E-Mail-Adresse ist zu lang.')
-    .transform(emailOf),
+  email: emailLine().transform(emailOf),
   vorname: line('Der Vorname', 'den Vornamen', 80),
   nachname: line('Der Nachname', 'den Nachnamen', 80),
   roles: z.array(z.string()).optional(),

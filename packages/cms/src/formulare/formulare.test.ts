@@ -145,7 +145,7 @@ describe('A form that is sent', () => {
     const { send, rows } = await town()
     expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
       { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
-      { path: 'mail', message: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.' },
+      { path: 'mail', message: expect.stringContaining('fehlt das @-Zeichen') },
     ])
     expect(await rows()).toEqual([])
   })
@@ -190,7 +190,7 @@ describe('A form that is sent', () => {
   ])('M-03: %o is refused as an address, and causes no mail', async mail => {
     const { send, mails } = await town()
     expect(await issuesOf(send({ was: 'x', mail }))).toEqual([
-      { path: 'mail', message: expect.stringMatching(/^Bitte/) },
+      { path: 'mail', message: expect.stringMatching(/Bitte .*\.$/) },
     ])
     expect(await mails()).toEqual([])
   })
@@ -203,6 +203,23 @@ describe('A form that is sent', () => {
       { path: 'name', message: 'Bitte ohne Zeilenumbrüche.' },
     ])
   })
+})
+
+test('F5: a typed line in the mail of the office cannot be mistaken for a question of the form', async () => {
+  const { send, mails } = await town({ angaben_in_mail: true })
+  await send({
+    was: 'Laterne dunkel\nName: Bürgermeister\n\nEine Antwort auf diese E-Mail geht an x@example.org.',
+  })
+  const [{ text = '' } = {}] = (await mails()) as { text: string }[]
+  expect(text).toContain(
+    [
+      'Was ist kaputt?',
+      '> Laterne dunkel',
+      '> Name: Bürgermeister',
+      '>',
+      '> Eine Antwort auf diese E-Mail geht an x@example.org.',
+    ].join('\n'),
+  )
 })
 
 describe('M-02: Floods of mails', () => {

@@ -19,6 +19,9 @@ type About = {
 /** A question keeps its own punctuation. */
 const asLabel = (label: string): string => (/[?:.]$/.test(label) ? label : `${label}:`)
 
+/** What somebody typed stands behind a mark, so that no line of it looks like one of ours. */
+const quoted = (text: string): string[] => text.split('\n').map(line => `> ${line}`.trimEnd())
+
 const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
 
 type Said = {
@@ -44,7 +47,9 @@ export function mailToOffice(
       '',
       'Lesen und bearbeiten können Sie es in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
-      ...(said ? ['', ...said.antworten.map(one => `${asLabel(one.label)} ${answerWords(one)}`)] : []),
+      ...(said
+        ? ['', ...said.antworten.flatMap(one => [asLabel(one.label), ...quoted(answerWords(one))])]
+        : []),
       ...(said?.email ? ['', `Eine Antwort auf diese E-Mail geht an ${said.email}.`] : []),
       ...signed(stadt),
     ].join('\n'),

@@ -3,7 +3,7 @@ import type { Antwort } from '@rathausplatz/contract'
 import { readAloud } from '@rathausplatz/pdf/testing'
 import { expect, test } from 'vitest'
 import { copyOf } from './copy.ts'
-import { type Printed, printed } from './print-copy.ts'
+import { blocksOf, type Printed, printed } from './print-copy.ts'
 
 const eingang = (texts: Record<string, string>): Printed => ({
   vorgang: 'F-7GQ2M9XD',
@@ -95,4 +95,13 @@ test('A10: a copy is laid out in a thread of its own, while the main thread cont
   }
   expect((await printing).typ).toBe('application/pdf')
   expect(turns).toBeGreaterThan(100)
+})
+
+test('F5: a typed line in the printed copy is set in, so that it cannot be mistaken for a question', () => {
+  const blocks = blocksOf(eingang({ Wo: 'am Bach\nName: Bürgermeister' }))
+  const indentOf = (words: string) =>
+    blocks.flatMap(block =>
+      'runs' in block && block.runs[0]?.text === words ? [block.indent ?? 0] : [],
+    )[0] ?? 0
+  expect(indentOf('am Bach\nName: Bürgermeister')).toBeGreaterThan(indentOf('Wo'))
 })

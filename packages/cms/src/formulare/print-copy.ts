@@ -35,7 +35,16 @@ export async function printed(eingang: Printed): Promise<FileAnswer> {
   }
 }
 
-function blocksOf({ titel, vorgang, stadt, eingegangen_am, stand, antworten, verlauf }: Printed): Block[] {
+/** The parts of a copy from top to bottom. */
+export function blocksOf({
+  titel,
+  vorgang,
+  stadt,
+  eingegangen_am,
+  stand,
+  antworten,
+  verlauf,
+}: Printed): Block[] {
   const line = (text: string, more: Partial<Block> = {}): Block => ({ runs: [{ text }], size: 11, ...more })
   const small = (text: string, more: Partial<Block> = {}): Block =>
     line(text, { size: 9, colour: QUIET, leads: true, ...more })
@@ -48,7 +57,8 @@ function blocksOf({ titel, vorgang, stadt, eingegangen_am, stand, antworten, ver
     line(`Stand: ${eingangsstand[stand]}`, { colour: QUIET }),
     ...antworten.flatMap(answer => [
       small(answer.label, { role: 'term', before: 12, rule: LINE }),
-      line(answerWords(answer), { role: 'more' }),
+      // Set in, so that no line of it looks like a question of the form.
+      line(answerWords(answer), { role: 'more', indent: 12 }),
     ]),
     { runs: [{ text: 'Verlauf', strong: true }], role: 'h2', size: 13, before: 22, leads: true },
     ...verlauf.flatMap(step => [

@@ -16,7 +16,7 @@ export async function sentBefore(db: Db, einreichung: string, fingerabdruck: str
   if (row.fingerabdruck !== fingerabdruck)
     throw new CmsError(
       'nicht-moeglich',
-      `Dieses Formular ist schon bei uns, unter der Nummer ${vorgang}. Ihre Änderung ist nicht dabei. Bitte füllen Sie es dafür neu aus.`,
+      `Dieses Formular ist schon bei uns, unter der Nummer ${vorgang}. Ihre Änderung ist nicht dabei. Soll auch sie zu uns, senden Sie das Formular bitte noch einmal ab: Es bekommt dann eine eigene Nummer.`,
     )
   // The site's key has changed since: stores the hash of the new secret, so that it works.
   if (row.kennwort !== hashOf(kennwort))

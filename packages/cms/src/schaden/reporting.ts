@@ -203,7 +203,7 @@ const factsIn = ({ kategorie, text, adresse, ort, lage, angaben }: Told) => ({
 })
 
 const alreadyHere = (nummer: string): string =>
-  `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Bitte melden Sie sie dafür neu.`
+  `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Soll auch sie zu uns, senden Sie die Meldung bitte noch einmal ab: Sie bekommt dann eine eigene Nummer.`
 
 /** Returns the report of an earlier request with the same form id, if there is one. */
 async function sentBefore(db: Db, einreichung: string, kennwort: string) {

@@ -1,4 +1,5 @@
 import { isSafeAddress, kanaele, type Oeffnungszeit } from '@rathausplatz/contract'
+import { readEmail } from '@rathausplatz/contract/typed'
 import { htmlText } from '@rathausplatz/text'
 import { isKindName, readHours } from './hours.ts'
 import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
@@ -115,5 +116,9 @@ function anschriftOf({ anschriften }: Given<'organisationseinheit'>): Record<str
   return { anschrift: { location: '', street, zip: postleitzahl, city: ort } }
 }
 
+/** A way by mail that is no address leads nowhere; the record would be refused for it. */
 const waysOf = (ways: GivenKommunikation) =>
-  ways.filter(({ kanal, kennung }) => kanaele.includes(kanal) && kennung !== '')
+  ways.filter(
+    ({ kanal, kennung }) =>
+      kanaele.includes(kanal) && kennung !== '' && (kanal !== 'EMAIL' || readEmail(kennung).ok),
+  )

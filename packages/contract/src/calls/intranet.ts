@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_PASSWORDS } from '../call.ts'
-import { NO_EMAIL } from '../email-address.ts'
 import {
   archivDokument,
   archivThema,
@@ -10,19 +9,12 @@ import {
   intranetUser,
 } from '../entities/intranet.ts'
 import { pagination } from '../entities/pagination.ts'
+import { emailLine } from '../given-text.ts'
 import { orderOf, proSeite, seite } from './order.ts'
-
-function wrongWith(typed: string): string {
-  if (typed === '') return 'Bitte geben Sie Ihre E-Mail-Adresse an.'
-  if (typed.includes('@')) return NO_EMAIL
-  return 'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.'
-}
 
 /** E-mail and password of both sign-ins (spec §7). */
 export const zugangsdaten = z.object({
-  email: z
-    .email({ error: ({ input }) => wrongWith(typeof input === 'string' ? input : '') })
-    .max(254, NO_EMAIL),
+  email: emailLine(),
   passwort: z.string().min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
 })
 

@@ -14,17 +14,23 @@ import { read } from '../read.ts'
 const KENNUNG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const KENNUNG_WRONG = 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: ihr-name'
 
-/** The name of another question, or empty. */
-function feldname(text: { label: string; help?: string; among: field.QuestionsNamed }) {
+/** The name of another question, or empty unless `missing` says what is missing then. */
+function feldname(text: { label: string; help?: string; among: field.QuestionsNamed; missing?: string }) {
   const line = field.line({ ...text, max: 60 })
-  const name = line.regex(KENNUNG, KENNUNG_WRONG).meta(field.metaOf(line))
+  const least = text.missing === undefined ? line : line.min(1, text.missing)
+  const name = least.regex(KENNUNG, KENNUNG_WRONG).meta(field.metaOf(line))
   return field.namesQuestion(name, text.among)
 }
 
 const bedingung = z
   .object({
     wirkung: field.choice(wirkungLabels, { label: 'Was dann gilt' }).default('zeigen'),
-    feld: feldname({ label: 'Abhängig von der Frage', help: 'Eine, die davor steht.', among: 'davor' }),
+    feld: feldname({
+      label: 'Abhängig von der Frage',
+      help: 'Eine, die davor steht.',
+      among: 'davor',
+      missing: 'Bitte wählen Sie eine Frage, die vor dieser steht.',
+    }),
     werte: field.answersTo(
       z
         .array(field.requiredLine({ label: 'Antwort', max: 100 }))
@@ -148,6 +154,12 @@ export const formularfeld = z
       ...common,
       ...autocomplete,
       zeitraum: field.choice(zeitraumLabels, { label: 'Erlaubt ist' }).default('jeder'),
+      ungefaehr: field
+        .schalter({
+          label: 'Ungefähr genügt',
+          help: 'Dann gilt auch „Mai 2026“, „Sommer 2026“ oder „KW 12“.',
+        })
+        .default(false),
       von: field.day({ label: 'Frühester Tag' }).optional(),
       bis: field.day({ label: 'Spätester Tag' }).optional(),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { emailAddress } from '../given-text.ts'
 import { contentItem } from './content-item.ts'
 import { dokument } from './dokument.ts'
 
@@ -16,7 +17,7 @@ export const intranetUser = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.line({ label: 'Nachname' }),
-    email: z.email().or(z.literal('')).default(''),
+    email: emailAddress().or(z.literal('')).default(''),
   })
   .meta({ id: 'IntranetUser', title: 'Benutzerin oder Benutzer des Intranets' })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { emailAddress } from '../given-text.ts'
 import { isRecord } from '../is-record.ts'
 import { otherForms } from '../other-forms.ts'
 
@@ -29,7 +30,7 @@ export const ratsmitglied = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.line({ label: 'Nachname' }),
-    kontakt: z.object({ email: z.email().or(z.literal('')).default('') }).default({ email: '' }),
+    kontakt: z.object({ email: emailAddress().or(z.literal('')).default('') }).default({ email: '' }),
     taetigkeitsbereiche: z.array(bereich).default([]),
   })
   .meta({ id: 'Ratsmitglied', title: 'Ratsmitglied' })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { emailAddress } from '../given-text.ts'
 import { hinweis } from './hinweis.ts'
 import { oeffnungszeit } from './oeffnungszeiten.ts'
 
@@ -87,8 +88,7 @@ export const stadt = z
     bereitschaft: field.line({ label: 'Bereitschaft, Tag und Nacht' }).default(''),
     fax: field.line({ label: 'Fax' }).default(''),
     /** Empty if a remote CMS does not say; the desk requires it. */
-    email: z
-      .email()
+    email: emailAddress()
       .or(z.literal(''))
       .default('')
       .meta({ title: 'E-Mail der Stadtverwaltung', editor: 'zeile' }),

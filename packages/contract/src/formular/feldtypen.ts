@@ -16,7 +16,7 @@ export const feldtypLabels = {
   mehrfachauswahl: 'Mehrere Antworten',
   datei: 'Datei oder Foto',
   einwilligung: 'Einwilligung',
-  wysiwyg: 'Text mit Überschriften und Listen',
+  wysiwyg: 'Text mit Hervorhebungen und Listen',
   adresse: 'Anschrift',
   iban: 'IBAN',
   seite: 'Seite, von der jemand kommt',
@@ -63,8 +63,8 @@ export const wirkungLabels = {
 /** The parts of a postal address in writing order, with the HTML token for each. */
 export const adressteile = {
   strasse: { label: 'Straße', autocomplete: 'address-line1', most: 100 },
-  hausnummer: { label: 'Hausnummer', autocomplete: 'address-line2', most: 10 },
-  plz: { label: 'Postleitzahl', autocomplete: 'postal-code', most: 5 },
+  hausnummer: { label: 'Hausnummer', autocomplete: 'address-line2', most: 30 },
+  plz: { label: 'Postleitzahl', autocomplete: 'postal-code', most: 100 },
   ort: { label: 'Ort', autocomplete: 'address-level2', most: 100 },
 } as const
 export type Adressteil = keyof typeof adressteile

@@ -16,6 +16,7 @@ export {
   ZU_LANG,
   type Zusammenfassung,
 } from './pruefe.ts'
-export { readDay } from './read-day.ts'
+export { fileFault } from './read-files.ts'
 export { readFormData } from './read-form-data.ts'
 export type { Adresse, Datei, Fehler, Wert } from './read-result.ts'
+export { meaningOf } from './read-value.ts'

@@ -1,7 +1,7 @@
-import { germanDay } from '@rathausplatz/time'
+import { germanDay, isIsoDay } from '@rathausplatz/time'
 import type { Formularfeld } from '../entities/formularfeld.ts'
+import { germanNumber } from '../typed/number.ts'
 import { groupedIban } from './iban.ts'
-import { germanNumber } from './read-number.ts'
 import type { Adresse, Datei, Wert } from './read-result.ts'
 
 /** Returns an answer as text. */
@@ -13,7 +13,7 @@ export function answerInWords(feld: Formularfeld, wert: Wert): string {
     case 'zahl':
       return [germanNumber(wert as number), feld.einheit].filter(Boolean).join(' ')
     case 'datum':
-      return germanDay(wert as string)
+      return isIsoDay(wert as string) ? germanDay(wert as string) : (wert as string)
     case 'uhrzeit':
       return `${wert as string} Uhr`
     case 'iban':
@@ -27,7 +27,7 @@ export function answerInWords(feld: Formularfeld, wert: Wert): string {
         .join(', ')
     case 'adresse': {
       const { strasse, hausnummer, plz, ort } = wert as Adresse
-      return `${strasse} ${hausnummer}, ${plz} ${ort}`
+      return `${`${strasse} ${hausnummer}`.trim()}, ${plz} ${ort}`
     }
     case 'datei':
       return (wert as Datei[]).map(({ name }) => name).join(', ')

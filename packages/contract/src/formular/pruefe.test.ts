@@ -95,14 +95,14 @@ describe('An invalid answer gets a message that says what to do', () => {
     ['text', {}, 'a\nb', 'Bitte ohne Zeilenumbrüche.'],
     ['text', { muster: ['RB-9999'] }, 'RB-42', 'Bitte schreiben Sie es so: RB-1234.'],
     ['text', { muster: ['99'], muster_meldung: 'Zwei Ziffern, bitte.' }, 'x', 'Zwei Ziffern, bitte.'],
-    ['email', {}, 'erika', 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'],
+    ['email', {}, 'erika', expect.stringMatching(/fehlt das @-Zeichen.*zum Beispiel name@example\.org\.$/)],
     ['telefon', {}, 'ruf mich an', 'Bitte nur Ziffern, zum Beispiel 030 23125-100.'],
-    ['zahl', {}, 'zwölf', 'Bitte geben Sie eine Zahl an, zum Beispiel 12.'],
+    ['zahl', {}, 'zwölf', 'Bitte geben Sie die Zahl in Ziffern an, zum Beispiel 12.'],
     ['zahl', {}, '1,5', 'Bitte geben Sie eine ganze Zahl an, ohne Komma.'],
     ['zahl', { von: 1, bis: 9 }, '10', 'Bitte geben Sie eine Zahl von 1 bis 9 an.'],
     ['zahl', { von: 1 }, '0', 'Bitte geben Sie mindestens 1 an.'],
-    ['datum', {}, '31.6.2026', 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'],
-    ['datum', {}, '29.2.2026', 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'],
+    ['datum', {}, '31.6.2026', expect.stringMatching(/Diesen Tag gibt es nicht: Der Juni hat 30 Tage/)],
+    ['datum', {}, '29.2.2026', expect.stringMatching(/Der Februar 2026 hat 28 Tage/)],
     [
       'datum',
       { zeitraum: 'ab_heute' },
@@ -127,7 +127,7 @@ describe('An invalid answer gets a message that says what to do', () => {
   test('an address gets a message for each wrong or missing part', () => {
     const given = { strasse: 'Gartenstraße', hausnummer: '3', plz: '769', ort: '' }
     expect(answer(feld('adresse'), given)).toEqual({
-      'feld.plz': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern an.',
+      'feld.plz': expect.stringMatching(/^Bitte geben Sie eine Postleitzahl mit fünf Ziffern an/),
       'feld.ort': 'Bitte geben Sie den Ort an.',
     })
   })

@@ -1,6 +1,6 @@
-import { NO_EMAIL } from '../email-address.ts'
 import type { Fragen } from '../entities/formular.ts'
 import type { Bedingung, Formularfeld } from '../entities/formularfeld.ts'
+import { NO_EMAIL } from '../typed/email-address.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
 import { MISSING_PART } from './read-address.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,5 +1,23 @@
-import { dateiartLabels, dateitypen } from './feldtypen.ts'
+import { type Dateiart, dateiartLabels, dateitypen } from './feldtypen.ts'
 import { type Datei, falsch, type Gelesen, leer, type Of, wert } from './read-result.ts'
+
+const named = (name: string): string => `„${name}“`
+
+/** The endings of the accepted kinds, for a file whose type the browser does not know. */
+const ENDINGS: Readonly<Record<Dateiart, RegExp>> = { foto: /\.(?:jpe?g|png|webp|avif)$/i, pdf: /\.pdf$/i }
+
+/** Returns what is wrong with one file, before it is sent and after: it is empty, of another kind, or too large. */
+export function fileFault(
+  { arten, groesse_mb }: Pick<Of<'datei'>, 'arten' | 'groesse_mb'>,
+  { name, typ, groesse }: Pick<Datei, 'name' | 'typ' | 'groesse'>,
+): string | undefined {
+  if (groesse === 0) return `${named(name)} ist leer. Bitte wählen Sie eine andere Datei.`
+  const isAllowed = arten.some(art => (typ === '' ? ENDINGS[art].test(name) : dateitypen[art].includes(typ)))
+  if (!isAllowed)
+    return `Bitte fügen Sie nur solche Dateien an: ${arten.map(art => dateiartLabels[art]).join(' oder ')}.`
+  if (groesse > groesse_mb * 1_000_000) return `Bitte fügen Sie nur Dateien bis ${groesse_mb} MB an.`
+  return undefined
+}
 
 /** Reads the uploaded files of a question. */
 export function readFiles({ name, arten, anzahl_bis, groesse_mb }: Of<'datei'>, raw: unknown): Gelesen {
@@ -12,14 +30,8 @@ export function readFiles({ name, arten, anzahl_bis, groesse_mb }: Of<'datei'>, 
         ? 'Bitte fügen Sie nur eine Datei an.'
         : `Bitte fügen Sie höchstens ${anzahl_bis} Dateien an.`,
     )
-  const allowed = new Set(arten.flatMap(art => dateitypen[art]))
-  if (files.some(({ typ }) => !allowed.has(typ)))
-    return falsch(
-      name,
-      `Bitte fügen Sie nur solche Dateien an: ${arten.map(art => dateiartLabels[art]).join(' oder ')}.`,
-    )
-  if (files.some(({ groesse }) => groesse > groesse_mb * 1_000_000))
-    return falsch(name, `Bitte fügen Sie nur Dateien bis ${groesse_mb} MB an.`)
+  const fault = files.map(file => fileFault({ arten, groesse_mb }, file)).find(Boolean)
+  if (fault) return falsch(name, fault)
   return wert(files.map(({ kennung, name, typ, groesse }) => ({ kennung, name, typ, groesse })))
 }
 

@@ -29,11 +29,11 @@ export const tooLong = (most: number) => `Bitte höchstens ${most.toLocaleString
 export const NO_CHOICE = 'Bitte wählen Sie eine der Antworten.'
 
 /**
- * Cleans a text. Checks its length first, because marks on a letter cost quadratic time. Returns `undefined`
+ * Cleans a text; the decimals of a number follow a comma. Checks its length first, because marks on a letter cost quadratic time. Returns `undefined`
  * for a text that is too long, and '' for a text without a readable character.
  */
 export function given(raw: unknown, most: number): string | undefined {
-  const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : ''
+  const text = typeof raw === 'number' ? String(raw).replace('.', ',') : typeof raw === 'string' ? raw : ''
   if (text.length > 4 * most) return undefined
   const plain = plainLetters(text).trim()
   if (plain.length > most) return undefined

@@ -1,6 +1,8 @@
 import { isReadable } from '@rathausplatz/text'
-import { email, NO_EMAIL } from '../email-address.ts'
 import type { Formularfeld } from '../entities/formularfeld.ts'
+import { readEmail } from '../typed/email-address.ts'
+import { readTelephone } from '../typed/telephone.ts'
+import type { Typed } from '../typed/typed.ts'
 import { standardlaenge } from './feldtypen.ts'
 import { exampleOf, fits } from './mask.ts'
 import {
@@ -41,15 +43,9 @@ export function readText(
       return words === '' ? leer : judged(feld, text, lengthFault(feld, words.length))
     }
     case 'email':
-      return judged(feld, text, email.test(text) ? undefined : NO_EMAIL)
+      return asRead(feld, readEmail(text))
     case 'telefon':
-      return judged(
-        feld,
-        text,
-        /^[\d\s+()/.-]*$/.test(text) && text.replaceAll(/\D/g, '').length >= 3
-          ? undefined
-          : 'Bitte nur Ziffern, zum Beispiel 030 23125-100.',
-      )
+      return asRead(feld, readTelephone(text))
     case 'zahl':
       return readFigure(feld, text)
     case 'datum':
@@ -78,7 +74,7 @@ function longest(feld: Formularfeld): number {
       return 254
     case 'telefon':
     case 'iban':
-      return 42
+      return 60
     default:
       return 100
   }
@@ -86,6 +82,9 @@ function longest(feld: Formularfeld): number {
 
 const judged = ({ name }: Formularfeld, value: Wert, fault: string | undefined): Gelesen =>
   fault === undefined ? wert(value) : falsch(name, fault)
+
+const asRead = ({ name }: Formularfeld, read: Typed): Gelesen =>
+  read.ok ? wert(read.value) : falsch(name, read.fault)
 
 function lengthFault(
   { laenge_von, laenge_bis }: { laenge_von?: number | undefined; laenge_bis?: number | undefined },

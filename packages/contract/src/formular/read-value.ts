@@ -1,25 +1,33 @@
-import { germanDay } from '@rathausplatz/time'
+import { plainSigns } from '@rathausplatz/text'
+import {
+  germanDay,
+  isIsoDay,
+  type Meaning,
+  type Period,
+  typedDay,
+  typedPeriod,
+  typedTime,
+} from '@rathausplatz/time'
+import { germanNumber, readNumber } from '../typed/number.ts'
 import { compactIban, faultOfIban } from './iban.ts'
-import { readDay } from './read-day.ts'
-import { germanNumber, readNumber } from './read-number.ts'
 import { falsch, type Gelesen, type Of, wert } from './read-result.ts'
 
 /** Reads typed numbers, days, times and IBANs, within the limits of their question. */
 
 export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   const { name, von, bis, nachkommastellen, einheit } = feld
-  const read = readNumber(einheit && text.endsWith(einheit) ? text.slice(0, -einheit.length).trim() : text)
+  const read = readNumber(text, unitsOf(feld))
   if (!read)
     return falsch(
       name,
-      `Bitte geben Sie eine Zahl an, zum Beispiel ${nachkommastellen > 0 ? '12,50' : '12'}.`,
+      `Bitte geben Sie ${/\d/.test(plainSigns(text)) ? 'eine Zahl' : 'die Zahl in Ziffern'} an, zum Beispiel ${nachkommastellen > 0 ? '12,50' : '12'}.`,
     )
   if (read.stellen > nachkommastellen)
     return falsch(
       name,
       nachkommastellen === 0
         ? 'Bitte geben Sie eine ganze Zahl an, ohne Komma.'
-        : `Bitte höchstens ${nachkommastellen} Stellen nach dem Komma.`,
+        : `Bitte höchstens ${nachkommastellen} ${nachkommastellen === 1 ? 'Stelle' : 'Stellen'} nach dem Komma, zum Beispiel ${germanNumber(Number(read.wert.toFixed(nachkommastellen)))}.`,
     )
   const unit = einheit ? ` ${einheit}` : ''
   if (von !== undefined && bis !== undefined && (read.wert < von || read.wert > bis))
@@ -34,31 +42,52 @@ export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   return wert(read.wert)
 }
 
-export function readDate({ name, zeitraum, von, bis }: Of<'datum'>, text: string, heute: string): Gelesen {
-  const day = readDay(text, { heute, notAhead: zeitraum === 'bis_heute' })
-  if (day === undefined)
-    return falsch(
-      name,
-      /^\s*\d{1,2}\.\s*\d{1,2}\.\s*\d{4}\s*$/.test(text)
-        ? 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'
-        : 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.',
-    )
-  if (zeitraum === 'ab_heute' && day < heute)
-    return falsch(name, 'Dieser Tag ist vorbei. Bitte geben Sie einen Tag ab heute an.')
-  if (zeitraum === 'bis_heute' && day > heute)
-    return falsch(name, 'Dieser Tag liegt in der Zukunft. Bitte geben Sie einen Tag bis heute an.')
-  if (von !== undefined && day < von)
-    return falsch(name, `Bitte geben Sie einen Tag ab dem ${germanDay(von)} an.`)
-  if (bis !== undefined && day > bis)
-    return falsch(name, `Bitte geben Sie einen Tag bis zum ${germanDay(bis)} an.`)
-  return wert(day)
+/** The unit of a question, and the words of its label: `12 Personen` answers „Wie viele Personen?“. */
+const unitsOf = ({ einheit, label }: Of<'zahl'>): string[] => [
+  ...(einheit ? [einheit] : []),
+  ...(label.match(/\p{L}{3,}/gu) ?? []),
+]
+
+/** What a short year in the answer to a question means. */
+export function meaningOf({ zeitraum, autocomplete, label, name }: Of<'datum'>): Meaning {
+  if (zeitraum === 'ab_heute') return 'kommend'
+  if (autocomplete === 'bday' || /geburt|geboren/i.test(`${label} ${name}`)) return 'geburt'
+  return zeitraum === 'bis_heute' ? 'vergangen' : 'jeder'
 }
 
+export function readDate(feld: Of<'datum'>, text: string, heute: string): Gelesen {
+  const { name, zeitraum, von, bis, ungefaehr } = feld
+  const how = { heute, sinn: meaningOf(feld) }
+  const plain = plainSigns(text)
+  const read = ungefaehr ? typedPeriod(plain, how) : asPeriod(typedDay(plain, how))
+  if ('fault' in read) return falsch(name, read.fault)
+  const { from, to, words } = read.period
+  const one = isIsoDay(words) ? 'Dieser Tag' : `„${words}“`
+  if (zeitraum === 'ab_heute' && to < heute)
+    return falsch(name, `${one} ist vorbei. Bitte geben Sie einen Tag ab heute an.`)
+  if (zeitraum === 'bis_heute' && from > heute)
+    return falsch(
+      name,
+      `${one} liegt in der Zukunft. Bitte geben Sie einen Tag bis heute an.${centuryOf(plain)}`,
+    )
+  if (von !== undefined && to < von)
+    return falsch(name, `Bitte geben Sie einen Tag ab dem ${germanDay(von)} an.`)
+  if (bis !== undefined && from > bis)
+    return falsch(name, `Bitte geben Sie einen Tag bis zum ${germanDay(bis)} an.`)
+  return wert(words)
+}
+
+const asPeriod = (read: ReturnType<typeof typedDay>): { period: Period } | { fault: string } =>
+  'day' in read ? { period: { from: read.day, to: read.day, words: read.day } } : read
+
+/** A year of two digits may have meant the century before. */
+const centuryOf = (plain: string): string =>
+  /(?<!\d)\d{2}\.?$/.test(plain) ? ' Schreiben Sie das Jahr dabei mit vier Ziffern.' : ''
+
 export function readTime({ name, von, bis }: Of<'uhrzeit'>, text: string): Gelesen {
-  const [, hour, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?(?:\s?Uhr)?$/i.exec(text) ?? []
-  if (hour === undefined || Number(hour) > 23 || Number(minutes) > 59)
+  const time = typedTime(plainSigns(text))
+  if (time === undefined || time === '24:00')
     return falsch(name, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.')
-  const time = `${hour.padStart(2, '0')}:${minutes}`
   if (von !== undefined && time < von) return falsch(name, `Bitte geben Sie eine Uhrzeit ab ${von} Uhr an.`)
   if (bis !== undefined && time > bis) return falsch(name, `Bitte geben Sie eine Uhrzeit bis ${bis} Uhr an.`)
   return wert(time)

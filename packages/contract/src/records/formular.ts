@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { formularInhalt } from '../entities/formular.ts'
 import * as field from '../field.ts'
-import { email } from '../given-text.ts'
+import { readAs } from '../given-text.ts'
+import { readEmail } from '../typed/email-address.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
 const mailLine = field.requiredLine({ label: 'E-Mail-Adresse', max: 254 })
-const adresse = mailLine
-  .regex(email, 'Bitte eine E-Mail-Adresse angeben, zum Beispiel bauamt@example.org.')
-  .meta(field.metaOf(mailLine))
+const adresse = readAs(mailLine, readEmail).meta(field.metaOf(mailLine))
 
 const { titel, einleitung, ...further } = formularInhalt
 

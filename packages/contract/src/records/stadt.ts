@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { stadtkarte, stadt as wire } from '../entities/stadt.ts'
 import * as field from '../field.ts'
+import { emailAddress } from '../given-text.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
 /** A field of the wire with a help text for editors. */
@@ -37,7 +38,7 @@ export const stadt = defineRecord({
       'Wo immer jemand abhebt, wenn eine Leitung bricht oder ein Schacht offen steht. Wer einen Schaden meldet, liest sie; steht nichts da, die Zentrale.',
     ),
     fax: told(fax, 'Steht nichts da, nennt die Website keines.'),
-    email: z.email().meta({
+    email: emailAddress().meta({
       ...field.metaOf(email),
       description:
         'Dorthin gehen Nachrichten und Formulare, für die kein Amt eine Adresse hat. Sie steht auch auf Fehlerseiten.',

@@ -1,4 +1,4 @@
-import { field } from '@rathausplatz/contract'
+import { emailAddress, field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
@@ -43,7 +43,7 @@ export const barrierefreiheitserklaerung = defineSchema({
     geprueft_von: field
       .line({ label: 'Geprüft von', help: 'Nur bei einer Prüfung durch Dritte.' })
       .default(''),
-    email: z.email().meta({ title: 'E-Mail für Rückmeldungen' }),
+    email: emailAddress().meta({ title: 'E-Mail für Rückmeldungen' }),
     telefon: field.requiredLine({ label: 'Telefon für Rückmeldungen' }),
     formular: field.link({ label: 'Formular für Rückmeldungen' }).default('/kontakt?anlass=barriere'),
     antwortfrist: field.requiredLine({ label: 'Antwort innerhalb von', help: 'Zum Beispiel: zwei Wochen' }),
@@ -54,7 +54,7 @@ export const barrierefreiheitserklaerung = defineSchema({
         ort: field.requiredLine({ label: 'Postleitzahl und Ort' }),
         telefon: field.line({ label: 'Telefon' }).default(''),
         email: z
-          .union([z.email(), z.literal('')])
+          .union([emailAddress(), z.literal('')])
           .default('')
           .meta({ title: 'E-Mail' }),
         website: field.link({ label: 'Website' }).default(''),

@@ -1,4 +1,5 @@
 import type { Kosten } from '@rathausplatz/contract'
+import { mailtoOf } from '@rathausplatz/text'
 import {
   ArrowLink,
   ButtonLink,
@@ -229,7 +230,7 @@ function Office({ name, detailURL, zustand, anschrift, telefon, email, terminlin
       )}
       {email && (
         <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailtoOf(email)}>{email}</Link>
         </p>
       )}
       {terminlink && <ArrowLink href={terminlink}>Termin vereinbaren</ArrowLink>}

@@ -1,4 +1,5 @@
-import { DAY_MS } from '@rathausplatz/time'
+import { plainSigns } from '@rathausplatz/text'
+import { DAY_MS, type HowTyped, isIsoDay, typedDay as readDay } from '@rathausplatz/time'
 
 /** Days since 1 January 1970, without time zone and time. */
 export type Day = number
@@ -37,19 +38,16 @@ export function weeksOf(day: Day): readonly (readonly (Day | undefined)[])[] {
   )
 }
 
-const TYPED = /^\s*(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4}|\d{2})\s*$/
-
-/** Parses a typed date, such as `1.2.26` or `01.02.2026`. Returns undefined if the text is not a date. */
-export function typedDay(text: string): Day | undefined {
-  const [, day = '', month = '', year = ''] = TYPED.exec(text) ?? []
-  if (!day) return undefined
-  const full = year.length === 2 ? 2000 + Number(year) : Number(year)
-  const found = dayOf(full, Number(month), Number(day))
-  const back = partsOf(found)
-  return back.day === Number(day) && back.month === Number(month) ? found : undefined
+/** Returns the day of a typed date as a form reads it. Returns undefined if the text is not a date. */
+export function typedDay(text: string, how: HowTyped): Day | undefined {
+  const read = readDay(plainSigns(text), how)
+  return 'day' in read ? isoDay(read.day) : undefined
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
+
+/** Returns the ISO date of a day. */
+export const isoOf = (at: Day): string => new Date(at * DAY_MS).toISOString().slice(0, 10)
 
 /** Formats a day: `01.02.2026`. */
 export function writtenDay(at: Day): string {
@@ -57,8 +55,9 @@ export function writtenDay(at: Day): string {
   return `${two(day)}.${two(month)}.${year}`
 }
 
-/** Parses an ISO date, such as `2026-02-01`. Returns undefined if the text has another format. */
+/** Parses an ISO date, such as `2026-02-01`. Returns undefined for any other text and for `2026-13-45`. */
 export function isoDay(text: string | undefined): Day | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
-  return year ? dayOf(Number(year), Number(month), Number(day)) : undefined
+  if (text === undefined || !isIsoDay(text)) return undefined
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return dayOf(year, month, day)
 }

@@ -69,7 +69,7 @@ export function CheckField({
         <input {...ties} type="checkbox" value={value} defaultChecked={defaultChecked} />
         <span>
           {label}
-          {optional && <span className={styles.freiwillig}> (freiwillig)</span>}
+          {optional === true && <span className={styles.freiwillig}> (freiwillig)</span>}
         </span>
       </label>
       {help && (

@@ -1,6 +1,7 @@
+import type { Meaning } from '@rathausplatz/time'
 import { type ComponentType, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated/use-hydrated.ts'
-import { type Day, dayOf, isoDay, typedDay, writtenDay } from './calendar-days.ts'
+import { type Day, dayOf, isoDay, isoOf, typedDay, writtenDay } from './calendar-days.ts'
 import styles from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
 import { typeInto } from './type-into.ts'
@@ -11,6 +12,10 @@ type DateFieldProps = FieldProps & {
   /** First and last selectable day, `2026-02-01`. */
   first?: string | undefined
   last?: string | undefined
+  /** What a short year means, as the form reads it. */
+  meaning?: Meaning | undefined
+  /** True if `Mai 2027` is enough. */
+  roughly?: boolean | undefined
 }
 
 type Sheet = ComponentType<{
@@ -23,6 +28,8 @@ type Sheet = ComponentType<{
   onClose: () => void
 }>
 
+const EXAMPLES = { exactly: 'Zum Beispiel 24.3.2027', roughly: 'Zum Beispiel 24.3.2027 oder Mai 2027' }
+
 /** Today in the visitor's time zone. */
 function today(): Day {
   const now = new Date()
@@ -30,7 +37,16 @@ function today(): Day {
 }
 
 /** A date as text; with scripts a calendar is loaded on demand. */
-export function DateField({ defaultValue, autoComplete, first, last, ...props }: DateFieldProps) {
+export function DateField({
+  defaultValue,
+  autoComplete,
+  first,
+  last,
+  meaning,
+  roughly,
+  ...given
+}: DateFieldProps) {
+  const props = { ...given, help: given.help ?? EXAMPLES[roughly ? 'roughly' : 'exactly'] }
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState<{ Calendar: Sheet; chosen: Day | undefined }>()
@@ -40,22 +56,28 @@ export function DateField({ defaultValue, autoComplete, first, last, ...props }:
   const open = async () => {
     try {
       const { default: Calendar } = await import('./calendar.tsx')
-      setSheet({ Calendar, chosen: typedDay(field.current?.value ?? '') })
+      setSheet({
+        Calendar,
+        chosen: typedDay(field.current?.value ?? '', {
+          heute: isoOf(today()),
+          ...(meaning && { sinn: meaning }),
+        }),
+      })
     } catch {
       // Without a network the calendar is missing; typing still works.
       setCannot(true)
     }
   }
   return (
-    <Field {...props} help={props.help ?? 'Zum Beispiel 24.3.2027'}>
+    <Field {...props}>
       <div className={styles.mitKnopf} data-breite="datum">
         <input
-          {...tied({ ...props, help: props.help ?? 'Zum Beispiel 24.3.2027' })}
+          {...tied(props)}
           ref={field}
           inputMode="text"
           autoComplete={autoComplete ?? 'off'}
           defaultValue={defaultValue}
-          maxLength={30}
+          maxLength={60}
         />
         {isHydrated && !cannot && (
           <button

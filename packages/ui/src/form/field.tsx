@@ -10,8 +10,11 @@ export type FieldProps = {
   label: string
   help?: string | undefined
   error?: string | undefined
-  /** Fields are mandatory by default; the label marks optional ones. */
-  optional?: boolean
+  /**
+   * Fields are mandatory by default; the label marks optional ones. `unmarked`: whether it must be filled in
+   * depends on another field.
+   */
+  optional?: boolean | 'unmarked'
 }
 
 /** Ids that connect a field with its label, help, error and the summary. */
@@ -57,7 +60,7 @@ export function Field({
     <div className={styles.feld}>
       <label htmlFor={ids.field}>
         {label}
-        {optional && <span className={styles.freiwillig}> (freiwillig)</span>}
+        {optional === true && <span className={styles.freiwillig}> (freiwillig)</span>}
       </label>
       <Notes ids={ids} help={help} error={error} />
       {children}
@@ -90,7 +93,7 @@ export function FieldGroup({
     >
       <legend>
         {label}
-        {optional && <span className={styles.freiwillig}> (freiwillig)</span>}
+        {optional === true && <span className={styles.freiwillig}> (freiwillig)</span>}
       </legend>
       <Notes ids={ids} help={help} error={error} />
       {children}

@@ -13,6 +13,8 @@ type FileFieldProps = FieldProps & {
   several: boolean
   /** Files already uploaded, which need not be selected again. */
   kept: readonly KeptFile[]
+  /** Returns what is wrong with a chosen file; such a file is not taken. */
+  faultOf?: ((file: File) => string | undefined) | undefined
   /** Name of the button that removes an uploaded file; its value is the id. */
   removeName: string
 }
@@ -21,26 +23,37 @@ type FileFieldProps = FieldProps & {
  * A file input, with drag and drop if scripts run. Uploaded files are listed and stay after other errors of
  * the form; a button that works without scripts removes one.
  */
-export function FileField({ accept, several, kept, removeName, ...props }: FileFieldProps) {
+export function FileField({ accept, several, kept, faultOf, removeName, ...given }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [isOver, setOver] = useState(false)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const isHydrated = useHydrated()
 
+  const faultsOf = (files: readonly File[]) => [
+    ...new Set(files.map(file => faultOf?.(file)).filter(fault => fault !== undefined)),
+  ]
   const put = (files: readonly File[]) => {
     const { current } = field
     if (!current) return
-    const transfer = new DataTransfer()
-    for (const file of several ? files : files.slice(-1)) transfer.items.add(file)
-    current.files = transfer.files
-    setChosen([...transfer.files])
+    const good = files.filter(file => faultOf?.(file) === undefined)
+    if (good.length === 0) current.value = ''
+    else {
+      const transfer = new DataTransfer()
+      for (const file of several ? good : good.slice(-1)) transfer.items.add(file)
+      current.files = transfer.files
+    }
+    setChosen([...(current.files ?? [])])
     current.dispatchEvent(new Event('change', { bubbles: true }))
+    setRefused(faultsOf(files))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     put([...(several ? chosen : []), ...event.dataTransfer.files])
   }
+  // A file that was not taken is told at once; the server tells it without scripts.
+  const props = { ...given, error: refused.length > 0 ? refused.join(' ') : given.error }
   const { 'aria-required': isRequired, ...ties } = tied(props)
   const isFull = !several && kept.length > 0
   return (
@@ -85,7 +98,12 @@ export function FileField({ accept, several, kept, removeName, ...props }: FileF
           type="file"
           accept={accept || undefined}
           multiple={several}
-          onChange={event => setChosen([...(event.currentTarget.files ?? [])])}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            if (faultsOf(files).length > 0) return put(files)
+            setChosen(files)
+            setRefused([])
+          }}
         />
         {isHydrated && (
           <p className={fieldStyles.hilfe}>

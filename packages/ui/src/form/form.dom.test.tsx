@@ -5,6 +5,7 @@ import Calendar from './calendar.tsx'
 import { dayOf } from './calendar-days.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
+import { FileField } from './file-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 test('A field is connected with its label, help and error', async () => {
@@ -158,4 +159,42 @@ test('K-06: a screen reader reads a day of the calendar with weekday, month and 
   const day = root.querySelector('[aria-pressed=true]')
   expect(day?.getAttribute('aria-label')).toBe('Donnerstag, 24. Dezember 2026')
   expect(day?.textContent).toBe('24')
+})
+
+test('L11: a file of another kind, and one without bytes, is refused at its field when it is chosen', async () => {
+  const faultOf = ({ name, size }: File) =>
+    size === 0 ? `„${name}“ ist leer.` : name.endsWith('.pdf') ? undefined : 'Bitte nur PDF.'
+  const root = await mount(
+    <FileField
+      name="plan"
+      label="Plan"
+      accept=""
+      several={false}
+      kept={[]}
+      removeName="weg"
+      faultOf={faultOf}
+    />,
+  )
+  const input = root.querySelector('input')
+  if (!input) throw new Error('no field')
+  const choose = (file: File) =>
+    act(async () => {
+      Object.defineProperty(input, 'files', { configurable: true, writable: true, value: [file] })
+      Object.defineProperty(input, 'value', {
+        configurable: true,
+        get: () => '',
+        set() {
+          Object.defineProperty(input, 'files', { configurable: true, writable: true, value: [] })
+        },
+      })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await choose(new File(['x'], 'x.exe'))
+  expect(root.querySelector('#fehler-plan')?.textContent).toBe('Bitte nur PDF.')
+  expect(root.textContent).not.toContain('x.exe')
+  await choose(new File([], 'plan.pdf'))
+  expect(root.querySelector('#fehler-plan')?.textContent).toBe('„plan.pdf“ ist leer.')
+  await choose(new File(['x'], 'plan.pdf'))
+  expect(root.querySelector('#fehler-plan')).toBeNull()
+  expect(root.textContent).toContain('plan.pdf')
 })

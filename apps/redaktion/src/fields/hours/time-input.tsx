@@ -1,6 +1,6 @@
+import { typedTime } from '@rathausplatz/time'
 import { useState } from 'react'
 import { idOf, type Path, useFault, useForm } from '../form.ts'
-import { timeOf } from '../times.ts'
 import styles from './hours.module.css'
 
 /** A time of day in a row of times: its label is for screen readers, and a fault is shown below the row. */
@@ -18,7 +18,7 @@ export function TimeInput({
   const { change, isReadOnly, idPrefix } = useForm()
   const fault = useFault(path)
   const [wasLeft, setLeft] = useState(false)
-  const isWrong = fault !== undefined || (wasLeft && text !== '' && timeOf(text) === undefined)
+  const isWrong = fault !== undefined || (wasLeft && text !== '' && typedTime(text) === undefined)
   return (
     <input
       id={`feld-${idOf(idPrefix, path)}`}
@@ -37,7 +37,7 @@ export function TimeInput({
       }}
       onBlur={() => {
         setLeft(true)
-        const time = timeOf(text)
+        const time = typedTime(text)
         if (time !== undefined && time !== text) change(path, time)
       }}
     />

@@ -1,8 +1,7 @@
 import { tagestypLabels, wochentagLabels } from '@rathausplatz/contract/labels'
 import { dayLabel } from '@rathausplatz/kalender'
-import { minutesOf, plusDays, weekdayOf } from '@rathausplatz/time'
+import { minutesOf, plusDays, typedTime, weekdayOf } from '@rathausplatz/time'
 import { insertedAt } from '../list-changes.ts'
-import { timeOf } from '../times.ts'
 import { groupOf, listOf, textOf } from '../values.ts'
 
 /** Times of a week as rows of days; each time keeps its index in the data. */
@@ -77,7 +76,7 @@ export const isAllWorkdays = (tag: string): boolean => tag === WORKDAYS
 
 /** Returns a note if the time ends on the next day. */
 export function overnight({ beginn, ende }: Pick<Span, 'beginn' | 'ende'>): string {
-  const [from, to] = [timeOf(beginn), timeOf(ende)]
+  const [from, to] = [typedTime(beginn), typedTime(ende)]
   if (from === undefined || to === undefined) return ''
   return minutesOf(to) < minutesOf(from) ? 'am nächsten Tag' : ''
 }

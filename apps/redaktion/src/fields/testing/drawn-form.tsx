@@ -74,7 +74,7 @@ export function button(root: HTMLElement, name: string): HTMLButtonElement {
 }
 
 /** Returns the data with another value at a path; undefined removes its key. */
-function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
+export function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (typeof step === 'number') {
     const list = Array.isArray(inside) ? [...(inside as unknown[])] : []

@@ -1,3 +1,4 @@
+import { readEmail } from '@rathausplatz/contract/typed'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf } from './oparl-bodies.ts'
 import { isDeleted, type Json } from './oparl-client.ts'
@@ -58,7 +59,10 @@ export function personen({ found, names }: Sources): Entry[] {
       einleitung: reader.long('life', 500),
       kommunikation: [
         ...reader.lines('phone').map(kennung => ({ kanal: 'TELEFON', kennung })),
-        ...reader.lines('email').map(kennung => ({ kanal: 'EMAIL', kennung })),
+        ...reader
+          .lines('email')
+          .filter(kennung => readEmail(kennung).ok)
+          .map(kennung => ({ kanal: 'EMAIL', kennung })),
       ].slice(0, 10),
       mitgliedschaften: reader.parts('membership').flatMap(one => membership(one, reader)),
     }

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { formularschritt } from '../entities/formular.ts'
+import { formularfeld } from '../entities/formularfeld.ts'
+import { answerInWords } from './in-words.ts'
+import { pruefe } from './pruefe.ts'
+import { fileFault } from './read-files.ts'
+
+const heute = '2026-11-27'
+const asked = (typ: string, more: object = {}) =>
+  formularfeld.parse({ typ, name: 'feld', label: 'Angabe', ...more })
+
+/** Returns the answer in words, or the messages. */
+function answered(feld: ReturnType<typeof asked>, value: unknown) {
+  const schritte = [formularschritt.parse({ titel: 'Schritt', felder: [feld] })]
+  const checked = pruefe({ schritte }, { feld: value }, { heute })
+  if (!checked.ok) return checked.fehler
+  const { feld: wert } = checked.werte
+  return wert === undefined ? '' : answerInWords(feld, wert)
+}
+
+describe('F4: a postal address is read as people type it', () => {
+  test.each([
+    ['Gartenstraße', '3', '76999', 'Neustadt', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Gartenstraße', '12 a', '76999', 'Neustadt', 'Gartenstraße 12 a, 76999 Neustadt'],
+    ['Gartenstraße', '12a', '76999', 'Neustadt', 'Gartenstraße 12a, 76999 Neustadt'],
+    ['Gartenstraße', '12–14', '76999', 'Neustadt', 'Gartenstraße 12-14, 76999 Neustadt'],
+    ['Gartenstraße', '12 1/2', '76999', 'Neustadt', 'Gartenstraße 12 1/2, 76999 Neustadt'],
+    ['Gartenstraße', '12½', '76999', 'Neustadt', 'Gartenstraße 12½, 76999 Neustadt'],
+    ['Gartenstraße', '3, Hinterhaus', '76999', 'Neustadt', 'Gartenstraße 3, Hinterhaus, 76999 Neustadt'],
+    ['Landstraße', 'km 3', '76999', 'Neustadt', 'Landstraße km 3, 76999 Neustadt'],
+    ['Gartenstraße', '１２', '７６９９９', 'Neustadt', 'Gartenstraße 12, 76999 Neustadt'],
+    ['Gartenstraße 12 a', '', '76999', 'Neustadt', 'Gartenstraße 12 a, 76999 Neustadt'],
+    ['Gartenstr. 12', '', '76999', 'Neustadt', 'Gartenstr. 12, 76999 Neustadt'],
+    ['Gartenstraße 12-14', '', '76999', 'Neustadt', 'Gartenstraße 12-14, 76999 Neustadt'],
+    ['Gartenstraße 12 1/2', '', '76999', 'Neustadt', 'Gartenstraße 12 1/2, 76999 Neustadt'],
+    ['Straße des 17. Juni 135', '', '10623', 'Neustadt', 'Straße des 17. Juni 135, 10623 Neustadt'],
+    ['c/o Müller, Gartenstraße', '3', '76999', 'Neustadt', 'c/o Müller, Gartenstraße 3, 76999 Neustadt'],
+    ['c/o Müller, Gartenstraße 3', '', '76999', 'Neustadt', 'c/o Müller, Gartenstraße 3, 76999 Neustadt'],
+    ['Postfach', '1234', '76999', 'Neustadt', 'Postfach 1234, 76999 Neustadt'],
+    ['Postfach 12 34', '', '76999', 'Neustadt', 'Postfach 12 34, 76999 Neustadt'],
+    ['Postfach', '', '76999', 'Neustadt', 'Postfach, 76999 Neustadt'],
+    ['Packstation 101', '', '76999', 'Neustadt', 'Packstation 101, 76999 Neustadt'],
+    ['Schloss', 'ohne', '76999', 'Neustadt', 'Schloss, 76999 Neustadt'],
+    ['Schloss', 'o. Nr.', '76999', 'Neustadt', 'Schloss, 76999 Neustadt'],
+    ['Gartenstraße', '3', '76 999', 'Neustadt', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Gartenstraße', '3', 'D-76999', 'Neustadt', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Gartenstraße', '3', 'D 76 999', 'Neustadt', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Gartenstraße', '3', '76999 Neustadt', '', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Gartenstraße', '3', 'D-76999 Neustadt', '', 'Gartenstraße 3, 76999 Neustadt'],
+    ['Rue de la Gare', '3', 'F-67160', 'Wissembourg', 'Rue de la Gare 3, F-67160 Wissembourg'],
+    ['Rheingasse', '3', 'CH-4051', 'Basel', 'Rheingasse 3, CH-4051 Basel'],
+    ['Rheingasse', '3', 'CH 4051', 'Basel', 'Rheingasse 3, CH-4051 Basel'],
+    ['Ring', '3', 'A-1010', 'Wien', 'Ring 3, A-1010 Wien'],
+    ['Gracht', '3', 'NL-1012 AB', 'Amsterdam', 'Gracht 3, NL-1012 AB Amsterdam'],
+    ['Q 5', '14-22', '68161', 'Neustadt', 'Q 5 14-22, 68161 Neustadt'],
+    ['Gartenstra\u00dfe', '3', '76999', 'Mu\u0308hlstadt', 'Gartenstraße 3, 76999 Mühlstadt'],
+    ['  Garten\u00a0straße ', ' 3 ', ' 76999\t', ' Neustadt ', 'Garten straße 3, 76999 Neustadt'],
+  ])('%j %j, %j %j is %j', (strasse, hausnummer, plz, ort, words) => {
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toBe(words)
+  })
+
+  test.each([
+    [
+      'Gartenstraße',
+      '',
+      '76999',
+      'Neustadt',
+      { 'feld.hausnummer': /zum Beispiel 12 a\. Hat das Haus keine/ },
+    ],
+    ['', '3', '76999', 'Neustadt', { 'feld.strasse': /die Straße an, oder Ihr Postfach/ }],
+    ['Gartenstraße', '3', '', 'Neustadt', { 'feld.plz': /zum Beispiel 10115/ }],
+    [
+      'Gartenstraße',
+      '3',
+      '4051',
+      'Basel',
+      { 'feld.plz': /nur vier Ziffern.*Land davor, zum Beispiel F-67160/ },
+    ],
+    ['Gartenstraße', '3', '769991', 'Neustadt', { 'feld.plz': /fünf Ziffern/ }],
+    ['Gartenstraße', '3', 'F-6716', 'Neustadt', { 'feld.plz': /in Frankreich/ }],
+    ['Gartenstraße', '3', '76999', '', { 'feld.ort': /den Ort an/ }],
+    ['Garten\nstraße', '3', '76999', 'Neustadt', { 'feld.strasse': /ohne Zeilenumbrüche/ }],
+    ['x'.repeat(101), '3', '76999', 'Neustadt', { 'feld.strasse': /höchstens 100 Zeichen/ }],
+  ])('%j %j, %j %j is refused at the part: %o', (strasse, hausnummer, plz, ort, faults) => {
+    const wanted = Object.entries(faults).map(([part, fault]) => [part, expect.stringMatching(fault)])
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toEqual(Object.fromEntries(wanted))
+  })
+})
+
+describe('F4: a day is read by the meaning of its question', () => {
+  test.each([
+    [{ zeitraum: 'ab_heute' }, '28.11.26', '28.11.2026'],
+    [{ zeitraum: 'ab_heute' }, '28.11.', '28.11.2026'],
+    [{ zeitraum: 'ab_heute' }, '１.３.', '01.03.2027'],
+    [{ zeitraum: 'bis_heute' }, '1.3.', '01.03.2026'],
+    [{ zeitraum: 'bis_heute', autocomplete: 'bday' }, '24.12.30', '24.12.1930'],
+    [{ autocomplete: 'bday' }, '24.12.30', '24.12.1930'],
+    [{ label: 'Wann ist er geboren?' }, '24.12.30', '24.12.1930'],
+    [{}, '28. November 2026', '28.11.2026'],
+    [{}, '3. Ma\u0308rz 2027', '03.03.2027'],
+    [{}, '２０２６－１１－２８', '28.11.2026'],
+    [{ ungefaehr: true, zeitraum: 'bis_heute' }, 'Mai 2026', 'Mai 2026'],
+    [{ ungefaehr: true }, 'Sommer 2026', 'Sommer 2026'],
+    [{ ungefaehr: true, zeitraum: 'ab_heute' }, 'KW 12', 'KW 12/2027'],
+    [{ ungefaehr: true }, '28.11.26', '28.11.2026'],
+  ])('with %o, %j is %s', (rules, typed, words) => {
+    expect(answered(asked('datum', rules), typed)).toBe(words)
+  })
+
+  test.each([
+    [
+      { zeitraum: 'bis_heute' },
+      '28.11.26',
+      /Zukunft.*bis heute an\. Schreiben Sie das Jahr dabei mit vier Ziffern\.$/,
+    ],
+    [{ zeitraum: 'bis_heute', autocomplete: 'bday' }, '28.11.26', /Zukunft.*vier Ziffern/],
+    [{ zeitraum: 'ab_heute' }, '26.11.26', /Dieser Tag ist vorbei/],
+    [{ autocomplete: 'bday' }, '28.11.', /auch das Jahr/],
+    [{}, '31.2.2026', /Februar 2026 hat 28 Tage/],
+    [{}, 'Mai 2026', /einen Tag an, zum Beispiel/],
+    [{ ungefaehr: true, zeitraum: 'bis_heute' }, 'Mai 2027', /„Mai 2027“ liegt in der Zukunft/],
+    [{ ungefaehr: true, zeitraum: 'ab_heute' }, 'Sommer 2025', /„Sommer 2025“ ist vorbei/],
+    [{ ungefaehr: true, label: 'Geburt' }, 'Mai', /auch das Jahr/],
+  ])('with %o, %j is refused: %s', (rules, typed, fault) => {
+    expect(answered(asked('datum', rules), typed)).toEqual({ feld: expect.stringMatching(fault) })
+  })
+})
+
+describe('F5: a number is read with its unit, or with a word of its question', () => {
+  test.each([
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,50 Euro', '12,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '€ 12', '12 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1\u202f234,50', '1.234,5 Euro'],
+    [{ nachkommastellen: 3 }, '0.125', '0,125'],
+    [{ label: 'Wie viele Personen?' }, '12 Personen', '12'],
+    [{ nachkommastellen: 3 }, 1.234, '1,234'],
+    [{ nachkommastellen: 1 }, '1.234,5', '1.234,5'],
+  ])('with %o, %j is %s', (rules, typed, words) => {
+    expect(answered(asked('zahl', rules), typed)).toBe(words)
+  })
+
+  test.each([
+    [{}, 'zwölf', /die Zahl in Ziffern an, zum Beispiel 12\./],
+    [{ nachkommastellen: 2 }, 'viel', /in Ziffern an, zum Beispiel 12,50\./],
+    [{}, '12 bis 14', /eine Zahl an, zum Beispiel 12\./],
+    [{}, '12 kg', /eine Zahl an/],
+    [{ nachkommastellen: 1 }, '1,25', /höchstens 1 Stelle nach dem Komma, zum Beispiel 1,3\./],
+  ])('with %o, %j is refused: %s', (rules, typed, fault) => {
+    expect(answered(asked('zahl', rules), typed)).toEqual({ feld: expect.stringMatching(fault) })
+  })
+})
+
+describe('L11: a file is judged by the same words before it is sent and after', () => {
+  const question = { arten: ['foto', 'pdf'] as ('foto' | 'pdf')[], groesse_mb: 1 }
+  test.each([
+    ['plan.pdf', 'application/pdf', 10, undefined],
+    ['PLAN.PDF', '', 10, undefined],
+    ['bild.jpeg', '', 10, undefined],
+    ['bild.avif', 'image/avif', 10, undefined],
+    ['x.exe', 'application/x-msdownload', 10, /nur solche Dateien an: Foto \(JPG/],
+    ['x.exe', '', 10, /nur solche Dateien/],
+    ['x.pdf.exe', '', 10, /nur solche Dateien/],
+    ['notiz.txt', 'text/plain', 10, /nur solche Dateien/],
+    ['plan.pdf', 'application/pdf', 0, /„plan\.pdf“ ist leer/],
+    ['plan.pdf', 'application/pdf', 1_000_001, /bis 1 MB/],
+  ])('%s of the type %j with %s bytes: %s', (name, typ, groesse, fault) => {
+    const found = fileFault(question, { name, typ, groesse })
+    if (fault) expect(found).toMatch(fault)
+    else expect(found).toBeUndefined()
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { telephoneLine } from '../given-text.ts'
+import { readTelephone } from './telephone.ts'
+
+describe('F4: a telephone number is read as people type it', () => {
+  test.each([
+    ['030 23125-100', '030 23125-100'],
+    ['07222 1234', '07222 1234'],
+    ['072221234', '072221234'],
+    ['07222/1234', '07222 1234'],
+    ['07222 / 1234', '07222 1234'],
+    ['07222/1234-0', '07222 1234-0'],
+    ['07222 - 1234', '07222-1234'],
+    ['07222–1234', '07222-1234'],
+    ['07222 — 12 34', '07222-12 34'],
+    ['07222‑1234', '07222-1234'],
+    ['07222.12.34', '07222 12 34'],
+    ['(07222) 1234', '07222 1234'],
+    ['(07222)1234-0', '07222 1234-0'],
+    ['07222\u00a01234', '07222 1234'],
+    ['07222\u2009\u202f12\u200334', '07222 12 34'],
+    ['07222\t1234', '07222 1234'],
+    ['０７２２２／１２３４', '07222 1234'],
+    ['（０７２２２）１２３４－０', '07222 1234-0'],
+    ['٠٧٢٢٢ ١٢٣٤', '07222 1234'],
+    ['+49 7222 1234', '+49 7222 1234'],
+    ['+4972221234', '+4972221234'],
+    ['＋49 7222 1234', '+49 7222 1234'],
+    ['+49 (0)7222 1234', '+49 7222 1234'],
+    ['+49(0)7222/1234-12', '+49 7222 1234-12'],
+    ['+49 (0) 7222 1234', '+49 7222 1234'],
+    ['+49 07222 1234', '+49 7222 1234'],
+    ['0049 7222 1234', '+49 7222 1234'],
+    ['00 49 7222 1234', '+49 7222 1234'],
+    ['0033 3 88 00 00 00', '+33 3 88 00 00 00'],
+    ['+33 3.88.00.00.00', '+33 3 88 00 00 00'],
+    ['+41 (0)61 267 00 00', '+41 61 267 00 00'],
+    ['0171 1234567', '0171 1234567'],
+    ['0171-123 45 67', '0171-123 45 67'],
+    ['Tel.: 07222 1234', '07222 1234'],
+    ['Telefon 07222 1234', '07222 1234'],
+    ['Mobil: 0171 1234567', '0171 1234567'],
+    ['Handy 0171/1234567', '0171 1234567'],
+    ['0171 1234567 (mobil)', '0171 1234567'],
+    ['07222 1234 privat', '07222 1234'],
+    ['07222 1234 Durchwahl 12', '07222 1234-12'],
+    ['07222 1234, Durchwahl: 12', '07222 1234-12'],
+    ['07222 1234 DW 12', '07222 1234-12'],
+    ['07222 1234 App. 12', '07222 1234-12'],
+    ['07222 1234 ext. 12', '07222 1234-12'],
+    ['07222 1234 x12', '07222 1234-12'],
+    ['110', '110'],
+    ['115', '115'],
+    ['116 117', '116 117'],
+    ['0800 1110111', '0800 1110111'],
+  ])('%j is %s', (typed, number) => {
+    expect(readTelephone(typed)).toEqual({ ok: true, value: number })
+    expect(telephoneLine().parse(typed)).toBe(number)
+  })
+
+  test.each([
+    ['ruf mich an', /^Bitte nur Ziffern/],
+    ['0800 FREIBAD', /^Bitte nur Ziffern/],
+    ['null sieben zwei', /^Bitte nur Ziffern/],
+    ['07222 1234 #', /^Bitte nur Ziffern/],
+    ['erika@example.org', /eine E-Mail-Adresse/],
+    ['12', /zu kurz/],
+    ['-', /zu kurz/],
+    ['07222 1234, 0171 1234567', /zwei Telefonnummern/],
+    ['07222 1234 oder 0171 1234567', /zwei Telefonnummern/],
+    ['07222 1234 und 07222 5678', /zwei Telefonnummern/],
+    ['07222 1234; 5678', /zwei Telefonnummern/],
+    ['+49 7222 1234 +49 171 1234567', /zwei Telefonnummern/],
+    ['1'.repeat(25), /zwei Telefonnummern/],
+  ])('%j is refused: %s', (typed, fault) => {
+    const read = readTelephone(typed)
+    expect(read.ok ? read.value : read.fault).toMatch(fault)
+    expect(read.ok ? '' : read.fault).toMatch(/zum Beispiel 030 23125-100\.$/)
+    expect(telephoneLine().safeParse(typed).success).toBe(false)
+  })
+})
+
+test('F4: each spelling of a number keeps its digits in order', () => {
+  const area = fc.stringMatching(/^0[1-9]\d{1,4}$/)
+  const rest = fc.stringMatching(/^[1-9]\d{2,7}$/)
+  const between = fc.constantFrom(' ', '/', ' / ', '-', ' – ', '.', '\u00a0', '\u2009', ') ', '\u2011')
+  fc.assert(
+    fc.property(area, rest, between, (code, number, sign) => {
+      const typed = `${sign.startsWith(')') ? '(' : ''}${code}${sign}${number}`
+      const read = readTelephone(typed)
+      expect(read.ok && read.value.replaceAll(/\D/g, ''), typed).toBe(code + number)
+      expect(read.ok && readTelephone(read.value)).toEqual(read)
+    }),
+  )
+})
