@@ -10,7 +10,7 @@ async function ask(form: Record<string, string>, handlers: CmsHandlers) {
   const { site } = testSite(handlers)
   const drawn: string[] = []
   site.drawPage = async (request, { cms }) => {
-    const page = await cms.call(calls.route, { query: { url: new URL(request.url).pathname } })
+    const page = await cms?.call(calls.route, { query: { url: new URL(request.url).pathname } })
     drawn.push(JSON.stringify(page))
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
