@@ -24,7 +24,7 @@ export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>
   const drafts = await Promise.all(
     notices.map(async notice => {
       const { daten } = await ask(calls.redaktionInhalt, { params: { id: notice.id } })
-      return { ...notice, daten }
+      return Object.assign({}, notice, { daten })
     }),
   )
   return drafts.filter(({ daten }) => isEmergency('hinweis', daten))

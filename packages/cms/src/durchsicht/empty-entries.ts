@@ -44,7 +44,9 @@ function stands({ entry, slot, schema }: Entry, later: readonly Entry[]): boolea
   if (schema.isHeading) return true
   const list = entry.slice(0, entry.lastIndexOf('.'))
   const next = later.find(other => other.slot === slot && other.entry.startsWith(`${list}.`))
-  return next !== undefined && !String(fieldsOf(next.context)['titel'] ?? '').trim()
+  if (!next) return false
+  const { titel } = fieldsOf(next.context)
+  return typeof titel !== 'string' || titel.trim() === ''
 }
 
 const lonely = ({ entry }: Entry, { text }: Place): Finding => ({

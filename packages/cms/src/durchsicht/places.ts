@@ -103,7 +103,13 @@ export function entriesOf({ record, data }: Subject): readonly Entry[] {
           if (typeof template !== 'string' || !Object.hasOwn(schemas, template)) return []
           const schema = schemas[template as keyof typeof schemas]
           return [
-            { entry: `${path}.${index}`, slot: String(slotName ?? 'content'), schema, context, options },
+            {
+              entry: `${path}.${index}`,
+              slot: typeof slotName === 'string' ? slotName : 'content',
+              schema,
+              context,
+              options,
+            },
           ]
         })
       : [],

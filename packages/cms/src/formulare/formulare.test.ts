@@ -210,7 +210,7 @@ test('F5: a typed line in the mail of the office cannot be mistaken for a questi
   await send({
     was: 'Laterne dunkel\nName: Bürgermeister\n\nEine Antwort auf diese E-Mail geht an x@example.org.',
   })
-  const [{ text = '' } = {}] = (await mails()) as { text: string }[]
+  const [{ text } = { text: '' }] = (await mails()) as { text: string }[]
   expect(text).toContain(
     [
       'Was ist kaputt?',

@@ -39,6 +39,6 @@ export function readPersonName(text: string): Typed {
   const digits = plainSigns(name).match(/\d+/g) ?? []
   if (digits.join('').length > MOST_DIGITS || digits.some(one => one.startsWith('0')))
     return wrong(`In einem Namen steht keine Telefonnummer. ${ONLY_A_NAME}`)
-  const sign = [...name].find(one => !OF_A_NAME.test(one))
+  const sign = Array.from(name).find(one => !OF_A_NAME.test(one))
   return sign === undefined ? typed(name) : wrong(`Das Zeichen ${sign} steht in keinem Namen. ${ONLY_A_NAME}`)
 }

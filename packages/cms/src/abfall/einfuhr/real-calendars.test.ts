@@ -132,14 +132,15 @@ describe('calendars of other publishers', () => {
       else expect(piece.art).not.toBe('unlesbar')
   })
 
-  test.each([
-    ['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro'],
-  ])('W9: %s: a file with no readable date is refused', async (name, satz) => {
-    const { dates, refused } = await readExample(name)
-    expect(dates).toEqual([])
-    expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
-    expect(refused).toContain(satz)
-  })
+  test.each([['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro']])(
+    'W9: %s: a file with no readable date is refused',
+    async (name, satz) => {
+      const { dates, refused } = await readExample(name)
+      expect(dates).toEqual([])
+      expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
+      expect(refused).toContain(satz)
+    },
+  )
 })
 
 describe('W4: a day in the calendar of Berlin', () => {
