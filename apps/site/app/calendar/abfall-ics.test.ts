@@ -27,6 +27,7 @@ const termin = (more: Partial<Abfallkalendertermin> = {}): Abfallkalendertermin 
   zeit_bis: null,
   platz: '',
   hinweis: '',
+  variante: '',
   satz: 'verschoben vom Do., 4. Juni, wegen Fronleichnam',
   ...more,
 })

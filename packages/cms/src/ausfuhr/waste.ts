@@ -35,6 +35,8 @@ export const waste = z.discriminatedUnion('was', [
     regel: abfallregel,
     ...when,
     hinweis: line,
+    /** Older exports know no variants. */
+    variante: line.default(''),
     /** Its dates are from a file, not from a rule. */
     aus_einfuhr: z.boolean(),
     beendet_am: moment.nullable(),
@@ -58,6 +60,7 @@ export const waste = z.discriminatedUnion('was', [
     was: z.literal('abgang'),
     ort: abfallortId,
     fraktion: abfallfraktion,
+    variante: line.default(''),
     urspruenglich: abfalltag,
     datum: abfalltag,
     sequenz,
@@ -88,6 +91,7 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
     .selectAll()
     .orderBy('ort_id')
     .orderBy('fraktion')
+    .orderBy('variante')
     .orderBy('urspruenglich')
     .execute()
   return [

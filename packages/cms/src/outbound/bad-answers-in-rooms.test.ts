@@ -94,6 +94,7 @@ test('Reminders reach the device of a good push service, even if the services of
           ort_id,
           zeit: 'abend',
           fraktionen: 'restmuell',
+          tonnen: '',
           bestellt_am: '2026-11-30T10:00:00.000Z',
         })
         .execute()

@@ -49,6 +49,7 @@ const termin = (
   zeit_bis: null,
   platz: '',
   hinweis: '',
+  variante: '',
   satz: '',
   ...more,
 })

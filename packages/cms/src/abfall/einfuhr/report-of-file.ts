@@ -1,8 +1,10 @@
+import { saysSomething } from './dates-by-place.ts'
 import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
 import { named } from './told-names.ts'
+import { variantsInWords } from './variants-in-words.ts'
 
 const MOST_TOLD = 200
 
@@ -20,7 +22,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
     return { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
   const doubts = doubtsOf(file, ofStreets)
   const isNothing = ![...byKind.values()].some(byPlace =>
-    [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
+    [...byPlace.values()].some(ofPlace => [...ofPlace.values()].some(saysSomething)),
   )
   if (isNothing) {
     const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
@@ -59,6 +61,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
         ...(tally.withHour > 0
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
+        ...variantsInWords(tally),
         ...notTaken,
         ...named('Nicht verstanden', tally.untold.strange),
       ],

@@ -3,6 +3,12 @@ import { germanDay } from '@rathausplatz/time'
 
 const german = (day: string | null): string => (day === null ? '–' : germanDay(day))
 
+type Kind = Pick<Abfalleinfuhr['aenderungen'][number], 'fraktion' | 'variante'>
+
+/** Returns „Restmüll (4-wöchentlich)“; reports from before there were variants have none. */
+const nameOf = ({ fraktion, variante }: Kind): string =>
+  abfallfraktionen[fraktion].name + (variante ? ` (${variante})` : '')
+
 const MOST_LINES = 20
 
 /** Returns the report of an import as text for a terminal. */
@@ -54,20 +60,17 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       : [
           '',
           'Fallen weg:',
-          ...going.map(
-            ({ fraktion, orte, vorher }) =>
-              `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`,
-          ),
+          ...going.map(({ orte, vorher, ...of }) => `  ${german(vorher)}: ${nameOf(of)}, ${orte}`),
           ...(anzahl.entfallen > going.length ? [`  … und ${anzahl.entfallen - going.length} weitere`] : []),
         ]),
     ...part(
       'Weitere Änderungen:',
       aenderungen
         .filter(({ was }) => was !== 'entfallen')
-        .map(({ was, fraktion, orte, vorher, nachher }) =>
+        .map(({ was, orte, vorher, nachher, ...of }) =>
           vorher === nachher
-            ? `geändert: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)}, neuer Grund, neue Uhrzeit oder neuer Platz`
-            : `${was}: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
+            ? `geändert: ${nameOf(of)}, ${orte}: ${german(vorher)}, neuer Grund, neue Uhrzeit oder neuer Platz`
+            : `${was}: ${nameOf(of)}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
         ),
       anzahl.neu + anzahl.verschoben,
     ),

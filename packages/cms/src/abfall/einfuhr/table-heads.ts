@@ -2,9 +2,37 @@ import { withUmlautsSpelled } from '@rathausplatz/text'
 import { type Cell, isDated } from './cell-text.ts'
 import type { RawRow } from './raw-rows.ts'
 
-export type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'bemerkung'>
+export type Field =
+  | Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'bemerkung'>
+  | 'rhythmus'
+  | 'behaelter'
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
+
+const RHYTHM_HEADS = [
+  'rhythmus',
+  'abfuhrrhythmus',
+  'leerungsrhythmus',
+  'turnus',
+  'abfuhrturnus',
+  'intervall',
+].concat(['leerungsintervall', 'haeufigkeit', 'takt', 'zyklus', 'abfuhrzyklus', 'variante'])
+const BIN_HEADS = [
+  'behaelter',
+  'behaeltergroesse',
+  'behaeltertyp',
+  'behaelterart',
+  'behaeltervolumen',
+].concat([
+  'gefaess',
+  'gefaessgroesse',
+  'gefaesstyp',
+  'volumen',
+  'liter',
+  'groesse',
+  'tonnengroesse',
+  'behvol',
+])
 
 /** The headings that people and programs use. */
 const HEADS: Readonly<Record<Field, readonly string[]>> = {
@@ -23,6 +51,8 @@ const HEADS: Readonly<Record<Field, readonly string[]>> = {
     'bezeichnung',
     'leistung',
   ],
+  rhythmus: RHYTHM_HEADS,
+  behaelter: BIN_HEADS,
   datum: [
     'datum',
     'termin',
@@ -79,6 +109,12 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
     const at = names.findIndex(name => words.includes(name))
     if (at >= 0) fields.set(field, at)
+  }
+  // Without a column for the kind, the bin names it.
+  const bin = fields.get('behaelter')
+  if (bin !== undefined && !fields.has('fraktion') && fields.has('datum')) {
+    fields.delete('behaelter')
+    fields.set('fraktion', bin)
   }
   const taken = new Set(fields.values())
   // „Restmüll (Zusatzleerung)“ is a kind, and „Hinweis zum Restmüll“ is none.

@@ -1,10 +1,12 @@
+import { variantInCell } from '../varianten/variant.ts'
 import { type Cell, daysIn, isDated, isLikeDay } from './cell-text.ts'
 import { isWeekday, noDay, type RawRow, type RowsOfFile, readDay, readTime } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
 import { fallsOut } from './title/meaning.ts'
 
+const VARIANT = ['rhythmus', 'behaelter'] as const
 /** In a table with columns for kinds, only these other columns are read. */
-const BESIDE_KINDS = new Set<Field>(['ort', 'bezirk', 'strasse', 'hausnummer', 'grund', 'platz'])
+const BESIDE_KINDS = new Set<Field>(['ort', 'bezirk', 'strasse', 'hausnummer', 'grund', 'platz', ...VARIANT])
 const OWN = ['ort', 'bezirk', 'strasse', 'hausnummer', 'datum'] as const
 
 const cellOf = (line: readonly Cell[], { fields }: Head, field: Field): string =>
@@ -57,25 +59,33 @@ export function takeLine(
     bemerkung: isMoved ? bemerkung : [grund, bemerkung].filter(Boolean).join(', '),
   }
   note(said)
-  if (isList) takeRow(zeile, text, said, out)
-  else takeColumns(line, zeile, head, said, out)
+  const variante = VARIANT.map(field => variantInCell(text(field), field))
+    .filter(Boolean)
+    .join(', ')
+  const named: Named = fraktion =>
+    fraktion === '' || variante === '' ? fraktion : `${fraktion} (${variante})`
+  if (isList) takeRow(zeile, text, said, named, out)
+  else takeColumns(line, zeile, head, said, named, out)
 }
 
 /** Remarks without a meaning. */
 const SAYS_NOTHING = /^(?:[-–—.]*|ok|okay|aktiv|gültig|gilt|bestätigt|planmäßig|regulär|unverändert)$/i
 
+/** Returns the kind with the rhythm and the bin that other columns of its line name. */
+type Named = (fraktion: string) => string
 type Said = Omit<RawRow, 'zeile' | 'fraktion' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis'>
 
 function takeRow(
   zeile: number,
   text: (field: Field) => string,
   said: Said,
+  named: Named,
   { rows, fehler }: RowsOfFile,
 ): void {
   const note = (satz: string): void => void fehler.push({ zeile, satz })
   const written = text('datum')
   const datum = readDay(written)
-  const fraktion = text('fraktion')
+  const fraktion = named(text('fraktion'))
   if (!datum) return note(written ? noDay(written) : 'Das Datum fehlt.')
   if (!fraktion) return note('Die Abfallart fehlt.')
   const original = text('urspruenglich')
@@ -95,6 +105,7 @@ function takeColumns(
   zeile: number,
   { art, kinds, fields, remarks }: Head,
   said: Said,
+  named: Named,
   { rows, fehler, fullOf }: RowsOfFile,
 ): void {
   const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
@@ -119,7 +130,8 @@ function takeColumns(
     for (const one of days) {
       if (fullOf() !== undefined) return
       const datum = readDay(one)
-      if (datum && fraktion !== undefined) rows.push({ zeile, ...said, ...none, fraktion, datum })
+      if (datum && fraktion !== undefined)
+        rows.push({ zeile, ...said, ...none, fraktion: named(fraktion), datum })
       else if (datum)
         fehler.push({ zeile, satz: `Zu „${one}“ ist nicht klar, welche Abfallart gemeint ist.` })
       else if (fraktion !== undefined && !(isWeekday(one) && (art === 'block' || isDated(cell))))

@@ -52,6 +52,7 @@ import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 import { up as schrittAn } from './0055-schritt-an.ts'
 import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
 import { up as mailBetrifft } from './0060-mail-betrifft.ts'
+import { up as abfallVarianten } from './0061-abfall-varianten.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-schritt-an': { up: schrittAn },
   '0057-verkuendete-dateien': { up: verkuendeteDateien },
   '0060-mail-betrifft': { up: mailBetrifft },
+  '0061-abfall-varianten': { up: abfallVarianten },
 }

@@ -4,6 +4,7 @@ import { folded } from '../folded.ts'
 import { colourOf, isAside, isColour, isColourOf } from './bin-colours.ts'
 import { kindsIn, type Labels, soundsLikeWaste } from './kinds-of-words.ts'
 import { meaning } from './meaning.ts'
+import { type KindAt, type Variants, variantsOfKinds } from './variants-of-kinds.ts'
 import { joined, type Word, wordsOf } from './words.ts'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
@@ -21,6 +22,8 @@ export type Title = {
   readonly fremd: readonly string[]
   /** The words beside the kinds. */
   readonly daneben: Beside
+  /** The rhythm and the size of bin of each kind. */
+  readonly varianten: ReadonlyMap<Abfallfraktion, Variants>
 }
 
 const NOTHING_BESIDE: Beside = {
@@ -28,8 +31,8 @@ const NOTHING_BESIDE: Beside = {
   tage: [],
   strassen: [],
   bezirk: '',
-  rhythmus: '',
-  istGross: false,
+  rhythmen: [],
+  groessen: [],
   istVerschoben: false,
   istBesonders: false,
   halt: NO_STOP,
@@ -57,6 +60,11 @@ export function titleReader(labels: Labels): (title: string) => Title {
         beside = beside.slice(0, from) + ' '.repeat(to - from) + beside.slice(to)
     }
     const fraktionen = new Set<Abfallfraktion>()
+    const stellen: KindAt[] = []
+    const name = (fraktion: Abfallfraktion, { from }: Word): void => {
+      fraktionen.add(fraktion)
+      stellen.push([fraktion, from])
+    }
     const fremd: string[] = []
     /** Words that belong to no name of a kind. */
     const rest: string[] = []
@@ -66,21 +74,21 @@ export function titleReader(labels: Labels): (title: string) => Title {
       const next = words[at + 1]
       const phrase = phraseAt(words, at)
       if (phrase) {
-        fraktionen.add(phrase[0])
+        name(phrase[0], word)
         takeUp(words.slice(at, at + phrase[1]))
         at += phrase[1]
         continue
       }
       const colour = next && (colourOf(word, next) ?? colourOf(next, word))
       if (colour) {
-        fraktionen.add(colour)
+        name(colour, word)
         takeUp(words.slice(at, at + 2))
         at += 2
         continue
       }
       const half = word.isHalf ? kindOfHalf(word, words.slice(at + 1)) : undefined
       const kinds = half ? [half] : isAside(words, at) ? [] : kindsOfWord(word)
-      for (const one of kinds) fraktionen.add(one)
+      for (const one of kinds) name(one, word)
       if (kinds.length > 0) takeUp([word])
       if (kinds.length > 0 && words[at - 1]?.text === 'statt') rest.push('anstatt')
       if (kinds.length === 0) {
@@ -92,7 +100,8 @@ export function titleReader(labels: Labels): (title: string) => Title {
     // „Hinweis: Biotonne“ means the bin, not a note.
     if (fraktionen.size > 1 && fraktionen.has('hinweis') && words.some(one => /^hinweise?$/.test(one.text)))
       fraktionen.delete('hinweis')
-    if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd, daneben: NOTHING_BESIDE }
+    if (fraktionen.size === 0)
+      return { is: 'unbekannt', fraktionen: [], fremd, daneben: NOTHING_BESIDE, varianten: new Map() }
     const isOwnColour = (word: string): boolean => isColourOf(word, fraktionen)
     const daneben = wordsBeside(
       beside,
@@ -119,6 +128,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
         ...daneben,
         istBesonders: daneben.istBesonders || fremd.some(word => /tonnen?$/.test(word)),
       },
+      varianten: variantsOfKinds(stellen, daneben.rhythmen, daneben.groessen),
     }
   }
 
