@@ -11,3 +11,14 @@ test.each([
 ] as const)('%s from %s to %s: two days are shown only if the day changes', (was, vorher, nachher, words) => {
   expect(changeInWords({ ...of, was, vorher, nachher })).toMatch(words)
 })
+
+test('W6: a change names the variant of its kind', () => {
+  const change = {
+    ...of,
+    variante: '4-wöchentlich',
+    was: 'neu',
+    vorher: null,
+    nachher: '2027-01-07',
+  } as const
+  expect(changeInWords(change)).toMatch(/: Papier \(4-wöchentlich\), Kelterstraße, Kernstadt, neu$/)
+})

@@ -6,6 +6,7 @@ import {
   type PageRoute,
   sprachen,
 } from '@rathausplatz/contract'
+import type { EntryPage } from '@rathausplatz/templates/template'
 import { redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -41,6 +42,9 @@ export function shown(page: LoadedPage): ShownPage {
 /** Paths for which the CMS is never asked (spec §2). */
 const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
 
+/** What this device remembers. */
+type OfDevice = Pick<EntryPage, 'gemerkterAbfallort' | 'gemerkteTonnen'>
+
 /**
  * Loads the page at a path, or throws: an unknown or failing page is a 404 'Seite nicht gefunden' (spec §8);
  * a page that has moved redirects, but only to a path of this site.
@@ -49,7 +53,7 @@ export async function loadPage(
   site: SiteContext,
   path: string,
   query = new URLSearchParams(),
-  gemerkterAbfallort: () => string | undefined = () => undefined,
+  device: OfDevice = { gemerkterAbfallort: () => undefined, gemerkteTonnen: () => '' },
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path) && !site.ansicht) throw unmatchedRoute()
   if (path !== '/' && path.endsWith('/')) throw redirectTo(withoutSlash(path, query), 301)
@@ -66,7 +70,7 @@ export async function loadPage(
       publicUrl: site.publicUrl,
       frameOrigins: site.frameOrigins,
       beobachtungen: site.beobachtungen,
-      gemerkterAbfallort,
+      ...device,
     },
     { ...site, cms: fetches.cms },
   )

@@ -3,7 +3,7 @@ import { weekdayAndDate } from '@rathausplatz/kalender'
 import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import { artOf, movedFrom } from '../abfall/days.ts'
-import type { Abfuhr } from './load.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './month-view.module.css'
 
 type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abfallart[] }

@@ -43,6 +43,9 @@ export function tonnenIn(text: string): Tonnenwahl {
 
 const LONGEST = 400
 
+/** Returns the part of a query; nothing without a choice, so that a CMS without variants is asked as before. */
+export const binsQuery = (tonnen: string): { tonnen?: string } => (tonnen === '' ? {} : { tonnen })
+
 /** The variants of a fraction at one place, of which a household has one. */
 export const tonnenfrage = z
   .object({
