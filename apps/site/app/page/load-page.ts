@@ -39,11 +39,11 @@ export function shown(page: LoadedPage): ShownPage {
   return { ...page, entries: page.entries.map(pageEntry) }
 }
 
-/** Paths for which the CMS is never asked (spec §2). */
-const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
-
 /** What this device remembers. */
 type OfDevice = Pick<EntryPage, 'gemerkterAbfallort' | 'gemerkteTonnen'>
+
+/** Paths for which the CMS is never asked (spec §2). */
+const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
 
 /**
  * Loads the page at a path, or throws: an unknown or failing page is a 404 'Seite nicht gefunden' (spec §8);

@@ -58,7 +58,7 @@ export const abfalltourAngaben = z.object({
   platz: givenLine(200).default(''),
   hinweis: givenLine(300).default(''),
   /** „4-wöchentlich“ or „1.100 l“; empty for the only or usual variant of its fraction. */
-  variante: givenLine(60).default(''),
+  variante: givenLine(60).optional(),
   /** The places that the tour serves. */
   orte: z.array(abfallortId).max(5_000).default([]),
 })
