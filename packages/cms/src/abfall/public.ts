@@ -85,10 +85,7 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
           const rhythmus = variants.chosenAt(place.id, art.fraktion, wahl.get(art.fraktion)) ?? art.rhythmus
           return { ...art, rhythmus }
         }),
-        tonnenfragen: variants.questionsAt(
-          place.id,
-          here.map(({ fraktion }) => fraktion),
-        ),
+        tonnenfragen: variants.questionsAt(place.id, here),
         data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
       }
     },

@@ -40,7 +40,7 @@ describe('W6: a household reads the dates of its own bin', () => {
       {
         fraktion: 'restmuell',
         auswahl: [
-          { kennung: 'ueblich', name: 'die übliche Tonne' },
+          { kennung: 'ueblich', name: 'übliche Tonne' },
           { kennung: '4-woechentlich', name: '4-wöchentlich' },
           { kennung: 'woechentlich-1-100-l', name: 'wöchentlich, 1.100 l' },
         ],

@@ -12,15 +12,20 @@ export function BinsForm({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
     <details key={tonnen} className={styles.tonnen} open={tonnen === ''}>
       <summary>
         <h3>Welche Tonne haben Sie?</h3>
-        {tonnen !== '' && <span>{tonnenfragen.map(answerInWords).join(', ')}</span>}
+        {tonnen !== '' && (
+          <>
+            <span>{tonnenfragen.map(answerInWords).join(', ')}</span>{' '}
+            <span className={styles.aendern}>Ändern</span>
+          </>
+        )}
       </summary>
       <form method="get" action={path} aria-label="Welche Tonne haben Sie?">
         <p>
           {tonnenfragen.length === 1
             ? `${tonnenfragen[0]?.name} wird hier nicht überall gleich oft geholt.`
             : 'Nicht alles wird hier überall gleich oft geholt.'}{' '}
-          Ihre Wahl gilt auch für Kalender, Jahresblatt und Erinnerung. Was Sie haben, steht auf Ihrem
-          Gebührenbescheid.
+          Ihre Wahl gilt auch für Kalender, Jahresblatt und Erinnerung. Welche Tonne Sie haben, steht meist
+          auf Ihrem Gebührenbescheid.
         </p>
         <input type="hidden" name="abfallort" value={ort.id} />
         {ansicht !== 'liste' && <input type="hidden" name="ansicht" value={ansicht} />}

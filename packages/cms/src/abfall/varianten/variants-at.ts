@@ -1,4 +1,4 @@
-import { type Abfallfraktion, ALLE_TONNEN, type Tonnenfrage } from '@rathausplatz/contract'
+import { type Abfallart, type Abfallfraktion, ALLE_TONNEN, type Tonnenfrage } from '@rathausplatz/contract'
 import type { Db } from '../../store/index.ts'
 import { tablesOf } from '../tables.ts'
 import { codeOf, inOrderOfVariants, isForBuildings } from './variant.ts'
@@ -48,11 +48,11 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
         ?.variante
     },
     /** The kinds of which a household chooses one variant. */
-    questionsAt: (ort: string, fraktionen: readonly Abfallfraktion[]): Tonnenfrage[] =>
-      fraktionen.flatMap(fraktion => {
+    questionsAt: (ort: string, arten: readonly Abfallart[]): Tonnenfrage[] =>
+      arten.flatMap(({ fraktion, rhythmus }) => {
         const auswahl = at(ort, fraktion).map(({ variante }) => ({
           kennung: codeOf(variante),
-          name: variante || USUAL,
+          name: variante || [USUAL, rhythmus].filter(Boolean).join(', '),
         }))
         return auswahl.length > 1 ? [{ fraktion, auswahl }] : []
       }),
@@ -61,7 +61,7 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
 
 export type VariantsAt = Awaited<ReturnType<typeof variantsAt>>
 
-const USUAL = 'die übliche Tonne'
+const USUAL = 'übliche Tonne'
 
 const usualFirst = (one: Variant, other: Variant): number => inOrderOfVariants(one.variante, other.variante)
 
