@@ -3,7 +3,7 @@ import type { DateRow } from '../change-dates.ts'
 import { goesTo } from './goes-to.ts'
 import type { Piece } from './piece.ts'
 
-export type Link = {
+type Link = {
   readonly ort_id: string
   readonly tour_id: string
   readonly fraktion: Abfallfraktion

@@ -14,7 +14,7 @@ const LARGE_L = 660
 const LARGE = /container|grossbehaelter|grossmuell|grossgefaess|umleer|mulde|\b4-?\s?rad|vierrad|\bmgb\b/
 const SMALL = /tonne|\bsack|saecke|buendel|\b2-?(?:\/|\s?rad)|zweirad/
 
-export const GROSSBEHAELTER = 'Großbehälter'
+const GROSSBEHAELTER = 'Großbehälter'
 
 const litres = new Intl.NumberFormat('de-DE')
 

@@ -7,7 +7,7 @@ import { codeOf, inOrderOfVariants, isForBuildings } from './variant.ts'
 type Variant = { readonly variante: string; readonly letzter: string }
 
 /** A date with the place, kind and variant that it is for. */
-export type DateFor = {
+type DateFor = {
   readonly ort: string
   readonly fraktion: Abfallfraktion
   readonly variante: string
