@@ -9,31 +9,6 @@ export type Field =
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
 
-const RHYTHM_HEADS = [
-  'rhythmus',
-  'abfuhrrhythmus',
-  'leerungsrhythmus',
-  'turnus',
-  'abfuhrturnus',
-  'intervall',
-].concat(['leerungsintervall', 'haeufigkeit', 'takt', 'zyklus', 'abfuhrzyklus', 'variante'])
-const BIN_HEADS = [
-  'behaelter',
-  'behaeltergroesse',
-  'behaeltertyp',
-  'behaelterart',
-  'behaeltervolumen',
-].concat([
-  'gefaess',
-  'gefaessgroesse',
-  'gefaesstyp',
-  'volumen',
-  'liter',
-  'groesse',
-  'tonnengroesse',
-  'behvol',
-])
-
 /** The headings that people and programs use. */
 const HEADS: Readonly<Record<Field, readonly string[]>> = {
   ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort', 'ortschaft'],
@@ -51,8 +26,35 @@ const HEADS: Readonly<Record<Field, readonly string[]>> = {
     'bezeichnung',
     'leistung',
   ],
-  rhythmus: RHYTHM_HEADS,
-  behaelter: BIN_HEADS,
+  rhythmus: [
+    'rhythmus',
+    'abfuhrrhythmus',
+    'leerungsrhythmus',
+    'turnus',
+    'abfuhrturnus',
+    'intervall',
+    'leerungsintervall',
+    'haeufigkeit',
+    'takt',
+    'zyklus',
+    'abfuhrzyklus',
+    'variante',
+  ],
+  behaelter: [
+    'behaelter',
+    'behaeltergroesse',
+    'behaeltertyp',
+    'behaelterart',
+    'behaeltervolumen',
+    'gefaess',
+    'gefaessgroesse',
+    'gefaesstyp',
+    'volumen',
+    'liter',
+    'groesse',
+    'tonnengroesse',
+    'behvol',
+  ],
   datum: [
     'datum',
     'termin',

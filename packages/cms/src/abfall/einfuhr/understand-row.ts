@@ -103,8 +103,10 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) tally.withHour++
       const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
+      const varianten = variantsIn(title, fraktion)
       for (const id of ids)
-        for (const ofVariant of of(title, fraktion, id)) {
+        for (const variante of varianten) {
+          const ofVariant = datesAt(tally.byKind, fraktion, id, variante)
           const { termine, mehrere, verschoben } = ofVariant
           if (isStop(title) && isAnotherStop(termine.get(wanted.datum), wanted)) mehrere.add(wanted.datum)
           if (!termine.has(wanted.datum) && ++dates > MOST_DATES) return false
