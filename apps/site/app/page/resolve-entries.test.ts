@@ -17,6 +17,7 @@ test('Spec §1: of several listing containers of the same kind on a page only th
     path: '/rathaus/stellen',
     query: new URLSearchParams(),
     gemerkterAbfallort: () => undefined,
+    gemerkteTonnen: () => '',
   }
   const text = { template: 'text', context: { text: '<p>A</p>' } }
   const content = [portal('Kaputt', 'javascript:x'), portal('Eins'), text, portal('Zwei'), text]

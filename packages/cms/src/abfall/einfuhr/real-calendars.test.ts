@@ -132,14 +132,15 @@ describe('calendars of other publishers', () => {
       else expect(piece.art).not.toBe('unlesbar')
   })
 
-  test.each([
-    ['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro'],
-  ])('W9: %s: a file with no readable date is refused', async (name, satz) => {
-    const { dates, refused } = await readExample(name)
-    expect(dates).toEqual([])
-    expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
-    expect(refused).toContain(satz)
-  })
+  test.each([['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro']])(
+    'W9: %s: a file with no readable date is refused',
+    async (name, satz) => {
+      const { dates, refused } = await readExample(name)
+      expect(dates).toEqual([])
+      expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
+      expect(refused).toContain(satz)
+    },
+  )
 })
 
 describe('W4: a day in the calendar of Berlin', () => {
@@ -430,91 +431,6 @@ describe('W3: a series of a calendar', () => {
     ])
     expect(dates).toEqual(['biomuell 2027-01-20'])
     expect(told?.fehler[0]?.satz).toMatch(/„Restmüll“ .*ab 12\.01\.2027/)
-  })
-})
-
-describe('bins of several sizes and rhythms are not merged', () => {
-  const dated = (title: string, ...days: string[]) =>
-    days.map(day => [`SUMMARY:${title}`, `DTSTART:202701${day}`])
-  const household = dated('Restmüll', '12', '26')
-  const bio = dated('Biotonne', '20')
-  const own = ['biomuell 2027-01-20', 'restmuell 2027-01-12', 'restmuell 2027-01-26']
-
-  test.each([
-    'Restmuell-Container',
-    'Restmüll 1.100 l',
-    'Restabfall 1\\,1 cbm wöchentlich',
-    'Restmüll 1\\,1 m³',
-    'Restmüll 660 Liter',
-    'Restabfall MGB 1100',
-    'Restmüll Großbehälter',
-    'Restmüll 4-Radbehälter',
-  ])('%s: a container is reported and not imported if the file also has household bins', async title => {
-    const { dates, told } = await calendar([...bio, ...household, ...dated(title, '13', '27')])
-    expect(dates).toEqual(own)
-    expect(told?.hinweise).toContain(
-      'Nur für Großbehälter, nicht übernommen: Restmüll, Kelterstraße, Kernstadt (2-mal: 13.01.2027, 27.01.2027)',
-    )
-    expect(told?.anzahl.ausgelassen).toBe(2)
-    // If a file has only containers, their dates are imported for households.
-    const alone = await calendar(dated(title, '13'))
-    expect(alone.dates).toEqual(['restmuell 2027-01-13'])
-  })
-
-  test.each([
-    'Restmüll 60-240 Liter',
-    'Restmülltonne 60 l - 1.100 l',
-    'Restmülltonne MGB 240',
-    'Restmüll bis 240 l',
-  ])('%s: the title means a household bin', async title => {
-    expect((await calendar([...bio, ...household, ...dated(title, '13')])).dates).toContain(
-      'restmuell 2027-01-13',
-    )
-  })
-
-  test.each([
-    [
-      'Restmüll 2-wöchentlich',
-      'Restmüll 4-wöchentlich',
-      'alle 2 Wochen (2 Termine), alle 4 Wochen (2 Termine)',
-    ],
-    [
-      'Restmüll 1.100 l 2-wöchentlich',
-      'Restmüll 1.100 l 4-wöchentlich',
-      'alle 2 Wochen (2 Termine), alle 4 Wochen (2 Termine)',
-    ],
-    ['Restmüll 14-täglich', 'Restmüll wöchentlich', 'alle 2 Wochen (2 Termine), jede Woche (2 Termine)'],
-    ['Restmüll', 'Restmüll vierwöchentlich', 'ohne Angabe (2 Termine), alle 4 Wochen (2 Termine)'],
-  ])(
-    '%s, %s: dates of several rhythms are not imported, and the report names the rhythms',
-    async (one, other, which) => {
-      const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
-      expect(dates).toEqual(['biomuell 2027-01-20'])
-      expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
-      expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
-    },
-  )
-
-  test('two wordings of one rhythm are one rhythm, and the title of a moved date need not repeat it', async () => {
-    const { dates } = await calendar([
-      ...dated('Restmüll 14-täglich', '12'),
-      ...dated('Restmüll 2-wöchentlich', '26'),
-      ...dated('Restmüll (verschoben vom 18.01.)', '19'),
-      ...dated('Restmüll (vorverlegt)', '09'),
-    ])
-    expect(dates).toEqual(['09', '12', '19', '26'].map(day => `restmuell 2027-01-${day}`))
-  })
-
-  test('in the columns of a table, too, several rhythms and containers are not imported', async () => {
-    const table = [
-      'Straße;Restmüll 2-wöchentlich;Restmüll 4-wöchentlich;Restmüll 1,1 m³ wöchentlich;Biotonne;Altpapier Bündel;Altpapier Container',
-      'Kelterstraße;01.03.2027, 15.03.2027;15.03.2027;01.03.2027, 08.03.2027;02.03.2027;03.03.2027;05.03.2027',
-    ]
-    const { dates, told } = await read('abfuhr.csv', new TextEncoder().encode(table.join('\n')))
-    expect(dates).toEqual(['biomuell 2027-03-02', 'papier 2027-03-03'])
-    expect(told?.hinweise).toContain(
-      'Restmüll, Kelterstraße, Kernstadt: alle 2 Wochen (2 Termine), alle 4 Wochen (1 Termin)',
-    )
   })
 })
 
