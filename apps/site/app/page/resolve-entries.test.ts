@@ -36,7 +36,13 @@ test('Spec §1: of several listing containers of the same kind on a page only th
 const away = async (content: readonly object[]) => {
   const { site } = testSite({})
   site.cms = { call: () => Promise.reject(new NoData('probe')) }
-  const page = { ...site, path: '/x', query: new URLSearchParams(), gemerkterAbfallort: () => undefined }
+  const page = {
+    ...site,
+    path: '/x',
+    query: new URLSearchParams(),
+    gemerkterAbfallort: () => undefined,
+    gemerkteTonnen: () => '',
+  }
   return resolveEntries(content, page, site)
 }
 const exampleOf = (template: keyof typeof loaders) => ({

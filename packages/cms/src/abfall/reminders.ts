@@ -14,6 +14,7 @@ import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
 import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
+import { inOrderOfVariants } from './varianten/variant.ts'
 import { variantsAt } from './varianten/variants-at.ts'
 
 /** The channel of a reminder. */
@@ -149,6 +150,7 @@ async function collectedAt(db: Db, day: string, orte: readonly string[]): Promis
     .execute()
   return rows
     .filter(({ fraktion }) => isAbholung(fraktion))
+    .toSorted((one, other) => inOrderOfVariants(one.variante, other.variante))
     .map(row => Object.assign(row, { satz: detailOf(row) }))
 }
 
