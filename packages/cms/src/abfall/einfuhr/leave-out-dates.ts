@@ -25,14 +25,16 @@ export function leaveOutDates({ finder, tally }: OpenFile): void {
       for (const { termine, halte, unklar } of ofPlace.values())
         for (const [datum, ofDay] of halte) {
           const joined = joinedStops(ofDay)
-          const isTold = stops.has(datum) || ofDay.length < 2
-          stops.add(datum)
-          if (!isTold) count(joined ? untold.joined : untold.stops, name, datum)
+          const isNews = ofDay.length > 1 && !stops.has(datum)
+          if (isNews) {
+            stops.add(datum)
+            count(joined ? untold.joined : untold.stops, name, datum)
+            if (!joined) tally.ausgelassen++
+          }
           if (joined) termine.set(datum, joined)
           else {
             termine.delete(datum)
             unklar.add(datum)
-            if (!isTold) tally.ausgelassen++
           }
         }
       const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
