@@ -112,12 +112,9 @@ test('W9: unknown names are offered from lists, categories and columns too', asy
   expect(await names('Straße;Biotonne;Grüne Tonne\nKelterstraße;11.01.2027;12.01.2027')).toEqual([
     { name: 'Grüne Tonne', anzahl: 1 },
   ])
-  const twice = ics('Biotonne').replace('END:VCALENDAR', `${ics('Papier\\, Grüne Tonne').slice(16)}`)
+  const twice = ics('Biotonne').replace('END:VCALENDAR', ics('Papier\\, Grüne Tonne').slice(16))
   expect(await names(twice, 'a.ics')).toEqual([{ name: 'Grüne Tonne', anzahl: 1 }])
-  const category = ics('Biotonne').replace(
-    'END:VCALENDAR',
-    `${ics('Abfuhr\nCATEGORIES:Rundtonne').slice(16)}`,
-  )
+  const category = ics('Biotonne').replace('END:VCALENDAR', ics('Abfuhr\nCATEGORIES:Rundtonne').slice(16))
   expect(await names(category, 'a.ics')).toEqual([{ name: 'Rundtonne', anzahl: 1 }])
 })
 
