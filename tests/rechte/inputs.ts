@@ -527,6 +527,7 @@ const waste: Special = async ({ store }, input, { number }) => {
         zeit_bis: null,
         platz: '',
         hinweis: '',
+        variante: '',
         aus_einfuhr: 0,
         beendet_am: null,
         geaendert_am: now,

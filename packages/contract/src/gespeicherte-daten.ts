@@ -67,7 +67,7 @@ export const gespeicherteDaten = {
   abfallort: {
     ...ablagen.abfallort,
     ort: 'cookie',
-    was: 'eine Kennung der Straße, für die Sie „Meine Straße merken“ gewählt haben; keine Hausnummer, nichts über Sie',
+    was: 'eine Kennung der Straße, für die Sie „Meine Straße merken“ gewählt haben, und welche Tonne Sie dort haben, wenn Sie es angegeben haben; keine Hausnummer, nichts über Sie',
     zweck:
       'Die Website zeigt gleich, welche Tonne bei Ihnen als Nächstes geholt wird. Ohne diese Wahl gibt es das Cookie nicht; „Meine Straße vergessen“ löscht es.',
     grundlage: GEWUENSCHT,
@@ -365,7 +365,7 @@ export const gespeicherteDaten = {
   abfallGeraete: {
     ...tabellen.abfallGeraete,
     ort: 'datenbank',
-    was: 'die Adresse, unter der ein Push-Dienst Ihr Gerät erreicht, zwei Schlüssel Ihres Browsers, die Straße und die Abfallarten, die Sie gewählt haben; kein Name',
+    was: 'die Adresse, unter der ein Push-Dienst Ihr Gerät erreicht, zwei Schlüssel Ihres Browsers, die Straße, die Abfallarten und die Tonne, die Sie gewählt haben; kein Name',
     zweck:
       'Erinnerung an die Abfuhr auf Ihrem Gerät. Die Nachricht ist so verschlüsselt, dass nur Ihr Gerät sie liest. Abstellen können Sie sie auf der Seite „Abfall“ oder im Browser.',
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',

@@ -18,6 +18,8 @@ export type Abfallstadt = {
     readonly fraktion: Abfallfraktion
     readonly regel: Abfallregel
     readonly hinweis?: string
+    /** „4-wöchentlich“; none for the usual bin. */
+    readonly variante?: string
     readonly orte: readonly string[]
     /** Single collections outside the rule. */
     readonly einzeln?: readonly { datum: string; zeit_von?: string; zeit_bis?: string; platz?: string }[]
@@ -127,6 +129,13 @@ export function demoAbfall(heute: Date): Abfallstadt {
         fraktion: 'restmuell',
         regel: wochen(MI, 2, GERADE),
         orte: doerfer,
+      },
+      {
+        name: 'Restmüll Lindenhof, alle vier Wochen',
+        fraktion: 'restmuell',
+        variante: '4-wöchentlich',
+        regel: wochen(MI, 4, GERADE),
+        orte: of('Lindenhof'),
       },
       { name: 'Bio Kernstadt', fraktion: 'biomuell', regel: wochen(DI, 2, UNGERADE, sommer), orte: kern },
       {

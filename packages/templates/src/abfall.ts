@@ -1,5 +1,6 @@
-export { calendarPath, sheetPdfPath } from './abfall/addresses.ts'
+export { calendarPath, placePath, reminderPath, sheetPdfPath } from './abfall/addresses.ts'
 export { artOf, byDay } from './abfall/days.ts'
+export { kindsShown } from './abfall/kinds-shown.ts'
 export { reminderTimes } from './abfall/reminder-times.ts'
 export { type Jahresblatt, yearSheet } from './abfall/year-sheet.ts'
 export { YearSheet } from './abfall/year-sheet-view.tsx'

@@ -78,6 +78,8 @@ export type EntryPage = {
    * private to the device.
    */
   gemerkterAbfallort: () => string | undefined
+  /** Returns the bins that the household has there: `restmuell.4-woechentlich`; empty without a choice. */
+  gemerkteTonnen: () => string
 }
 
 /** Loads data of a template beyond its own content, through the calls of the contract. */

@@ -18,3 +18,14 @@ test.each([
 ] as const)('W1: a dropped collection (%s) is named with the reason', (weil, words) => {
   expect(changeInWords({ ...of, was: 'entfallen', vorher: '2027-01-07', nachher: null, weil })).toMatch(words)
 })
+
+test('W6: a change names the variant of its kind', () => {
+  const change = {
+    ...of,
+    variante: '4-wöchentlich',
+    was: 'neu',
+    vorher: null,
+    nachher: '2027-01-07',
+  } as const
+  expect(changeInWords(change)).toMatch(/: Papier \(4-wöchentlich\), Kelterstraße, Kernstadt, neu$/)
+})

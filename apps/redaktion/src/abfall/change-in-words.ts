@@ -6,8 +6,9 @@ type Change = Abfalleinfuhr['aenderungen'][number]
 const WHY = { fehlt: 'steht nicht mehr in der Datei', abgesagt: 'sagt die Datei ab' } as const
 
 /** Describes how a file changes one collection. */
-export function changeInWords({ was, orte, vorher, nachher, fraktion, weil }: Change): string {
-  const what = `${abfallfraktionen[fraktion].name}, ${orte}`
+export function changeInWords({ was, orte, vorher, nachher, fraktion, variante, weil }: Change): string {
+  const kind = `${abfallfraktionen[fraktion].name}${variante ? ` (${variante})` : ''}`
+  const what = `${kind}, ${orte}`
   const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
   if (weil) return `${days.join()}: ${what}, ${WHY[weil]}`
   if (was === 'neu') return `${days.join()}: ${what}, neu`

@@ -120,9 +120,9 @@ export function Component() {
           <CheckGroup
             name="touren"
             label="Welche Touren kommen hierher?"
-            choices={tours.map(({ id, name, fraktion, regel_worte }) => ({
+            choices={tours.map(({ id, name, fraktion, variante, regel_worte }) => ({
               value: id,
-              text: `${name} (${kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion}; ${regel_worte})`,
+              text: `${name} (${[kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion, variante, regel_worte].filter(Boolean).join('; ')})`,
             }))}
             defaultValues={street?.touren.map(({ id }) => id) ?? []}
             error={errors['touren']}

@@ -24,9 +24,10 @@ export function Component() {
       <section className={styles.group} aria-labelledby="touren">
         <h2 id="touren">Touren</h2>
         <ul role="list" className={styles.streets}>
-          {touren.map(({ id, name, regel_worte }) => (
+          {touren.map(({ id, name, variante, regel_worte }) => (
             <li key={id}>
-              <Link to={wayToTour(id)}>{name}</Link> <span className={styles.muted}>{regel_worte}</span>
+              <Link to={wayToTour(id)}>{name}</Link>{' '}
+              <span className={styles.muted}>{[variante, regel_worte].filter(Boolean).join('; ')}</span>
             </li>
           ))}
         </ul>

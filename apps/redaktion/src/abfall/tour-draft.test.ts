@@ -49,6 +49,12 @@ test('A tour is read from its form, without empty seasons', () => {
   })
 })
 
+test('W6: a tour has the variant that is typed, and none if the field is empty', () => {
+  const bodyOf = (variante: string) => tourIn(formOf({ ...weekly, variante }), []).body
+  expect(bodyOf(' 4-wöchentlich ').variante).toBe('4-wöchentlich')
+  expect(bodyOf('')).not.toHaveProperty('variante')
+})
+
 test('A tour of single days needs no weekday', () => {
   const { missing, body } = tourIn(formOf({ name: 'Sperrmüll', fraktion: 'sperrmuell', art: 'einzeln' }), [])
   expect(missing).toEqual({})

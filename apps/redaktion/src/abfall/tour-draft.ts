@@ -38,6 +38,7 @@ export function tourIn(form: FormData, orte: readonly string[]) {
       zeit_bis,
       platz: text('platz'),
       hinweis: text('hinweis'),
+      ...(text('variante') === '' ? {} : { variante: text('variante') }),
       orte: [...orte],
     },
   }

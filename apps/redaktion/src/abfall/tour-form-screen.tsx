@@ -97,6 +97,16 @@ export function Component() {
           defaultValue={tour?.fraktion}
           error={errors['fraktion']}
         />
+        <TextField
+          name="variante"
+          label="Variante"
+          help="Nur wo es für dieselben Straßen mehrere Rhythmen oder Behälter gibt, zum Beispiel „4-wöchentlich“ oder „1.100 l“. Wer dort wohnt, wählt dann seine Tonne. Leer heißt: die übliche Tonne; sie sieht, wer nichts gewählt hat."
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={tour?.variante}
+          error={errors['variante']}
+          optional
+        />
         <FieldGroup name="regel" label="Wann?" error={errors['regel']}>
           <Choice of="art" name="wochen" chosen={art} onChoose={setArt}>
             Regelmäßig an einem Wochentag

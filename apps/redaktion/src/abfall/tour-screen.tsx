@@ -57,7 +57,7 @@ export function Component() {
     <Screen
       title={tour.name}
       way={BACK}
-      note={`${tour.regel_worte}. ${tour.anzahl_orte === 1 ? '1 Straße' : `${tour.anzahl_orte} Straßen`}.`}
+      note={`${tour.variante ? `${tour.variante}: ` : ''}${tour.regel_worte}. ${tour.anzahl_orte === 1 ? '1 Straße' : `${tour.anzahl_orte} Straßen`}.`}
       action={
         tour.regel.art === 'wochen' ? (
           <Button type="button" onClick={() => setPlanning(true)}>

@@ -66,13 +66,14 @@ export function Component() {
           </p>
         ) : (
           <ul role="list" className={styles.tours}>
-            {tours.map(({ id, name, fraktion, regel_worte, naechster, letzter, anzahl_orte }) => {
+            {tours.map(({ id, name, fraktion, variante, regel_worte, naechster, letzter, anzahl_orte }) => {
               const art = room.fraktionen.find(one => one.fraktion === fraktion)
               return (
                 <li key={id} className={styles.tour}>
                   <span className={styles.tourname}>
                     {art && <Tonnenmarke {...art} />}
                     <Link to={wayToTour(id)}>{name}</Link>
+                    {variante && <span className={styles.muted}>{variante}</span>}
                   </span>
                   <span>{regel_worte}</span>
                   <span>{anzahl_orte === 1 ? '1 Straße' : `${anzahl_orte} Straßen`}</span>

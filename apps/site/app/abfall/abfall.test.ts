@@ -2,13 +2,14 @@ import { CmsError, calls } from '@rathausplatz/contract'
 import { readAloud } from '@rathausplatz/pdf/testing'
 import { yearSheet } from '@rathausplatz/templates/abfall'
 import { expect, test } from 'vitest'
+import { wasteIn, wasteOffer } from '../abo/waste.ts'
 import { provide } from '../cms/site-context.ts'
 import { action as device } from '../routes/abfall-geraet.ts'
 import { loader as pdf } from '../routes/abfall-jahr-pdf.ts'
 import { action as remember } from '../routes/abfall-merken.ts'
 import { askRoute } from '../testing/ask-route.ts'
 import { testSite } from '../testing/test-site.ts'
-import { askedForPlace, placeCookie, rememberedPlace } from './remembered-place.ts'
+import { askedForPlace, placeCookie, rememberedBins, rememberedPlace } from './remembered-place.ts'
 import { yearSheetPdf } from './year-sheet-pdf.ts'
 
 const answer = calls.abfallTermine.examples[0]?.answer
@@ -54,6 +55,71 @@ test.each([
   [null, undefined],
 ])('The cookie %j remembers %s', (cookies, place) => {
   expect(rememberedPlace(cookies)).toBe(place)
+})
+
+test.each([
+  ['abfallort=k3m8x2q7wa:restmuell.4-woechentlich_papier.alle; a=b', 'papier.alle_restmuell.4-woechentlich'],
+  ['abfallort=k3m8x2q7wa', ''],
+  ['abfallort=k3m8x2q7wa:x.y', ''],
+  ['abfallort=k3m8x2q7wa:restmuell.4%20', ''],
+  [null, ''],
+])('W6: the cookie %j remembers the bins %j', (cookies, bins) => {
+  expect(rememberedBins(cookies)).toBe(bins)
+  if (bins) expect(rememberedPlace(cookies)).toBe('k3m8x2q7wa')
+})
+
+test('W6: the bins are remembered with the street, and a device is registered with them', async () => {
+  const { send, taken } = town()
+  const tonnen = 'restmuell.4-woechentlich'
+  const kept = await send(remember, '/abfall/merken', {
+    abfallort: 'k3m8x2q7wa',
+    tonnen,
+    zurueck: '/leben/abfall',
+  })
+  expect(kept.headers.get('set-cookie')).toMatch(/^abfallort=k3m8x2q7wa:restmuell\.4-woechentlich; Max-Age/)
+  const odd = await send(remember, '/abfall/merken', {
+    abfallort: 'k3m8x2q7wa',
+    tonnen: 'a;b=c',
+    zurueck: '/',
+  })
+  expect(odd.headers.get('set-cookie')).toMatch(/^abfallort=k3m8x2q7wa; Max-Age/)
+  const geraet = calls.abfallPushBestellen.examples[0]?.body?.geraet
+  if (!geraet) throw new Error('no example')
+  const fields = {
+    ort: 'k3m8x2q7wa',
+    fraktionen: 'restmuell',
+    endpoint: geraet.endpoint,
+    ...geraet.keys,
+    tonnen,
+  }
+  expect((await send(device, '/abfall/geraet', { was: 'erinnern', ...fields })).status).toBe(204)
+  expect(taken).toMatchObject([{ tonnen }])
+})
+
+test('W6: the poster and the mail reminder are of the bin in the address', async () => {
+  const asked: unknown[] = []
+  const auswahl = [{ kennung: '4-woechentlich', name: '4-wöchentlich' }]
+  const { site } = testSite({
+    stadt: () => calls.stadt.answer.parse(stadt),
+    abfallTermine: ({ query }) => {
+      asked.push(query.tonnen)
+      return { ...dates, tonnenfragen: [{ fraktion: 'restmuell', auswahl }] }
+    },
+  })
+  const params = { ort: 'k3m8x2q7wa', jahr: '2026' }
+  await askRoute(site, pdf, '/abfall/jahr/k3m8x2q7wa/2026.pdf?tonnen=restmuell.4-woechentlich', { params })
+  await askRoute(site, pdf, '/abfall/jahr/k3m8x2q7wa/2026.pdf', { params })
+  expect(asked).toEqual(['restmuell.4-woechentlich', undefined])
+  const query = new URLSearchParams('abfall=k3m8x2q7wa&tonnen=restmuell.4-woechentlich')
+  expect((await wasteOffer(site.cms, query))?.arten).toEqual([
+    { fraktion: 'restmuell', name: 'Restmüll (4-wöchentlich)' },
+  ])
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ abfall: 'k3m8x2q7wa', abfall_art: 'restmuell' }))
+    form.set(name, value)
+  expect(wasteIn(form)?.themen).toEqual(['abfall/abend:k3m8x2q7wa.restmuell'])
+  form.set('abfall_tonnen', 'restmuell.4-woechentlich')
+  expect(wasteIn(form)?.themen).toEqual(['abfall/abend:k3m8x2q7wa.restmuell.4-woechentlich'])
 })
 
 test('A page belongs to one device only if the page has asked for the remembered street and the device has one', () => {

@@ -67,6 +67,15 @@ test.each([
     ],
   ],
   [
+    'a variant that no bin has',
+    [
+      ['abfall', ORT],
+      ['abfall_zeit', 'abend'],
+      ['abfall_art', 'restmuell'],
+      ['abfall_tonnen', 'restmuell.4-woechentlich_atommuell.alle'],
+    ],
+  ],
+  [
     'a time that does not exist',
     [
       ['abfall', ORT],

@@ -10,6 +10,7 @@ export function WasteChoice({ offer, chosen, errors }: WasteChoiceProps) {
   return (
     <>
       <input type="hidden" name="abfall" value={offer.ort} />
+      <input type="hidden" name="abfall_tonnen" value={offer.tonnen} />
       <FieldGroup name="thema" label={`Woran wir Sie erinnern: ${offer.name}`} error={errors['thema']}>
         <div className={styles.kaesten}>
           {offer.arten.map(({ fraktion, name }) => (

@@ -3,11 +3,14 @@ import {
   abfallortId,
   abfallthemaOf,
   abholfraktion,
+  binsQuery,
   type Cms,
   calls,
   type Erinnerungszeit,
   erinnerungszeit,
   isAbholung,
+  tonnenIn,
+  tonnenText,
 } from '@rathausplatz/contract'
 import { reminderTimes } from '@rathausplatz/templates/abfall'
 import { textIn } from '../answers/text-in.ts'
@@ -16,6 +19,8 @@ import { textIn } from '../answers/text-in.ts'
 export type WasteOffer = {
   ort: string
   name: string
+  /** The bins that the household has, as its address says. */
+  tonnen: string
   arten: { fraktion: Abholfraktion; name: string }[]
   zeiten: { zeit: Erinnerungszeit; text: string }[]
 }
@@ -27,20 +32,29 @@ export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
  * Returns the offer for the place in an address; undefined if the address names no place, if the place has no
  * bins or if the CMS does not answer.
  */
-export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteOffer | undefined> {
-  const id = abfallortId.safeParse(asked).data
+export async function wasteOffer(cms: Cms, query: URLSearchParams): Promise<WasteOffer | undefined> {
+  const id = abfallortId.safeParse(query.get('abfall')).data
+  const wahl = tonnenIn(query.get('tonnen') ?? '')
+  const tonnen = tonnenText(wahl)
   if (id === undefined) return undefined
   const found = await cms
-    .call(calls.abfallTermine, { params: { ort: id }, query: {} })
+    .call(calls.abfallTermine, { params: { ort: id }, query: binsQuery(tonnen) })
     // Without the offer, the form still has the other topics.
     .catch(() => undefined)
+  const binOf = (fraktion: Abholfraktion): string => {
+    const auswahl = found?.tonnenfragen.find(one => one.fraktion === fraktion)?.auswahl
+    const bin = auswahl?.find(({ kennung }) => kennung === wahl.get(fraktion))
+    return bin ? ` (${bin.name})` : ''
+  }
   const arten =
-    found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??
-    []
+    found?.fraktionen.flatMap(({ fraktion, name }) =>
+      isAbholung(fraktion) ? [{ fraktion, name: name + binOf(fraktion) }] : [],
+    ) ?? []
   if (!found || arten.length === 0) return undefined
   return {
     ort: id,
     name: found.ort.name,
+    tonnen,
     arten,
     zeiten: reminderTimes,
   }
@@ -68,10 +82,15 @@ export function wasteIn(form: FormData): WasteRead | undefined {
   const zeit = said.data ?? 'abend'
   const given = [...new Set(form.getAll('abfall_art'))]
   const arten = given.flatMap(one => abholfraktion.safeParse(one).data ?? [])
+  const tonnen = textIn(form, 'abfall_tonnen')
+  const wahl = tonnenIn(tonnen)
   return {
     ort,
     chosen: { arten, zeit },
-    isOdd: !said.success || arten.length < given.length,
-    themen: arten.map(fraktion => abfallthemaOf({ zeit, ort, fraktion })),
+    isOdd: !said.success || arten.length < given.length || tonnenText(wahl) !== tonnen,
+    themen: arten.map(fraktion => {
+      const tonne = wahl.get(fraktion)
+      return abfallthemaOf({ zeit, ort, fraktion, ...(tonne === undefined ? {} : { tonne }) })
+    }),
   }
 }

@@ -27,6 +27,7 @@ const termin = (more: Partial<Abfallkalendertermin> = {}): Abfallkalendertermin 
   zeit_bis: null,
   platz: '',
   hinweis: '',
+  variante: '',
   satz: 'verschoben vom Do., 4. Juni, wegen Fronleichnam',
   ...more,
 })
@@ -169,4 +170,22 @@ test('The calendar of a street is served at a permanent address, with the chosen
     params: { ort: 'weg2345678' },
   })
   expect(gone.status).toBe(404)
+})
+
+test('W6: the address of a calendar says which bin the household has', async () => {
+  const [{ answer } = { answer: undefined }] = calls.abfallKalender.examples
+  const [{ answer: town } = { answer: undefined }] = calls.stadt.examples
+  const asked: unknown[] = []
+  const { site } = testSite({
+    stadt: () => calls.stadt.answer.parse(town),
+    abfallKalender: ({ query }) => {
+      asked.push(query.tonnen)
+      return calls.abfallKalender.answer.parse(answer)
+    },
+  })
+  const path = calendarPath('k3m8x2q7wa', { tonnen: 'restmuell.4-woechentlich', erinnerung: 'abend' })
+  expect(path).toBe('/abfall/kalender/k3m8x2q7wa.ics?tonnen=restmuell.4-woechentlich&erinnerung=abend')
+  for (const one of [path, '/abfall/kalender/k3m8x2q7wa.ics'])
+    expect((await askRoute(site, loader, one, { params: { ort: 'k3m8x2q7wa' } })).status).toBe(200)
+  expect(asked).toEqual(['restmuell.4-woechentlich', undefined])
 })

@@ -6,6 +6,7 @@ import {
   type PageRoute,
   sprachen,
 } from '@rathausplatz/contract'
+import type { EntryPage } from '@rathausplatz/templates/template'
 import { redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -39,6 +40,9 @@ export function shown(page: LoadedPage): ShownPage {
   return { ...page, entries: page.entries.map(pageEntry) }
 }
 
+/** What this device remembers. */
+type OfDevice = Pick<EntryPage, 'gemerkterAbfallort' | 'gemerkteTonnen'>
+
 /** Paths for which the CMS is never asked (spec §2). */
 const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
 
@@ -50,7 +54,7 @@ export async function loadPage(
   site: SiteContext,
   path: string,
   query = new URLSearchParams(),
-  gemerkterAbfallort: () => string | undefined = () => undefined,
+  device: OfDevice = { gemerkterAbfallort: () => undefined, gemerkteTonnen: () => '' },
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path) && !site.ansicht) throw unmatchedRoute()
   if (path !== '/' && path.endsWith('/')) throw redirectTo(withoutSlash(path, query), 301)
@@ -67,7 +71,7 @@ export async function loadPage(
       publicUrl: site.publicUrl,
       frameOrigins: site.frameOrigins,
       beobachtungen: site.beobachtungen,
-      gemerkterAbfallort,
+      ...device,
     },
     { ...site, cms: fetches.cms },
   )

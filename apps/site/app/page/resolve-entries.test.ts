@@ -17,6 +17,7 @@ test('Spec §1: of several listing containers of the same kind on a page only th
     path: '/rathaus/stellen',
     query: new URLSearchParams(),
     gemerkterAbfallort: () => undefined,
+    gemerkteTonnen: () => '',
   }
   const text = { template: 'text', context: { text: '<p>A</p>' } }
   const content = [portal('Kaputt', 'javascript:x'), portal('Eins'), text, portal('Zwei'), text]
@@ -35,7 +36,13 @@ test('Spec §1: of several listing containers of the same kind on a page only th
 const away = async (content: readonly object[]) => {
   const { site } = testSite({})
   site.cms = { call: () => Promise.reject(new NoData('probe')) }
-  const page = { ...site, path: '/x', query: new URLSearchParams(), gemerkterAbfallort: () => undefined }
+  const page = {
+    ...site,
+    path: '/x',
+    query: new URLSearchParams(),
+    gemerkterAbfallort: () => undefined,
+    gemerkteTonnen: () => '',
+  }
   return resolveEntries(content, page, site)
 }
 const exampleOf = (template: keyof typeof loaders) => ({

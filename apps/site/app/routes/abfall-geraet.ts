@@ -29,6 +29,7 @@ const order = z.object({
   ort: abfallortId,
   fraktionen: z.array(abholfraktion).min(1),
   zeit: erinnerungszeit.optional(),
+  tonnen: z.string().max(400).optional(),
 })
 
 /** Subscribes a device to reminders or ends its subscription. */
@@ -47,6 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       fraktionen: textIn(form, 'fraktionen').split(','),
       // A page that was opened before an update of the site does not send this field.
       zeit: textIn(form, 'zeit') || undefined,
+      tonnen: textIn(form, 'tonnen') || undefined,
     })
     if (!body.success) return said(422, body.error.issues[0]?.message)
     await site.cms.call(calls.abfallPushBestellen, { body: body.data, sender: site.sender })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { loadYear } from '../abfall/load-year.ts'
+import { binsIn, loadYear } from '../abfall/load-year.ts'
 import { drawnInTurn } from '../answers/drawn-in-turn.ts'
 import {
   comeBackLater,
@@ -22,7 +22,10 @@ const inTurn = drawnInTurn({ mostBytes: 32_000_000, mostWaiting: 40 })
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { cms, log, requestId } = siteOf(context)
   try {
-    const [blatt, stadt] = await Promise.all([loadYear(cms, params), cms.call(calls.stadt, {})])
+    const [blatt, stadt] = await Promise.all([
+      loadYear(cms, params, binsIn(url.searchParams)),
+      cms.call(calls.stadt, {}),
+    ])
     if (!blatt) return nothingHere()
     const made = createHash('sha256')
       .update(JSON.stringify([blatt, stadt.name]))

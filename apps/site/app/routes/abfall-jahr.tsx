@@ -1,10 +1,10 @@
 import { ABFALL_PFAD, isCmsError } from '@rathausplatz/contract'
-import { sheetPdfPath, YearSheet } from '@rathausplatz/templates/abfall'
+import { placePath, sheetPdfPath, YearSheet } from '@rathausplatz/templates/abfall'
 import { Breadcrumb, ButtonLink, Link, useHydrated } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data } from 'react-router'
 import styles from '../abfall/abfall-jahr.module.css'
-import { loadYear } from '../abfall/load-year.ts'
+import { binsIn, loadYear } from '../abfall/load-year.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
 import { takeNothing } from '../errors/refusal.ts'
@@ -15,13 +15,14 @@ import type { Route } from './+types/abfall-jahr'
 /** Shows the waste calendar of a street as a poster to view and print. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { cms, log, requestId } = siteOf(context)
-  const blatt = await loadYear(cms, params).catch((error: unknown) => {
+  const tonnen = binsIn(url.searchParams)
+  const blatt = await loadYear(cms, params, tonnen).catch((error: unknown) => {
     if (!isCmsError(error))
       log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht ladbar')
     return undefined
   })
   if (!blatt) throw notFound()
-  return data({ blatt, back: ABFALL_PFAD })
+  return data({ blatt, tonnen, back: placePath(ABFALL_PFAD, blatt.ort.id, tonnen) })
 }
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
@@ -40,14 +41,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function AbfallJahr({ loaderData: { blatt, back } }: Route.ComponentProps) {
+export default function AbfallJahr({ loaderData: { blatt, tonnen, back } }: Route.ComponentProps) {
   const { jahr, ort } = blatt
   return (
     <>
       <Breadcrumb
         items={[
           { title: 'Startseite', href: '/' },
-          { title: 'Abfuhrtermine', href: `${back}?abfallort=${ort.id}` },
+          { title: 'Abfuhrtermine', href: back },
           { title: `Abfuhrkalender ${jahr}`, href: '' },
         ]}
       />
@@ -58,10 +59,10 @@ export default function AbfallJahr({ loaderData: { blatt, back } }: Route.Compon
           </h1>
           <div className={styles.taten}>
             <PrintButton />
-            <ButtonLink href={sheetPdfPath(ort.id, jahr)} look="outline" download>
+            <ButtonLink href={sheetPdfPath(ort.id, jahr, tonnen)} look="outline" download>
               Als PDF
             </ButtonLink>
-            <Link href={`${back}?abfallort=${ort.id}`}>Zu den nächsten Terminen</Link>
+            <Link href={back}>Zu den nächsten Terminen</Link>
           </div>
         </div>
         <YearSheet blatt={blatt} heading="h2" />

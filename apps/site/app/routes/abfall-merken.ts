@@ -1,4 +1,4 @@
-import { abfallortId, calls } from '@rathausplatz/contract'
+import { abfallortId, calls, tonnenIn, tonnenText } from '@rathausplatz/contract'
 import { redirect } from 'react-router'
 import { placeCookie } from '../abfall/remembered-place.ts'
 import { ownPath } from '../answers/own-address.ts'
@@ -19,6 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const asked = textIn(form, 'abfallort')
   const id = abfallortId.safeParse(asked).data
+  const tonnen = tonnenText(tonnenIn(textIn(form, 'tonnen')))
   // Remembers only a place that exists: otherwise the page would request an unknown street.
   const isThere =
     id !== undefined &&
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${back}?gemerkt=${isThere ? 'ja' : 'nein'}`, {
     status: 303,
     headers: {
-      'set-cookie': placeCookie(isThere ? id : undefined, site.publicUrl.startsWith('https:')),
+      'set-cookie': placeCookie(isThere ? id : undefined, site.publicUrl.startsWith('https:'), tonnen),
       'cache-control': 'no-store',
     },
   })

@@ -1,6 +1,7 @@
 import { abobestellung, abothema, calls } from '@rathausplatz/contract'
 import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { reminderPath } from '@rathausplatz/templates/abfall'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const named = abothema.safeParse(url.searchParams.get('thema'))
   const thema = named.success ? named.data : undefined
-  const abfuhr = await wasteOffer(cms, url.searchParams.get('abfall'))
+  const abfuhr = await wasteOffer(cms, url.searchParams)
   const { moeglich, data: gruppen } = await cms
     .call(calls.abothemen, { query: thema === undefined ? {} : { thema } })
     .catch((err: unknown) => {
@@ -108,7 +109,7 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <form
         method="post"
-        action={abfuhr ? `${START}?abfall=${abfuhr.ort}` : START}
+        action={abfuhr ? reminderPath(abfuhr.ort, abfuhr.tonnen) : START}
         noValidate
         className={forms.form}
       >

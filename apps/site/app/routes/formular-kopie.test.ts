@@ -9,8 +9,8 @@ const right = { vorgang: 'F-7GQ2M9XD', kennwort: 'ABCD-EFGH-JKMN-PQRS' }
 async function ask(form: Record<string, string>, handlers: CmsHandlers) {
   const { site } = testSite(handlers)
   const drawn: string[] = []
-  site.drawPage = async (request, { cms }) => {
-    const page = await cms?.call(calls.route, { query: { url: new URL(request.url).pathname } })
+  site.drawPage = async (request, { cms = site.cms }) => {
+    const page = await cms.call(calls.route, { query: { url: new URL(request.url).pathname } })
     drawn.push(JSON.stringify(page))
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }

@@ -23,7 +23,10 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
   const place = askedForPlace(request.headers.get('cookie'))
   const [page, question, mayAsk] = await Promise.all([
-    loadPage(site, url.pathname, url.searchParams, place.ask),
+    loadPage(site, url.pathname, url.searchParams, {
+      gemerkterAbfallort: place.ask,
+      gemerkteTonnen: place.bins,
+    }),
     questionThatLedHere(site, url.pathname, url.searchParams),
     askedAt(site, url.pathname, url.searchParams),
   ])

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { OF_THIS_DEVICE } from '../abfall/of-this-device.ts'
-import { rememberedPlace } from '../abfall/remembered-place.ts'
+import { rememberedBins, rememberedPlace } from '../abfall/remembered-place.ts'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -10,8 +10,9 @@ import { UnterwegsPage } from '../pwa/unterwegs/unterwegs-page.tsx'
 import type { Route } from './+types/unterwegs'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const place = rememberedPlace(request.headers.get('cookie'))
-  const unterwegs = await loadUnterwegs(siteOf(context), place)
+  const cookies = request.headers.get('cookie')
+  const place = rememberedPlace(cookies)
+  const unterwegs = await loadUnterwegs(siteOf(context), place, rememberedBins(cookies))
   return data(unterwegs, place === undefined ? {} : { headers: { 'cache-control': OF_THIS_DEVICE } })
 }
 

@@ -40,6 +40,7 @@ describe('L9: the least answer of a CMS of the letter', () => {
     now: new Date('2026-11-20T12:00:00+01:00'),
     beobachtungen: [],
     gemerkterAbfallort: () => undefined,
+    gemerkteTonnen: () => '',
     frameOrigins: [],
   }
 

@@ -3,15 +3,20 @@ import {
   type Abfallkalendertermin,
   type Abfalltermin,
   isAbholung,
+  type Tonnenwahl,
 } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../store/index.ts'
 import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
+import { codeOf, inOrderOfVariants } from './varianten/variant.ts'
+import { type VariantsAt, variantsAt } from './varianten/variants-at.ts'
 import { changeInWords } from './words.ts'
 
 /** A date of a place, from any tour. */
 type Found = {
   readonly fraktion: Abfallfraktion
+  readonly variante: string
   readonly urspruenglich: string
   readonly datum: string
   readonly stand: Terminstand
@@ -42,6 +47,7 @@ async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): P
       .innerJoin('abfall_termine as d', 'd.tour_id', 'o.tour_id')
       .select([
         't.fraktion',
+        't.variante',
         'd.urspruenglich',
         'd.datum',
         'd.stand',
@@ -87,18 +93,20 @@ const NOTHING = {
 } as const
 
 const inOrder = (one: Found, other: Found): number =>
-  one.datum === other.datum ? (one.fraktion < other.fraktion ? -1 : 1) : one.datum < other.datum ? -1 : 1
+  one.datum.localeCompare(other.datum) ||
+  one.fraktion.localeCompare(other.fraktion) ||
+  inOrderOfVariants(one.variante, other.variante)
 
 const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
 
 /**
- * Returns one date per fraction and original day: after a street has changed its tour, both tours have that
+ * Returns one date per fraction, variant and original day: after a street has changed its tour, both tours have that
  * date. The SEQUENCE never falls below a value that a calendar has already received.
  */
 function oneOfEach(dates: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
   for (const date of dates) {
-    const key = `${date.fraktion} ${date.urspruenglich}`
+    const key = `${date.fraktion} ${date.variante} ${date.urspruenglich}`
     const known = byKey.get(key)
     byKey.set(key, known ? together(known, date) : date)
   }
@@ -114,37 +122,61 @@ function together(one: Found, other: Found): Found {
   }
 }
 
-/** Returns the public dates of a place. A caller that already loads the kinds passes them on. */
+/** Returns the public dates of a place for a household. */
 export async function datesOf(
   db: Db,
   ort: string,
   span: Span,
-  asked: Promise<KindsByCode> = kindsByCode(db),
+  { kinds, variants, wahl }: { kinds: KindsByCode; variants: VariantsAt; wahl: Tonnenwahl },
 ): Promise<Abfalltermin[]> {
-  const [dates, kinds] = await Promise.all([findDates(db, ort, span), asked])
+  const dates = await findDates(db, ort, span)
   return dates
     .filter(({ stand, fraktion }) => stand !== 'zurueck' && kinds.get(fraktion)?.aktiv)
-    .map(date => told(date, kinds))
+    .filter(date => variants.isFor({ ort, ...date }, wahl.get(date.fraktion)))
+    .map(date => told(date, nameOf(date, ort, { kinds, variants, wahl })))
 }
 
 /** Returns the dates of a place for calendars, including withdrawn ones. */
-export async function calendarOf(db: Db, ort: string, span: Span): Promise<Abfallkalendertermin[]> {
-  const [dates, kinds] = await Promise.all([findDates(db, ort, span), kindsByCode(db)])
-  return dates.map(date =>
-    Object.assign(told(date, kinds), {
-      uid: `abfall-${ort}-${date.fraktion}-${date.urspruenglich}`,
-      sequenz: date.sequenz,
-      geaendert: date.geaendert_am,
-    }),
-  )
+export async function calendarOf(
+  db: Db,
+  ort: string,
+  span: Span,
+  { wahl, now }: { wahl: Tonnenwahl; now: Date },
+): Promise<Abfallkalendertermin[]> {
+  const [dates, kinds, variants] = await Promise.all([
+    findDates(db, ort, span),
+    kindsByCode(db),
+    variantsAt(db, [ort], berlinDay(now)),
+  ])
+  return dates
+    .filter(date => variants.isFor({ ort, ...date }, wahl.get(date.fraktion)))
+    .map(date =>
+      Object.assign(told(date, nameOf(date, ort, { kinds, variants, wahl })), {
+        uid: `abfall-${ort}-${idOf(date)}`,
+        sequenz: date.sequenz,
+        geaendert: date.geaendert_am,
+      }),
+    )
 }
 
-const told = (date: Found, kinds: KindsByCode): Abfalltermin => {
-  const { fraktion, datum, urspruenglich, grund, stand, zeit_von, zeit_bis, platz, hinweis } = date
+/** Returns the id of a date at its place. That of the usual variant is as it was before there were others. */
+const idOf = ({ fraktion, variante, urspruenglich }: Found): string =>
+  [fraktion, ...(variante === '' ? [] : [codeOf(variante)]), urspruenglich].join('-')
+
+type Naming = { readonly kinds: KindsByCode; readonly variants: VariantsAt; readonly wahl: Tonnenwahl }
+
+function nameOf(date: Found, ort: string, { kinds, variants, wahl }: Naming): string {
+  const { fraktion, tour } = date
+  const name = isAbholung(fraktion) || !tour ? (kinds.get(fraktion)?.name ?? fraktion) : tour
+  return name + variants.labelOf({ ort, ...date }, wahl.get(fraktion))
+}
+
+const told = (date: Found, name: string): Abfalltermin => {
+  const { fraktion, variante, datum, urspruenglich, grund, stand, zeit_von, zeit_bis, platz, hinweis } = date
   return {
-    id: `${fraktion}-${urspruenglich}`,
+    id: idOf(date),
     fraktion,
-    name: isAbholung(fraktion) || !date.tour ? (kinds.get(fraktion)?.name ?? fraktion) : date.tour,
+    name,
     datum,
     urspruenglich: datum === urspruenglich ? null : urspruenglich,
     grund,
@@ -153,6 +185,7 @@ const told = (date: Found, kinds: KindsByCode): Abfalltermin => {
     zeit_bis,
     platz,
     hinweis,
+    variante,
     satz: changeInWords(date),
   }
 }

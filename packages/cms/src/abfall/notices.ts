@@ -1,13 +1,14 @@
 import { ABFALL_PFAD, type Abfallfraktion } from '@rathausplatz/contract'
-import { dayWithWeekday } from '@rathausplatz/time'
+import { berlinDay, dayWithWeekday } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
-import { type KindsByCode, kindsByCode } from './kinds.ts'
-import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
+import { kindsByCode } from './kinds.ts'
+import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
+import { variantsAt } from './varianten/variants-at.ts'
 
 /** Hours for which a notice is valid. */
 const NOTICE_HOURS = 12
@@ -34,7 +35,7 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
     const news = await tables
       .selectFrom('abfall_meldungen as m')
       .innerJoin('abfall_touren as t', 't.id', 'm.tour_id')
-      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion'])
+      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion', 't.variante'])
       .where('m.lauf', '=', 1)
       .orderBy('m.vorher')
       .execute()
@@ -57,8 +58,29 @@ type News = {
   readonly nachher: string | null
   readonly grund: string
   readonly fraktion: Abfallfraktion
+  readonly variante: string
 }
+/** News in the words for one household. */
+type Told = Pick<News, 'vorher' | 'nachher'> & { readonly satz: string }
 type Telling = { readonly news: readonly News[]; readonly now: Date; readonly words: Words }
+
+/** Returns a function that finds the news for a choice. */
+async function newsFor(db: Db, { news, now }: Telling, orte: readonly string[]) {
+  const [byPlace, variants, kinds] = await Promise.all([
+    newsAt(db, news, orte),
+    variantsAt(db, orte, berlinDay(now)),
+    kindsByCode(db),
+  ])
+  return ({ ort, fraktion, tonne }: Chosen): Told[] =>
+    (byPlace.get(ort) ?? []).flatMap(one => {
+      const { variante, vorher, nachher } = one
+      const of = { ort, fraktion, variante }
+      if (one.fraktion !== fraktion) return []
+      if (!variants.isFor({ ...of, datum: vorher || (nachher ?? '') }, tonne)) return []
+      const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
+      return [{ vorher, nachher, satz: newsInWords(one, name) }]
+    })
+}
 
 async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
   if (news.length === 0 || orte.length === 0) return new Map<string, News[]>()
@@ -75,7 +97,7 @@ async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
 }
 
 /** Returns a title that fits all of the news. */
-function titleOf(news: readonly News[]): string {
+function titleOf(news: readonly Told[]): string {
   if (news.every(({ nachher }) => nachher === null)) return 'Eine Abfuhr fällt aus'
   if (news.every(({ vorher }) => vorher === '')) return 'Eine Abfuhr kommt dazu'
   if (news.every(({ vorher, nachher }) => vorher !== '' && nachher !== null))
@@ -83,10 +105,7 @@ function titleOf(news: readonly News[]): string {
   return 'Ihre Abfuhr ändert sich'
 }
 
-function sentencesOf(news: readonly News[], kinds: KindsByCode): string[] {
-  const sentences = news.map(one => newsInWords(one, kinds.get(one.fraktion)?.name ?? one.fraktion))
-  return [...new Set(sentences)]
-}
+const sentencesOf = (news: readonly Told[]): string[] => [...new Set(news.map(({ satz }) => satz))]
 
 function newsInWords({ vorher, nachher, grund }: News, name: string): string {
   const why = grund ? ` Grund: ${grund}.` : ''
@@ -95,22 +114,14 @@ function newsInWords({ vorher, nachher, grund }: News, name: string): string {
   return `${name} wird nicht am ${dayWithWeekday(vorher)} geholt, sondern am ${dayWithWeekday(nachher)}.${why}`
 }
 
-async function mailNews(db: Db, last: string, { news, now, words }: Telling): Promise<string | undefined> {
+async function mailNews(db: Db, last: string, about: Telling): Promise<string | undefined> {
+  const { now, words } = about
   const people = await subscribersBehind(db, last, ['abend', 'morgen'])
   if (people.length === 0) return undefined
-  const [byPlace, kinds, town] = await Promise.all([
-    newsAt(
-      db,
-      news,
-      people.flatMap(({ choice }) => choice.map(({ ort }) => ort)),
-    ),
-    kindsByCode(db),
-    townName(db, now),
-  ])
+  const orte = people.flatMap(({ choice }) => choice.map(({ ort }) => ort))
+  const [newsOf, town] = await Promise.all([newsFor(db, about, orte), townName(db, now)])
   const mails = people.flatMap(({ id, email, choice, titles }) => {
-    const own = choice.flatMap(({ ort, fraktion }) =>
-      (byPlace.get(ort) ?? []).filter(one => one.fraktion === fraktion),
-    )
+    const own = choice.flatMap(newsOf)
     if (own.length === 0) return []
     const mail = subscriptionMail({ ...words, town }, id, {
       anlass: REMINDING,
@@ -118,7 +129,7 @@ async function mailNews(db: Db, last: string, { news, now, words }: Telling): Pr
       absaetze: [
         'Guten Tag,',
         'bei Ihrer Abfuhr hat sich etwas geändert:',
-        sentencesOf(own, kinds)
+        sentencesOf(own)
           .map(line => `– ${line}`)
           .join('\n'),
         ...(own.some(({ nachher }) => nachher !== null) ? ['Wir erinnern Sie zum neuen Termin.'] : []),
@@ -132,24 +143,22 @@ async function mailNews(db: Db, last: string, { news, now, words }: Telling): Pr
   return people.at(-1)?.id
 }
 
-async function pushNews(db: Db, last: string, { news, now }: Telling): Promise<string | undefined> {
+async function pushNews(db: Db, last: string, about: Telling): Promise<string | undefined> {
+  const { now } = about
   const devices = await devicesBehind(db, last, ['abend', 'morgen'])
   if (devices.length === 0) return undefined
-  const [byPlace, kinds] = await Promise.all([
-    newsAt(
-      db,
-      news,
-      devices.map(({ ort }) => ort),
-    ),
-    kindsByCode(db),
-  ])
-  const messages = devices.flatMap(({ id, ort, wants }) => {
-    const own = (byPlace.get(ort) ?? []).filter(({ fraktion }) => wants(fraktion))
+  const newsOf = await newsFor(
+    db,
+    about,
+    devices.map(({ ort }) => ort),
+  )
+  const messages = devices.flatMap(({ id, choice }) => {
+    const own = choice.flatMap(newsOf)
     const [first] = own
     if (!first) return []
     const inhalt = {
       titel: titleOf(own),
-      text: sentencesOf(own, kinds).join(' ').slice(0, 600),
+      text: sentencesOf(own).join(' ').slice(0, 600),
       adresse: ABFALL_PFAD,
       marke: `abfall-neu-${first.vorher || first.nachher}`,
     }

@@ -27,7 +27,7 @@ export async function serve(db: Db, tour_id: string, orte: readonly string[]): P
 /** Removes a place from a tour, and cancels its dates in calendars. */
 export async function leave(
   db: Db,
-  tour: Pick<AbfallTables['abfall_touren'], 'id' | 'fraktion'>,
+  tour: Pick<AbfallTables['abfall_touren'], 'id' | 'fraktion' | 'variante'>,
   ort_id: string,
   now: Date,
 ): Promise<void> {
@@ -40,12 +40,13 @@ export async function leave(
     .execute()
   const geaendert_am = now.toISOString()
   for (const { urspruenglich, datum, sequenz } of dates) {
-    const row = { ort_id, fraktion: tour.fraktion, urspruenglich, datum, geaendert_am }
+    const { fraktion, variante } = tour
+    const row = { ort_id, fraktion, variante, urspruenglich, datum, geaendert_am }
     await tables
       .insertInto('abfall_abgaenge')
       .values({ ...row, sequenz: sequenz + 1 })
       .onConflict(conflict =>
-        conflict.columns(['ort_id', 'fraktion', 'urspruenglich']).doUpdateSet(known => ({
+        conflict.columns(['ort_id', 'fraktion', 'variante', 'urspruenglich']).doUpdateSet(known => ({
           datum,
           geaendert_am,
           sequenz: known

@@ -1,4 +1,4 @@
-import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers, tonnenIn } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { calendarOf, datesOf } from './dates.ts'
@@ -6,6 +6,7 @@ import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'
 import { findPlace, type PlaceRow, placeOf, resolveAddress, suggestStreets } from './places.ts'
 import type { Devices } from './push/devices.ts'
 import { tablesOf } from './tables.ts'
+import { variantsAt } from './varianten/variants-at.ts'
 
 type Sources = {
   database: Database
@@ -55,13 +56,14 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
 
     abfallOrt: ({ query }) => resolveAddress(read, query),
 
-    async abfallTermine({ params, query: { von, bis, fraktionen, mit_entfallenen } }) {
+    async abfallTermine({ params, query: { von, bis, fraktionen, tonnen = '', mit_entfallenen } }) {
       const place = await placeFor(params.ort)
-      const first = von ?? berlinDay(clock())
-      const asked = kindsByCode(read)
-      const [dates, kinds, tours] = await Promise.all([
-        datesOf(read, place.id, { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }, asked),
-        asked,
+      const today = berlinDay(clock())
+      const first = von ?? today
+      const wahl = tonnenIn(tonnen)
+      const [variants, kinds, tours] = await Promise.all([
+        variantsAt(read, [place.id], today),
+        kindsByCode(read),
         tablesOf(read)
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -71,21 +73,34 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
           .where('t.beendet_am', 'is', null)
           .execute(),
       ])
+      const span = { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }
+      const dates = await datesOf(read, place.id, span, { kinds, variants, wahl })
+      const here = [...kinds.values()]
+        .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
+        .map(withoutState)
       return {
         ort: placeOf(place),
-        fraktionen: [...kinds.values()]
-          .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
-          .map(withoutState),
+        // Who chose a rhythm reads that one, and not the usual rhythm of the town.
+        fraktionen: here.map(art => {
+          const rhythmus = variants.chosenAt(place.id, art.fraktion, wahl.get(art.fraktion)) ?? art.rhythmus
+          return { ...art, rhythmus }
+        }),
+        tonnenfragen: variants.questionsAt(place.id, here),
         data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
       }
     },
 
-    async abfallKalender({ params, query: { fraktionen } }) {
+    async abfallKalender({ params, query: { fraktionen, tonnen = '' } }) {
       const place = await placeFor(params.ort)
-      const today = berlinDay(clock())
+      const now = clock()
+      const today = berlinDay(now)
       const von = plusDays(today, -ABFALLKALENDER_TAGE.zurueck)
       const bis = plusDays(today, ABFALLKALENDER_TAGE.voraus)
-      return { ort: placeOf(place), data: await calendarOf(read, place.id, { von, bis, fraktionen }) }
+      const household = { wahl: tonnenIn(tonnen), now }
+      return {
+        ort: placeOf(place),
+        data: await calendarOf(read, place.id, { von, bis, fraktionen }, household),
+      }
     },
 
     async abfallPushBestellen({ body, sender }) {

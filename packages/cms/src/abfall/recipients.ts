@@ -1,4 +1,4 @@
-import { type Abfallfraktion, abfallthemaIn, type Erinnerungszeit } from '@rathausplatz/contract'
+import { type Abfallfraktion, abfallthemaIn, type Erinnerungszeit, tonnenIn } from '@rathausplatz/contract'
 import type { AboKeys } from '../abos/keys.ts'
 import { tablesOf as abosIn } from '../abos/tables.ts'
 import { newId } from '../store/id.ts'
@@ -47,19 +47,30 @@ export async function subscribersBehind(db: Db, last: string, zeiten: readonly E
   })
 }
 
+/** What a recipient is reminded of: a kind at a place, and the chosen variant of it. */
+export type Chosen = {
+  readonly ort: string
+  readonly fraktion: Abfallfraktion
+  readonly tonne?: string | undefined
+}
+
 /** Returns the next devices after `last`, with their choice. */
 export async function devicesBehind(db: Db, last: string, zeiten: readonly Erinnerungszeit[]) {
   const devices = await tablesOf(db)
     .selectFrom('abfall_geraete')
-    .select(['id', 'ort_id', 'fraktionen'])
+    .select(['id', 'ort_id', 'fraktionen', 'tonnen'])
     .where('zeit', 'in', [...zeiten])
     .where('id', '>', last)
     .orderBy('id')
     .limit(PEOPLE_AT_ONCE)
     .execute()
-  return devices.map(({ id, ort_id, fraktionen }) => {
-    const chosen = new Set(fraktionen.split(','))
-    return { id, ort: ort_id, wants: (fraktion: Abfallfraktion) => chosen.has(fraktion) }
+  return devices.map(({ id, ort_id, fraktionen, tonnen }) => {
+    const wahl = tonnenIn(tonnen)
+    const choice = fraktionen.split(',').map((fraktion): Chosen => {
+      const one = { ort: ort_id, fraktion: fraktion as Abfallfraktion }
+      return Object.assign(one, { tonne: wahl.get(one.fraktion) })
+    })
+    return { id, ort: ort_id, choice }
   })
 }
 

@@ -3,16 +3,29 @@ import type { Db } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { findPlace, placeOf } from './places.ts'
 import { tablesOf } from './tables.ts'
+import { codeOf } from './varianten/variant.ts'
 
 /** Returns the title of a reminder in plain words; undefined for an unknown place. */
 export async function reminderTitle(
   db: Db,
-  { ort, fraktion, zeit }: Abfallthema,
+  { ort, fraktion, tonne, zeit }: Abfallthema,
 ): Promise<string | undefined> {
-  const [place, kinds] = await Promise.all([findPlace(db, ort), kindsByCode(db)])
+  const [place, kinds, tours] = await Promise.all([
+    findPlace(db, ort),
+    kindsByCode(db),
+    tablesOf(db)
+      .selectFrom('abfall_tour_orte as o')
+      .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+      .select('t.variante')
+      .where('o.ort_id', '=', ort)
+      .where('t.fraktion', '=', fraktion)
+      .execute(),
+  ])
   if (!place) return undefined
   const { name, uhrzeit } = erinnerungszeiten[zeit]
-  return `${kinds.get(fraktion)?.name ?? fraktion}, ${placeOf(place).name}: ${name} um ${uhrzeit} Uhr`
+  const variante = tours.map(one => one.variante).find(one => one !== '' && codeOf(one) === tonne)
+  const what = `${kinds.get(fraktion)?.name ?? fraktion}${variante ? ` (${variante})` : ''}`
+  return `${what}, ${placeOf(place).name}: ${name} um ${uhrzeit} Uhr`
 }
 
 /** Whether these bins are collected at this place: nobody may order a reminder that never comes. */

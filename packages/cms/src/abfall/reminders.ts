@@ -12,8 +12,10 @@ import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
-import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
+import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
+import { inOrderOfVariants } from './varianten/variant.ts'
+import { variantsAt } from './varianten/variants-at.ts'
 
 /** The channel of a reminder. */
 type Way = 'mail' | 'push'
@@ -98,7 +100,30 @@ type About = {
   readonly words: Words
 }
 
-type Collected = { readonly ort_id: string; readonly fraktion: Abfallfraktion; readonly satz: string }
+type Collected = {
+  readonly ort_id: string
+  readonly fraktion: Abfallfraktion
+  readonly variante: string
+  readonly satz: string
+}
+
+/** Returns a function that finds what is collected on a day for a choice, with the name that it has there. */
+async function collectedFor(db: Db, { collected, now }: About, orte: readonly string[]) {
+  const [dates, variants, kinds] = await Promise.all([
+    collectedAt(db, collected, orte),
+    variantsAt(db, orte, berlinDay(now)),
+    kindsByCode(db),
+  ])
+  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
+  return ({ ort, fraktion, tonne }: Chosen): { readonly name: string; readonly satz: string }[] =>
+    (byPlace.get(ort) ?? []).flatMap(one => {
+      const { variante, satz } = one
+      if (one.fraktion !== fraktion) return []
+      if (!variants.isFor({ ort, fraktion, variante, datum: collected }, tonne)) return []
+      const label = variants.labelOf({ ort, fraktion, variante }, tonne)
+      return [{ name: (kinds.get(fraktion)?.name ?? fraktion) + label, satz }]
+    })
+}
 
 /** Returns the collections of a day at these places. */
 async function collectedAt(db: Db, day: string, orte: readonly string[]): Promise<Collected[]> {
@@ -110,6 +135,7 @@ async function collectedAt(db: Db, day: string, orte: readonly string[]): Promis
     .select([
       'o.ort_id',
       't.fraktion',
+      't.variante',
       'd.urspruenglich',
       'd.datum',
       'd.grund',
@@ -124,7 +150,8 @@ async function collectedAt(db: Db, day: string, orte: readonly string[]): Promis
     .execute()
   return rows
     .filter(({ fraktion }) => isAbholung(fraktion))
-    .map(row => ({ ort_id: row.ort_id, fraktion: row.fraktion, satz: detailOf(row) }))
+    .toSorted((one, other) => inOrderOfVariants(one.variante, other.variante))
+    .map(row => Object.assign(row, { satz: detailOf(row) }))
 }
 
 function detailOf(row: {
@@ -152,27 +179,13 @@ async function mailSome(db: Db, last: string, about: About): Promise<string | un
   const { zeit, collected, giltBis, now, words } = about
   const people = await subscribersBehind(db, last, [zeit])
   if (people.length === 0) return undefined
-  const [dates, kinds, town] = await Promise.all([
-    collectedAt(
-      db,
-      collected,
-      people.flatMap(({ choice }) => choice.map(({ ort }) => ort)),
-    ),
-    kindsByCode(db),
-    townName(db, now),
-  ])
-  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
+  const orte = people.flatMap(({ choice }) => choice.map(({ ort }) => ort))
+  const [isDue, town] = await Promise.all([collectedFor(db, about, orte), townName(db, now)])
   const mails = people.flatMap(({ id, email, choice, titles }) => {
-    const due = choice.flatMap(({ ort, fraktion }) =>
-      (byPlace.get(ort) ?? []).filter(one => one.fraktion === fraktion),
-    )
+    const due = choice.flatMap(isDue)
     if (due.length === 0) return []
-    const lines = [
-      ...new Set(
-        due.map(({ fraktion, satz }) => [kinds.get(fraktion)?.name, satz].filter(Boolean).join(': ')),
-      ),
-    ]
-    const names = [...new Set(due.map(({ fraktion }) => kinds.get(fraktion)?.name ?? fraktion))]
+    const lines = [...new Set(due.map(({ name, satz }) => [name, satz].filter(Boolean).join(': ')))]
+    const names = [...new Set(due.map(({ name }) => name))]
     const when = whenOf(zeit)
     const mail = subscriptionMail({ ...words, town }, id, {
       anlass: REMINDING,
@@ -195,19 +208,12 @@ async function pushSome(db: Db, last: string, about: About): Promise<string | un
   const { zeit, collected, giltBis, now } = about
   const devices = await devicesBehind(db, last, [zeit])
   if (devices.length === 0) return undefined
-  const [dates, kinds] = await Promise.all([
-    collectedAt(
-      db,
-      collected,
-      devices.map(({ ort }) => ort),
-    ),
-    kindsByCode(db),
-  ])
-  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
-  const messages = devices.flatMap(({ id, ort, wants }) => {
-    const due = (byPlace.get(ort) ?? []).filter(({ fraktion }) => wants(fraktion))
+  const orte = devices.map(({ ort }) => ort)
+  const isDue = await collectedFor(db, about, orte)
+  const messages = devices.flatMap(({ id, choice }) => {
+    const due = choice.flatMap(isDue)
     if (due.length === 0) return []
-    const names = [...new Set(due.map(({ fraktion }) => kinds.get(fraktion)?.name ?? fraktion))]
+    const names = [...new Set(due.map(({ name }) => name))]
     const inhalt = {
       titel: `${whenOf(zeit)}: ${listed(names)}`,
       text: due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayWithWeekday(collected)}.`,

@@ -37,6 +37,8 @@ export type AbfallTables = {
     zeit_bis: string | null
     platz: string
     hinweis: string
+    /** The rhythm or the size of bin that only some households have; empty for the usual one. */
+    variante: string
     aus_einfuhr: number
     /** The end of the tour; its dates are kept for calendars until they are over. */
     beendet_am: string | null
@@ -61,6 +63,7 @@ export type AbfallTables = {
   abfall_abgaenge: {
     ort_id: string
     fraktion: Abfallfraktion
+    variante: string
     urspruenglich: string
     datum: string
     sequenz: number
@@ -107,6 +110,8 @@ export type AbfallTables = {
     zeit: Erinnerungszeit
     /** `restmuell,papier`. */
     fraktionen: string
+    /** The chosen variants: `restmuell.4-woechentlich`. */
+    tonnen: string
     bestellt_am: string
   }
   /** Messages that are queued for devices. */

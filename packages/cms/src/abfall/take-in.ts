@@ -22,6 +22,7 @@ export type WasteTown = {
     readonly fraktion: Abfallfraktion
     readonly regel: Abfallregel
     readonly hinweis?: string
+    readonly variante?: string
     readonly orte: readonly string[]
     readonly einzeln?: readonly { datum: string; zeit_von?: string; zeit_bis?: string; platz?: string }[]
     readonly verschoben?: readonly { tag: string; datum: string; grund: string }[]
@@ -63,11 +64,12 @@ export const takeInWaste = (database: Database, clock: () => Date, town: WasteTo
         fraktion,
         regel,
         hinweis = '',
+        variante = '',
         orte,
         einzeln = [],
         verschoben = [],
       } of town.touren) {
-        const data = { name, fraktion, regel, hinweis, zeit_von: null, zeit_bis: null, platz: '' }
+        const data = { name, fraktion, regel, hinweis, variante, zeit_von: null, zeit_bis: null, platz: '' }
         const id = await createTour(db, { ...data, orte: orte.flatMap(one => ids.get(one) ?? []) }, now)
         const tour = await findTour(db, id)
         if (tour) await planTour(db, tour, { von: town.von, bis: town.bis, nurAnsehen: false, now })

@@ -56,6 +56,7 @@ export async function tourHeads(
       zeit_bis: row.zeit_bis,
       platz: row.platz,
       hinweis: row.hinweis,
+      variante: row.variante,
       aus_einfuhr: row.aus_einfuhr === 1,
       anzahl_orte: Number(places.find(({ tour_id }) => tour_id === row.id)?.anzahl ?? 0),
       anzahl_termine: Number(ofTour?.anzahl ?? 0),

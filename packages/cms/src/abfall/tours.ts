@@ -5,6 +5,7 @@ import { changeDate, type DateRow } from './change-dates.ts'
 import { shortId } from './places.ts'
 import { leave, placesOf, serve } from './places-of-tour.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
+import { normalVariant } from './varianten/variant.ts'
 
 export type TourRow = AbfallTables['abfall_touren']
 
@@ -16,6 +17,7 @@ export type TourData = {
   readonly zeit_bis: string | null
   readonly platz: string
   readonly hinweis: string
+  readonly variante?: string
   readonly orte: readonly string[]
 }
 
@@ -35,8 +37,9 @@ export const findDate = (db: Db, id: string, tag: string): Promise<DateRow | und
     .where('urspruenglich', '=', tag)
     .executeTakeFirst()
 
-const columnsOf = ({ orte: _, regel, ...data }: TourData, now: Date) => ({
+const columnsOf = ({ orte: _, regel, variante = '', ...data }: TourData, now: Date) => ({
   ...data,
+  variante: normalVariant(variante),
   regel: JSON.stringify(regel),
   geaendert_am: now.toISOString(),
 })
@@ -72,7 +75,8 @@ export async function changeTour(
       .executeTakeFirst()
     if (date) return OTHER_KIND
   }
-  await tables.updateTable('abfall_touren').set(columnsOf(data, now)).where('id', '=', tour.id).execute()
+  const columns = columnsOf(data, now)
+  await tables.updateTable('abfall_touren').set(columns).where('id', '=', tour.id).execute()
   // Calendars apply a new time or place only with a new SEQUENCE.
   if (
     tour.zeit_von !== data.zeit_von ||
@@ -87,10 +91,11 @@ export async function changeTour(
       .where('datum', '>=', berlinDay(now))
       .execute()
   const served = await placesOf(db, tour.id)
-  const gone = served.map(({ id }) => id).filter(id => !data.orte.includes(id))
-  const come = data.orte.filter(id => !served.some(one => one.id === id))
+  // Another variant has other UIDs: calendars cancel the dates of the old one.
+  const isOther = tour.variante !== columns.variante
+  const gone = served.map(({ id }) => id).filter(id => isOther || !data.orte.includes(id))
   for (const ort of gone) await leave(db, tour, ort, now)
-  await serve(db, tour.id, come)
+  await serve(db, tour.id, data.orte)
   return undefined
 }
 

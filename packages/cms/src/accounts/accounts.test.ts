@@ -205,7 +205,7 @@ test.each([
   [anna('redaktion', { sections: ['schillerschule'] }), 'Pfad der Website'],
   [anna('redaktion', { sections: ['/../'] }), 'Pfad der Website'],
   [anna('intranet', { email: 'anna' }), 'E-Mail-Adresse'],
-  [anna('intranet', { email: 'a@example.org\nBcc: b@example.org' }), 'E-Mail-Adresse'],
+  [anna('intranet', { email: 'a@example.org\nBcc: b@example.org' }), 'ohne Zeilenumbrüche'],
   [anna('intranet', { vorname: '' }), 'den Vornamen'],
   [anna('intranet', { nachname: 'x\u0000' }), 'Steuerzeichen'],
 ])('An invalid account (%#) is refused with a message for the administrator', async (given, words) => {

@@ -37,6 +37,8 @@ export const waste = z.discriminatedUnion('was', [
     regel: abfallregel,
     ...when,
     hinweis: line,
+    /** Older exports know no variants. */
+    variante: line.default(''),
     /** Its dates are from a file, not from a rule. */
     aus_einfuhr: z.boolean(),
     beendet_am: moment.nullable(),
@@ -60,6 +62,7 @@ export const waste = z.discriminatedUnion('was', [
     was: z.literal('abgang'),
     ort: abfallortId,
     fraktion: abfallfraktion,
+    variante: line.default(''),
     urspruenglich: abfalltag,
     datum: abfalltag,
     sequenz,
@@ -92,6 +95,7 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
     .selectAll()
     .orderBy('ort_id')
     .orderBy('fraktion')
+    .orderBy('variante')
     .orderBy('urspruenglich')
     .execute()
   const namen = await tables.selectFrom('abfall_namen').selectAll().orderBy('schluessel').execute()

@@ -1,6 +1,7 @@
 import { type Organisationseinheit, records } from '@rathausplatz/contract/records'
 import { contradictoryHours } from './contradictory-hours.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
+import { mailAddresses } from './mail-addresses.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { textOf } from './text-of.ts'
 
@@ -14,7 +15,7 @@ export const organisationseinheitPfad = pathIn(records.organisationseinheit)
 export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 
 export const organisationseinheit = defineCollection(records.organisationseinheit, {
-  rules: schema => schema.check(contradictoryHours),
+  rules: schema => schema.check(contradictoryHours).check(mailAddresses),
   tags: ({ uebergeordnet }) => (uebergeordnet ? [gehoertZu(uebergeordnet)] : []),
   page: {
     elsewhere: ({ seite }) => seite || undefined,

@@ -1,13 +1,14 @@
 import { type Ratsperson, records } from '@rathausplatz/contract/records'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { desGremiums } from './gremium.ts'
+import { mailAddresses } from './mail-addresses.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 
 export const ratspersonPfad = pathIn(records.ratsperson)
 
 export const ratsperson = defineCollection(records.ratsperson, {
   rules: schema =>
-    schema.check(({ value: { mitgliedschaften }, issues }) => {
+    schema.check(mailAddresses).check(({ value: { mitgliedschaften }, issues }) => {
       for (const [index, { von, bis }] of mitgliedschaften.entries()) {
         if (bis === undefined || bis >= von) continue
         const message = 'Das Ende muss nach dem Beginn liegen.'

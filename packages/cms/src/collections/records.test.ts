@@ -146,7 +146,11 @@ it('there is one town, with a valid mail address', () => {
   const town = calls.stadt.examples[0]?.answer ?? {}
   expect(stadt.key(stored(stadt.parse(town)))).toBe('stadt')
   expect(stadt.parse({ ...town, email: 'rathaus' }).issues).toEqual([
-    { path: 'email', message: 'Bitte eine gültige E-Mail-Adresse angeben.' },
+    {
+      path: 'email',
+      message:
+        'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.',
+    },
   ])
   expect(stadt.parse({ ...town, email: '' }).issues).toHaveLength(1)
   expect(stadt.parse({ ...town, email: undefined }).issues).toHaveLength(1)

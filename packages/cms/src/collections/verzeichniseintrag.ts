@@ -1,6 +1,7 @@
 import { records, type Verzeichnis, type Verzeichniseintrag } from '@rathausplatz/contract/records'
 import type { Issue, PublicOthers } from '../store/index.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
+import { mailAddresses } from './mail-addresses.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 
 export const eintragPfad = pathIn(records.verzeichniseintrag)
@@ -9,6 +10,7 @@ export const eintragPfad = pathIn(records.verzeichniseintrag)
 export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = defineCollection(
   records.verzeichniseintrag,
   {
+    rules: schema => schema.check(mailAddresses),
     besideOthers,
     page: {
       of: pageOf,

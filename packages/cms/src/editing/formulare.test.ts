@@ -136,6 +136,7 @@ Bezeichnung
 Bild
 Bild bewegt sich, wenn jemand blättert
 Bildtext
+Bis
 Bis wann es behoben wird
 Dateien
 Dateien höchstens
@@ -350,6 +351,7 @@ Zeit
 Zeiten
 Zeiten, leer heißt geschlossen
 Zeitplan
+Zeitraum
 Zuletzt überprüft am
 Zuständig
 Zuständige Stelle

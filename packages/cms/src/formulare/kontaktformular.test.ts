@@ -26,7 +26,7 @@ const organisationseinheit = [
   unit('Stadtwerke', { slug: 'stadtwerke', ...mailTo('werke@example.org') }),
   unit('Freibad', { slug: 'freibad', seite: '/freibad', ...mailTo('bad@example.org') }),
   unit('Kiosk', { slug: 'kiosk', seite: '/freibad/kiosk', uebergeordnet: 'stadtwerke' }),
-  unit('Bauamt', { slug: 'bauamt', ...mailTo('bauamt at example') }),
+  unit('Bauamt', { slug: 'bauamt', kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-160' }] }),
   unit('Ringamt', { slug: 'ringamt', uebergeordnet: 'ringamt' }),
 ]
 
@@ -103,7 +103,7 @@ test.each([
   ['of a house without an address', '/freibad/kiosk', 'werke@example.org'],
   ['of the page of an office', '/rathaus/aemter/stadtwerke', 'werke@example.org'],
   ['of a page whose name only begins like that of a house', '/freibadfest', 'stadt@example.org'],
-  ['of an office whose address is none', '/rathaus/aemter/bauamt', 'stadt@example.org'],
+  ['of an office without an e-mail address', '/rathaus/aemter/bauamt', 'stadt@example.org'],
   ['of an office that belongs to itself', '/rathaus/aemter/ringamt', 'stadt@example.org'],
   ['of no page', '', 'stadt@example.org'],
   ['of a page elsewhere', '//evil.example', 'stadt@example.org'],

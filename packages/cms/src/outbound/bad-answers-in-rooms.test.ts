@@ -94,6 +94,7 @@ test('A2: reminders reach the device of a good push service, even if the service
           ort_id,
           zeit: 'abend',
           fraktionen: 'restmuell',
+          tonnen: '',
           bestellt_am: '2026-11-30T10:00:00.000Z',
         })
         .execute()

@@ -247,7 +247,7 @@ describe('A damage report', () => {
     const body = { ...laterne, einreichung: crypto.randomUUID(), ...wrong }
     const [issue] = calls.schadenMelden.body?.safeParse(body).error?.issues ?? []
     expect(issue?.path.join('.')).toBe(path)
-    expect(issue?.message).toMatch(/^(?:Bitte|Danach) .*\.$/)
+    expect(issue?.message).toMatch(/(?:^|\. )(?:Bitte|Danach) .*\.$/)
   })
 
   test('is refused with a photo of another form, without a trace', async () => {

@@ -3,6 +3,7 @@ import type { CallAnswer } from '../call.ts'
 import { calls } from '../calls.ts'
 import { checkAnswer } from '../http/read-answer.ts'
 import { abfallthemaIn, abfallthemaOf } from './abfall/abfallerinnerung.ts'
+import { tonnenIn, tonnenText } from './abfall/tonnenwahl.ts'
 
 const ort = { id: 17, strasse: 'Kelterstraße', name: 'Kelterstraße' }
 const termine = async (data: unknown[], fraktionen: unknown[] = []) =>
@@ -68,4 +69,39 @@ test('Every collection in a calendar has its own UID, which is the same at every
   expect(await kalender(bare)).toEqual(told)
   const [moved] = await kalender([{ fraktion: 'papier', datum: '2026-12-03', urspruenglich: '2026-12-02' }])
   expect([moved?.uid === told[0]?.uid, moved?.sequenz]).toEqual([true, 1])
+})
+
+test('W6: a choice of bins is one text that addresses and cookies need not escape; other texts are ignored', () => {
+  const text = 'papier.alle_restmuell.4-woechentlich'
+  expect(tonnenText(tonnenIn(text))).toBe(text)
+  expect(encodeURIComponent(text)).toBe(text)
+  for (const odd of [
+    '',
+    'x',
+    'restmuell',
+    'restmuell.',
+    'restmuell.A',
+    'sternenstaub.alle',
+    'restmuell.a..b',
+    '_._',
+  ])
+    expect(tonnenIn(odd).size, odd).toBe(0)
+})
+
+test('W6: the topic of a reminder names the bin only if it was chosen', () => {
+  const thema = { zeit: 'abend', ort: 'k3m8x2q7wa', fraktion: 'restmuell' } as const
+  expect(abfallthemaOf(thema)).toBe('abfall/abend:k3m8x2q7wa.restmuell')
+  const chosen = { ...thema, tonne: '4-woechentlich' }
+  expect(abfallthemaIn(abfallthemaOf(chosen))).toEqual(chosen)
+  expect(abfallthemaIn('abfall/abend:k3m8x2q7wa.restmuell.')).toBeUndefined()
+  expect(abfallthemaIn('abfall/abend:k3m8x2q7wa.restmuell.<b>')).toBeUndefined()
+})
+
+test('W6: the answer of a CMS that knows no variants is as before', async () => {
+  const answer = await checkAnswer(calls.abfallTermine, {
+    ort,
+    fraktionen: [],
+    data: [{ fraktion: 'papier', datum: '2026-12-02' }],
+  })
+  expect(answer).toMatchObject({ tonnenfragen: [], data: [{ variante: '' }] })
 })

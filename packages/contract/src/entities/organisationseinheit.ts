@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { kanalLabels } from '../labels.ts'
-import { readEmail } from '../typed/email-address.ts'
 import { bildupload } from './bildupload.ts'
 import { oeffnungszeit } from './oeffnungszeiten.ts'
 import { anschrift } from './stadt.ts'
@@ -13,11 +12,6 @@ export const kommunikation = z
   .object({
     kanal: field.choice(kanalLabels, { label: 'Weg' }),
     kennung: field.requiredLine({ label: 'Nummer oder Adresse' }),
-  })
-  .superRefine(({ kanal, kennung }, context) => {
-    const read = readEmail(kennung)
-    if (kanal === 'EMAIL' && !read.ok)
-      context.addIssue({ code: 'custom', path: ['kennung'], message: read.fault })
   })
   .meta({ id: 'Kommunikation', title: 'Kontaktweg' })
 export type Kommunikation = z.infer<typeof kommunikation>

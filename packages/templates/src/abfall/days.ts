@@ -26,11 +26,12 @@ export const namesOf = (termine: readonly Pick<Abfalltermin, 'name'>[]): string 
   list.format([...new Set(termine.map(({ name }) => name))])
 
 /**
- * Returns the display data of a fraction. If the town no longer lists the fraction, the name comes from the
+ * Returns the display data of a collection: of its variant, or of its fraction. If the town no longer lists the fraction, the name comes from the
  * collection.
  */
 export function artOf(arten: readonly Abfallart[], { fraktion, name }: Abfalltermin): Abfallart {
   return (
+    arten.find(art => art.fraktion === fraktion && art.name === name) ??
     arten.find(art => art.fraktion === fraktion) ?? {
       fraktion,
       name,

@@ -23,7 +23,7 @@ export function Day({ tag: { tag, wochentag, feiertag, abfuhren } }: { tag: Blat
       </time>
       <span className={styles.marken}>
         {abfuhren.map(({ art, istVerschoben }) => (
-          <span key={art.fraktion} className={styles.abfuhr}>
+          <span key={art.fraktion + art.name} className={styles.abfuhr}>
             <Tonnenmarke {...art} />
             <span className={styles.name}>{art.name}</span>
             {istVerschoben && (

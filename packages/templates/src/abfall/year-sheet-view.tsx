@@ -13,7 +13,7 @@ export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresbla
     <div className={styles.blatt}>
       <ul role="list" className={styles.legende} aria-label="Was die Zeichen bedeuten">
         {arten.map(art => (
-          <li key={art.fraktion}>
+          <li key={art.fraktion + art.name}>
             <Tonne {...art} />
             <span>
               <strong>{art.name}</strong>

@@ -1,5 +1,6 @@
 import { CmsError, type CmsHandlers, calls, cmsInProcess, NoData } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { kindsShown } from '../abfall/kinds-shown.ts'
 import { yearSheet } from '../abfall/year-sheet.ts'
 import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
@@ -96,11 +97,15 @@ function town(more: CmsHandlers = {}) {
     },
     ...more,
   })
-  const load = (query = '', remembered?: string) =>
+  const load = (query = '', remembered?: string, tonnen = '') =>
     loadAbfalltermine(
       cms,
       { context: { titel: '', einleitung: '', bereitstellen: '', ohneTermine: '' }, options: {} },
-      { ...entryPage(query, '2026-06-01T12:00:00+02:00'), gemerkterAbfallort: () => remembered },
+      {
+        ...entryPage(query, '2026-06-01T12:00:00+02:00'),
+        gemerkterAbfallort: () => remembered,
+        gemerkteTonnen: () => tonnen,
+      },
     )
   return { load, asked }
 }
@@ -210,3 +215,125 @@ test.each([new CmsError('nicht-gefunden'), new CmsError('aufruf-nicht-beantworte
     expect(data).toMatchObject({ eingerichtet: false, abfuhr: null })
   },
 )
+
+/** A street with Restmüll every two and every four weeks. */
+function townWithVariants() {
+  const asked: unknown[] = []
+  const auswahl = [
+    { kennung: '2-woechentlich', name: '2-wöchentlich' },
+    { kennung: '4-woechentlich', name: '4-wöchentlich' },
+  ]
+  const { load } = town({
+    abfallTermine: ({ query }) => {
+      asked.push(query.tonnen)
+      const tonnenfragen = [{ fraktion: 'restmuell', auswahl }]
+      return calls.abfallTermine.answer.parse({ ...dates, tonnenfragen })
+    },
+  })
+  const abfuhr = async (query: string, remembered = '', tonnen = '') =>
+    (await load(`abfallort=k3m8x2q7wa${query}`, remembered || undefined, tonnen)).abfuhr
+  return { abfuhr, asked }
+}
+
+test('W6: the choice of a bin is in every address of the page: calendar, sheet, PDF, reminder and views', async () => {
+  const { abfuhr, asked } = townWithVariants()
+  // The form sends a field for each kind.
+  const chosen = await abfuhr('&tonne-restmuell=4-woechentlich')
+  expect(asked.at(-1)).toBe('restmuell.4-woechentlich')
+  expect(chosen?.tonnen).toBe('restmuell.4-woechentlich')
+  const { kalender, pdf, blatt, erinnerung, ansichten, alle } = chosen ?? {}
+  for (const address of [
+    kalender?.datei,
+    kalender?.webcal,
+    pdf,
+    blatt,
+    erinnerung?.mail,
+    alle,
+    ansichten?.jahr,
+  ])
+    expect(address).toContain('tonnen=restmuell.4-woechentlich')
+  // A link repeats it in one parameter.
+  expect((await abfuhr('&tonnen=restmuell.2-woechentlich'))?.tonnenfragen[0]?.gewaehlt).toBe('2-woechentlich')
+  expect((await abfuhr('&tonne-restmuell=alle'))?.tonnenfragen[0]?.gewaehlt).toBe('alle')
+})
+
+test.each([
+  '',
+  '&tonnen=restmuell.8-woechentlich',
+  '&tonnen=x',
+  '&tonne-restmuell=%3Cb%3E',
+  '&tonnen=a&tonnen=b',
+])('W6: without a choice that the street knows, no address has one: %s', async query => {
+  const found = await townWithVariants().abfuhr(query)
+  expect([found?.tonnen, found?.pdf, found?.tonnenfragen[0]?.gewaehlt]).toEqual([
+    '',
+    '/abfall/jahr/k3m8x2q7wa/2026.pdf',
+    'alle',
+  ])
+})
+
+test('W6: the remembered bins apply to the remembered street, until the address says otherwise', async () => {
+  const { abfuhr, asked } = townWithVariants()
+  const kept = await abfuhr('', 'k3m8x2q7wa', 'restmuell.4-woechentlich')
+  expect([asked.at(-1), kept?.tonnen, kept?.hatAndereGemerkt]).toEqual([
+    'restmuell.4-woechentlich',
+    'restmuell.4-woechentlich',
+    false,
+  ])
+  const other = await abfuhr('&tonne-restmuell=alle', 'k3m8x2q7wa', 'restmuell.4-woechentlich')
+  expect([other?.tonnen, other?.hatAndereGemerkt]).toEqual(['restmuell.alle', true])
+  expect((await abfuhr('', 'andere2345', 'restmuell.4-woechentlich'))?.tonnen).toBe('')
+})
+
+test('W6: a form without scripts asks which bin a household has; after the choice it is folded and says it', () => {
+  const ASKING = 'form[aria-label="Welche Tonne haben Sie?"]'
+  const root = draw('welcheTonne')
+  expect(texts(root, 'details[open] summary h3')).toEqual(['Welche Tonne haben Sie?'])
+  const form = root.querySelector(ASKING)
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/leben/abfall'])
+  expect(texts(root, 'details [role=radiogroup] label')).toEqual([
+    '2-wöchentlich',
+    '4-wöchentlich',
+    'Ich weiß es nicht',
+  ])
+  const radios = [...root.querySelectorAll<HTMLInputElement>('details input[type=radio]')]
+  expect(radios.map(({ name, value }) => `${name}=${value}`)).toContain('tonne-restmuell=4-woechentlich')
+  expect(texts(root, 'h3')[0]).toContain('Restmüll (2-wöchentlich) und Restmüll (4-wöchentlich)')
+  const chosen = draw('tonneGewaehlt')
+  const folded = chosen.querySelector(ASKING)?.closest('details')
+  expect(folded?.open).toBe(false)
+  expect(folded?.querySelector('summary')?.textContent).toBe(
+    'Welche Tonne haben Sie?Restmüll: 4-wöchentlich Ändern',
+  )
+  expect(chosen.querySelector('form[method=post] [name=tonnen]')?.getAttribute('value')).toBe(
+    'restmuell.4-woechentlich',
+  )
+  expect(draw('standard').querySelector(ASKING)).toBeNull()
+})
+
+test('W6: each of several shown bins has a mark of its own, on the list and on the sheet', () => {
+  expect(texts(draw('welcheTonne'), 'ol svg text').slice(0, 2)).toEqual(['R2', 'R4'])
+  expect(texts(draw('tonneGewaehlt'), 'ol svg text')[0]).toBe('R')
+  const [termin] = calls.abfallTermine.answer.parse(dates).data
+  if (!termin) throw new Error('no example')
+  const shown = (names: readonly string[]) =>
+    kindsShown({
+      fraktionen: calls.abfallTermine.answer.parse(dates).fraktionen,
+      tonnenfragen: [
+        {
+          fraktion: 'restmuell',
+          auswahl: names.map(name => ({
+            kennung: name ? 'x' : 'ueblich',
+            name: name || 'übliche Tonne',
+          })),
+        },
+      ],
+      data: names.map(variante => ({ ...termin, variante, name: `Restmüll${variante && ` (${variante})`}` })),
+    })
+  expect(shown(['', '1.100 l']).map(({ buchstabe, rhythmus }) => [buchstabe, rhythmus])).toEqual([
+    ['Ra', 'alle zwei Wochen'],
+    ['Rb', ''],
+  ])
+  expect(shown(['wöchentlich', '2-wöchentlich']).map(({ buchstabe }) => buchstabe)).toEqual(['R1', 'R2'])
+  expect(shown(['2-wöchentlich']).map(({ buchstabe }) => buchstabe)).toEqual(['R'])
+})

@@ -1,13 +1,13 @@
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { REMEMBER } from '../abfall/addresses.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './actions.module.css'
-import type { Abfuhr } from './load.ts'
 import { PushButton } from './push-button.tsx'
 
 /** Actions: calendar, print and reminders. */
 export function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
-  const { kalender, pdf, blatt, erinnerung, ort } = abfuhr
+  const { kalender, pdf, blatt, erinnerung, ort, tonnen, istGemerkt, hatAndereGemerkt } = abfuhr
   return (
     <div className={styles.taten}>
       <ul role="list">
@@ -37,20 +37,26 @@ export function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
         <li>
           <form method="post" action={REMEMBER}>
             <input type="hidden" name="zurueck" value={path} />
-            {abfuhr.istGemerkt ? (
+            <input type="hidden" name="tonnen" value={tonnen} />
+            {istGemerkt && !hatAndereGemerkt ? (
               <Button look="outline" name="abfallort" value="">
                 Meine Straße vergessen
               </Button>
             ) : (
               <Button look="outline" name="abfallort" value={ort.id}>
-                Meine Straße merken
+                {hatAndereGemerkt ? 'Diese Tonnen merken' : 'Meine Straße merken'}
               </Button>
             )}
           </form>
         </li>
       </ul>
       {erinnerung.push && (
-        <PushButton schluessel={erinnerung.push} ort={ort.id} fraktionen={erinnerung.fraktionen} />
+        <PushButton
+          schluessel={erinnerung.push}
+          ort={ort.id}
+          fraktionen={erinnerung.fraktionen}
+          tonnen={tonnen}
+        />
       )}
     </div>
   )

@@ -1,14 +1,14 @@
 import { dayInWords } from '@rathausplatz/kalender'
 import { Link, noBreak, Tonne } from '@rathausplatz/ui'
 import { artOf, namesOf, whereAndWhen } from '../abfall/days.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './answer.module.css'
-import type { Abfuhr } from './load.ts'
 
 type AnswerProps = { abfuhr: Abfuhr; bereitstellen: string; path: string }
 
 /** The next collection of a street: when, and which bins. */
 export function Answer({ abfuhr, bereitstellen, path }: AnswerProps) {
-  const { ort, naechste, heute, arten } = abfuhr
+  const { ort, naechste, heute, marken } = abfuhr
   return (
     <div className={styles.antwort}>
       <p className={styles.strasse}>
@@ -19,7 +19,7 @@ export function Answer({ abfuhr, bereitstellen, path }: AnswerProps) {
         <div className={styles.naechste}>
           <div className={styles.tonnen}>
             {naechste.termine.map(termin => (
-              <Tonne key={termin.id} {...artOf(arten, termin)} />
+              <Tonne key={termin.id} {...artOf(marken, termin)} />
             ))}
           </div>
           <div role="status">

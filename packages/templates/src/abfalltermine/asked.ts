@@ -1,4 +1,5 @@
-import { abfallortId } from '@rathausplatz/contract'
+import { abfallcodes, abfallortId, type Tonnenwahl, tonnenIn, variantenkennung } from '@rathausplatz/contract'
+import { fieldOfBin } from '../abfall/addresses.ts'
 import { hrefWith } from '../visitor-query.ts'
 
 const ansichten = ['liste', 'monat', 'jahr'] as const
@@ -13,6 +14,8 @@ export type Asked = {
   /** Id of a place. */
   abfallort: string | undefined
   fraktionen: string[]
+  /** The bins that the household has; undefined if the address does not say it. */
+  tonnen: Tonnenwahl | undefined
   ansicht: Ansicht
 }
 
@@ -28,8 +31,20 @@ export function askedIn(query: URLSearchParams): Asked {
     hausnummer: text('hausnummer').slice(0, 20),
     abfallort: more.length === 0 && abfallortId.safeParse(place).success ? place : undefined,
     fraktionen: [...new Set(query.getAll('fraktion'))].filter(name => /^[a-z]{3,20}$/.test(name)),
+    tonnen: binsIn(query),
     ansicht: ansichten.find(name => name === query.get('ansicht')) ?? 'liste',
   }
+}
+
+/** Reads the choice from a link (`tonnen`) or from the form, which has a field for each kind. */
+function binsIn(query: URLSearchParams): Tonnenwahl | undefined {
+  const fields = abfallcodes.flatMap(fraktion => {
+    const kennung = variantenkennung.safeParse(query.get(fieldOfBin(fraktion)))
+    return kennung.success ? [[fraktion, kennung.data] as const] : []
+  })
+  const [text, ...more] = query.getAll('tonnen')
+  if (fields.length === 0 && (text === undefined || more.length > 0)) return undefined
+  return new Map([...tonnenIn(text ?? ''), ...fields])
 }
 
 /** Returns the address of another view of a place, without parameters that have their default value. */
@@ -39,9 +54,11 @@ export function hrefOf(
   {
     ansicht,
     fraktionen,
+    tonnen,
     monat,
     jahr,
   }: Partial<Pick<Asked, 'ansicht' | 'fraktionen'>> & {
+    tonnen?: string
     monat?: string | undefined
     jahr?: number | undefined
   },
@@ -51,6 +68,7 @@ export function hrefOf(
     ansicht: ansicht === 'liste' ? undefined : ansicht,
     monat,
     jahr,
+    tonnen,
   })
   return [bare, ...(fraktionen ?? []).map(name => `fraktion=${name}`)].join('&')
 }

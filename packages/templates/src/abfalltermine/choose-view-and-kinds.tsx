@@ -1,6 +1,6 @@
 import { Filter, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './choose-view-and-kinds.module.css'
-import type { Abfuhr } from './load.ts'
 
 const VIEWS = { liste: 'Nächste Termine', monat: 'Monat', jahr: 'Jahr' } as const
 
@@ -28,11 +28,12 @@ export function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
 
 /** The filter by kind. Without a selection no kind is checked, and the dates of all kinds are shown. */
 export function Kinds({ abfuhr }: { abfuhr: Abfuhr }) {
-  const { arten, gewaehlt, ort, ansicht, monat, jahr, alle } = abfuhr
+  const { arten, gewaehlt, ort, tonnen, ansicht, monat, jahr, alle } = abfuhr
   if (arten.length < 2) return null
   return (
     <Filter label="Abfallarten wählen" submit="Anzeigen" resetHref={gewaehlt.length > 0 ? alle : undefined}>
       <input type="hidden" name="abfallort" value={ort.id} />
+      {tonnen && <input type="hidden" name="tonnen" value={tonnen} />}
       {ansicht !== 'liste' && <input type="hidden" name="ansicht" value={ansicht} />}
       {monat && <input type="hidden" name="monat" value={monat.monat} />}
       {jahr && <input type="hidden" name="jahr" value={jahr.blatt.jahr} />}

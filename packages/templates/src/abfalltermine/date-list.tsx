@@ -2,11 +2,11 @@ import type { Abfalltermin } from '@rathausplatz/contract'
 import { dayInWords } from '@rathausplatz/kalender'
 import { Tonnenmarke } from '@rathausplatz/ui'
 import { artOf, movedFrom, whereAndWhen } from '../abfall/days.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './date-list.module.css'
-import type { Abfuhr } from './load.ts'
 
 /** The next collections, day by day. */
-export function DateList({ abfuhr: { tage, arten, heute } }: { abfuhr: Abfuhr }) {
+export function DateList({ abfuhr: { tage, marken, heute } }: { abfuhr: Abfuhr }) {
   if (tage.length === 0) return <p>In den nächsten drei Monaten steht hier kein Termin.</p>
   return (
     <ol role="list" className={styles.liste}>
@@ -16,7 +16,7 @@ export function DateList({ abfuhr: { tage, arten, heute } }: { abfuhr: Abfuhr })
           <ul role="list">
             {tag.termine.map(termin => (
               <li key={termin.id} data-entfaellt={termin.entfaellt || undefined}>
-                <Tonnenmarke {...artOf(arten, termin)} />
+                <Tonnenmarke {...artOf(marken, termin)} />
                 <Collection termin={termin} />
               </li>
             ))}

@@ -2,11 +2,13 @@ import { type Abfallart, type Abfalltermin, abfallfraktionen } from '@rathauspla
 import { plusDays } from '@rathausplatz/time'
 import { calendarPath, reminderPath, sheetPath, sheetPdfPath, webcalOf } from '../abfall/addresses.ts'
 import { byDay, nextDay } from '../abfall/days.ts'
+import { kindsShown } from '../abfall/kinds-shown.ts'
 import { yearSheet } from '../abfall/year-sheet.ts'
 import { monthAsked, monthSheet } from '../month-sheet/month.ts'
 import type { Examples } from '../template.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import { hrefOf } from './asked.ts'
-import type { Abfuhr, Abfuhrseite } from './load.ts'
+import type { Abfuhrseite } from './load.ts'
 import type { abfalltermine } from './schema.ts'
 
 const heute = '2026-12-16'
@@ -49,6 +51,7 @@ const termin = (
   zeit_bis: null,
   platz: '',
   hinweis: '',
+  variante: '',
   satz: '',
   ...more,
 })
@@ -96,6 +99,10 @@ function abfuhr(more: Partial<Abfuhr> = {}): Abfuhr {
     ansicht,
     arten,
     gewaehlt,
+    marken: arten,
+    tonnenfragen: [],
+    tonnen: '',
+    hatAndereGemerkt: false,
     naechste: nextDay(next, heute) ?? null,
     tage: ansicht === 'liste' ? byDay(next) : [],
     monat: null,
@@ -115,6 +122,32 @@ function abfuhr(more: Partial<Abfuhr> = {}): Abfuhr {
       fraktionen: arten.map(({ fraktion }) => fraktion),
     },
     ...more,
+  }
+}
+
+/** A street with Restmüll every two and every four weeks. */
+function severalBins(gewaehlt: string): Partial<Abfuhr> {
+  const auswahl = ['2-wöchentlich', '4-wöchentlich'].map(name => ({ kennung: name.replace('ö', 'oe'), name }))
+  const own = auswahl.filter(({ kennung }) => gewaehlt === '' || kennung === gewaehlt)
+  const data = own.map(({ name }) =>
+    termin('restmuell', '2026-12-17', {
+      id: `restmuell-${name}`,
+      variante: name,
+      name: own.length > 1 ? `Restmüll (${name})` : 'Restmüll',
+    }),
+  )
+  const tonnenfragen = [{ fraktion: 'restmuell' as const, auswahl }]
+  return {
+    tonnenfragen: tonnenfragen.map(one => ({
+      ...one,
+      auswahl: [...auswahl, { kennung: 'alle', name: 'Ich weiß es nicht' }],
+      name: 'Restmüll',
+      gewaehlt: gewaehlt || 'alle',
+    })),
+    tonnen: gewaehlt && `restmuell.${gewaehlt}`,
+    marken: kindsShown({ fraktionen: arten, tonnenfragen, data }),
+    naechste: { datum: '2026-12-17', termine: data },
+    tage: [{ datum: '2026-12-17', termine: data }, ...byDay(next).slice(1)],
   }
 }
 
@@ -195,6 +228,8 @@ export const examples = {
       }),
     }),
   },
+  welcheTonne: { context, data: seite({ abfuhr: abfuhr(severalBins('')) }) },
+  tonneGewaehlt: { context, data: seite({ abfuhr: abfuhr(severalBins('4-woechentlich')) }) },
   monat: {
     context,
     data: seite({

@@ -3,7 +3,7 @@ import { weekdayAndDate } from '@rathausplatz/kalender'
 import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import { artOf, movedFrom } from '../abfall/days.ts'
-import type { Abfuhr } from './load.ts'
+import type { Abfuhr } from './abfuhr.ts'
 import styles from './month-view.module.css'
 
 type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abfallart[] }
@@ -11,6 +11,8 @@ type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abf
 /** A month as a table of days; marks with letters fit on narrow screens too. */
 export function MonthView({ monat: { monat, wochen, vorher, nachher, heute, tage }, arten }: MonthViewProps) {
   const moved = tage.flatMap(({ termine }) => termine.filter(one => !one.entfaellt && movedFrom(one)))
+  // A kind with several marks: the narrow table has no room for their names.
+  const several = arten.filter(({ fraktion }) => arten.filter(one => one.fraktion === fraktion).length > 1)
   const onDay = new Map(tage.map(({ datum, termine }) => [datum, termine]))
   return (
     <section aria-label="Monat" className={styles.monat}>
@@ -73,6 +75,15 @@ export function MonthView({ monat: { monat, wochen, vorher, nachher, heute, tage
           ))}
         </tbody>
       </table>
+      {several.length > 0 && (
+        <ul role="list" aria-label="Was die Zeichen bedeuten" className={styles.zeichen}>
+          {several.map(art => (
+            <li key={art.name}>
+              <Tonnenmarke {...art} /> {art.name}
+            </li>
+          ))}
+        </ul>
+      )}
       {moved.length > 0 && (
         <ul role="list" aria-label="Verschoben">
           {moved.map(termin => (

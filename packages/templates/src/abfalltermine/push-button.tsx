@@ -11,6 +11,8 @@ type PushButtonProps = {
   schluessel: string
   ort: string
   fraktionen: readonly string[]
+  /** The bins that the household has; empty without a choice. */
+  tonnen?: string
 }
 
 type State = 'aus' | 'an' | 'laeuft'
@@ -27,7 +29,7 @@ export function PushButton(props: PushButtonProps) {
 const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
+function Offer({ schluessel, ort, fraktionen, tonnen = '' }: PushButtonProps) {
   const [state, setState] = useState<State>('laeuft')
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -36,7 +38,7 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
 
   const switchOn = async (zeit: Erinnerungszeit) => {
     setState('laeuft')
-    const refused = await order(schluessel, { ort, fraktionen, zeit }).catch(() => FAILED)
+    const refused = await order(schluessel, { ort, fraktionen, tonnen, zeit }).catch(() => FAILED)
     setState(refused ? 'aus' : 'an')
     setSaid(refused || `Dieses Gerät erinnert Sie ${erinnerungszeiten[zeit].name}.`)
   }
@@ -97,10 +99,10 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
-type Order = { ort: string; fraktionen: readonly string[]; zeit: Erinnerungszeit }
+type Order = { ort: string; fraktionen: readonly string[]; tonnen: string; zeit: Erinnerungszeit }
 
 /** Subscribes the device. Returns an error message, or an empty text on success. */
-async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Promise<string> {
+async function order(schluessel: string, { ort, fraktionen, tonnen, zeit }: Order): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') return DENIED
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.subscribe({
@@ -112,6 +114,7 @@ async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Prom
     was: 'erinnern',
     ort,
     fraktionen: fraktionen.join(','),
+    ...(tonnen ? { tonnen } : {}),
     zeit,
     endpoint,
     p256dh: keys['p256dh'] ?? '',

@@ -2,12 +2,14 @@ import { Link, Section } from '@rathausplatz/ui'
 import { YearSheet } from '../abfall/year-sheet-view.tsx'
 import type { View } from '../template.ts'
 import styles from './abfalltermine.module.css'
+import type { Abfuhr } from './abfuhr.ts'
 import { Actions } from './actions.tsx'
 import { AddressForm, Unknown } from './address-form.tsx'
 import { Answer } from './answer.tsx'
+import { BinsForm } from './bins-form.tsx'
 import { Kinds, Views } from './choose-view-and-kinds.tsx'
 import { DateList } from './date-list.tsx'
-import type { Abfuhr, Abfuhrseite } from './load.ts'
+import type { Abfuhrseite } from './load.ts'
 import { MonthView } from './month-view.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { abfalltermine } from './schema.ts'
@@ -65,11 +67,12 @@ function Collections({ abfuhr, data, bereitstellen }: CollectionsProps) {
         </p>
       )}
       <Answer abfuhr={abfuhr} bereitstellen={bereitstellen} path={data.path} />
+      <BinsForm abfuhr={abfuhr} path={data.path} />
       <Actions abfuhr={abfuhr} path={data.path} />
       <Views abfuhr={abfuhr} />
       <Kinds abfuhr={abfuhr} />
       {abfuhr.ansicht === 'liste' && <DateList abfuhr={abfuhr} />}
-      {abfuhr.monat && <MonthView monat={abfuhr.monat} arten={abfuhr.arten} />}
+      {abfuhr.monat && <MonthView monat={abfuhr.monat} arten={abfuhr.marken} />}
       {abfuhr.jahr && <Year jahr={abfuhr.jahr} />}
     </>
   )

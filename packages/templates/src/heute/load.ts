@@ -1,7 +1,8 @@
-import { type Abfallart, type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
+import { type Abfallart, binsQuery, type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
 import { dayInShort, stateAt } from '@rathausplatz/kalender'
 import { berlinDay, clockTime, plusDays } from '@rathausplatz/time'
 import { artOf, namesOf, nextDay } from '../abfall/days.ts'
+import { kindsShown } from '../abfall/kinds-shown.ts'
 import type { Loader } from '../template.ts'
 import type { heute } from './schema.ts'
 
@@ -21,12 +22,14 @@ export type Heutezeile = {
 export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
   cms,
   { context, options },
-  { now, gemerkterAbfallort },
+  { now, gemerkterAbfallort, gemerkteTonnen },
 ) => {
   const [houses, bins, events, markets] = await Promise.all([
     Promise.all(context.haeuser.map(house => houseLine(cms, house, now))),
     context.abfall
-      ? binLine(cms, context.abfall, gemerkterAbfallort(), now).catch(() => undefined)
+      ? binLine(cms, context.abfall, { ort: gemerkterAbfallort(), tonnen: gemerkteTonnen() }, now).catch(
+          () => undefined,
+        )
       : undefined,
     context.veranstaltungen ? nextOf(cms, { pro_seite: MOST }) : [],
     options.markt === undefined ? [] : nextOf(cms, { pro_seite: MOST, rubrik_id: options.markt }),
@@ -70,7 +73,7 @@ const BIN_DAYS = 60
 async function binLine(
   cms: Cms,
   href: string,
-  ort: string | undefined,
+  { ort, tonnen }: { ort: string | undefined; tonnen: string },
   now: Date,
 ): Promise<Heutezeile | undefined> {
   const name = 'Nächste Tonne'
@@ -79,7 +82,7 @@ async function binLine(
     const found = await cms
       .call(calls.abfallTermine, {
         params: { ort },
-        query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false' },
+        query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false', ...binsQuery(tonnen) },
       })
       // The remembered street may have been renamed: then the line links the choice of a street.
       .catch(() => undefined)
@@ -90,7 +93,7 @@ async function binLine(
         name,
         text: `${dayInShort(next.datum, today)}: ${namesOf(next.termine)}`,
         href,
-        tonnen: next.termine.map(termin => artOf(found.fraktionen, termin)),
+        tonnen: next.termine.map(termin => artOf(kindsShown(found), termin)),
       }
   }
   const { eingerichtet } = await cms.call(calls.abfall, {})

@@ -1,4 +1,4 @@
-import { abfallart, abfallort, abfalltermin, field } from '@rathausplatz/contract'
+import { abfallart, abfallort, abfalltermin, field, tonnenfrage } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { monatsblatt } from './termine-data.ts'
 
@@ -52,6 +52,10 @@ export const abfallData = {
         ansicht: z.enum(['liste', 'monat', 'jahr']),
         arten: z.array(abfallart),
         gewaehlt: z.array(z.string()),
+        marken: z.array(abfallart),
+        tonnenfragen: z.array(tonnenfrage.extend({ name: z.string(), gewaehlt: z.string() })),
+        tonnen: z.string(),
+        hatAndereGemerkt: z.boolean(),
         naechste: tag.nullable(),
         tage: z.array(tag),
         monat: z.object({ ...monatsblatt, tage: z.array(tag) }).nullable(),

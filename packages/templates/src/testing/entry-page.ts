@@ -8,5 +8,6 @@ export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryP
   now: new Date(now),
   beobachtungen: [],
   gemerkterAbfallort: () => undefined,
+  gemerkteTonnen: () => '',
   frameOrigins: ['https://rebenau.bewerberportal.example'],
 })

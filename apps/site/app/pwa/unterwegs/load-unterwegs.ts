@@ -1,8 +1,14 @@
-import { ABFALL_PFAD, type Abfallart, calls, type Organisationseinheit } from '@rathausplatz/contract'
+import {
+  ABFALL_PFAD,
+  type Abfallart,
+  binsQuery,
+  calls,
+  type Organisationseinheit,
+} from '@rathausplatz/contract'
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { sectionOf } from '@rathausplatz/contract/sections'
 import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
-import { artOf, byDay } from '@rathausplatz/templates/abfall'
+import { artOf, byDay, kindsShown } from '@rathausplatz/templates/abfall'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../../cms/site-context.ts'
 import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
@@ -59,13 +65,13 @@ const MOST_PAGES = 10
  * Loads data that is useful offline: the hours of all offices and the latest news. A part that fails to load
  * is left out; the emergency numbers are always there.
  */
-export async function loadUnterwegs(site: SiteContext, abfallort?: string): Promise<Unterwegs> {
+export async function loadUnterwegs(site: SiteContext, abfallort?: string, tonnen = ''): Promise<Unterwegs> {
   const { cms, now } = site
   const [einheiten, news, stadt, abfuhren] = await Promise.all([
     everyEinheit(site).catch(() => []),
     cms.call(calls.aktuelles, { query: { pro_seite: NEWS } }).catch(() => undefined),
     cms.call(calls.stadt, {}).catch(() => undefined),
-    abfallort === undefined ? undefined : collectionsAt(site, abfallort).catch(() => undefined),
+    abfallort === undefined ? undefined : collectionsAt(site, abfallort, tonnen).catch(() => undefined),
   ])
   return {
     abfuhren,
@@ -87,12 +93,18 @@ export async function loadUnterwegs(site: SiteContext, abfallort?: string): Prom
 /** Number of days with collections to keep: about three months, because the page may be read much later. */
 const COLLECTION_DAYS = 24
 
-async function collectionsAt({ cms, now }: SiteContext, abfallort: string): Promise<Abfuhren> {
+async function collectionsAt(
+  { cms, now }: SiteContext,
+  abfallort: string,
+  tonnen: string,
+): Promise<Abfuhren> {
   const von = berlinDay(now)
-  const { ort, fraktionen, data } = await cms.call(calls.abfallTermine, {
+  const found = await cms.call(calls.abfallTermine, {
     params: { ort: abfallort },
-    query: { von },
+    query: { von, ...binsQuery(tonnen) },
   })
+  const { ort, data } = found
+  const marken = kindsShown(found)
   return {
     ort: ort.name,
     seite: ABFALL_PFAD,
@@ -101,7 +113,7 @@ async function collectionsAt({ cms, now }: SiteContext, abfallort: string): Prom
       .map(({ datum, termine }) => ({
         datum,
         abfuhren: termine.map(termin => ({
-          art: artOf(fraktionen, termin),
+          art: artOf(marken, termin),
           name: termin.name,
           satz: [termin.satz, termin.platz].filter(Boolean).join('; '),
           entfaellt: termin.entfaellt,

@@ -1,13 +1,15 @@
-import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { ALLE_TONNEN, abfallcodes, CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
+import { kindsByCode } from '../kinds.ts'
 import { findPlace, inOrder, placeKey, placeOf, shortId } from '../places.ts'
 import { leave, serve } from '../places-of-tour.ts'
 import { tablesOf } from '../tables.ts'
 import { tourHeads } from '../tours-on-wire.ts'
+import { variantsAt } from '../varianten/variants-at.ts'
 import { abfallWriter } from './logged-writes.ts'
 import { tourFor } from './tour-calls.ts'
 
@@ -85,10 +87,16 @@ export function placeCalls(database: Database, clock: () => Date) {
         .where('ort_id', '=', id)
         .execute()
       const today = berlinDay(now)
+      const [kinds, variants] = await Promise.all([kindsByCode(read), variantsAt(read, [id], today)])
       return {
         ort: placeOf(row),
         touren: await tourHeads(read, now, { ids: tours.map(({ tour_id }) => tour_id) }),
-        termine: await datesOf(read, id, { von: today, bis: plusDays(today, 400) }),
+        termine: await datesOf(
+          read,
+          id,
+          { von: today, bis: plusDays(today, 400) },
+          { kinds, variants, wahl: ALL },
+        ),
       }
     },
 
@@ -137,6 +145,9 @@ export function placeCalls(database: Database, clock: () => Date) {
     },
   } satisfies CmsHandlers
 }
+
+/** The desk sees all variants. */
+const ALL = new Map(abfallcodes.map(fraktion => [fraktion, ALLE_TONNEN]))
 
 const WRONG_NUMBERS =
   'Diese Hausnummern lassen sich nicht lesen. Bitte so: 1-39 ungerade, 42a. Leer heißt: alle Hausnummern.'

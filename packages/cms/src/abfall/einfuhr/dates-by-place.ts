@@ -1,40 +1,58 @@
 import { createHash } from 'node:crypto'
 import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
 import type { Covered, Wanted } from './merge-dates.ts'
-import type { Bins } from './one-bin.ts'
 import type { Piece } from './piece.ts'
 
-/** The dates of one kind in one street. */
-export type OfPlace = Bins & {
+/** The dates of one kind in one street, for one variant. */
+export type OfVariant = {
+  readonly termine: Map<string, Wanted>
   /** The stops of a mobile collection, by day. */
   readonly halte: Map<string, Wanted[]>
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
+  /** Moved dates whose title names no variant: a moved date need not repeat it. */
+  readonly verschoben: Set<string>
+  /** Whether a title names this variant for this kind alone. */
+  istSicher: boolean
 }
 
+/** The dates of one kind in one street, by variant; the empty one is not named. */
+export type OfPlace = Map<string, OfVariant>
 /** The dates of one kind, by the id of the place. */
 export type OfKind = Map<string, OfPlace>
 type DatesByKind = Map<Abfallfraktion, OfKind>
 
-/** Returns the dates of a kind in a street, to be filled. */
-export function datesAt(byKind: DatesByKind, fraktion: Abfallfraktion, place: string): OfPlace {
-  const ofKind: OfKind = byKind.get(fraktion) ?? new Map<string, OfPlace>()
+const nothing = (): OfVariant => ({
+  termine: new Map(),
+  halte: new Map(),
+  ausfaelle: new Set(),
+  unklar: new Set(),
+  verschoben: new Set(),
+  istSicher: false,
+})
+
+/** Returns the dates of a variant of a kind in a street, to be filled. */
+export function datesAt(
+  byKind: DatesByKind,
+  fraktion: Abfallfraktion,
+  place: string,
+  variante: string,
+): OfVariant {
+  const ofKind: OfKind = byKind.get(fraktion) ?? new Map()
   byKind.set(fraktion, ofKind)
-  const ofPlace = ofKind.get(place) ?? {
-    termine: new Map<string, Wanted>(),
-    grosse: new Map<string, Wanted>(),
-    rhythmen: new Map<string, Set<string>>(),
-    rhythmenGrosser: new Map<string, Set<string>>(),
-    halte: new Map<string, Wanted[]>(),
-    ausfaelle: new Set<string>(),
-    unklar: new Set<string>(),
-  }
+  const ofPlace: OfPlace = ofKind.get(place) ?? new Map()
   ofKind.set(place, ofPlace)
-  return ofPlace
+  const ofVariant = ofPlace.get(variante) ?? nothing()
+  ofPlace.set(variante, ofVariant)
+  return ofVariant
 }
 
+/** Whether a file says something about a variant: dates or cancelled days. */
+export const saysSomething = ({ termine, ausfaelle }: OfVariant): boolean =>
+  termine.size > 0 || ausfaelle.size > 0
+
 /** Returns the days that a file covers: from its first to its last date of this street and kind. */
-function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
+function coveredBy({ termine, ausfaelle, unklar }: OfVariant): Covered {
   const spoken = [...termine.values()]
     .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
     .toSorted()
@@ -49,19 +67,21 @@ function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
 
 type Tour = Extract<Piece, { art: 'tour' }>
 
-/** Groups the places with equal dates into tours, the largest first. */
+/** Groups the places with equal dates of a variant into tours, the largest first. */
 export function toursOf(byPlace: OfKind): Tour[] {
   const groups = new Map<string, Tour & { orte: string[] }>()
   for (const [place, ofPlace] of byPlace) {
-    const termine = [...ofPlace.termine.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
-    const covered = coveredBy(ofPlace)
-    if (termine.length === 0 && covered.ausfaelle.length === 0) continue
-    const key = createHash('sha256')
-      .update(JSON.stringify([termine, covered]))
-      .digest('base64')
-    const group = groups.get(key)
-    if (group) group.orte.push(place)
-    else groups.set(key, { art: 'tour', orte: [place], termine, ...covered })
+    const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
+    for (const variante of varianten.toSorted()) {
+      const ofVariant = ofPlace.get(variante)
+      if (!ofVariant) continue
+      const termine = [...ofVariant.termine.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
+      const tour = { variante, varianten: varianten.toSorted(), termine, ...coveredBy(ofVariant) }
+      const key = createHash('sha256').update(JSON.stringify(tour)).digest('base64')
+      const group = groups.get(key)
+      if (group) group.orte.push(place)
+      else groups.set(key, { art: 'tour', orte: [place], ...tour })
+    }
   }
   return [...groups.values()].toSorted((a, b) => b.orte.length - a.orte.length)
 }

@@ -13,6 +13,7 @@ import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
 import { readApart } from './read-apart.ts'
+import { byVariant, toursOfKind } from './tours-by-variant.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =
@@ -22,6 +23,8 @@ export type ImportStep =
       /** The name that the town uses for this kind of waste. */
       readonly name: string
       readonly fraktion: Abfallfraktion
+      /** Missing in steps of imports from before there were variants. */
+      readonly variante?: string
       readonly orte: readonly string[]
       readonly termine: readonly Wanted[]
     } & Covered)
@@ -53,7 +56,7 @@ export async function judgeFile(
     tables
       .selectFrom('abfall_tour_orte as o')
       .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
-      .select(['o.ort_id', 'o.tour_id', 't.fraktion'])
+      .select(['o.ort_id', 'o.tour_id', 't.fraktion', 't.variante'])
       .where('t.beendet_am', 'is', null)
       .execute(),
   ])
@@ -64,16 +67,11 @@ export async function judgeFile(
   const strassen = new Map<string, Street>()
   const beside: string[] = []
   const byHand: string[] = []
+  const unnamed: string[] = []
   let cancelled = 0
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
-  let kind: (Extract<Piece, { art: 'abfallart' }> & { toursOf: Map<string, string[]> }) | undefined
+  let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
 
-  const toursOfPlaces = (fraktion: Abfallfraktion) => {
-    const found = new Map<string, string[]>()
-    for (const { ort_id, tour_id } of links.filter(one => one.fraktion === fraktion))
-      found.set(ort_id, [...(found.get(ort_id) ?? []), tour_id])
-    return found
-  }
   const streetOf = (id: string): Street => {
     const ort = nameOfPlace.get(id) ?? ''
     const street = strassen.get(id) ?? { ort, neu: 0, verschoben: 0, bleiben: 0, entfallen: 0 }
@@ -81,7 +79,8 @@ export async function judgeFile(
     return street
   }
 
-  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[], isCancelled: boolean) => {
+  type Of = { fraktion: Abfallfraktion; variante: string; orte: readonly string[]; isCancelled: boolean }
+  const note = (one: Merged, { fraktion, variante, orte, isCancelled }: Of) => {
     const is = WHAT[one.is]
     const isComing = 'row' in one && one.row.datum >= heute
     if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
@@ -95,6 +94,7 @@ export async function judgeFile(
     aenderungen[is].push({
       was: is,
       fraktion,
+      ...(variante === '' ? {} : { variante }),
       orte: someOf(nameOfPlace.get(orte[0] ?? '') ?? '', orte.length - 1),
       vorher: 'row' in one && one.is !== 'wieder' ? one.row.datum : null,
       nachher: 'wanted' in one ? one.wanted.datum : 'change' in one ? one.change.datum : null,
@@ -115,26 +115,34 @@ export async function judgeFile(
   })) {
     if (piece.art === 'unlesbar') throw refusalOf(piece)
     else if (piece.art === 'gelesen') told = piece.bericht
-    else if (piece.art === 'abfallart') kind = { ...piece, toursOf: toursOfPlaces(piece.fraktion) }
-    else if (piece.art === 'orte') {
+    else if (piece.art === 'abfallart') {
+      const { fraktion } = piece
+      kind = { fraktion, tours: toursOfKind(links, fraktion) }
+    } else if (piece.art === 'orte') {
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
     } else if (kind) {
-      const { fraktion, toursOf } = kind
-      const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
+      const { fraktion, tours } = kind
+      const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
-      for (const part of partsOf(piece.orte, toursOf))
-        for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
-          const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
-          note(one, fraktion, part.orte, isCancelled)
-          const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
-          if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
-            beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
-          if (isCancelled) cancelled++
-          if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
-            byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
-        }
-      await keep({ ...piece, fraktion, name: called.slice(0, 120) })
+      for (const { variante, orte, toursOf, isUnnamed } of await byVariant(piece, tours, some =>
+        datesIn(db, some),
+      )) {
+        const called = variante === '' ? plain : `${plain} (${variante})`
+        if (isUnnamed) unnamed.push(`${called}, ${someOf(streetOf(orte[0] ?? '').ort, orte.length - 1)}`)
+        for (const part of partsOf(orte, toursOf))
+          for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
+            const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
+            note(one, { fraktion, variante, orte: part.orte, isCancelled })
+            const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
+            if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
+              beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
+            if (isCancelled) cancelled++
+            if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
+              byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
+          }
+        await keep({ ...piece, fraktion, variante, orte, name: called.slice(0, 120) })
+      }
     }
   }
   if (!told) throw new Error('A file was read to its end and said nothing.')
@@ -143,6 +151,11 @@ export async function judgeFile(
     anzahl: { ...anzahl, ...told.anzahl },
     bedenken: [
       ...told.bedenken,
+      ...(unnamed.length > 0
+        ? [
+            `Die Stadt führt hier mehrere Rhythmen oder Behälter, die Datei nennt keinen: ${firstOf(unnamed)}. Ihre Termine gelten dann für die übliche Tonne.`,
+          ]
+        : []),
       ...goingBecause(anzahl.entfallen - cancelled, {
         one: 'er in der Datei nicht mehr steht',
         many: 'sie in der Datei nicht mehr stehen',

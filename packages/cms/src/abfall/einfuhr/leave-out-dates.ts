@@ -1,45 +1,50 @@
 import { abfallfraktionen } from '@rathausplatz/contract/abfallfraktionen'
 import { placeName } from '../places.ts'
+import { inOrderOfVariants } from '../varianten/variant.ts'
+import { saysSomething } from './dates-by-place.ts'
 import type { NewPlace } from './find-places.ts'
-import { severalRhythms, withoutContainers } from './one-bin.ts'
 import type { OpenFile } from './open-file.ts'
 import { joinedStops } from './stops-of-day.ts'
 import { count } from './told-names.ts'
+import { settleVariants } from './variants-of-street.ts'
 
 /**
- * Leaves out dates that a file does not give clearly for a household: of containers and of several rhythms.
- * Several stops of a mobile collection on one day become one date.
+ * Leaves out dates that a file does not give clearly for a household: of a bin whose rhythm stays open. Counts
+ * the streets with several variants of a kind. Several stops of a mobile collection on one day become one date.
  */
 export function leaveOutDates({ finder, tally }: OpenFile): void {
   const { byKind, untold } = tally
   const stops = new Set<string>()
   for (const [fraktion, byPlace] of byKind)
     for (const [place, ofPlace] of byPlace) {
-      const where = () => `${abfallfraktionen[fraktion].name}, ${namesOf(finder.placesOf([place]))}`
-      for (const datum of withoutContainers(ofPlace)) {
+      const { name } = abfallfraktionen[fraktion]
+      for (const datum of settleVariants(ofPlace)) {
         tally.ausgelassen++
-        count(untold.containers, where(), datum)
+        count(untold.openRhythms, `${name}, ${namesOf(finder.placesOf([place]))}`, datum)
       }
-      for (const [datum, halte] of ofPlace.halte) {
-        const joined = joinedStops(halte)
-        const isTold = stops.has(datum) || halte.length < 2
-        stops.add(datum)
-        if (!isTold) count(joined ? untold.joined : untold.stops, abfallfraktionen[fraktion].name, datum)
-        if (joined) ofPlace.termine.set(datum, joined)
-        else {
-          ofPlace.termine.delete(datum)
-          ofPlace.unklar.add(datum)
-          if (!isTold) tally.ausgelassen++
+      for (const { termine, halte, unklar } of ofPlace.values())
+        for (const [datum, ofDay] of halte) {
+          const joined = joinedStops(ofDay)
+          const isNews = ofDay.length > 1 && !stops.has(datum)
+          if (isNews) {
+            stops.add(datum)
+            count(joined ? untold.joined : untold.stops, name, datum)
+            if (!joined) tally.ausgelassen++
+          }
+          if (joined) termine.set(datum, joined)
+          else {
+            termine.delete(datum)
+            unklar.add(datum)
+          }
         }
-      }
-      const rhythms = severalRhythms(ofPlace)
-      if (rhythms === undefined) continue
-      tally.ausgelassen += ofPlace.termine.size
-      count(untold.rhythms, `${where()}: ${rhythms}`)
-      for (const datum of ofPlace.termine.keys()) ofPlace.unklar.add(datum)
-      ofPlace.termine.clear()
-      ofPlace.ausfaelle.clear()
+      const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
+      if (varianten.length > 1) count(tally.varianten, `${name} ${inWords(varianten)}`)
     }
 }
+
+const list = new Intl.ListFormat('de-DE')
+
+const inWords = (varianten: readonly string[]): string =>
+  list.format(varianten.toSorted(inOrderOfVariants).map(variante => variante || 'ohne Angabe'))
 
 const namesOf = (places: readonly NewPlace[]): string => places.map(one => placeName(one)).join('; ')

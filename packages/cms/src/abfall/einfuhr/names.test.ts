@@ -78,6 +78,34 @@ test('W9: an explained name is read in calendars, workbooks and headings of colu
   expect((await check(wide)).anzahl.neu).toBe(3)
 })
 
+test('W9: a name is explained once for all its rhythms and bins, and keeps them', async () => {
+  const { check, teach } = await town()
+  const CSV_WITH_RHYTHMS = [
+    'Straße;Abfallart;Rhythmus;Datum',
+    'Kelterstraße;Grüne Tonne;2;12.01.2027',
+    'Kelterstraße;Grüne Tonne;2;26.01.2027',
+    'Kelterstraße;Grüne Tonne;4;13.01.2027',
+  ].join('\n')
+  const refused = await check(CSV_WITH_RHYTHMS).catch((error: unknown) => error as CmsError)
+  expect(refused).toMatchObject({ details: { unbekannteNamen: ['Grüne Tonne'] } })
+  const variants = async (file: string, name?: string) =>
+    (await check(file, name)).aenderungen
+      .map(({ nachher, variante = '' }) => `${nachher} ${variante}`)
+      .toSorted()
+  await teach('Grüne Tonne', 'papier')
+  const apart = ['2027-01-12 2-wöchentlich', '2027-01-13 4-wöchentlich', '2027-01-26 2-wöchentlich']
+  expect(await variants(CSV_WITH_RHYTHMS)).toEqual(apart)
+  // A name that says its rhythm itself keeps it.
+  await teach('Bunte Tonne 14-täglich', 'papier')
+  await teach('Bunte Tonne 4-wö.', 'papier')
+  const titles = [
+    ['Bunte Tonne 14-täglich', '12.01.2027, 26.01.2027'],
+    ['Bunte Tonne 4-wö.', '13.01.2027'],
+  ]
+  const wide = `Straße;${titles.map(([title]) => title).join(';')}\nKelterstraße;${titles.map(([, days]) => days).join(';')}`
+  expect(await variants(wide)).toEqual(apart)
+})
+
 test('W9: unknown names are offered from lists, categories and columns too', async () => {
   const { check } = await town()
   const names = async (file: string, name?: string) => (await check(file, name)).unbekannte_namen

@@ -1,5 +1,5 @@
 import type { Tally } from './open-file.ts'
-import { MOST_NAMED, named } from './told-names.ts'
+import { named } from './told-names.ts'
 
 /** Returns the sentences of the report about entries that are not taken over. */
 export function notTakenOf({ untold, evenings }: Tally): string[] {
@@ -12,9 +12,8 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...(untold.unclear.size > 0 ? [HOW_TO_ACCEPT] : []),
     ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
     ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
-    ...named('Nur für Großbehälter, nicht übernommen', untold.containers),
     ...named('Zu viele Halte an einem Tag, nicht übernommen', untold.stops),
-    ...(untold.rhythms.size > 0 ? [RHYTHMS_MIXED, ...untold.rhythms.keys()].slice(0, MOST_NAMED) : []),
+    ...named('Rhythmus fehlt, nicht übernommen', untold.openRhythms),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
   ]
@@ -22,9 +21,6 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
 
 const HOW_TO_ACCEPT =
   'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart und lassen eine Bemerkung daneben weg, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
-
-const RHYTHMS_MIXED =
-  'Die Datei nennt für eine Abfallart in einer Straße mehrere Rhythmen. Welcher für einen Haushalt gilt, steht nicht da, deshalb wird von dieser Abfallart dort nichts übernommen. Bitte teilen Sie die Datei auf, je Rhythmus eine. Es sind:'
 
 /** Returns „22 Uhr“. */
 const hourInWords = (time: string): string => `${time.replace(/^0|:00$/g, '')} Uhr`

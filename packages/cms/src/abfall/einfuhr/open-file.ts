@@ -33,14 +33,15 @@ export const newTally = (read: Opened) => ({
     beside: new Map<string, Named>(),
     elsewhere: new Map<string, Named>(),
     notKept: new Map<string, Named>(),
-    containers: new Map<string, Named>(),
     stops: new Map<string, Named>(),
     joined: new Map<string, Named>(),
-    rhythms: new Map<string, Named>(),
+    openRhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   },
   /** Names that the town has explained, by their kind. */
   taught: new Map<Abfallfraktion, Map<string, Named>>(),
+  /** The kinds with several variants, by the number of their streets. */
+  varianten: new Map<string, Named>(),
   /** Entries that begin late, by their hour. */
   evenings: new Map<string, Map<string, Named>>(),
   fehler: [...read.fehler],

@@ -31,5 +31,8 @@ export type Piece =
   | ({
       readonly art: 'tour'
       readonly orte: readonly string[]
+      /** The variant of these dates, and all variants that the file has for these places. */
+      readonly variante: string
+      readonly varianten: readonly string[]
       readonly termine: readonly Wanted[]
     } & Covered)

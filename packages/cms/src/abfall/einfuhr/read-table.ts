@@ -1,11 +1,12 @@
 import { type Cell, cellReader, daysIn, isDated, MOST_COLUMNS } from './cell-text.ts'
 import { type DayReader, dayReader } from './days/day-reader.ts'
-import { type FoundManner, mannerOfDays } from './days/manner-of-days.ts'
+import { mannerOfDays } from './days/manner-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
-import { type Head, headOf, type IsKind, isKnownHead, unknownAmong } from './table-heads.ts'
+import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
+import { columnInWords, doubtful, NO_DATES, NO_HEAD, yearInWords } from './table-in-words.ts'
 import { isWord } from './take-days.ts'
 import { isOfItself, takeLine } from './take-line.ts'
 
@@ -86,16 +87,6 @@ async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promi
   }
 }
 
-const yearInWords = (many: number, { manner: { year }, yearFrom }: FoundManner): string[] =>
-  many === 0
-    ? []
-    : [
-        `${many === 1 ? '1 Tag steht' : `${many} Tage stehen`} ohne Jahr da. Gelesen wird ${year}, wie in „${yearFrom.slice(0, 80)}“.`,
-      ]
-
-const NO_HEAD =
-  'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
-const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
 const MOST_UNREAD = 100
 const MOST_TOLD = 10
 
@@ -237,16 +228,6 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
     },
   }
 }
-
-/** Names a column that is not read, and the reason. */
-function columnInWords([at, label]: readonly [number, string]): string {
-  if (label === '') return `„Spalte ${at + 1}“ (ohne Überschrift)`
-  const why = isKnownHead(label) ? 'wird in einer solchen Tabelle nicht gelesen' : 'Überschrift unbekannt'
-  return `„${label.slice(0, 40)}“ (${why})`
-}
-
-const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>
-  `In Zeile ${zeile} steht zwischen den Terminen „${text.slice(0, 80)}“. Wofür die Termine darunter gelten, ist damit unklar. Bitte geben Sie jedem Termin eine eigene Zeile unter den Überschriften „Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.`
 
 /** The headings of columns that have days, but no known kind of waste. */
 const unknownKindsIn = (line: readonly Cell[], { art, labels, fields, remarks, kinds }: Head): string[] => {

@@ -1,9 +1,11 @@
+import { saysSomething } from './dates-by-place.ts'
 import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
 import { named } from './told-names.ts'
 import { taughtInWords, unknownNamesIn } from './unknown-names.ts'
+import { variantsInWords } from './variants-in-words.ts'
 
 const MOST_TOLD = 200
 
@@ -21,7 +23,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
     return { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
   const doubts = doubtsOf(file, ofStreets)
   const isNothing = ![...byKind.values()].some(byPlace =>
-    [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
+    [...byPlace.values()].some(ofPlace => [...ofPlace.values()].some(saysSomething)),
   )
   if (isNothing) {
     const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
@@ -63,6 +65,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
         ...named('Mehrere Halte an einem Tag stehen zusammen in einem Termin', tally.untold.joined),
+        ...variantsInWords(tally),
         ...notTaken,
         ...named('Nicht verstanden', tally.untold.strange),
       ],

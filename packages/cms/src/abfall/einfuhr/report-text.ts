@@ -8,6 +8,12 @@ import { germanDay } from '@rathausplatz/time'
 
 const german = (day: string | null): string => (day === null ? '–' : germanDay(day))
 
+type Kind = Pick<Abfalleinfuhr['aenderungen'][number], 'fraktion' | 'variante'>
+
+/** Returns „Restmüll (4-wöchentlich)“; reports from before there were variants have none. */
+const nameOf = ({ fraktion, variante }: Kind): string =>
+  abfallfraktionen[fraktion].name + (variante ? ` (${variante})` : '')
+
 const MOST_LINES = 20
 /** Why a date is dropped. */
 const WHY = { fehlt: 'steht nicht mehr in der Datei', abgesagt: 'sagt die Datei ab' } as const
@@ -60,8 +66,8 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
     ...whole(
       'Fallen weg:',
       going.map(
-        ({ fraktion, orte, vorher, weil }) =>
-          `${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}${weil === undefined ? '' : `, ${WHY[weil]}`}`,
+        ({ orte, vorher, weil, ...of }) =>
+          `${german(vorher)}: ${nameOf(of)}, ${orte}${weil === undefined ? '' : `, ${WHY[weil]}`}`,
       ),
       anzahl.entfallen,
     ),
@@ -69,10 +75,10 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       'Weitere Änderungen:',
       aenderungen
         .filter(({ was }) => was !== 'entfallen')
-        .map(({ was, fraktion, orte, vorher, nachher }) =>
+        .map(({ was, orte, vorher, nachher, ...of }) =>
           vorher === nachher
-            ? `geändert: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)}, neuer Grund, neue Uhrzeit oder neuer Platz`
-            : `${was}: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
+            ? `geändert: ${nameOf(of)}, ${orte}: ${german(vorher)}, neuer Grund, neue Uhrzeit oder neuer Platz`
+            : `${was}: ${nameOf(of)}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
         ),
       anzahl.neu + anzahl.verschoben,
     ),

@@ -86,6 +86,7 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
     .select(['o.ort_id', 'o.tour_id'])
     .where('t.fraktion', '=', step.fraktion)
+    .where('t.variante', '=', step.variante ?? '')
     .where('t.beendet_am', 'is', null)
     .where('o.ort_id', 'in', orte.length > 0 ? orte : [''])
     .execute()
@@ -132,7 +133,8 @@ async function tourOfThese(
 }
 
 async function newTour(db: Db, step: TourStep, orte: readonly string[], now: Date): Promise<string> {
-  const data = { fraktion: step.fraktion, regel: { art: 'einzeln' } as const, hinweis: '', platz: '' }
+  const { fraktion, variante = '' } = step
+  const data = { fraktion, variante, regel: { art: 'einzeln' } as const, hinweis: '', platz: '' }
   const name = await nameFor(db, step, orte)
   return createTour(db, { ...data, name, zeit_von: null, zeit_bis: null, orte }, now, { fromFile: true })
 }

@@ -19,6 +19,8 @@ export type Field =
   | 'zeit_von'
   | 'zeit_bis'
   | 'platz'
+  | 'rhythmus'
+  | 'behaelter'
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
 
@@ -52,7 +54,13 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
     /^(?:seite|strassenseite|geradeungerade|ungeradegerade|gu|ug|hausnummernart|merkmal|hnrmerkmal|paritaet)$/,
   ],
   fraktion: [
-    /^(?:fraktion|fraktionen|abfallfraktion|abfallart|abfallarten|abfall|abfallsorte|abfalltyp|art|tonnen?|tonnenart|muell|muellart|muellsorte|muelltyp|wertstoff|wertstoffart|behaelter|behaelterart|bezeichnung|leistung|sorte|abfuhrart|sammelart)$/,
+    /^(?:fraktion|fraktionen|abfallfraktion|abfallart|abfallarten|abfall|abfallsorte|abfalltyp|art|tonnen?|tonnenart|muell|muellart|muellsorte|muelltyp|wertstoff|wertstoffart|bezeichnung|leistung|sorte|abfuhrart|sammelart)$/,
+  ],
+  rhythmus: [
+    /^(?:rhythmus|abfuhrrhythmus|leerungsrhythmus|turnus|abfuhrturnus|intervall|leerungsintervall|haeufigkeit|takt|zyklus|abfuhrzyklus|variante)$/,
+  ],
+  behaelter: [
+    /^(?:behaelter|behaeltergroesse|behaeltertyp|behaelterart|behaeltervolumen|gefaess|gefaessgroesse|gefaesstyp|volumen|liter|groesse|tonnengroesse|behvol)$/,
   ],
   datum: [
     new RegExp(
@@ -115,6 +123,12 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   // Of „Ort“ and „Ortsteil“, the first is the municipality.
   const place = names.findIndex(name => HEADS.ort[1]?.test(name))
   if (!fields.has('gemeinde') && place >= 0 && fields.get('ort') !== place) fields.set('gemeinde', place)
+  // Without a column for the kind, the bin names it.
+  const bin = fields.get('behaelter')
+  if (bin !== undefined && !fields.has('fraktion') && fields.has('datum')) {
+    fields.delete('behaelter')
+    fields.set('fraktion', bin)
+  }
   const taken = new Set(fields.values())
   // „Restmüll (Zusatzleerung)“ is a kind, and „Hinweis zum Restmüll“ is none.
   const isRemark = (name: string, at: number): boolean => {

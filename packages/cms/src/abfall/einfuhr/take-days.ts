@@ -11,8 +11,15 @@ import { fallsOut } from './title/meaning.ts'
 /** What a line says beside its kinds and days. */
 export type Said = Omit<
   RawRow,
-  'zeile' | 'fraktion' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis' | 'isHourOfDay'
+  'zeile' | 'fraktion' | 'art' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis' | 'isHourOfDay'
 >
+
+/** How a line is read. */
+type Reading = {
+  readonly days: DayReader
+  /** Returns the kind with the rhythm and the bin that other columns of its line name. */
+  readonly named: (art: string) => Pick<RawRow, 'fraktion' | 'art'>
+}
 
 /** Whether a cell is a word that may apply to all lines below. */
 export const isWord = ({ line }: Cell): boolean =>
@@ -35,7 +42,7 @@ export function takeRow(
   head: Head,
   said: Said,
   { rows, fehler, fullOf }: RowsOfFile,
-  days: DayReader,
+  { days, named }: Reading,
 ): void {
   const text = (field: Field): string => cellAt(line, head.fields.get(field)).line
   const note = (satz: string): void => void fehler.push({ zeile, satz })
@@ -66,7 +73,7 @@ export function takeRow(
     rows.push({
       zeile,
       ...said,
-      fraktion,
+      ...named(fraktion),
       datum,
       urspruenglich,
       zeit_von: begin || zeit,
@@ -90,7 +97,7 @@ export function takeColumns(
   head: Head,
   said: Said,
   { rows, fehler, fullOf }: RowsOfFile,
-  days: DayReader,
+  { days, named }: Reading,
 ): void {
   const { art, kinds, fields, remarks } = head
   const none = { urspruenglich: '', zeit_bis: '' }
@@ -115,7 +122,15 @@ export function takeColumns(
     for (const satz of read.faults) if (!(art === 'block' && isWeekday(cell.line))) note(satz)
     for (const { datum, zeit } of read.days) {
       if (fullOf() !== undefined) return
-      rows.push({ zeile, ...said, ...none, fraktion, datum, zeit_von: zeit, isHourOfDay: zeit !== '' })
+      rows.push({
+        zeile,
+        ...said,
+        ...none,
+        ...named(fraktion),
+        datum,
+        zeit_von: zeit,
+        isHourOfDay: zeit !== '',
+      })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { variantInCell } from '../varianten/variant.ts'
 import { type Cell, isDated } from './cell-text.ts'
 import type { DayReader } from './days/day-reader.ts'
 import { houseNumbersIn } from './houses-of-row.ts'
@@ -6,6 +7,7 @@ import type { Field, Head } from './table-heads.ts'
 import { isMarkIn, type Said, takeColumns, takeRow } from './take-days.ts'
 import { fallsOut } from './title/meaning.ts'
 
+const VARIANT = ['rhythmus', 'behaelter'] as const
 /** In a table with columns for kinds, only these other columns are read. */
 const BESIDE_KINDS = new Set<Field>([
   'gemeinde',
@@ -19,6 +21,7 @@ const BESIDE_KINDS = new Set<Field>([
   'jahr',
   'grund',
   'platz',
+  ...VARIANT,
 ])
 const OWN = ['ort', 'bezirk', 'strasse', 'hausnummer', 'hausnummer_von', 'datum'] as const
 
@@ -84,8 +87,13 @@ export function takeLine(
     bemerkung: isMoved ? bemerkung : [grund, bemerkung].filter(Boolean).join(', '),
   }
   note(said)
-  if (isList) takeRow(line, zeile, head, said, out, days)
-  else takeColumns(line, zeile, head, said, out, days)
+  const variante = VARIANT.map(field => variantInCell(text(field), field))
+    .filter(Boolean)
+    .join(', ')
+  const named = (art: string) =>
+    variante === '' ? { fraktion: art } : { fraktion: `${art} (${variante})`, art }
+  if (isList) takeRow(line, zeile, head, said, out, { days, named })
+  else takeColumns(line, zeile, head, said, out, { days, named })
 }
 
 /** Remarks without a meaning. */

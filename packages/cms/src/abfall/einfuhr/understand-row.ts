@@ -3,12 +3,12 @@ import { feiertagAm } from '@rathausplatz/kalender'
 import { weekdayOf } from '@rathausplatz/time'
 import { datesAt } from './dates-by-place.ts'
 import type { Wanted } from './merge-dates.ts'
-import { hasOnlyContainers, noteRhythm } from './one-bin.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { isNamed } from './read-address.ts'
 import { noteStop } from './stops-of-day.ts'
 import type { Title } from './title/read-title.ts'
+import { namesOfVariants } from './title/variants-of-kinds.ts'
 import { saidIn, titleOfRow } from './titles-of-rows.ts'
 import { count, type Named } from './told-names.ts'
 import { noteNames, noteUnknown } from './unknown-names.ts'
@@ -29,7 +29,8 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
   const { untold } = tally
   const titleIn = titleOfRow(titleOf)
   const districts = districtsOf(new Set(read.rows.map(row => titleIn(row))))
-  const of = (fraktion: Abfallfraktion, place: string) => datesAt(tally.byKind, fraktion, place)
+  const of = (title: Title, fraktion: Abfallfraktion, place: string) =>
+    variantsIn(title, fraktion).map(variante => datesAt(tally.byKind, fraktion, place, variante))
   let dates = 0
 
   return row => {
@@ -50,7 +51,8 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     if (missing !== undefined) {
       tally.fehler.push({ zeile: row.zeile, satz: missing })
       for (const fraktion of title.fraktionen)
-        for (const id of finder.find(asked)) of(fraktion, id).unklar.add(row.datum)
+        for (const id of finder.find(asked))
+          for (const one of of(title, fraktion, id)) one.unklar.add(row.datum)
       return true
     }
     const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', file)
@@ -106,7 +108,9 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
         count(ofHour, row.fraktion, row.datum)
       } else count(untold[TOLD_AS[is]], saidIn(row), row.datum)
       for (const fraktion of title.fraktionen)
-        for (const id of ids) of(fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+        for (const id of ids)
+          for (const one of of(title, fraktion, id))
+            one[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
       return true
     }
     const fraktionen = title.fraktionen.filter(one => !ungefuehrt.has(one))
@@ -121,15 +125,17 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) tally.withHour++
       const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
-      for (const id of ids) {
-        const ofPlace = of(fraktion, id)
-        const isGross = title.daneben.istGross && !hasOnlyContainers(fraktion)
-        const dated = isGross ? ofPlace.grosse : ofPlace.termine
-        if (isStop(title)) noteStop(ofPlace.halte, wanted)
-        if (!dated.has(wanted.datum) && ++dates > MOST_DATES) return false
-        dated.set(wanted.datum, wanted)
-        noteRhythm(isGross ? ofPlace.rhythmenGrosser : ofPlace.rhythmen, title, row.datum)
-      }
+      const varianten = variantsIn(title, fraktion)
+      for (const id of ids)
+        for (const variante of varianten) {
+          const ofVariant = datesAt(tally.byKind, fraktion, id, variante)
+          const { termine, halte, verschoben } = ofVariant
+          if (isStop(title)) noteStop(halte, wanted)
+          if (!termine.has(wanted.datum) && ++dates > MOST_DATES) return false
+          termine.set(wanted.datum, wanted)
+          if (title.daneben.istVerschoben) verschoben.add(wanted.datum)
+          if (title.varianten.get(fraktion)?.istSicher) ofVariant.istSicher = true
+        }
     }
     return true
   }
@@ -142,6 +148,15 @@ const TOLD_AS = {
   fraglich: 'unclear',
 } as const
 const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
+
+/** Returns the variants of a kind that a title names; a kind with only shared containers has no sizes. */
+function variantsIn({ varianten }: Title, fraktion: Abfallfraktion): readonly string[] {
+  const own = varianten.get(fraktion)
+  if (!own) return ['']
+  return namesOfVariants(hasOnlyContainers(fraktion) ? { ...own, groesse: '' } : own)
+}
+
+const hasOnlyContainers = (fraktion: Abfallfraktion): boolean => fraktion === 'glas' || !KERB.has(fraktion)
 
 /** Whether a title is a note: the town writes its notes itself, and does not import those of a file. */
 const isNote = ({ fraktionen }: Title): boolean => !fraktionen.every(isAbholung)

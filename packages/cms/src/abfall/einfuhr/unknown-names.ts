@@ -11,8 +11,8 @@ const MOST_OFFERED = 100
 const LONGEST_NAME = 120
 
 /** The name of an unknown kind: that of the category, if the title says only „Abfuhr“. */
-const nameIn = ({ fraktion, kategorie = '' }: RawRow): string =>
-  kategorie !== '' && isGeneric(nameKey(fraktion)) ? kategorie : fraktion
+const nameIn = ({ fraktion, art = fraktion, kategorie = '' }: RawRow): string =>
+  kategorie !== '' && isGeneric(nameKey(art)) ? kategorie : art
 
 /** Enters a row whose title names no kind: an unknown name, or one that the town has explained. */
 export function noteUnknown(row: RawRow, { gelernt }: Title, { tally }: OpenFile): void {
@@ -39,7 +39,7 @@ export function noteNames(row: RawRow, { is, gelernt }: Title, { tally, titleOf 
     count(ofKind, name, row.datum)
   }
   if (is !== 'abfuhr' && is !== 'fraglich') return
-  const items = row.fraktion.split(LIST).filter(Boolean)
+  const items = (row.art ?? row.fraktion).split(LIST).filter(Boolean)
   if (items.length < 2) return
   for (const item of items)
     if (BIN.test(folded(item)) && isUnknown(titleOf(item)) && !isGeneric(nameKey(item)))

@@ -64,10 +64,10 @@ function whatIsCancelled(
   places: readonly NewPlace[],
   districts: ReturnType<typeof districtsOf>,
 ): Meaning {
-  const { strassen, bezirk, uebrig, istGross } = title.daneben
+  const { strassen, bezirk, uebrig } = title.daneben
   if (strassen.length > 0 && !areTheirs(strassen, places)) return 'woanders'
   if (bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
-  return istGross || uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
+  return uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
 }
 
 /**

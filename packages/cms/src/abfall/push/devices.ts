@@ -1,5 +1,11 @@
 import { createECDH } from 'node:crypto'
-import { type Abfallfraktion, CmsError, type Erinnerungszeit } from '@rathausplatz/contract'
+import {
+  type Abfallfraktion,
+  CmsError,
+  type Erinnerungszeit,
+  tonnenIn,
+  tonnenText,
+} from '@rathausplatz/contract'
 import { sql } from 'kysely'
 import { limitsIn, take } from '../../limits/limits.ts'
 import { type FromOnePlace, ofSender, ofSenderADay } from '../../limits/of-senders.ts'
@@ -15,6 +21,7 @@ type Order = {
   ort: string
   fraktionen: readonly Abfallfraktion[]
   zeit: Erinnerungszeit
+  tonnen?: string | undefined
 }
 
 const PATIENCE: FromOnePlace = { connection: 20, network: 60, unknown: 200 }
@@ -39,7 +46,7 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
   return {
     publicKey: keys.publicKey,
 
-    async keep({ geraet, ort, fraktionen, zeit }: Order, sender?: string): Promise<void> {
+    async keep({ geraet, ort, fraktionen, zeit, tonnen = '' }: Order, sender?: string): Promise<void> {
       const { keys: own } = geraet
       const { href: endpoint, username, password } = new URL(geraet.endpoint)
       if (username || password || !isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
@@ -54,6 +61,7 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
           ort_id: ort,
           zeit,
           fraktionen: fraktionen.join(','),
+          tonnen: tonnenText(tonnenIn(tonnen)),
           bestellt_am: now.toISOString(),
         }
         await tablesOf(db)

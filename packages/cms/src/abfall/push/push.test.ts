@@ -258,6 +258,7 @@ test('the number of devices is limited, in total and per service; a known device
       ort_id: ort,
       zeit: 'abend',
       fraktionen: 'restmuell',
+      tonnen: '',
       bestellt_am: '',
     } as const
     const rows = Array.from({ length: many }, (_, at) => ({

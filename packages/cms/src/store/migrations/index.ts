@@ -52,6 +52,7 @@ import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 import { up as schrittAn } from './0055-schritt-an.ts'
 import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
 import { up as mailBetrifft } from './0060-mail-betrifft.ts'
+import { up as abfallVarianten } from './0061-abfall-varianten.ts'
 import { up as ruecklaeufer } from './0062-ruecklaeufer.ts'
 import { up as confirmedSessions } from './0063-confirmed-sessions.ts'
 import { up as abfallNamen } from './0064-abfall-namen.ts'
@@ -116,6 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-schritt-an': { up: schrittAn },
   '0057-verkuendete-dateien': { up: verkuendeteDateien },
   '0060-mail-betrifft': { up: mailBetrifft },
+  '0061-abfall-varianten': { up: abfallVarianten },
   '0062-ruecklaeufer': { up: ruecklaeufer },
   '0063-confirmed-sessions': { up: confirmedSessions },
   '0064-abfall-namen': { up: abfallNamen },

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { abholfraktion } from '../../entities/abfall/abfallart.ts'
 import { erinnerungszeit, pushgeraet } from '../../entities/abfall/abfallerinnerung.ts'
 import { abfallortId } from '../../entities/abfall/abfallort.ts'
+import { tonnen } from '../../entities/abfall/tonnenwahl.ts'
 import { kelterstrasse } from './beispiele.ts'
 
 const geraet = {
@@ -26,6 +27,7 @@ export const abfallPushBestellen = defineCall({
     ort: abfallortId,
     fraktionen: z.array(abholfraktion).min(1, 'Bitte wählen Sie mindestens eine Abfallart.').max(10),
     zeit: erinnerungszeit.default('abend'),
+    tonnen,
   }),
   answer: z.object({}),
   examples: [

@@ -4,6 +4,7 @@ import { defineCall } from '../../call.ts'
 import { abfallart } from '../../entities/abfall/abfallart.ts'
 import { abfallort, abfallortId } from '../../entities/abfall/abfallort.ts'
 import { abfallkalendertermin, abfalltermin } from '../../entities/abfall/abfalltermin.ts'
+import { tonnen, tonnenfrage } from '../../entities/abfall/tonnenwahl.ts'
 import { tag } from '../order.ts'
 import { kelterstrasse, restmuell } from './beispiele.ts'
 
@@ -48,6 +49,7 @@ export const abfallTermine = defineCall({
     von: tag('Erster Tag; ohne Angabe: heute'),
     bis: tag('Letzter Tag; ohne Angabe: ein Jahr später'),
     fraktionen,
+    tonnen,
     /** Whether to include cancelled collections, marked as such. */
     mit_entfallenen: z.stringbool().default(true),
   }),
@@ -56,6 +58,8 @@ export const abfallTermine = defineCall({
     /** The fractions that are collected at this place. */
     fraktionen: z.array(abfallart),
     data: z.array(abfalltermin),
+    /** The fractions that this place has in several variants; each household chooses one of them. */
+    tonnenfragen: z.array(tonnenfrage).default([]),
   }),
   examples: [
     {
@@ -78,7 +82,7 @@ export const abfallKalender = defineCall({
   summary: 'Abfuhrtermine einer Straße zum Übernehmen in einen Kalender',
   right: 'oeffentlich',
   params,
-  query: z.object({ fraktionen }),
+  query: z.object({ fraktionen, tonnen }),
   answer: z.object({ ort: abfallort, data: z.array(abfallkalendertermin) }),
   examples: [
     {

@@ -72,6 +72,8 @@ export const abfalleinfuhr = z
       z.object({
         was: z.enum(['neu', 'verschoben', 'entfallen']),
         fraktion: abfallfraktion,
+        /** Missing in older reports. */
+        variante: z.string().optional(),
         orte: z.string(),
         vorher: z.iso.date().nullable(),
         nachher: z.iso.date().nullable(),

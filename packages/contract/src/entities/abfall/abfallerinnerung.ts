@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Abholfraktion } from '../../abfallfraktionen.ts'
 import { abholfraktion } from './abfallart.ts'
 import { ORT_ID } from './abfallort.ts'
+import { variantenkennung } from './tonnenwahl.ts'
 
 /** The times of reminders. The morning leaves an hour until bins usually have to be at the street. */
 export const erinnerungszeiten = {
@@ -18,18 +19,23 @@ export type Abfallthema = {
   readonly zeit: Erinnerungszeit
   readonly ort: string
   readonly fraktion: Abholfraktion
+  /** The code of the variant that the household has, if it chose one. */
+  readonly tonne?: string
 }
 
-export const abfallthemaOf = ({ zeit, ort, fraktion }: Abfallthema): string =>
-  `abfall/${zeit}:${ort}.${fraktion}`
+export const abfallthemaOf = ({ zeit, ort, fraktion, tonne }: Abfallthema): string =>
+  `abfall/${zeit}:${ort}.${fraktion}${tonne === undefined ? '' : `.${tonne}`}`
 
-const THEMA = new RegExp(`^abfall/(abend|morgen):(${ORT_ID})\\.([a-z]+)$`)
+const THEMA = new RegExp(`^abfall/(abend|morgen):(${ORT_ID})\\.([a-z]+)(?:\\.(.+))?$`)
 
 export function abfallthemaIn(thema: string): Abfallthema | undefined {
-  const [, zeit, ort, fraktion] = THEMA.exec(thema) ?? []
+  const [, zeit, ort, fraktion, code] = THEMA.exec(thema) ?? []
   if (zeit === undefined || ort === undefined || fraktion === undefined) return undefined
   const known = abholfraktion.safeParse(fraktion)
-  return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
+  const tonne = variantenkennung.optional().safeParse(code)
+  if (!known.success || !tonne.success) return undefined
+  const chosen = tonne.data === undefined ? {} : { tonne: tonne.data }
+  return { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data, ...chosen }
 }
 
 /** A moved or cancelled collection within this number of days is reported at once. */

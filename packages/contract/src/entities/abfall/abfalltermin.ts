@@ -28,7 +28,10 @@ function withItsName(given: unknown): unknown {
 /** A collection at a place. */
 export const abfalltermin = z
   .object({
-    /** Made of the fraction and the original day, so that it stays the same if the collection moves. */
+    /**
+     * Made of the fraction, its variant and the original day, so that it stays the same if the collection
+     * moves.
+     */
     id: z.string(),
     fraktion: abfallfraktion,
     /** The name in the words of the town. */
@@ -47,6 +50,8 @@ export const abfalltermin = z
     /** The place of the collection, if bins are not collected in front of the houses. */
     platz: z.string().default(''),
     hinweis: z.string().default(''),
+    /** The variant of its fraction in the words of the town: „4-wöchentlich“; empty for the usual one. */
+    variante: z.string().default(''),
     /** The change as text: „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
     satz: z.string().default(''),
   })

@@ -57,6 +57,8 @@ export const abfalltourAngaben = z.object({
   zeit_bis: uhrzeit.nullable().default(null),
   platz: givenLine(200).default(''),
   hinweis: givenLine(300).default(''),
+  /** „4-wöchentlich“ or „1.100 l“; empty for the only or usual variant of its fraction. */
+  variante: givenLine(60).optional(),
   /** The places that the tour serves. */
   orte: z.array(abfallortId).max(5_000).default([]),
 })
@@ -73,6 +75,7 @@ export const abfalltourKopf = z
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
     hinweis: z.string(),
+    variante: z.string().default(''),
     /** True if an import created the tour; later imports recognise it. */
     aus_einfuhr: z.boolean(),
     anzahl_orte: z.number().int(),

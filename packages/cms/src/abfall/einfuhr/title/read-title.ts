@@ -5,6 +5,7 @@ import { colourOf, coloursAt, isAside, isColour, isColourOf } from './bin-colour
 import { kindsIn, type Labels, soundsLikeWaste } from './kinds-of-words.ts'
 import { meaning } from './meaning.ts'
 import { type TaughtName, taughtNames } from './taught-names.ts'
+import { type KindAt, type Variants, variantsOfKinds } from './variants-of-kinds.ts'
 import { joined, type Word, wordsOf } from './words.ts'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
@@ -24,6 +25,8 @@ export type Title = {
   readonly gelernt: readonly TaughtName[]
   /** The words beside the kinds. */
   readonly daneben: Beside
+  /** The rhythm and the size of bin of each kind. */
+  readonly varianten: ReadonlyMap<Abfallfraktion, Variants>
 }
 
 const NOTHING_BESIDE: Beside = {
@@ -31,14 +34,21 @@ const NOTHING_BESIDE: Beside = {
   tage: [],
   strassen: [],
   bezirk: '',
-  rhythmus: '',
-  istGross: false,
+  rhythmen: [],
+  groessen: [],
   istVerschoben: false,
   istBesonders: false,
   halt: NO_STOP,
 }
 
-const UNKNOWN: Title = { is: 'unbekannt', fraktionen: [], fremd: [], gelernt: [], daneben: NOTHING_BESIDE }
+const UNKNOWN: Title = {
+  is: 'unbekannt',
+  fraktionen: [],
+  fremd: [],
+  gelernt: [],
+  daneben: NOTHING_BESIDE,
+  varianten: new Map(),
+}
 
 const STRUCK = /[\u0335-\u0338]/g
 
@@ -65,6 +75,11 @@ export function titleReader(labels: Labels, taught: readonly TaughtName[] = []):
         beside = beside.slice(0, from) + ' '.repeat(to - from) + beside.slice(to)
     }
     const fraktionen = new Set<Abfallfraktion>()
+    const stellen: KindAt[] = []
+    const name = (fraktion: Abfallfraktion, { from }: Word): void => {
+      fraktionen.add(fraktion)
+      stellen.push([fraktion, from])
+    }
     const fremd: string[] = []
     /** Words that belong to no name of a kind. */
     const rest: string[] = []
@@ -74,28 +89,28 @@ export function titleReader(labels: Labels, taught: readonly TaughtName[] = []):
       const next = words[at + 1]
       const phrase = phraseAt(words, at)
       if (phrase) {
-        fraktionen.add(phrase[0])
+        name(phrase[0], word)
         takeUp(words.slice(at, at + phrase[1]))
         at += phrase[1]
         continue
       }
       const colours = coloursAt(words, at)
       if (colours.length > 0) {
-        for (const one of colours) fraktionen.add(one)
+        for (const [nth, one] of colours.entries()) name(one, words[at + nth] ?? word)
         takeUp(words.slice(at, at + colours.length + 1))
         at += colours.length + 1
         continue
       }
       const colour = next && (colourOf(word, next) ?? colourOf(next, word))
       if (colour) {
-        fraktionen.add(colour)
+        name(colour, word)
         takeUp(words.slice(at, at + 2))
         at += 2
         continue
       }
       const half = word.isHalf ? kindOfHalf(word, words.slice(at + 1)) : undefined
       const kinds = half ? [half] : isAside(words, at) ? [] : kindsOfWord(word)
-      for (const one of kinds) fraktionen.add(one)
+      for (const one of kinds) name(one, word)
       if (kinds.length > 0) takeUp([word])
       if (kinds.length > 0 && words[at - 1]?.text === 'statt') rest.push('anstatt')
       if (kinds.length === 0) {
@@ -135,6 +150,7 @@ export function titleReader(labels: Labels, taught: readonly TaughtName[] = []):
         ...daneben,
         istBesonders: daneben.istBesonders || fremd.some(word => /tonnen?$/.test(word)),
       },
+      varianten: variantsOfKinds(stellen, daneben.rhythmen, daneben.groessen),
     }
   }
 

@@ -1,4 +1,6 @@
 import type { Bedeutung } from '@rathausplatz/contract'
+import { takeRhythms } from '../../varianten/rhythms.ts'
+import { takeSizes } from '../../varianten/sizes.ts'
 import { folded } from '../folded.ts'
 import { isHarmless } from './harmless-words.ts'
 
@@ -51,9 +53,17 @@ export function taughtNames(taught: readonly TaughtName[]): (title: string) => E
       if (!found || !first || !last) continue
       names.push(found)
       if (found.bedeutung === 'keine' || found.bedeutung === 'fragen') continue
-      text += `${title.slice(end, first.index)}${found.bedeutung}`
+      const start = end
       end = last.index + last[0].length
+      text += title.slice(start, first.index) + found.bedeutung + variantIn(title.slice(first.index, end))
     }
     return { text: text + title.slice(end), names }
   }
+}
+
+/** The rhythm and the bin that an explained name says itself: „Grüne Tonne 14-täglich“. */
+function variantIn(name: string): string {
+  const sizes = takeSizes(name, name)
+  const said = [...takeRhythms(sizes.rest, '').said, ...sizes.said]
+  return said.map(one => ` ${folded(one.name)}`).join('')
 }

@@ -1,4 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
+import { type Said, takeRhythms } from '../../varianten/rhythms.ts'
+import { takeSizes } from '../../varianten/sizes.ts'
 import { isHarmless } from './harmless-words.ts'
 
 /** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
@@ -15,10 +17,9 @@ export type Beside = {
   readonly tage: readonly NamedDay[]
   readonly strassen: readonly string[]
   readonly bezirk: string
-  /** `2` for every second week, also „typ b“; empty if no rhythm is named. */
-  readonly rhythmus: string
-  /** For containers of a whole building, not for household bins. */
-  readonly istGross: boolean
+  /** The rhythms and sizes of bins that it names. */
+  readonly rhythmen: readonly Said[]
+  readonly groessen: readonly Said[]
   readonly istVerschoben: boolean
   /** For a bin that not every household has. */
   readonly istBesonders: boolean
@@ -58,29 +59,6 @@ const HOUR =
   /\b(?:(?:ab|bis|um)\s+\d{1,2}:\d{2}\b(?:\s*uhr\b)?|(?:(?:ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr\b)/g
 const WEEK_OF_YEAR = /\bkw\s*\d{1,2}\b/g
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`
-const SIZE = new RegExp(
-  String.raw`(?:\bbis\s+)?(?<![\p{L}\p{N}])(?<zahlen>${NUMBER}(?:\s*(?:l|ltr|liter)?\s*(?:-|–|\/|,\s|\bbis\b|\bund\b)\s*${NUMBER})*)\s*-?(?<einheit>ltr|liter|l|cbm|m³|m3|kubikmeter)(?![\p{L}\p{N}])`,
-  'gu',
-)
-const MGB = /\bmgb[\s-]*(\d[\d.]*)/g
-/** The smallest container for a building, in litres. */
-const LARGE_L = 660
-const LARGE = /container|grossbehaelter|grossmuell|umleer|mulde|\b4-?\s?rad|vierrad|\bmgb\b/
-const SMALL = /tonne|\bsack|saecke|buendel|\b2-?(?:\/|\s?rad)|zweirad/
-
-const NUMERALS = new Map([
-  ['ein', 1],
-  ['zwei', 2],
-  ['drei', 3],
-  ['vier', 4],
-  ['sechs', 6],
-  ['acht', 8],
-])
-const RHYTHM =
-  /(?:\balle\s+)?(?<![\p{L}\p{N}])(?:(?<zahl>\d{1,2}|ein|zwei|drei|vier|sechs|acht)\s*-?\s*)?(?<wort>woechentlich(?:e[rns]?)?|woechig(?:e[rns]?)?|wochen|woe|taeglich(?:e[rns]?)?|taegig(?:e[rns]?)?|tgl|monatlich(?:e[rns]?)?)(?![\p{L}\p{N}])\.?/gu
-const TYPE = /\btyp\s+(?:[a-z]|\d)\b/g
-
 const CODE = '(?:[a-z]{0,2}-?\\d{1,3}[a-z]?|[a-z]|[ivx]{2,4}|rot|gelb|blau|gruen|weiss)'
 const DISTRICT = new RegExp(
   String.raw`\b(?:nur\s+)?(?:abfuhr|abfall|sammel)?(?:bezirk|gebiet|revier|tour|zone)\s*:?\s*(?<code>${CODE}(?:(?:\s*[,/]\s*|\s+)${CODE})*)(?![\p{L}\p{N}-])(?:\s+${WEEKDAY}\b\.?)?`,
@@ -113,8 +91,6 @@ export function wordsBeside(
   const tage: NamedDay[] = []
   const strassen: string[] = []
   const uebrig: string[] = []
-  const sizes: number[] = []
-  const rhythms: string[] = []
   const districts: string[] = []
   const zeiten: string[] = []
   const isStop = [...kinds].every(one => STOPS.has(one))
@@ -130,18 +106,10 @@ export function wordsBeside(
   const groupsOf = (args: unknown[]): Record<string, string | undefined> =>
     args.at(-1) as Record<string, string | undefined>
 
-  const plain = rest
+  const sizes = takeSizes(rest, text)
+  const rhythms = takeRhythms(sizes.rest, ' rhythmus ')
+  const plain = rhythms.rest
     .replaceAll(HOLIDAY, ' ')
-    .replaceAll(SIZE, (...args: unknown[]) => {
-      const { zahlen = '', einheit = '' } = groupsOf(args)
-      sizes.push(...litresOf(zahlen, einheit))
-      return ' '
-    })
-    .replaceAll(MGB, (_, litres: string) => {
-      sizes.push(Number(litres.replaceAll('.', '')))
-      return ' '
-    })
-    .replaceAll(/\b2-?\/4-?rad\w*/g, ' ')
     .replaceAll(HOURS, found => {
       if (isStop) zeiten.push(found)
       else uebrig.push(found)
@@ -152,15 +120,6 @@ export function wordsBeside(
       return ' '
     })
     .replaceAll(WEEK_OF_YEAR, ' ')
-    .replaceAll(RHYTHM, (...args: unknown[]) => {
-      const { zahl, wort = '' } = groupsOf(args)
-      rhythms.push(rhythmOf(zahl, wort))
-      return ' rhythmus '
-    })
-    .replaceAll(TYPE, found => {
-      rhythms.push(found)
-      return ' '
-    })
     .replaceAll(DISTRICT, (...args: unknown[]) => {
       districts.push((groupsOf(args).code ?? '').replaceAll(/[\s,/]+/g, ' '))
       return ' bezirk '
@@ -200,8 +159,8 @@ export function wordsBeside(
     tage,
     strassen,
     bezirk: districts.join(' '),
-    rhythmus: [...new Set(rhythms)].toSorted().join('/'),
-    istGross: sizes.length > 0 ? sizes.every(one => one >= LARGE_L) : LARGE.test(text) && !SMALL.test(text),
+    rhythmen: rhythms.said,
+    groessen: sizes.said,
     istVerschoben,
     istBesonders: SPECIAL.test(text),
     halt: isStop ? { worte: uebrig, zeiten } : NO_STOP,
@@ -209,21 +168,6 @@ export function wordsBeside(
 }
 
 export const NO_STOP: Beside['halt'] = { worte: [], zeiten: [] }
-
-function litresOf(zahlen: string, einheit: string): number[] {
-  const isCubic = !einheit.startsWith('l')
-  return (zahlen.match(/\d+(?:[.,]\d+)*/g) ?? []).map(one =>
-    isCubic
-      ? Math.round(Number(one.replace(',', '.')) * 1_000)
-      : Number(one.replaceAll('.', '').replace(/,.*$/, '')),
-  )
-}
-
-function rhythmOf(zahl: string | undefined, wort: string): string {
-  const many = zahl === undefined ? 1 : (NUMERALS.get(zahl) ?? Number(zahl))
-  if (wort.startsWith('mon')) return `${many} monat`
-  return wort.startsWith('t') ? String(many / 7) : String(many)
-}
 
 /** „HF“ for Herford. */
 const isShortFor = (code: string, town: string): boolean =>

@@ -18,6 +18,7 @@ export const angaben = {
   zeit_bis: null,
   platz: '',
   hinweis: '',
+  variante: '',
 } as const
 
 export const kopf = {

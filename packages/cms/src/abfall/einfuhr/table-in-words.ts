@@ -1,0 +1,25 @@
+import type { FoundManner } from './days/manner-of-days.ts'
+import { isKnownHead } from './table-heads.ts'
+
+/** What a report says about a table. */
+
+export const NO_HEAD =
+  'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
+export const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
+
+export const yearInWords = (many: number, { manner: { year }, yearFrom }: FoundManner): string[] =>
+  many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Tag steht' : `${many} Tage stehen`} ohne Jahr da. Gelesen wird ${year}, wie in „${yearFrom.slice(0, 80)}“.`,
+      ]
+
+/** Names a column that is not read, and the reason. */
+export function columnInWords([at, label]: readonly [number, string]): string {
+  if (label === '') return `„Spalte ${at + 1}“ (ohne Überschrift)`
+  const why = isKnownHead(label) ? 'wird in einer solchen Tabelle nicht gelesen' : 'Überschrift unbekannt'
+  return `„${label.slice(0, 40)}“ (${why})`
+}
+
+export const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>
+  `In Zeile ${zeile} steht zwischen den Terminen „${text.slice(0, 80)}“. Wofür die Termine darunter gelten, ist damit unklar. Bitte geben Sie jedem Termin eine eigene Zeile unter den Überschriften „Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.`

@@ -1,0 +1,298 @@
+import { abfallthemaOf, calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { ok } from '../store/index.ts'
+import { devicesBehind } from './recipients.ts'
+import { tablesOf } from './tables.ts'
+import { remindedTown } from './testing/reminded-town.ts'
+import { wasteTown } from './testing/waste-town.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+const every = (alle_wochen: number) => ({ art: 'wochen', wochentag: 1, alle_wochen, ab: '2026-12-01' })
+const DECEMBER = { von: '2026-12-01', bis: '2027-01-05' }
+
+/** Kelterstraße has Restmüll every two weeks (the usual bin), every four weeks, and in containers. */
+async function town(now = '2026-11-20T12:00:00+01:00') {
+  const made = await wasteTown(now)
+  const { id: ort } = await made.place('Kelterstraße')
+  const tours = [
+    await made.tour({ orte: [ort] }),
+    await made.tour({ name: 'Vier Wochen', variante: '4-wöchig', regel: every(4), orte: [ort] }),
+    await made.tour({ name: 'Container', variante: 'MGB 1100, wöchentlich', regel: every(1), orte: [ort] }),
+  ]
+  for (const { id } of tours) await made.plan(id, '2026-11-20', '2027-03-31')
+  const ask = (tonnen?: string, query: object = DECEMBER) =>
+    made.call(calls.abfallTermine, { params: { ort }, query: { ...query, ...(tonnen ? { tonnen } : {}) } })
+  const dates = async (tonnen?: string, query?: object) =>
+    (await ask(tonnen, query)).data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)
+  const calendar = async (tonnen?: string) =>
+    (await made.call(calls.abfallKalender, { params: { ort }, query: tonnen ? { tonnen } : {} })).data
+  return { ...made, ort, tours, ask, dates, calendar }
+}
+
+describe('W6: a household reads the dates of its own bin', () => {
+  const TWO = ['12-01 Restmüll', '12-15 Restmüll', '12-29 Restmüll']
+
+  test('without a choice it reads the usual bin, as before there were others', async () => {
+    const { dates, ask } = await town()
+    expect(await dates()).toEqual(TWO)
+    expect((await ask()).tonnenfragen).toEqual([
+      {
+        fraktion: 'restmuell',
+        auswahl: [
+          { kennung: 'ueblich', name: 'übliche Tonne' },
+          { kennung: '4-woechentlich', name: '4-wöchentlich' },
+          { kennung: 'woechentlich-1-100-l', name: 'wöchentlich, 1.100 l' },
+        ],
+      },
+    ])
+  })
+
+  test('with a choice it reads that bin under the plain name, with its rhythm', async () => {
+    const { dates, ask } = await town()
+    expect(await dates('restmuell.4-woechentlich')).toEqual(['12-01 Restmüll', '12-29 Restmüll'])
+    expect((await ask('restmuell.4-woechentlich')).fraktionen[0]?.rhythmus).toBe('4-wöchentlich')
+    expect(await dates('restmuell.ueblich')).toEqual(TWO)
+    expect((await dates('restmuell.woechentlich-1-100-l')).length).toBe(6)
+  })
+
+  test('who does not know it reads all of them, each with its name', async () => {
+    const { dates } = await town()
+    const all = await dates('restmuell.alle', { von: '2026-12-01', bis: '2026-12-08' })
+    expect(all).toEqual([
+      '12-01 Restmüll',
+      '12-01 Restmüll (4-wöchentlich)',
+      '12-01 Restmüll (wöchentlich, 1.100 l)',
+      '12-08 Restmüll (wöchentlich, 1.100 l)',
+    ])
+  })
+
+  test.each(['restmuell.gibt-es-nicht', 'papier.4-woechentlich', 'x', 'restmuell.', '__', 'restmuell.<b>'])(
+    'a choice that the street does not know counts as none: %s',
+    async tonnen => {
+      expect(await (await town()).dates(tonnen)).toEqual(TWO)
+    },
+  )
+
+  test('after the last date of the usual bin every other one is shown: nobody misses a collection', async () => {
+    const { dates, desk, tours, plan } = await town()
+    await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tours[2]?.id ?? '' } })
+    await plan(tours[1]?.id ?? '', '2026-11-20', '2027-12-31')
+    const spring = await dates(undefined, { von: '2027-03-20', bis: '2027-05-01' })
+    expect(spring).toEqual(['03-23 Restmüll', '04-20 Restmüll (4-wöchentlich)'])
+  })
+
+  test('without a usual bin all are shown; a street with one named rhythm has no question', async () => {
+    const { dates, ask, desk, tours } = await town()
+    for (const at of [0, 2])
+      await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tours[at]?.id ?? '' } })
+    expect(await dates()).toEqual(['12-01 Restmüll', '12-29 Restmüll'])
+    expect((await ask()).tonnenfragen).toEqual([])
+  })
+
+  test('UIDs of the usual bin stay as they were, those of others name the variant', async () => {
+    const { calendar, ort } = await town()
+    expect((await calendar())[0]?.uid).toBe(`abfall-${ort}-restmuell-2026-12-01`)
+    expect((await calendar('restmuell.4-woechentlich'))[0]?.uid).toBe(
+      `abfall-${ort}-restmuell-4-woechentlich-2026-12-01`,
+    )
+    const all = await calendar('restmuell.alle')
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
+  })
+
+  test('a moved or cancelled date is that of its variant alone, and its SEQUENCE too', async () => {
+    const { desk, tours, calendar, dates } = await town()
+    const params = { id: tours[1]?.id ?? '', tag: '2026-12-01' }
+    await desk(calls.redaktionAbfallterminVerschieben, {
+      params,
+      body: { datum: '2026-12-02', grund: 'Eis' },
+    })
+    expect(await dates()).toEqual(TWO)
+    expect((await calendar())[0]).toMatchObject({ datum: '2026-12-01', sequenz: 0 })
+    expect((await calendar('restmuell.4-woechentlich'))[0]).toMatchObject({ datum: '2026-12-02', sequenz: 1 })
+  })
+
+  test('when a tour gets another variant, calendars cancel the dates of the old one', async () => {
+    const { desk, tours, calendar, dates } = await town()
+    const { id = '' } = tours[1] ?? {}
+    const { orte, ...tour } = await desk(calls.redaktionAbfalltour, { params: { id }, query: {} })
+    const change = (variante: string) =>
+      desk(calls.redaktionAbfalltourAendern, {
+        params: { id },
+        body: { ...tour, variante, orte: orte.map(one => one.id) },
+      })
+    expect((await change('alle sechs Wochen')).variante).toBe('6-wöchentlich')
+    const old = await calendar('restmuell.4-woechentlich')
+    expect(old.filter(({ uid }) => uid.includes('-4-woechentlich-')).every(one => one.entfaellt)).toBe(true)
+    expect(await dates('restmuell.6-woechentlich')).toEqual(['12-01 Restmüll', '12-29 Restmüll'])
+    await change('4-wöchentlich')
+    expect((await calendar('restmuell.4-woechentlich'))[0]).toMatchObject({ entfaellt: false, sequenz: 2 })
+  })
+})
+
+describe('W6: a file of several rhythms becomes a tour for each', () => {
+  const FILE = [
+    'Straße;Abfallart;Datum',
+    ...['2027-01-12', '2027-01-26', '2027-02-09'].map(day => `Kelterstraße;Restmüll 14-täglich;${day}`),
+    ...['2027-01-12', '2027-02-09'].map(day => `Kelterstraße;Restmüll 4-wöchentlich;${day}`),
+  ]
+
+  async function importing(
+    prepare: (made: Awaited<ReturnType<typeof wasteTown>>, ort: string) => Promise<void>,
+  ) {
+    const made = await wasteTown()
+    const { id: ort } = await made.place('Kelterstraße')
+    await prepare(made, ort)
+    const { database } = made.store
+    const jobs = openJobs({ database, jobs: made.abfall.jobs, clock: made.clock, log: silent })
+    const take = async (lines: readonly string[]) => {
+      const report = await made.desk(calls.redaktionAbfalleinfuhrPruefen, {
+        query: { name: 'abfuhr.csv' },
+        file: new TextEncoder().encode(lines.join('\n')),
+      })
+      await made.desk(calls.redaktionAbfalleinfuhrStarten, {
+        params: { id: report.id },
+        body: { trotzdem: true },
+      })
+      await jobs.look()
+      return report
+    }
+    const dates = async (tonnen = 'restmuell.alle') =>
+      (
+        await made.call(calls.abfallTermine, { params: { ort }, query: { von: '2027-01-01', tonnen } })
+      ).data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)
+    const variants = async () =>
+      (await made.desk(calls.redaktionAbfalltouren, { query: {} })).data
+        .map(({ variante }) => variante)
+        .toSorted()
+    return { ...made, ort, take, dates, variants }
+  }
+
+  test('a new street has both, the report says so, and the next file changes each alone', async () => {
+    const { take, dates, variants } = await importing(async () => undefined)
+    const report = await take(FILE)
+    expect(report.hinweise.join()).toContain('Restmüll 2-wöchentlich und 4-wöchentlich (1 Straße)')
+    expect(report.aenderungen.map(({ variante }) => variante)).toContain('4-wöchentlich')
+    expect(await variants()).toEqual(['2-wöchentlich', '4-wöchentlich'])
+    expect(await dates('restmuell.4-woechentlich')).toEqual(['01-12 Restmüll', '02-09 Restmüll'])
+    const second = await take(
+      FILE.map(line => line.replace('4-wöchentlich;2027-02-09', '28-täglich;2027-02-10')),
+    )
+    expect(second.anzahl).toMatchObject({ neu: 0, verschoben: 1, entfallen: 0, geblieben: 4 })
+    expect(await dates('restmuell.2-woechentlich')).toHaveLength(3)
+    expect(await dates('restmuell.4-woechentlich')).toEqual(['01-12 Restmüll', '02-10 Restmüll'])
+  })
+
+  test('a street with the usual bin keeps it, with its UIDs, for the rhythm that it has', async () => {
+    const { take, variants, call, ort, dates } = await importing(async ({ tour, plan }, own) => {
+      await plan((await tour({ orte: [own] })).id, '2026-11-20', '2026-12-31')
+    })
+    await take(FILE)
+    expect(await variants()).toEqual(['', '4-wöchentlich'])
+    expect(await dates()).toEqual([
+      '01-12 Restmüll',
+      '01-12 Restmüll (4-wöchentlich)',
+      '01-26 Restmüll',
+      '02-09 Restmüll',
+      '02-09 Restmüll (4-wöchentlich)',
+    ])
+    const { data } = await call(calls.abfallKalender, { params: { ort }, query: {} })
+    expect(data.map(({ uid }) => uid)).toContain(`abfall-${ort}-restmuell-2027-01-26`)
+  })
+
+  test('two files, one for each rhythm, become two variants, and a file without rhythms asks', async () => {
+    const { take, variants } = await importing(async () => undefined)
+    await take(FILE.filter(line => !line.includes('4-wö')))
+    await take(FILE.filter(line => !line.includes('14-')))
+    expect(await variants()).toEqual(['2-wöchentlich', '4-wöchentlich'])
+    const report = await take(['Straße;Abfallart;Datum', 'Kelterstraße;Restmüll;2027-03-09'])
+    expect(report.bedenken.join()).toContain('Die Stadt führt hier mehrere Rhythmen oder Behälter')
+  })
+})
+
+describe('W6: reminders and notices are for the chosen bin', () => {
+  async function reminded() {
+    const made = await remindedTown()
+    const four = await made.tour({
+      name: 'Vier',
+      variante: '4-wöchentlich',
+      regel: every(4),
+      orte: [made.ort.id],
+    })
+    await made.plan(four.id)
+    const choose = async (email: string, tonne: string) => {
+      const themen = [abfallthemaOf({ zeit: 'abend', ort: made.ort.id, fraktion: 'restmuell', tonne })]
+      await made.call(calls.aboBestellen, { body: { email, themen }, sender: '192.0.2.8' })
+      const { database } = made.store
+      const asking = (
+        await database.read
+          .withTables<{ mails: { an: string; text: string; id: string } }>()
+          .selectFrom('mails')
+          .selectAll()
+          .orderBy('id')
+          .execute()
+      ).findLast(({ an }) => an === email)
+      await made.call(calls.aboBestaetigen, { body: { schluessel: made.keyIn(asking?.text) } })
+      return asking?.text ?? ''
+    }
+    return { ...made, four, choose }
+  }
+
+  test('mails: the usual bin without a choice, the chosen bin, or all with their names', async () => {
+    const { subscribe, choose, at, mails } = await reminded()
+    await subscribe('zwei@example.org')
+    expect(await choose('vier@example.org', '4-woechentlich')).toContain(
+      'Restmüll (4-wöchentlich), Kelterstraße',
+    )
+    await choose('alle@example.org', 'alle')
+    await at('2026-12-14T18:01:00+01:00')
+    const told = async (from: number) =>
+      (await mails())
+        .slice(from)
+        .map(({ an, betreff }) => `${an}: ${betreff}`)
+        .toSorted()
+    expect(await told(0)).toEqual([
+      'alle@example.org: Morgen: Restmüll',
+      'zwei@example.org: Morgen: Restmüll',
+    ])
+    await at('2026-12-28T18:01:00+01:00')
+    expect(await told(2)).toEqual([
+      'alle@example.org: Morgen: Restmüll und Restmüll (4-wöchentlich)',
+      'vier@example.org: Morgen: Restmüll',
+      'zwei@example.org: Morgen: Restmüll',
+    ])
+  })
+
+  test('a moved date of one variant is announced to those who have that bin', async () => {
+    const { subscribe, choose, desk, four, mails, at } = await reminded()
+    await subscribe('zwei@example.org')
+    await choose('vier@example.org', '4-woechentlich')
+    await desk(calls.redaktionAbfallterminVerschieben, {
+      params: { id: four.id, tag: '2026-12-01' },
+      body: { datum: '2026-12-02', grund: 'Eis' },
+    })
+    await at('2026-11-30T12:05:00+01:00')
+    const news = (await mails()).filter(({ betreff }) => betreff === 'Eine Abfuhr ist verschoben')
+    expect(news.map(({ an }) => an)).toEqual(['vier@example.org'])
+  })
+
+  test('a device keeps its choice', async () => {
+    const { store, ort } = await reminded()
+    const row = { id: 'g', endpoint: 'https://push.example.org/g', p256dh: 'x', auth: 'x', ort_id: ort.id }
+    await store.database.write(async db => {
+      await tablesOf(db)
+        .insertInto('abfall_geraete')
+        .values({
+          ...row,
+          zeit: 'abend',
+          fraktionen: 'restmuell',
+          tonnen: 'restmuell.4-woechentlich',
+          bestellt_am: '',
+        })
+        .execute()
+      return ok(undefined)
+    })
+    const [device] = await devicesBehind(store.database.read, '', ['abend'])
+    expect(device?.choice).toEqual([{ ort: ort.id, fraktion: 'restmuell', tonne: '4-woechentlich' }])
+  })
+})
