@@ -99,7 +99,7 @@ const UNCHANGED = {
   proof: [{ sha256: sumOf(OLD), verkuendet_am: NOW, befund: 'verkuendung', adresse: FROZEN }],
 }
 
-describe('A promulgated file stays as it was', () => {
+describe('P1: A promulgated file stays as it was', () => {
   test.each<[string, (town: Town) => Promise<unknown>]>([
     ['when nothing happens', async () => {}],
     ['when its file is replaced', town => town.replace()],

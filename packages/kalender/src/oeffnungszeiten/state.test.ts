@@ -323,7 +323,7 @@ describe('the text for today and the short text for a list fit the state', () =>
   })
 })
 
-describe('an office that answers day and night is never closed', () => {
+describe('P10: an office that answers day and night is never closed', () => {
   const ALL_DAYS = 'MONTAG DIENSTAG MITTWOCH DONNERSTAG FREITAG SAMSTAG SONNTAG'
   const evening = hours(times('MONTAG 19:30 21:30'), { typ: 'SERVICEZEIT' })
   const telephone = (...lines: string[]) => hours(times(...lines), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })
