@@ -28,6 +28,11 @@ describe('L10: every page has one address', () => {
     expect([rightAddress('/'), rightAddress('/?a=b/')]).toEqual([undefined, undefined])
   })
 
+  test.each(['//evil.example/', '//', '///', '/\\evil.example/', '//evil.example/suche'])(
+    '%s leads to no other server',
+    target => expect(rightAddress(target)).toBeUndefined(),
+  )
+
   test.each([
     ['GET', '/abo/?thema=a%20b', 301, '/abo?thema=a%20b'],
     ['HEAD', '/rathaus/', 301, '/rathaus'],

@@ -8,6 +8,8 @@ const SEARCH = '/suche/'
 export function rightAddress(target: string): string | undefined {
   const at = target.indexOf('?')
   const [path, query] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)]
+  // A browser takes what follows two slashes, or a backslash, for another server: no page begins like that.
+  if (/^\/[/\\]/.test(path)) return undefined
   if (path === '/' || path === SEARCH) return undefined
   if (`${path}/` === SEARCH) return SEARCH + query
   return path.endsWith('/') ? path.slice(0, -1) + query : undefined
