@@ -1,6 +1,6 @@
 import { isReadable, plainLetters } from '@rathausplatz/text'
 import * as z from 'zod'
-import { email, readEmail } from './typed/email-address.ts'
+import { email, NO_EMAIL, readEmail } from './typed/email-address.ts'
 import { readPersonName } from './typed/person-name.ts'
 import { readTelephone } from './typed/telephone.ts'
 import type { Typed } from './typed/typed.ts'
@@ -55,7 +55,8 @@ export const personName = (max: number) => readAs(givenLine(max), readPersonName
 export const telephoneLine = () => readAs(givenLine(60), readTelephone)
 
 /** An e-mail address as the town and its colleagues have it. */
-export const emailAddress = () => z.email({ pattern: email, error: faultOf(readEmail) })
+export const emailAddress = () =>
+  z.email({ pattern: email, error: issue => faultOf(readEmail)(issue) ?? NO_EMAIL })
 
 /** An e-mail address that somebody types. */
 export const emailLine = () => givenLine(254).overwrite(asRead(readEmail)).pipe(emailAddress())

@@ -108,7 +108,12 @@ function weekIn(bare: string, how: HowTyped): TypedPeriod | undefined {
   const number = Number(week)
   if (number < 1 || number > 53)
     return { fault: 'Ein Jahr hat höchstens 53 Wochen. Bitte schreiben Sie zum Beispiel KW 12.' }
-  return inYear(before || after || '', how, year => ofWeek(mondayOf(year, number), number, year))
+  return inYear(before || after || '', how, year => {
+    const from = mondayOf(year, number)
+    return plusDays(from, 3).startsWith(String(year))
+      ? ofWeek(from, number, year)
+      : { fault: `Das Jahr ${year} hat nur 52 Wochen. Bitte schreiben Sie zum Beispiel KW 12.` }
+  })
 }
 
 const ofWeek = (from: string, number: number, year: number): TypedPeriod => ({

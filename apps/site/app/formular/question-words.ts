@@ -3,7 +3,13 @@ import { unescaped } from '@rathausplatz/text'
 
 /** The unit stands behind the question, unless the question names it. */
 export const withUnit = ({ label, einheit }: Extract<Formularfeld, { typ: 'zahl' }>): string =>
-  einheit === '' || label.toLowerCase().includes(einheit.toLowerCase()) ? label : `${label} (${einheit})`
+  einheit === '' ||
+  label
+    .toLowerCase()
+    .split(/[\s(),.:;?!„“]+/)
+    .includes(einheit.toLowerCase())
+    ? label
+    : `${label} (${einheit})`
 
 /** States how many answers may be chosen, before somebody chooses too many. */
 export function countOf({

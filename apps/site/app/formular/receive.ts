@@ -47,23 +47,29 @@ async function received(
   const heute = berlinDay(site.now)
   const pages = pagesOf(formular)
   const sent = readSent(pages, form)
+  // With the files that have arrived meanwhile.
+  let { begun } = sent
   const stay = (title: string, status: number, later?: number): Answer => ({
-    answered: { art: 'seite', begun: sent.begun, fehler: {}, titel: title },
+    answered: { art: 'seite', begun, fehler: {}, titel: title },
     status,
     ...(later && { headers: { 'retry-after': String(later) } }),
   })
   // Files travel ahead: while they do, nothing of the form has been sent.
   let hasBegun = false
   try {
-    const { begun, fehler: ofFiles } = await withFiles(site, formular, sent, signal)
+    const arrived = await withFiles(site, formular, sent, signal)
+    begun = arrived.begun
     hasBegun = true
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
-    const next = turned(pages, { ...sent, begun }, heute, ofFiles)
+    const next = turned(pages, { ...sent, begun }, heute, arrived.fehler)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }
   } catch (error) {
-    if (isCmsError(error) && error.status === 409 && formular.offen) return again(pages, sent, error)
+    // A refused draft keeps its id: only a form that was sent before needs a new one.
+    const isSending = hasBegun && sent.task.tun !== 'speichern'
+    if (isSending && isCmsError(error) && error.status === 409 && formular.offen)
+      return again(pages, { ...sent, begun }, error)
     if (isRefusal(error)) return stay(error.message, error.status, error.retryAfter)
     tellOnce(site, error, 'Formular nicht angenommen')
     return stay(hasBegun ? unstored(error, NOT_STORED) : NOT_STORED, 503, A_MINUTE)

@@ -1,4 +1,10 @@
-import { type Abfallfraktion, abfallthemaIn, type Erinnerungszeit, tonnenIn } from '@rathausplatz/contract'
+import {
+  type Abfallfraktion,
+  type Abfallthema,
+  abfallthemaIn,
+  type Erinnerungszeit,
+  tonnenIn,
+} from '@rathausplatz/contract'
 import type { AboKeys } from '../abos/keys.ts'
 import { tablesOf as abosIn } from '../abos/tables.ts'
 import { newId } from '../store/id.ts'
@@ -43,7 +49,22 @@ export async function subscribersBehind(db: Db, last: string, zeiten: readonly E
       const one = abfallthemaIn(thema)
       return one && zeiten.includes(one.zeit) ? [one] : []
     })
-    return { id, email, choice, titles: own.map(({ titel }) => titel) }
+    // Who chose a bin later is not reminded of the kind as a whole any more.
+    const isReplaced = (one: Abfallthema) =>
+      one.tonne === undefined &&
+      choice.some(
+        other =>
+          other.tonne !== undefined &&
+          other.ort === one.ort &&
+          other.fraktion === one.fraktion &&
+          other.zeit === one.zeit,
+      )
+    return {
+      id,
+      email,
+      choice: choice.filter(one => !isReplaced(one)),
+      titles: own.map(({ titel }) => titel),
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { turnstile } from '../limits/turnstile.ts'
+import { CmsError } from '@rathausplatz/contract'
+import { TooManyWaiting, turnstile } from '../limits/turnstile.ts'
 
 export type Guess = {
   readonly password: string
@@ -25,7 +26,11 @@ const oneAtATime = turnstile(1, 20)
 
 /** Returns the German reason against a password that an attacker would guess; undefined if there is none. */
 export async function objectionByGuessing(guess: Guess): Promise<string | undefined> {
-  const guesses = await oneAtATime.run(() => guessApart(guess))
+  const guesses = await oneAtATime
+    .run(() => guessApart(guess))
+    .catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new CmsError('zu-viele', undefined, { retryAfter: 10 }) : error
+    })
   return guesses < LEAST_GUESSES ? GUESSED : undefined
 }
 

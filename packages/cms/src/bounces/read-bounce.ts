@@ -100,13 +100,14 @@ const DAEMON =
   /^(?:mailer-?daemon|post-?master|mail-?daemon|mdaemon|maildelivery|mail[-.]?delivery(?:[-.]\w+)?|mds|bounce[sd]?)(?:[+-].*)?@/i
 
 const OF_A_REPORT =
-  /undeliver|deliver(?:y|ed)\b.{0,40}(?:fail|delay|status|problem|notification|unsuccessful)|failure notice|mail delivery|returned mail|return(?:ed)? to sender|unzustellbar|zustell\w*.{0,30}(?:fehl|status|problem|verzöger|nicht)|nicht zugestellt|rückläufer/i
+  /undeliver|deliver(?:y|ed)\b.{0,40}(?:fail|delay|status|problem|notification|unsuccessful)|failure notice|mail delivery|returned mail|return(?:ed)? to sender|unzustellbar|zustell\w{0,20}.{0,30}(?:fehl|status|problem|verzöger|nicht)|nicht zugestellt|rückläufer/i
 
 /** Whether a mail server has written the message: then it may be a report without the standard form. */
 function isOfMailServer(email: Email): boolean {
   if (headerOf(email, 'x-failed-recipients') !== '') return true
   if (DAEMON.test(email.from?.address ?? '')) return true
-  return OF_A_REPORT.test(email.subject ?? '') && !/^(?:re|aw|fwd?|wg)\s*:/i.test(email.subject ?? '')
+  const subject = (email.subject ?? '').slice(0, 1_000)
+  return OF_A_REPORT.test(subject) && !/^(?:re|aw|fwd?|wg)\s*:/i.test(subject)
 }
 
 const OF_AN_ABSENCE =

@@ -10,6 +10,11 @@ const STILL_TRYING =
 
 /** Words of a failure, each with the status that fits them (RFC 3463). */
 const FAILURES: readonly (readonly [words: RegExp, status: string])[] = [
+  [
+    // About the sender, which is us: it says nothing about the address.
+    /sender(?:['’]s)? (?:address|domain|verif\w+|unknown|rejected)|absender\w{0,20}.{0,40}(?:abgelehnt|unbekannt|nicht gefunden|existiert nicht)/i,
+    '5.1.8',
+  ],
   [/(?:mailbox|inbox|postfach|quota).{0,40}(?:full|voll|exceeded|überschritten)|over ?quota/i, '5.2.2'],
   [
     /(?:no such|unknown|unbekannte[rsn]?) (?:user|recipient|mailbox|address|local|empfänger|benutzer|adresse)|(?:user|recipient|mailbox|account|address|empfänger\w*|adresse|postfach)(?: \S+)?.{0,30}(?:unknown|not found|does(?:n['’]t| not) exist|no longer exists|unbekannt|existiert nicht|nicht gefunden|gibt es nicht|nicht vorhanden)|couldn['’]t be found|wasn['’]t found|doesn['’]t have an? .{0,20}account/i,
@@ -28,7 +33,7 @@ const ANSWER =
 
 /** The line at which the returned mail begins: its own words report nothing. */
 const RETURNED =
-  /^(?:-{3,}.*(?:copy|below|original|header|kopie|ursprüng)|(?:return-path|received|message-id):)/im
+  /^(?:---.*(?:copy|below|original|header|kopie|ursprüng)|(?:return-path|received|message-id):)/im
 
 /** Most letters that are searched: reports begin with what matters. */
 const MOST_LETTERS = 20_000

@@ -15,7 +15,7 @@ function groupsOf(text: string): Fields[] {
   return unfolded.split(/\n\s*\n/).map(group => {
     const fields = new Map<string, string>()
     for (const line of group.split('\n')) {
-      const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? []
+      const [, name, value] = /^([\w-]+)\s*:(.*)$/s.exec(line) ?? []
       if (name && value && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim())
     }
     return fields

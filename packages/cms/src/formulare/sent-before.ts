@@ -33,7 +33,7 @@ export async function sentBefore(db: Db, einreichung: string, fingerabdruck: str
     .select('mails.id')
     .where('told.vorgang', '=', vorgang)
     .where('mails.an', '=', row.email ?? '')
-    .where('mails.zustand', 'not in', ['gescheitert', 'verworfen'])
+    .where('mails.zustand', 'not in', ['gescheitert', 'zurueckgekommen', 'verworfen'])
     .executeTakeFirst()
   return { vorgang, kennwort, eingangsmail: mail !== undefined }
 }

@@ -9,7 +9,10 @@ export function soundsOfficial(name: string, town: string): boolean {
   const plain = folded(name)
   const words = plain.split(' ')
   const closed = words.join('')
-  const here = folded(town).replaceAll(' ', '')
+  // Towns are called „Stadt Rebenau“, „Große Kreisstadt Rebenau“, „Markt Rebenau“.
+  const here = folded(town)
+    .replace(/^(?:grosse )?(?:\p{L}*stadt|\p{L}*gemeinde|markt|flecken) (?=\p{L})/u, '')
+    .replaceAll(' ', '')
   if (words.some(word => OFFICIAL.test(word))) return true
   if (here.length > 3 && (closed === here || OF_TOWN.some(word => closed.includes(word + here)))) return true
   return words.every(word => word.length < 3) && CLOSED.some(word => closed.includes(word))

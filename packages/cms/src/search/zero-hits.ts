@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import { notStored, ok, orThrow } from '../store/result.ts'
 import { namesNobody, wordsOf } from './names-nobody.ts'
 import type { SearchTables } from './tables.ts'
-import { normalise } from './words.ts'
+import { normalise, stem } from './words.ts'
 
 /** Days after which a question is deleted if it is not repeated. */
 export const { tage: RETENTION_DAYS } = tabellen.sucheOhneTreffer.dauer
@@ -143,9 +143,14 @@ async function ofNobody(tables: Kysely<SearchTables>, counted: Counted): Promise
   const words = [...new Set(counted.flatMap(([frage]) => wordsOf(frage)))]
   const found =
     words.length > 0
-      ? await tables.selectFrom('suche_worte').select('wort').where('wort', 'in', words).execute()
+      ? await tables
+          .selectFrom('suche_worte')
+          .select('wort')
+          .where('wort', 'in', [...new Set(words.map(stem))])
+          .execute()
       : []
-  const here = new Set(found.map(({ wort }) => wort))
+  const stems = new Set(found.map(({ wort }) => wort))
+  const here = new Set(words.filter(word => stems.has(stem(word))))
   const kept = await Promise.all(counted.map(([frage]) => namesNobody(frage, here)))
   return counted.filter((_, at) => kept[at])
 }

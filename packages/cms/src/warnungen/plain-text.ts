@@ -5,7 +5,7 @@ import { decodeEntities } from '@rathausplatz/text/entities'
  * nothing may be lost.
  */
 const TAG =
-  /<(?:!--[^>]*|\/?(?:a|abbr|article|aside|audio|b|base|blockquote|body|br|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|embed|fieldset|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|math|meta|nav|noscript|object|ol|option|p|pre|q|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\p{L}\p{N}_-])(?:\s[^<>=]{0,200}=[^>]*|\s*\/?\s*))(?:>|$)/giu
+  /<(?:!--[^>]*|\/?(?:a|abbr|article|aside|audio|b|base|blockquote|body|br|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|embed|fieldset|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|math|meta|nav|noscript|object|ol|option|p|pre|q|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\p{L}\p{N}_-])(?:\s[^<>=]{0,200}=[^>]*|\s*(?:\/\s*)?))(?:>|$)/giu
 const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
 
 /**

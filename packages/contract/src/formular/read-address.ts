@@ -11,7 +11,7 @@ const BOX = /^(?:postfach|pf\.?|packstation|postfiliale|postlagernd|großkunde|b
 const WITHOUT_NUMBER = /^(?:ohne|keine|o\. ?n(?:r|umme?r)\.?|-)(?: (?:nummer|nr\.?|hausnummer))?$/i
 /** A number of a house behind the name of its street: `Gartenstraße 12 a`, `Hauptstr. 12-14`, `Landstraße km 3`. */
 const STREET_AND_NUMBER =
-  /^(.*\p{L}[.)]?) ?,? ((?:km ?)?\d{1,5}(?:[.,]\d)? ?[\p{L}½¼¾]?(?: ?[-/+] ?\d{0,5} ?\p{L}?)?(?: \d\/\d)?)$/iu
+  /^(.*\p{L}[.)]?)(?: ?,? |,|(?<=\.))((?:km ?)?\d{1,5}(?:[.,]\d)? ?[\p{L}½¼¾]?(?: ?[-/+] ?\d{0,5} ?\p{L}?)?(?: \d\/\d)?)$/iu
 /** The town behind its postcode: `76999 Neustadt`. */
 const CODE_AND_TOWN = /^([A-Z]{0,3}[ -]{0,3}\d[\d ]{2,5}) ([^\d].*)$/iu
 
@@ -52,7 +52,7 @@ function inParts(typed: Parts): Parts {
   if (parts.hausnummer === '' && strasse && hausnummer && !BOX.test(strasse))
     Object.assign(parts, { strasse: parts.strasse.slice(0, strasse.length), hausnummer })
   const [, plz, ort] = CODE_AND_TOWN.exec(parts.plz) ?? []
-  if (parts.ort === '' && plz && ort) Object.assign(parts, { plz, ort })
+  if (parts.ort === '' && plz && ort && !readPostcode(parts.plz).ok) Object.assign(parts, { plz, ort })
   return parts
 }
 

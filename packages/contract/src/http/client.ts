@@ -3,6 +3,7 @@ import { type Call, patienceOf, tokenHeader } from '../call.ts'
 import type { Cms } from '../cms.ts'
 import { CmsError, problem, problemDetails } from '../cms-error.ts'
 import { givesDownload, givesFile, receivedDownload, receivedFile } from '../file-answer.ts'
+import { groessteDatei } from '../medien.ts'
 import { type Answered, NoData } from '../no-data.ts'
 import { parseModestJson } from './modest-json.ts'
 import { checkAnswer, readJson } from './read-answer.ts'
@@ -59,7 +60,7 @@ export function askOverHttp(
 ) {
   return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
     const left = Math.min(
-      patienceOf(call) ?? timeout,
+      call.patience ?? Math.max(timeout, patienceOf(call) ?? 0),
       Math.max(0, (input.deadline ?? Infinity) - performance.now()),
     )
     const late = AbortSignal.timeout(Math.ceil(left))
@@ -79,7 +80,10 @@ export function askOverHttp(
       if (response.ok && givesDownload(call))
         return { answer: receivedDownload(response, () => piecesOf(response, Infinity)), text: '' }
       if (response.ok && givesFile(call))
-        return { answer: receivedFile(response, await readBytes(response, limit)), text: '' }
+        return {
+          answer: receivedFile(response, await readBytes(response, Math.max(limit, groessteDatei))),
+          text: '',
+        }
       const text = await readText(response, limit)
       const { status } = response
       answered.isEmpty = response.ok && text === ''

@@ -31,6 +31,7 @@ function bare(text: string): string {
 
 /** Reads an e-mail address as people type it. */
 export function readEmail(text: string): Typed {
+  if (text.length > 4 * LONGEST) return wrong(NO_EMAIL)
   const address = bare(text)
   if (email.test(address)) return typed(address)
   if (address === '') return wrong(NO_EMAIL)

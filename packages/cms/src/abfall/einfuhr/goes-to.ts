@@ -14,7 +14,7 @@ export function goesTo(
   if (known.has(variante)) return variante
   if (variante === '') {
     const [only = ''] = known
-    return inFile.length === 1 && known.size === 1 ? only : ''
+    return inFile.length === 1 && known.size === 1 && !isForBuildings(only) ? only : ''
   }
   if (!known.has('') || inFile.includes('')) return variante
   const days = usualInterval(usual)

@@ -25,9 +25,10 @@ export function leaveOutDates({ finder, tally }: OpenFile): void {
       for (const { termine, halte, unklar } of ofPlace.values())
         for (const [datum, ofDay] of halte) {
           const joined = joinedStops(ofDay)
-          const isNews = ofDay.length > 1 && !stops.has(datum)
+          const stop = `${fraktion} ${datum} ${joined !== undefined}`
+          const isNews = ofDay.length > 1 && !stops.has(stop)
           if (isNews) {
-            stops.add(datum)
+            stops.add(stop)
             count(joined ? untold.joined : untold.stops, name, datum)
             if (!joined) tally.ausgelassen++
           }

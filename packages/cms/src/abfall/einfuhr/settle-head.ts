@@ -7,8 +7,8 @@ type Lines = readonly (readonly Cell[])[]
 /** Decides what headings leave open by the values below them. */
 export const settled = (head: Head, below: Lines): Head => withOneMark(withVonBis(head, below), below)
 
-const HOUR = /\d[:.]\d{2}|uhr|^0[.,]\d+$/i
-const HOUSE = /^(?:nr\.?\s*)?\d{1,4}\s?[a-z]$|^ende$/i
+const HOUR = /\d[:.]\d{2}|uhr|\d\s?h$|^0[.,]\d+$/i
+const HOUSE = /^(?:nr\.?\s*)?\d{1,4}\s?[a-gi-z]$|^ende$/i
 
 /** „von“ and „bis“ are hours or house numbers. */
 function withVonBis(head: Head, below: Lines): Head {

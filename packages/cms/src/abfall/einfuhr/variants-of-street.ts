@@ -7,8 +7,8 @@ import { noteStop } from './stops-of-day.ts'
  * variants are never merged. Returns the days whose variant stays open: they are left out.
  */
 export function settleVariants(ofPlace: OfPlace): readonly string[] {
-  const plain = ofPlace.get('')
   joinSameSizes(ofPlace)
+  const plain = ofPlace.get('')
   const named = [...ofPlace].filter(([variante, { termine }]) => variante !== '' && termine.size > 0)
   if (!plain || named.length === 0) return []
   if (plain.termine.size > 0)
@@ -33,13 +33,16 @@ const join = (ofPlace: OfPlace, variante: string, into: OfVariant): void => {
 function joinSameSizes(ofPlace: OfPlace): void {
   const rhythmOf = (variante: string): string =>
     /\d l$/.test(variante) && !isForBuildings(variante) ? variante.replace(/(?:^|, )[^,]*$/, '') : variante
-  for (const [rhythmus, same] of Map.groupBy(ofPlace.keys(), rhythmOf)) {
+  const dated = [...ofPlace].filter(([, { termine }]) => termine.size > 0).map(([variante]) => variante)
+  for (const [rhythmus, same] of Map.groupBy(dated, rhythmOf)) {
     const days = new Set(same.map(one => [...(ofPlace.get(one)?.termine.keys() ?? [])].toSorted().join()))
     const [first = '', ...others] = same
     const kept = ofPlace.get(first)
     if (others.length === 0 || days.size > 1 || !kept) continue
     for (const one of others) join(ofPlace, one, kept)
     ofPlace.delete(first)
+    // What was said without a size, such as a cancellation.
+    join(ofPlace, rhythmus, kept)
     ofPlace.set(rhythmus, kept)
   }
 }

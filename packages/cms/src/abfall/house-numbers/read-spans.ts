@@ -69,6 +69,11 @@ export function readSpans(text: string): readonly Span[] | undefined {
   const plain = text
     .toLowerCase()
     .replaceAll(/[‐-―−]/g, '-')
+    // Both sides of these houses.
+    .replaceAll(
+      /(?<=\d\p{L}?\s*\(?)(?:un)?gerade[nrs]?\s*(?:und|u\.|sowie|[+&])\s*(?:un)?gerade[nrs]?(?=\)?\s*(?:$|[,;]))/gu,
+      '',
+    )
     .trim()
   if (/^-*$/.test(plain)) return []
   const tokens = tokensOf(plain)

@@ -58,7 +58,9 @@ export function takeSizes(text: string, whole: string): Taken {
     .replaceAll(/\b2-?\/4-?rad\w*/g, found => ' '.repeat(found.length))
   const all = found.flatMap(one => one.litres)
   const isWord = all.length === 0 && LARGE.test(whole) && !SMALL.test(whole)
-  const istGross = isWord || (all.length > 0 && all.every(one => one >= LARGE_L))
+  // „bis 1.100 l“ means every bin, not only the large ones.
+  const areLarge = found.every(({ isLimit, litres }) => !isLimit && litres.every(one => one >= LARGE_L))
+  const istGross = isWord || (all.length > 0 && areLarge)
   // „60 l bis 1.100 l“ means every bin.
   const isEvery = all.some(one => one >= LARGE_L) && !istGross
   const named = isEvery ? [] : found.map(one => ({ at: one.at, name: inWords(one) }))

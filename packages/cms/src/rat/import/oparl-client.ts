@@ -57,6 +57,9 @@ export async function objectAt(address: string, get: Client): Promise<Json | und
   return got.ok && isObject(got.json) ? got.json : undefined
 }
 
+/** The pages of one list inside an object. A server whose next page never ends is not read on. */
+const MOST_PAGES_AT_ADDRESS = 500
+
 /**
  * Returns the objects at an address: one, or those of a list, page by page. Undefined if any of it cannot be
  * read.
@@ -65,7 +68,7 @@ export async function objectsAt(address: string, get: Client): Promise<Json[] | 
   const found: Json[] = []
   const seen = new Set<string>()
   for (let url: string | undefined = address; url !== undefined; ) {
-    if (seen.has(url)) return undefined
+    if (seen.has(url) || seen.size >= MOST_PAGES_AT_ADDRESS) return undefined
     seen.add(url)
     const got = await get(url)
     if (!got.ok) return undefined
@@ -104,7 +107,8 @@ export const isObject = (value: unknown): value is Json =>
 
 /** Whether an object is reported as deleted, also in another spelling such as `"true"` or `1`. */
 export const isDeleted = ({ deleted }: Json): boolean =>
-  ![undefined, null, false, 'false', 0, '0', ''].includes(deleted as never)
+  ![undefined, null, false, 0].includes(deleted as never) &&
+  !(typeof deleted === 'string' && /^(?:false|f|no|nein|n|0|)$/i.test(deleted.trim()))
 
 /** Returns the address that stands for an object: as a text, or as an object with nothing but its id. */
 export function referenceIn(part: unknown): string | undefined {

@@ -7,9 +7,9 @@ export type PersonName = {
 }
 
 const TITLE =
-  /^(?:prof|dr|dres|pd|univ|em|h\.?\s?c|e\.?\s?h|habil|med|dent|vet|jur|iur|phil|rer|nat|pol|oec|publ|theol|ing|dipl|mag|lic|bsc|msc|ba|ma|mba|ll\.?\s?m|b\.\s?(?:a|sc|eng)|m\.\s?(?:a|sc|eng))\.?(?:-?\p{L}+\.?(?:-?\(?fh\)?)?)?$/iu
+  /^(?:prof|dr|dres|pd|univ|em|h\.?\s?c|e\.?\s?h|habil|med|dent|vet|jur|iur|phil|rer|nat|pol|oec|publ|theol|ing|dipl|mag|lic|bsc|msc|ba|ma|mba|ll\.?\s?m|b\.\s?(?:a|sc|eng)|m\.\s?(?:a|sc|eng))\.?(?:(?:-|(?<=\.)-?)\p{L}+\.?(?:-?\(?fh\)?)?)?$/iu
 /** Words after a name that are no part of it. */
-const SUFFIX = /^(?:mdl|mdb|mde?p|m\.?d\.?[lb]\.?|jun\.?|sen\.?|jr\.?|sr\.?|i+\.?|geb\..*|\(.*\))$/iu
+const SUFFIX = /^(?:mdl|mdb|mde?p|m\.?d\.?[lb]\.?|jun\.?|sen\.|jr\.?|sr\.?|i+\.?|geb\..*|\(.*\))$/iu
 /** Seats in other parliaments, also in front of a name. */
 const OFFICE = /^md[lb]$/iu
 const FORM_OF_ADDRESS = /^(?:herr|herrn|frau|fr\.|hr\.)$/iu

@@ -10,6 +10,7 @@ type Tables = {
     review: string
     draft_revision: number
     published_revision: number | null
+    deleted_at: string | null
     created_at: string
     updated_at: string
   }
@@ -40,14 +41,14 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     .orderBy('id')
     .execute()
   const archives = new Map<string, Archive>()
-  for (const { id, draft_revision, published_revision, created_at } of documents) {
+  for (const { id, draft_revision, published_revision, created_at, deleted_at } of documents) {
     const rows = await db.selectFrom('revisions').selectAll().where('document_id', '=', id).execute()
     const current = (number: number | null) => rows.find(row => row.number === number)
     for (const row of [current(published_revision), current(draft_revision)]) {
       const named = row && nameOf(JSON.parse(row.data) as Before)
       if (!named) continue
       const known = archives.get(placeOf(named))
-      const isReleased = row.number === published_revision
+      const isReleased = deleted_at === null && row.number === published_revision
       if (known) known.isReleased ||= isReleased
       else
         archives.set(placeOf(named), {

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@rathausplatz/time'
+import { type WallTime, wallTime, weekdayOf } from '@rathausplatz/time'
 import { readTime } from './read-time.ts'
 import { WEEKDAY, weekdayIn, weekdayName } from './weekdays.ts'
 
@@ -75,6 +75,16 @@ export function isWithoutYear(text: string, manner: DayManner): boolean {
 const isOn = ({ datum, wochentag }: { datum: string; wochentag: string }): boolean =>
   wochentag === '' || weekdayIn(wochentag) === weekdayOf(datum)
 
+/** Returns the town's day and time of a moment with an offset; programs also write a blank for the T, and no colon. */
+function townTimeOf(text: string): WallTime | undefined {
+  const moment = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  const at = OFFSET.test(moment) && /^\d{4}-\d{2}-\d{2}T/.test(moment) ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(at) ? undefined : wallTime(new Date(at).toISOString())
+}
+
 function parse(text: string, manner: DayManner): Parsed {
   const whole = text.trim()
   const week = WEEK.exec(whole)
@@ -86,6 +96,9 @@ function parse(text: string, manner: DayManner): Parsed {
   const [hour = '', time = ''] = HOUR.exec(rest) ?? []
   const zeit = readTime(time.replace(OFFSET, '').replace(/\.\d{3,}$/, ''))
   if (hour !== '' && zeit === undefined) return undefined
+  // Midnight of the town, written by a program in another zone, is the day that begins there.
+  const town = townTimeOf(rest)
+  if (town?.time.startsWith('00:00')) return { datum: town.day, zeit: '', wochentag: first || last }
   const day = dayOf(hour === '' ? rest : rest.slice(0, rest.length - hour.length).trim(), manner)
   if (typeof day !== 'string') return day
   return { datum: day, zeit: zeit === undefined || zeit === '00:00' ? '' : zeit, wochentag: first || last }

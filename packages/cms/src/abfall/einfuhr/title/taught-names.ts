@@ -44,8 +44,13 @@ export function taughtNames(taught: readonly TaughtName[]): (title: string) => E
           .slice(at, at + count)
           .map(([word]) => word)
           .join(' ')
+      const behind = (many: number): string => {
+        const last = words[at + many - 1]
+        return last ? title.slice(last.index + last[0].length) : ''
+      }
       const count = lengths.find(
-        one => byKey.has(keyOf(one)) && (one === words.length || !isGeneric(keyOf(one))),
+        one =>
+          byKey.has(keyOf(one)) && (!isGeneric(keyOf(one)) || (at === 0 && saysOnlyVariant(behind(one)))),
       )
       const found = count === undefined ? undefined : byKey.get(keyOf(count))
       const [first, last] = [words[at], words[at + (count ?? 1) - 1]]
@@ -55,11 +60,17 @@ export function taughtNames(taught: readonly TaughtName[]): (title: string) => E
       if (found.bedeutung === 'keine' || found.bedeutung === 'fragen') continue
       const start = end
       end = last.index + last[0].length
-      text += title.slice(start, first.index) + found.bedeutung + variantIn(title.slice(first.index, end))
+      // „gelb“ beside other words is only a colour.
+      const kind = found.bedeutung === 'gelb' ? 'lvp' : found.bedeutung
+      text += title.slice(start, first.index) + kind + variantIn(title.slice(first.index, end))
     }
     return { text: text + title.slice(end), names }
   }
 }
+
+/** True if a text names a rhythm, a size, or nothing: „Tour 3 (14-täglich)“ is „Tour 3“. */
+const saysOnlyVariant = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(takeRhythms(takeSizes(text, text).rest, '').rest)
 
 /** The rhythm and the bin that an explained name says itself: „Grüne Tonne 14-täglich“. */
 function variantIn(name: string): string {

@@ -1,6 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import type { Said } from '../../varianten/rhythms.ts'
-import { variantOf } from '../../varianten/variant.ts'
+import { normalVariant, variantOf } from '../../varianten/variant.ts'
 
 /** The variants of a kind that a title names. */
 export type Variants = {
@@ -34,7 +34,7 @@ export function variantsOfKinds(
       const own = (said: readonly Said[]) => [
         ...new Set(said.filter(one => isOf(fraktion, one)).map(({ name }) => name)),
       ]
-      const variants = { rhythmen: own(rhythmen), groesse: own(groessen).join('/') }
+      const variants = { rhythmen: own(rhythmen), groesse: normalVariant(own(groessen).join('/')) }
       return [fraktion, { ...variants, istSicher: isEachOwn || fraktionen.size === 1 }]
     }),
   )
