@@ -214,8 +214,8 @@ test.each<[string, () => Response]>([
 
 test('A page that the site does not mark as the same for all is never cached', async () => {
   const { ask, drawn } = await serverWith(() => page('x'), { isForAll: false })
-  await ask('/suche')
-  await ask('/suche')
+  await ask('/suche/')
+  await ask('/suche/')
   expect(drawn).toHaveLength(2)
 })
 

@@ -88,11 +88,15 @@ test('A message is stored before it is acknowledged, and goes to the office once
   ])
   expect(sent[0]?.text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Worum geht es? Frage oder Anliegen',
-      'Ihre Nachricht betrifft die Seite: /freibad',
-      'Ihre Nachricht: Grüße!',
-      '<b>Wann</b> ist auf?',
-      'Telefon: 030 23125-9',
+      'Worum geht es?',
+      '> Frage oder Anliegen',
+      'Ihre Nachricht betrifft die Seite:',
+      '> /freibad',
+      'Ihre Nachricht:',
+      '> Grüße!',
+      '> <b>Wann</b> ist auf?',
+      'Telefon:',
+      '> 030 23125-9',
       'Eine Antwort auf diese E-Mail geht an erika@example.org.',
     ]),
   )
