@@ -170,6 +170,9 @@ test('R8: an emergency needs two confirmations, and appears within a minute on o
   await desk.goto('/redaktion/inhalte/hinweis/neu')
   await desk.getByLabel('Titel', { exact: true }).fill('Gehen Sie ins Haus, schließen Sie Fenster und Türen')
   await desk.getByLabel('Notfall', { exact: true }).check()
+  await desk
+    .getByRole('textbox', { name: /^Text/ })
+    .fill('Bleiben Sie dort, bis die Feuerwehr Entwarnung gibt.')
   await desk.getByRole('button', { name: 'Veröffentlichen' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Veröffentlichen' })
   await expect(dialog).toContainText('Offene Seiten zeigen ihn binnen einer Minute.')
