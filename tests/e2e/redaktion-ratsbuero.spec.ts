@@ -152,6 +152,8 @@ test('the agenda is sorted with the mouse and with the keyboard alone, and an it
   await part(CLOSED).getByLabel('Erläuterung').fill('Mündlicher Bericht.')
 
   const row = (titel: string) => page.locator('[data-punkt]', { hasText: titel })
+  // The field that has the focus may lie below: the rows shall not be behind the head of the screen.
+  await row('Verschiedenes').evaluate(one => one.scrollIntoView({ block: 'center' }))
   await row('Neubau der Brücke').locator('[draggable]').dragTo(row('Verschiedenes'))
   await expect
     .poll(() => titlesOf(part(OPEN)))

@@ -92,7 +92,7 @@ test('An administrator invited by mail chooses a password and sets up a second f
   await page.getByRole('checkbox', { name: /^Chefredaktion/ }).check()
   await page.getByRole('radio', { name: /^überall/ }).check()
   await page.getByRole('button', { name: 'Einladung schicken' }).click()
-  await confirmIt(page)
+  await confirmIt(page, PASSWORD)
   await expect(heading(page)).toHaveText('Jana Jahn')
   await lookAt(page)
 

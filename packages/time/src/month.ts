@@ -1,4 +1,5 @@
-import { plusDays, weekdayOf } from './wall-time.ts'
+import { plusDays } from './wall-time.ts'
+import { weekdayOf } from './weekday-of.ts'
 
 /** A month of the calendar, `2026-12`. */
 export type Month = string

@@ -2,7 +2,8 @@ import { germanDay } from './german-day.ts'
 import { weekdayInWords } from './in-words.ts'
 import { monthInWords } from './month-in-words.ts'
 import { monthOfName } from './typed-month.ts'
-import { plusDays, weekdayOf } from './wall-time.ts'
+import { plusDays } from './wall-time.ts'
+import { weekdayOf } from './weekday-of.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /**

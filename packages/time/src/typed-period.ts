@@ -2,7 +2,8 @@ import { type Month, monthsLater } from './month.ts'
 import { monthWithYear } from './month-in-words.ts'
 import { type HowTyped, type Meaning, typedDay } from './typed-day.ts'
 import { monthOfName } from './typed-month.ts'
-import { plusDays, weekdayOf } from './wall-time.ts'
+import { plusDays } from './wall-time.ts'
+import { weekdayOf } from './weekday-of.ts'
 
 /** A day, or a time that is known roughly, with its words in full: `Mai 2026`. */
 export type Period = { readonly from: string; readonly to: string; readonly words: string }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { berlinDay } from './berlin-day.ts'
 import { clockTime } from './clock-time.ts'
 import { isMidnight, momentOf } from './town-clock.ts'
-import { daysUntil, minutesOf, plusDays, weekdayOf } from './wall-time.ts'
+import { daysUntil, minutesOf, plusDays } from './wall-time.ts'
+import { weekdayOf } from './weekday-of.ts'
 
 const iso = (day: string, time: string, side: 'begin' | 'end') =>
   new Date(momentOf(day, minutesOf(time), side)).toISOString()

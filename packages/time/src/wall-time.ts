@@ -14,9 +14,6 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** Returns the weekday, 0 for Monday as on German calendars. */
-export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
-
 /** Returns the number of days from one day to another: 1 from today to tomorrow. */
 export const daysUntil = (day: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(day)) / DAY_MS)

@@ -22,10 +22,16 @@ export const isWithoutAccounts = ({ account, isSilent }: Told): boolean => !acco
  * then the site's own duration holds.
  */
 export function endOf({ now, sessionSeconds }: SiteContext, account: Account | undefined): Date {
+  const own = new Date(now.getTime() + sessionSeconds * 1_000)
   // An end in the past means that the clocks differ.
-  if (account && account.bis > now) return account.bis
-  return new Date(now.getTime() + sessionSeconds * 1_000)
+  if (!account || account.bis <= now) return own
+  // The CMS counts from its own moment, a little after this request began: that is the same duration.
+  const later = account.bis.getTime() - own.getTime()
+  return later > 0 && later < LONGEST_SIGN_IN_MS ? own : account.bis
 }
+
+/** A sign-in that takes longer has been given up. */
+const LONGEST_SIGN_IN_MS = 60_000
 
 export async function accountOf({ cms }: SiteContext, realm: Realm, token: string): Promise<Told> {
   try {

@@ -202,6 +202,7 @@ describe('L6: the CMS decides how long a session lasts', () => {
   test.each([
     ['ten minutes', [200, { ...anmeldung, gueltig_bis: until(600) }], 600],
     ['two hours', [200, { ...anmeldung, gueltig_bis: until(7_200) }], 7_200],
+    ['its own hour, counted a moment later', [200, { ...anmeldung, gueltig_bis: until(3_600.5) }], 3_600],
     [
       'an end in the past, because its clock differs',
       [200, { ...anmeldung, gueltig_bis: until(-60) }],

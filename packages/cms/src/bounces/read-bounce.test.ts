@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBounce } from './read-bounce.ts'
+import { saidInWords } from './said-in-words.ts'
 import { noReports, others } from './testing/other-messages.ts'
 import { AN, ID, standard } from './testing/report.ts'
 import { standardFailures } from './testing/standard-failures.ts'
@@ -56,4 +57,9 @@ test('F2: a report with thousands of parts, fields or addresses is read at once'
     standard({ status: 'Status: 5.1.1\n\n', words: 'a@b.example '.repeat(15_000) }),
   ])
     await expect(read(raw).catch(() => undefined)).resolves.not.toBeNull()
+})
+
+test('F2: a failure that is about our own sender says nothing about the address', async () => {
+  const words = 'Remote host said: 550 Sender address rejected: Domain not found'
+  expect(saidInWords(`<${AN}>:\n${words}`, [AN])?.answer).toContain('5.1.8')
 })

@@ -246,10 +246,13 @@ describe('C4: what has no one meaning is told with its address, and everything e
     expect(told.vorlagen.map(({ nummer }) => nummer)).toEqual(['2026-12'])
   })
 
-  test.each([false, 'false', null, 0, ''])('an object with `deleted` %j is there', async deleted => {
-    const { told } = await taken(anderswo({ '/papers': listed(paper({ deleted })) }))
-    expect(told.vorlagen).toHaveLength(1)
-  })
+  test.each([false, 'false', 'False', 'FALSE', 'no', 'nein', null, 0, ''])(
+    'an object with `deleted` %j is there',
+    async deleted => {
+      const { told } = await taken(anderswo({ '/papers': listed(paper({ deleted })) }))
+      expect(told.vorlagen).toHaveLength(1)
+    },
+  )
 
   test('an unreadable item makes the agenda incomplete, and is counted', async () => {
     const { report } = await taken(

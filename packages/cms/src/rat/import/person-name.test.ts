@@ -3,6 +3,10 @@ import { personName } from './person-name.ts'
 
 test.each([
   ['Hans Müller', '', 'Hans', 'Müller'],
+  ['Hans Dreher', '', 'Hans', 'Dreher'],
+  ['Schmidt, Magdalena', '', 'Magdalena', 'Schmidt'],
+  ['Magnus Drexler', '', 'Magnus', 'Drexler'],
+  ['Orhan Sen', '', 'Orhan', 'Sen'],
   ['Müller, Hans', '', 'Hans', 'Müller'],
   ['Dr. Hans Müller', 'Dr.', 'Hans', 'Müller'],
   ['Dr. Müller, Hans', 'Dr.', 'Hans', 'Müller'],

@@ -169,3 +169,12 @@ describe('W9: the order of day and month is that of the file', () => {
     expect(mannerOfDays(cellsOf(...texts), names).manner.year).toBe(year)
   })
 })
+
+test.each([
+  ['2027-01-03T23:00:00.000Z', '2027-01-04'],
+  ['2027-07-03T22:00:00Z', '2027-07-04'],
+  ['2027-01-04 00:00:00+01:00', '2027-01-04'],
+  ['2027-01-04T00:00:00+0100', '2027-01-04'],
+])('W4: %s is the day that begins in the town at that moment: %s', (text, day) => {
+  expect(readDayAndHour(text)).toMatchObject({ datum: day, zeit: '' })
+})
