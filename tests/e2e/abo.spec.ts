@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
           'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
         ])
         await expect(page).toHaveTitle('Fehler: Per E-Mail benachrichtigen – Stadt Rebenau')
-        await page.getByLabel('Eilige Hinweise, sofort').check()
+        await page.getByLabel('Alle eiligen Hinweise, sofort').check()
         await page.getByLabel('Ihre Straße (freiwillig)').fill('Kelterstr. 7')
         await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
         await readFor(page)
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.goto(linkIn(mail?.text ?? '', 'Themen ändern'))
         await expect(page.getByLabel('Ihre Straße (freiwillig)')).toHaveValue('Kelterstr. 7')
-        await page.getByLabel('Eilige Hinweise, sofort').uncheck()
+        await page.getByLabel('Alle eiligen Hinweise, sofort').uncheck()
         await page.getByLabel('Ihre Straße (freiwillig)').fill('')
         await page.getByRole('button', { name: 'Auswahl speichern' }).click()
         await expect(summary.getByRole('link')).toHaveText([
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Auswahl speichern' }).click()
         await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible()
         await expect(page.getByLabel('Alle Nachrichten')).toBeChecked()
-        await expect(page.getByLabel('Eilige Hinweise, sofort')).not.toBeChecked()
+        await expect(page.getByLabel('Alle eiligen Hinweise, sofort')).not.toBeChecked()
 
         const end = linkIn(mail?.text ?? '', 'Abbestellen')
         await page.goto(end)
@@ -148,7 +148,7 @@ test('M-04, RFC 8058: a mail program ends the subscription with one POST, withou
     'x-robots-tag': expect.stringContaining('noindex'),
   })
   expect(look.headers()['set-cookie']).toBeUndefined()
-  expect(await town.run('abo')).toContain('1  Eilige Hinweise, sofort')
+  expect(await town.run('abo')).toContain('1  Alle eiligen Hinweise, sofort')
   const ended = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
   expect(ended.status()).toBe(200)
   expect(ended.headers()['set-cookie']).toBeUndefined()

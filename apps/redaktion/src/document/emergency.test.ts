@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from './emergency.tsx'
+import { mailReachOf, reachOf } from './emergency.tsx'
 
 test.each([
   [{ wo: 'default', seite: '' }, /auf jeder Seite der Stadt und aller Häuser/],
@@ -8,4 +8,12 @@ test.each([
   [{}, /auf jeder Seite der Stadt/],
 ])('P7: the question before an emergency with %j names where it appears', (daten, reach) => {
   expect(reachOf(daten)).toMatch(reach)
+})
+
+test.each([
+  [{ wo: 'default' }, /bestellt hat, oder die für die ganze Stadt, bekommt sofort/],
+  [{ wo: 'schillerschule' }, /bestellt hat, oder die für „Schillerschule“, bekommt sofort/],
+  [{}, /vom Ende des Notfalls/],
+])('P7: the question before an emergency with %j names who gets it by mail', (daten, reach) => {
+  expect(mailReachOf(daten)).toMatch(reach)
 })

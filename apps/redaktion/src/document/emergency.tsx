@@ -40,6 +40,15 @@ export function reachOf({ wo, seite }: Daten): string {
   return 'Er steht schwarz auf gelb über allem: auf jeder Seite der Stadt und aller Häuser, in der Suche, im Intranet, im Rat und auf Fehlerseiten.'
 }
 
+/** Returns who gets an emergency by mail, at its beginning, its changes and its end. */
+export function mailReachOf({ wo }: Daten): string {
+  const house = typeof wo === 'string' && wo !== 'default' && Object.hasOwn(pageThemeLabels, wo)
+  const who = house
+    ? `Wer alle eiligen Hinweise bestellt hat, oder die für „${pageThemeLabels[wo as PageTheme]}“,`
+    : 'Wer alle eiligen Hinweise bestellt hat, oder die für die ganze Stadt,'
+  return `${who} bekommt sofort eine E-Mail. Auch von Änderungen und vom Ende des Notfalls berichtet eine.`
+}
+
 type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>
 
 /** The button that publishes an emergency, with a second confirmation. */
@@ -64,6 +73,7 @@ export function EmergencyNote({ id, daten, lead = 'Das ist ein Notfall.' }: Emer
         <strong>{lead}</strong> {reachOf(daten)} Offene Seiten zeigen ihn binnen einer Minute. Nehmen Sie ihn
         nur bei Gefahr für Leib und Leben.
       </p>
+      <p>{mailReachOf(daten)}</p>
       {last !== undefined && (
         <p>
           {last === null

@@ -3,6 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { isSeen } from '../contents/stand.ts'
 import styles from '../document/document.module.css'
+import { isEmergency } from '../document/emergency.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import type { Steps } from '../document/use-steps.ts'
 import { splitPath } from '../pages/address.ts'
@@ -57,7 +58,12 @@ function wordsOf(isForGood: boolean, status: InhaltStatus | undefined) {
 
 type Used = CallAnswer<typeof calls.redaktionVerwendung>
 
-function PartingForm({ isForGood, onClose, work: { inhalt }, steps }: Omit<PartingDialogProps, 'isOpen'>) {
+function PartingForm({
+  isForGood,
+  onClose,
+  work: { inhalt, daten },
+  steps,
+}: Omit<PartingDialogProps, 'isOpen'>) {
   const [used, setUsed] = useState<Used | undefined>(inhalt?.verwendung)
   const [destination, setDestination] = useState<Destination>({ is: undefined, other: '' })
   const [failure, setFailure] = useState<string>()
@@ -94,6 +100,9 @@ function PartingForm({ isForGood, onClose, work: { inhalt }, steps }: Omit<Parti
         </p>
       )}
       <p>{words.what}</p>
+      {inhalt && isSeen(inhalt) && isEmergency(inhalt.art, daten) && (
+        <p>Wer den Notfall per E-Mail bekommen hat, bekommt jetzt die Nachricht, dass er beendet ist.</p>
+      )}
       {isLinked && <LeadsHere used={used} />}
       {hasVisitors && <WhereVisitorsGo above={above} value={destination} onChange={setDestination} />}
       <Button aria-disabled={steps.busy !== undefined}>

@@ -157,7 +157,7 @@ describe('A subscription without an account', () => {
     town.pass(700)
     const again = await town.subscribe('Erika@Example.org'.toLowerCase(), { themen: ['hinweis'] })
     expect(again).toEqual({
-      themen: ['Alle Nachrichten', 'Eilige Hinweise, sofort'],
+      themen: ['Alle Nachrichten', 'Alle eiligen Hinweise, sofort'],
       verwalten: first.verwalten,
     })
     expect(
@@ -336,7 +336,7 @@ test('The data of an address are deleted only by the whole address, and counts p
   const { database } = town.store
   expect(await countTopics(database.read)).toEqual([
     { titel: 'Alle Nachrichten', anzahl: 2 },
-    { titel: 'Eilige Hinweise, sofort', anzahl: 1 },
+    { titel: 'Alle eiligen Hinweise, sofort', anzahl: 1 },
   ])
   const forget = (email: string) =>
     database.write(async db => ok(await forgetAddress(db, email, town.clock())))

@@ -4,7 +4,9 @@ import type { Log } from '../log.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { collect, newKinds, type Run, takeForKnown, untold } from './collect-news.ts'
+import { collectOvertaken, isOvertaken } from './emergencies.ts'
 import type { AboKeys } from './keys.ts'
+import type { Reading } from './read-news.ts'
 import { tablesOf } from './tables.ts'
 import { tellSome } from './tell-subscribers.ts'
 
@@ -79,7 +81,7 @@ function dueAtOnce() {
     areKnown ||= (await newKinds(db)).length === 0
     if (!areKnown || readMark(mark).phase !== 'ruht') return now.toISOString()
     const [first] = await untold(db, 'sofort', now, 1)
-    return first && now.toISOString()
+    return first || (await isOvertaken(db, now)) ? now.toISOString() : undefined
   }
 }
 
@@ -90,13 +92,8 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
     const since = run === 'morgens' ? lastMorning(now) : now.toISOString()
     // The first run only sets the start: older content is not announced.
     if (run === 'morgens' && progress.since === '') return { more: false, mark: since }
-    if (progress.phase !== 'schreibt') {
-      const found = await untold(db, run, now, DOCUMENTS_AT_ONCE)
-      if (found.length > 0) {
-        await collect(db, run, found, { now, publicUrl, log })
-        return { more: true, mark: markOf({ phase: 'sammelt', since }) }
-      }
-    }
+    if (progress.phase !== 'schreibt' && (await collectSome(db, run, { now, publicUrl, log })))
+      return { more: true, mark: markOf({ phase: 'sammelt', since }) }
     const last = progress.phase === 'schreibt' ? progress.last : ''
     const words = { publicUrl, keys, town: await townName(db, now) }
     const next = await tellSome(db, run, last, { now, words })
@@ -104,4 +101,12 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
     await tablesOf(db).deleteFrom('abo_meldungen').where('lauf', '=', run).execute()
     return { more: false, mark: markOf({ phase: 'ruht', since }) }
   }
+}
+
+/** Collects some new content; then what became of announced emergencies. Returns false if there is nothing. */
+async function collectSome(db: Db, run: Run, reading: Reading): Promise<boolean> {
+  const found = await untold(db, run, reading.now, DOCUMENTS_AT_ONCE)
+  if (found.length === 0) return run === 'sofort' && collectOvertaken(db, DOCUMENTS_AT_ONCE, reading)
+  await collect(db, run, found, reading)
+  return true
 }

@@ -1,9 +1,7 @@
-import type { Log } from '../log.ts'
 import type { Db } from '../store/index.ts'
-import { newsOf } from './news.ts'
-import { streetsIn } from './streets.ts'
+import { type Announcement, type Reading, readNews } from './read-news.ts'
 import { tablesOf } from './tables.ts'
-import { arten, isAtOnce, namesStreets, STREETS, streetOfTopic, topicOfStreet } from './topics.ts'
+import { arten, isAtOnce } from './topics.ts'
 
 /** Public content that is not announced yet, and the announcements made of it. */
 
@@ -50,50 +48,35 @@ export const untold = (db: Db, run: Run, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-type Found = Awaited<ReturnType<typeof untold>>
-
 /** Stores the announcements, and marks their documents as announced. */
 export async function collect(
   db: Db,
   lauf: Run,
-  found: Found,
-  { now, publicUrl, log }: { now: Date; publicUrl: string; log: Log },
+  found: Awaited<ReturnType<typeof untold>>,
+  reading: Reading,
 ): Promise<void> {
   const tables = tablesOf(db)
-  const streets = await knownStreets(db)
-  await tables
-    .insertInto('abo_gemeldet')
-    .values(found.map(({ document_id, kind }) => ({ document_id, art: kind })))
-    .execute()
-  for (const row of found) {
-    const news = readable(() => newsOf(row, { now, publicUrl }), row, log)
-    if (!news) continue
-    const { text, themen, ...told } = news
-    const named = namesStreets(row.kind) ? [...streetsIn(text, streets)].map(topicOfStreet) : []
-    await tables
-      .insertInto('abo_meldungen')
-      .values({ ...told, lauf, document_id: row.document_id, themen: JSON.stringify([...themen, ...named]) })
-      .execute()
+  const announcements = await readNews(db, found, reading)
+  for (const { document_id, kind, key } of found) {
+    const announcement = announcements.get(document_id)
+    const fassung = isAtOnce(kind) ? key : null
+    const notfall = announcement?.notfall ? JSON.stringify(announcement) : null
+    await tables.insertInto('abo_gemeldet').values({ document_id, art: kind, fassung, notfall }).execute()
+    if (announcement) await announce(db, lauf, document_id, announcement)
   }
 }
 
-/** Returns undefined for a document that cannot be read, so that it does not block the others. */
-function readable<T>(read: () => T, { document_id }: Found[number], log: Log): T | undefined {
-  try {
-    return read()
-  } catch (err) {
-    log.error({ err, document_id }, 'Ein Inhalt ließ sich für die Abos nicht lesen.')
-    return undefined
-  }
-}
-
-async function knownStreets(db: Db): Promise<string[]> {
-  const rows = await tablesOf(db)
-    .selectFrom('abo_themen')
-    .select('thema')
-    .distinct()
-    .where('thema', '>=', STREETS[0])
-    .where('thema', '<', STREETS[1])
+/** Stores an announcement for the mails of a run. */
+export async function announce(
+  db: Db,
+  lauf: Run,
+  document_id: string,
+  { themen, ...told }: Announcement,
+): Promise<void> {
+  const row = { ...told, lauf, document_id, themen: JSON.stringify(themen) }
+  await tablesOf(db)
+    .insertInto('abo_meldungen')
+    .values(row)
+    .onConflict(known => known.columns(['lauf', 'document_id']).doUpdateSet(row))
     .execute()
-  return rows.flatMap(({ thema }) => streetOfTopic(thema) ?? [])
 }

@@ -3,6 +3,7 @@ import { inOneLine } from '@rathausplatz/text'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { AboKeys } from './keys.ts'
+import type { Notfall } from './tables.ts'
 import { arten, artOf } from './topics.ts'
 
 /** The occasions of mails: asking for consent, and announcing news. */
@@ -64,6 +65,14 @@ export type Told = {
   readonly tag: string
   readonly satz: string
   readonly adresse: string
+  readonly notfall: Notfall | null
+}
+
+/** How subjects and lines name what is said about an emergency. */
+const EMERGENCY: Readonly<Record<Notfall, string>> = {
+  beginn: 'Notfall',
+  stand: 'Notfall, neuer Stand',
+  ende: 'Notfall beendet',
 }
 
 /** Most items that one mail lists. */
@@ -99,7 +108,8 @@ export function tellingMail(
       .join('\n\n')
       .concat('\n'),
     abbestellen,
-    nachrangig: true,
+    // A mail about an emergency does not wait for others.
+    nachrangig: !told.some(({ notfall }) => notfall),
   }
 }
 
@@ -150,12 +160,20 @@ const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${
 
 function subjectOf(words: Words, told: readonly Told[]): string {
   const [first] = told
-  if (told.length === 1 && first) return cut(`${artOf(first.art)?.eines ?? ''}: ${first.titel}`, 150)
+  if (told.length === 1 && first) return cut(titleOf(first, artOf(first.art)?.eines), 150)
+  const emergency = told.find(({ notfall }) => notfall)
+  if (emergency) return cut(titleOf(emergency), 150)
   return cut(fromTown(words, `${told.length} neue Mitteilungen`), 150)
 }
 
-const lineOf = ({ titel, tag, satz, adresse }: Told): string =>
-  [`– ${titel}`, ...[tag, satz, adresse].filter(Boolean).map(line => `  ${line}`)].join('\n')
+const lineOf = (told: Told): string => {
+  const { tag, satz, adresse } = told
+  return [`– ${titleOf(told)}`, ...[tag, satz, adresse].filter(Boolean).map(line => `  ${line}`)].join('\n')
+}
+
+/** `Notfall beendet: Wasser abkochen`; for other news their title, in a subject after the name of the kind. */
+const titleOf = ({ notfall, titel }: Told, eines?: string): string =>
+  [notfall ? EMERGENCY[notfall] : eines, titel].filter(Boolean).join(': ')
 
 /** Returns one line of at most `most` characters, cut at a word. */
 export function cut(text: string, most: number): string {

@@ -18,10 +18,10 @@ export type News = Told & {
 /** Content dated this many days before its publication counts as taken over from elsewhere, not as news. */
 const OLD_DAYS = 7
 
-type Row = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
+export type NewsRow = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
 
 /** Returns the news of a public document; undefined if it was withdrawn or is old. */
-export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: string }): News | undefined {
+export function newsOf(row: NewsRow, { now, publicUrl }: { now: Date; publicUrl: string }): News | undefined {
   const collection = (collections as unknown as Readonly<Record<string, RecordKind<unknown>>>)[row.kind]
   if (!collection) return undefined
   const stored: unknown = JSON.parse(row.data)
@@ -43,6 +43,7 @@ export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: str
     satz: cut(collection.page?.of(data).description || own, 220),
     adresse: adresse.startsWith('/') ? publicUrl + adresse : adresse,
     themen: topicsOf(row.kind, tags),
+    notfall: data['stufe'] === 'notfall' ? 'beginn' : null,
     text: `${title}\n${text}`,
   }
 }

@@ -60,7 +60,7 @@ describe('F4: an order of news is never lost', () => {
     const [first, second, ...more] = await town.mails()
     expect(more).toEqual([])
     expect(first?.text).toContain('– Alle Nachrichten\n')
-    expect(second?.text).toContain('– Eilige Hinweise, sofort\n')
+    expect(second?.text).toContain('– Alle eiligen Hinweise, sofort\n')
     expect(await town.confirmAll()).toEqual(['aktuelles', 'hinweis'])
   })
 

@@ -1,5 +1,8 @@
 import type { Db } from '../store/index.ts'
 
+/** What a mail says about an emergency: that it began, changed or ended. */
+export type Notfall = 'beginn' | 'stand' | 'ende'
+
 /** The subscriptions by mail, and the documents that were announced. */
 export type AboTables = {
   abos: {
@@ -39,7 +42,14 @@ export type AboTables = {
   /** Kinds with the moment since when their content is announced. */
   abo_arten: { art: string; seit: string }
   /** Documents that were announced, or never will be. */
-  abo_gemeldet: { document_id: string; art: string }
+  abo_gemeldet: {
+    document_id: string
+    art: string
+    /** For a notice that is sent at once: its public key when it was announced, which changes with its words. */
+    fassung: string | null
+    /** For an emergency: what was announced, as JSON. */
+    notfall: string | null
+  }
   /** The announcements of the present run. */
   abo_meldungen: {
     lauf: string
@@ -52,6 +62,7 @@ export type AboTables = {
     adresse: string
     /** The topics of the document, as JSON. */
     themen: string
+    notfall: Notfall | null
   }
 }
 

@@ -64,15 +64,19 @@ export async function tellSome(
   return ids.at(-1)
 }
 
-/** Returns the announcements of this run that are still public. */
+/** Returns the announcements of this run that are still public, and those that say that something ended. */
 async function toTell(db: Db, run: Run, now: Date): Promise<(Told & { themen: readonly string[] })[]> {
   const rows = await tablesOf(db)
     .selectFrom('abo_meldungen as m')
-    .innerJoin('published as p', 'p.document_id', 'm.document_id')
-    .select(['m.art', 'm.titel', 'm.tag', 'm.satz', 'm.adresse', 'm.themen'])
+    .leftJoin('published as p', join =>
+      join
+        .onRef('p.document_id', '=', 'm.document_id')
+        .on('p.gueltig_von', '<=', now.toISOString())
+        .on('p.gueltig_bis', '>', now.toISOString()),
+    )
+    .select(['m.art', 'm.titel', 'm.tag', 'm.satz', 'm.adresse', 'm.themen', 'm.notfall'])
     .where('m.lauf', '=', run)
-    .where('p.gueltig_von', '<=', now.toISOString())
-    .where('p.gueltig_bis', '>', now.toISOString())
+    .where(row => row.or([row('m.notfall', '=', 'ende'), row('p.document_id', 'is not', null)]))
     .orderBy('m.document_id')
     .execute()
   return rows.map(row => Object.assign(row, { themen: JSON.parse(row.themen) as string[] }))

@@ -37,29 +37,36 @@ export async function offeredTopics({ published }: Pick<CmsStore, 'published'>):
   return Promise.all(
     arten.map(async art => {
       const { titel, alle, teil } = artOf(art) as Aboart
-      const from = teil?.aus
-      const records = from ? await published.list(from.art as Art, { limit: MOST_PARTS }) : []
-      const parts = records
-        .map(({ data }) => data as unknown as Readonly<Record<string, unknown>>)
-        .map(data => ({
-          tag: `${teil?.tag}:${String(data[from?.wert ?? ''])}`,
-          titel: String(data[from?.name ?? '']),
-        }))
-        .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
-      const used = from?.nurBenutzte
-        ? await Promise.all(parts.map(({ tag }) => published.count(art as Art, { tag })))
-        : undefined
-      const offered = parts.filter((_, index) => used?.[index] !== 0)
+      const parts = teil ? await partsOf({ published }, art, teil) : []
       return {
         art,
         titel,
         themen: [
           { thema: art, titel: alle },
-          ...offered.map(({ tag, titel: name }) => ({ thema: `${art}/${tag}`, titel: name })),
+          ...parts.map(({ tag, titel: name }) => ({ thema: `${art}/${tag}`, titel: name })),
         ],
       }
     }),
   )
+}
+
+type Part = { readonly tag: string; readonly titel: string }
+
+/** Returns the parts of a kind that visitors can choose. */
+async function partsOf(
+  { published }: Pick<CmsStore, 'published'>,
+  art: Art,
+  { tag, aus, werte = {} }: NonNullable<Aboart['teil']>,
+): Promise<Part[]> {
+  if (!aus) return Object.entries(werte).map(([wert, titel]) => ({ tag: `${tag}:${wert}`, titel }))
+  const records = await published.list(aus.art as Art, { limit: MOST_PARTS })
+  const parts = records
+    .map(({ data }) => data as unknown as Readonly<Record<string, unknown>>)
+    .map(data => ({ tag: `${tag}:${String(data[aus.wert])}`, titel: String(data[aus.name]) }))
+    .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
+  if (!aus.nurBenutzte) return parts
+  const used = await Promise.all(parts.map(part => published.count(art, { tag: part.tag })))
+  return parts.filter((_, index) => used[index] !== 0)
 }
 
 /** Returns the title of a topic; undefined if it does not exist. */
@@ -76,7 +83,7 @@ async function titleOfTopic(
   const known = offered.flatMap(({ themen }) => themen).find(one => one.thema === thema)
   if (known && teil) return `${teil.name}: ${known.titel}`
   // A topic that is not in the general list exists if there is content for it.
-  if (!teil || teil.aus || !part.startsWith(`${teil.tag}:`)) return undefined
+  if (!teil || teil.aus || teil.werte || !part.startsWith(`${teil.tag}:`)) return undefined
   const count = await published.count(art as Art, { tag: part })
   return count > 0 ? `${teil.name} ${part.slice(teil.tag.length + 1)}` : undefined
 }

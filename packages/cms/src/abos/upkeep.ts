@@ -72,6 +72,8 @@ export const aboUpkeep: readonly StepJob[] = [
       await tablesOf(transaction)
         .deleteFrom('abo_gemeldet')
         .where('art', 'in', arten.filter(isAtOnce))
+        // The end of an emergency is told first.
+        .where('notfall', 'is', null)
         .where('document_id', 'not in', visible =>
           visible
             .selectFrom('published')

@@ -40,8 +40,9 @@ export const hinweis = defineCollection(records.hinweis, {
         'Ein Notfall braucht einen Text: Was ist geschehen, und was sollen die Menschen jetzt tun?'
       issues.push({ code: 'custom', path: ['text'], message, input: text })
     }),
-  // `form` includes the number of urgencies: with a new urgency, older rows are derived anew.
-  form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}`,
+  tags: ({ wo }) => [`ort:${wo}`],
+  // `form` includes the number of urgencies and the tag: when they change, older rows are derived anew.
+  form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}-ort`,
   sortierung: ({ stufe }) => URGENCY.indexOf(stufe),
   key: data => `${hinweisPlace(data.wo)}/${fassungOf(data)}`,
   draftKey: ({ wo }, _, id) => `${hinweisPlace(wo)}/${unnamed(id)}`,

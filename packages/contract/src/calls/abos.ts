@@ -11,7 +11,7 @@ const gruppen = [
   {
     art: 'hinweis',
     titel: 'Eilige Hinweise',
-    themen: [{ thema: 'hinweis', titel: 'Eilige Hinweise, sofort' }],
+    themen: [{ thema: 'hinweis', titel: 'Alle eiligen Hinweise, sofort' }],
   },
   { art: 'aktuelles', titel: 'Nachrichten', themen: [{ thema: 'aktuelles', titel: 'Alle Nachrichten' }] },
   {

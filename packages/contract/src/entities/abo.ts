@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailLine, filledIn, givenLine } from '../given-text.ts'
+import { sections } from '../sections.ts'
 
 /** A kind of record about which visitors can get mails, and how they choose parts of it. */
 export type Aboart = {
@@ -17,8 +18,8 @@ export type Aboart = {
   readonly zuStrassen?: true
   /**
    * Parts of the kind, by a tag of released documents (`rubrik:Markt`). With `aus`, visitors choose among the
-   * records of a kind: `wert` is the field with the value of the tag, `name` the field with its label.
-   * Without `aus`, a part is subscribed by a link only.
+   * records of a kind: `wert` is the field with the value of the tag, `name` the field with its label. With
+   * `werte`, the values and their labels are fixed. Without both, a part is subscribed by a link only.
    */
   readonly teil?: {
     readonly tag: string
@@ -30,20 +31,29 @@ export type Aboart = {
       /** Only values that occur in released documents. */
       readonly nurBenutzte?: true
     }
+    readonly werte?: Readonly<Record<string, string>>
   }
 }
 
 /** Only bodies with meetings; groups of the council have none. */
 const DES_RATES = { art: 'gremium', wert: 'slug', name: 'name', nurBenutzte: true } as const
 
+/** The places of urgent notices: the town as a whole, and its houses. */
+const PLACES = Object.fromEntries(
+  Object.values(sections).flatMap(({ theme, frame, name }) =>
+    frame === 'tool' ? [] : [[theme, frame === 'town' ? 'Die ganze Stadt' : name]],
+  ),
+)
+
 /** The kinds of record that visitors can subscribe to. A new kind needs only a line here. */
 export const aboarten = {
   hinweis: {
     titel: 'Eilige Hinweise',
-    alle: 'Eilige Hinweise, sofort',
+    alle: 'Alle eiligen Hinweise, sofort',
     eines: 'Hinweis',
     sofort: true,
     zuStrassen: true,
+    teil: { tag: 'ort', name: 'Eilige Hinweise', werte: PLACES },
   },
   aktuelles: {
     titel: 'Nachrichten',
