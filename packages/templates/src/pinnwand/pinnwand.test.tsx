@@ -19,6 +19,19 @@ test('Rubrics are plain links; the active rubric is marked, kept by paging and p
   expect(links(root)).toContainEqual(['/pinnwand/neu?rubrik=verschenke', 'Eintrag aufgeben'])
 })
 
+test('P11: lost and found preselects nothing; a visitor says which of the two it is', () => {
+  const add = (rubrik: 'gefunden' | null) => {
+    const data = { ...examples.standard.data, rubrik }
+    const root = render('pinnwand', { ...examples.standard, options: { fundsachen: true, limit: 20 }, data })
+    return links(root).filter(([href]) => href.startsWith('/pinnwand/neu'))
+  }
+  expect(add(null)).toEqual([
+    ['/pinnwand/neu?rubrik=gefunden', 'Ich habe etwas gefunden'],
+    ['/pinnwand/neu?rubrik=verloren', 'Ich habe etwas verloren'],
+  ])
+  expect(add('gefunden')).toEqual([['/pinnwand/neu?rubrik=gefunden', 'Eintrag aufgeben']])
+})
+
 test('An empty board explains how to begin; without outgoing mail it says that new entries are not possible', () => {
   expect(texts(render('pinnwand', examples.keineInRubrik), 'p')[0]).toBe(
     'Unter „Suche“ steht zurzeit nichts. Sie können den ersten Eintrag aufgeben: Titel, ein paar Sätze, fertig.',

@@ -10,10 +10,9 @@ import type { pinnwand } from './schema.ts'
 export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options, data }) => {
   const { eintraege, rubriken, rubrik, pagination, moeglich } = data
   const chosen = rubrik ? `rubrik=${rubrik}` : ''
-  const add = `/pinnwand/neu${rubrik ? `?${chosen}` : options.fundsachen ? '?rubrik=gefunden' : ''}`
   const begin = moeglich ? (
     <div className={styles.aufgeben}>
-      <ButtonLink href={add}>Eintrag aufgeben</ButtonLink>
+      <Aufgeben rubrik={rubrik} fundsachen={options.fundsachen} />
       <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht nur die Stadt; sie prüft jeden Eintrag.</p>
     </div>
   ) : (
@@ -53,6 +52,19 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
       <Paging {...pagination} hrefOf={page => `?${chosen && `${chosen}&`}seite=${page}`} />
     </Section>
   )
+}
+
+/** On the page for lost and found without a chosen rubric, a visitor says first which of the two it is. */
+function Aufgeben({ rubrik, fundsachen }: { rubrik: Pinnwandrubrik | null; fundsachen: boolean }) {
+  if (fundsachen && !rubrik)
+    return (
+      <div className={styles.beides}>
+        <ButtonLink href="/pinnwand/neu?rubrik=gefunden">Ich habe etwas gefunden</ButtonLink>
+        <ButtonLink href="/pinnwand/neu?rubrik=verloren">Ich habe etwas verloren</ButtonLink>
+      </div>
+    )
+  const chosen = rubrik ? `?rubrik=${rubrik}` : ''
+  return <ButtonLink href={`/pinnwand/neu${chosen}`}>Eintrag aufgeben</ButtonLink>
 }
 
 const Leer = ({ rubrik, moeglich }: Pick<PinnwandData, 'rubrik' | 'moeglich'>) => (
