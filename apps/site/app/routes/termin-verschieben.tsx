@@ -31,11 +31,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { beginn, anliegen, ort, angebot, aenderbar } = termin
   const zeit = zeitIn.safeParse(url.searchParams.get('zeit') ?? '')
   const choice = aenderbar
-    ? await loadTimes(site, { angebot, anliegen: anliegen.id }, url.searchParams).catch((error: unknown) => {
-        // If the offer was withdrawn, the appointment can only be cancelled.
-        if (isCmsError(error) && error.status < 500) return undefined
-        throw error
-      })
+    ? await loadTimes(site, { angebot, anliegen: anliegen.id }, url.searchParams, beginn).catch(
+        (error: unknown) => {
+          // If the offer was withdrawn, the appointment can only be cancelled.
+          if (isCmsError(error) && error.status < 500) return undefined
+          throw error
+        },
+      )
     : undefined
   return data(
     {

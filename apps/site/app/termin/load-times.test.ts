@@ -12,13 +12,13 @@ const said = example?.answer as Times
 const [ausweis] = said.angebot.anliegen as [Times['angebot']['anliegen'][number]]
 
 const read = async (told: object) => (await checkAnswer(calls.freieTermine, { ...said, ...told })) as Times
-const load = async (told: object, query = '') => {
+const load = async (told: object, query = '', own?: string) => {
   const times = await read(told)
   const freieTermine: CmsHandlers['freieTermine'] = ({ query: { von = '', bis = '' } }) => ({
     ...times,
     data: times.data.filter(({ tag }) => tag >= von && tag <= bis),
   })
-  return loadTimes(testSite({ freieTermine }).site, params, new URLSearchParams(query))
+  return loadTimes(testSite({ freieTermine }).site, params, new URLSearchParams(query), own)
 }
 
 test('Days and times of a remote CMS are read in several formats, and unreadable ones are left out', async () => {
@@ -53,6 +53,24 @@ test('The first free time is that of the concern in the address, not that of the
     naechster: ausweis.naechster,
     monat: '2026-12',
   })
+})
+
+test('P14: a moved appointment is not offered its own time, also as the first free one or the only one of its month', async () => {
+  const own = '2026-12-02T08:15:00.000Z'
+  const angebot = { ...said.angebot, anliegen: [{ ...ausweis, naechster: '2026-12-02T09:15:00+01:00' }] }
+  const days = [
+    { tag: '2026-12-02', zeiten: ['2026-12-02T09:15:00+01:00'] },
+    { tag: '2027-01-07', zeiten: ['2027-01-07T10:00:00+01:00'] },
+  ]
+  const bis = '2027-01-31'
+  expect(await load({ angebot, data: days, bis }, '', own)).toMatchObject({
+    monat: '2027-01',
+    naechster: '2027-01-07T10:00:00+01:00',
+    times: { data: [{ tag: '2027-01-07' }] },
+  })
+  const asked = await load({ angebot, data: days, bis }, 'monat=2026-12', own)
+  expect(asked).toMatchObject({ naechster: '2027-01-07T10:00:00+01:00', times: { data: [] } })
+  expect(await load({ angebot, data: days, bis })).toMatchObject({ naechster: '2026-12-02T09:15:00+01:00' })
 })
 
 test('For an unreadable time no other times are offered', async () => {

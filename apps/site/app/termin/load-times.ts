@@ -18,26 +18,35 @@ export type LoadedTimes = {
   monate: string[]
 }
 
-/** Loads the free times of a month: the month in the address, otherwise that of the first free time. */
+/**
+ * Loads the free times of a month: the month in the address, otherwise that of the first free time. `own` is
+ * the time of an appointment that is to be moved: it is not offered again.
+ */
 export async function loadTimes(
   { cms, now }: Pick<SiteContext, 'cms' | 'now'>,
   params: { angebot: string; anliegen: string },
   query: URLSearchParams,
+  own?: string,
 ): Promise<LoadedTimes> {
+  const others = (days: Times['data']): Times['data'] =>
+    days
+      .map(day => ({ ...day, zeiten: day.zeiten.filter(zeit => !isSame(zeit, own)) }))
+      .filter(({ zeiten }) => zeiten.length > 0)
   const asked = query.get('monat') ?? ''
   const today = berlinDay(now)
   const first = await cms.call(calls.freieTermine, { params, query: { von: today, bis: today } })
   const last = first.bis ?? plusDays(today, DAYS_AHEAD)
   const monate = monthsBetween((first.von ?? today).slice(0, 7), last.slice(0, 7))
   const isAsked = MONTH.test(asked) && monate.includes(asked)
-  const named = concernOf(first.angebot, params.anliegen)?.naechster
+  const soonest = concernOf(first.angebot, params.anliegen)?.naechster
+  const named = isSame(soonest, own) ? undefined : soonest
   // A remote CMS may not name the first free time, which is then taken from the days.
-  const all = isAsked || named ? [] : await daysOf(cms, params, { von: today, bis: last })
+  const all = named ? [] : others(await daysOf(cms, params, { von: today, bis: last }))
   const wanted = isAsked ? asked : (named ?? all[0]?.tag ?? today).slice(0, 7)
   const von = `${wanted}-01`
   const bis = plusDays(`${monthsLater(wanted, 1)}-01`, -1)
   const times = await cms.call(calls.freieTermine, { params, query: { von, bis } })
-  const data = times.data.filter(({ zeiten }) => zeiten.length > 0)
+  const data = others(times.data)
   return {
     times: { ...times, data },
     naechster: named ?? all[0]?.zeiten[0] ?? data[0]?.zeiten[0],
@@ -51,15 +60,18 @@ const DAYS_AHEAD = 60
 
 type Stretch = { von: string; bis: string }
 
-/** Loads the days with free times in a period. */
+/** Loads the days of a period. */
 async function daysOf(
   cms: SiteContext['cms'],
   params: { angebot: string; anliegen: string },
   query: Stretch,
 ): Promise<Times['data']> {
-  const { data } = await cms.call(calls.freieTermine, { params, query })
-  return data.filter(({ zeiten }) => zeiten.length > 0)
+  return (await cms.call(calls.freieTermine, { params, query })).data
 }
+
+/** Returns true if both are times and the same moment. */
+const isSame = (one: string | null | undefined, other: string | undefined): boolean =>
+  Boolean(one && other) && Date.parse(one ?? '') === Date.parse(other ?? '')
 
 function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []

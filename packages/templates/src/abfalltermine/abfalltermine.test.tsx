@@ -49,6 +49,23 @@ test('An unknown street suggests similar streets', () => {
   ])
 })
 
+test('P14: the form says that the street is missing; the name of a place leads to its streets', async () => {
+  expect(draw('ohneStrasse').querySelector('input[name=strasse]')?.getAttribute('aria-invalid')).toBe('true')
+  const { load } = town({
+    abfallOrt: () => calls.abfallOrt.answer.parse({ ort: null, frage: null, aehnlich: [], hausnummer: '' }),
+    abfallStrassen: ({ query }) => ({ data: query.ort ? [{ strasse: 'Kirchstraße', ort: query.ort }] : [] }),
+  })
+  expect((await load('strasse=')).fehltStrasse).toBe(true)
+  expect((await load('')).fehltStrasse).toBeUndefined()
+  expect((await load('strasse=', 'k3m8x2q7wa')).fehltStrasse).toBeUndefined()
+  expect((await load('strasse=unterweiler')).unbekannt).toMatchObject({
+    ort: 'Unterweiler',
+    aehnlich: [{ strasse: 'Kirchstraße', href: expect.stringContaining('ort=Unterweiler') }],
+  })
+  expect((await load('strasse=Unterwelt')).unbekannt).toEqual({ aehnlich: [] })
+  expect(draw('ortStattStrasse').textContent).toContain('ist ein Ort mit mehreren Straßen.')
+})
+
 test('Links to calendar, PDF, sheet and reminder are shown; a button remembers or forgets the street', () => {
   const root = draw('standard')
   const hrefs = links(root).map(([href]) => href)

@@ -9,10 +9,12 @@ export function Unknown({ data: { unbekannt, adresse } }: { data: Abfuhrseite })
   return (
     <div role="status" className={styles.unbekannt}>
       <p>
-        <strong>„{adresse.strasse}“ haben wir nicht gefunden.</strong>{' '}
-        {unbekannt.aehnlich.length > 0
-          ? 'Meinen Sie eine dieser Straßen?'
-          : 'Bitte prüfen Sie die Schreibweise, oder rufen Sie uns an.'}
+        <strong>
+          {unbekannt.ort
+            ? `„${unbekannt.ort}“ ist ein Ort mit mehreren Straßen.`
+            : `„${adresse.strasse}“ haben wir nicht gefunden.`}
+        </strong>{' '}
+        {next(unbekannt)}
       </p>
       {unbekannt.aehnlich.length > 0 && (
         <ul role="list">
@@ -30,8 +32,17 @@ export function Unknown({ data: { unbekannt, adresse } }: { data: Abfuhrseite })
   )
 }
 
+const next = ({ ort, aehnlich }: NonNullable<Abfuhrseite['unbekannt']>): string => {
+  if (aehnlich.length === 0) return 'Bitte prüfen Sie die Schreibweise, oder rufen Sie uns an.'
+  return ort ? 'In welcher wohnen Sie?' : 'Meinen Sie eine dieser Straßen?'
+}
+
 /** Asks for a street, and for place, district or house number only if the street is not enough. */
-export function AddressForm({ data: { path, adresse, strassen, frage } }: { data: Abfuhrseite }) {
+export function AddressForm({
+  data: { path, adresse, strassen, frage, fehltStrasse },
+}: {
+  data: Abfuhrseite
+}) {
   const suggested = [...new Map(strassen.map(one => [one.strasse, one])).values()]
   return (
     <form method="get" action={path} className={styles.adresse} aria-label="Straße suchen">
@@ -45,6 +56,7 @@ export function AddressForm({ data: { path, adresse, strassen, frage } }: { data
           list={suggested.length > 0 ? 'abfuhrstrassen' : undefined}
           maxLength={120}
           defaultValue={adresse.strasse}
+          error={fehltStrasse && 'Bitte geben Sie Ihre Straße an.'}
         />
         {suggested.length > 0 && (
           <datalist id="abfuhrstrassen">

@@ -211,6 +211,23 @@ export const examples = {
       },
     }),
   },
+  ortStattStrasse: {
+    context,
+    data: seite({
+      adresse: { ...kirchstrasse, strasse: 'unterweiler' },
+      unbekannt: {
+        ort: 'Unterweiler',
+        aehnlich: [
+          {
+            strasse: 'Kirchstraße',
+            ort: 'Unterweiler',
+            href: `${path}?strasse=Kirchstra%C3%9Fe&ort=Unterweiler`,
+          },
+        ],
+      },
+    }),
+  },
+  ohneStrasse: { context, data: seite({ fehltStrasse: true }) },
   gemerkt: { context, data: seite({ gemerkt: 'ja', abfuhr: abfuhr({ istGemerkt: true }) }) },
   mehrereTonnen: {
     context,

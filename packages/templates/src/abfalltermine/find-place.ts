@@ -18,10 +18,10 @@ export async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Ad
   })
 }
 
-/** If the suggestions fail to load, the field is plain text. */
-export async function suggestions(cms: Cms): Promise<{ strasse: string; ort: string }[]> {
+/** Returns the streets of the town or of one place. If they fail to load, the field is plain text. */
+export async function suggestions(cms: Cms, ort?: string): Promise<{ strasse: string; ort: string }[]> {
   const answer = await cms
-    .call(calls.abfallStrassen, { query: { anzahl: MOST_SUGGESTED } })
+    .call(calls.abfallStrassen, { query: { anzahl: MOST_SUGGESTED, ...(ort ? { ort } : {}) } })
     .catch(() => undefined)
   return answer?.data ?? []
 }

@@ -15,8 +15,13 @@ export type Abfuhrseite = {
   strassen: { strasse: string; ort: string }[]
   /** The next question of the form. */
   frage: { was: 'ort' | 'bezirk' | 'hausnummer'; satz: string; auswahl: string[] } | null
-  /** Set if no street has the typed name; `aehnlich` lists similar streets. */
-  unbekannt: { aehnlich: { strasse: string; ort: string; href: string }[] } | null
+  /**
+   * Set if no street has the typed name. `aehnlich` lists similar streets or, if it is the name of a place,
+   * the streets of that place.
+   */
+  unbekannt: { ort?: string; aehnlich: { strasse: string; ort: string; href: string }[] } | null
+  /** Set if the form was sent without a street. */
+  fehltStrasse?: true
   /** Whether the visitor has just had the place remembered (`ja`) or forgotten (`nein`) on this device. */
   gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
@@ -42,8 +47,11 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
   if (found === FAILED) return { ...none, strassen: await suggestions(cms), abfuhr: null, istGestoert: true }
   const remembered = strasse || asked.abfallort ? undefined : page.gemerkterAbfallort()
   const place = found?.ort?.id ?? asked.abfallort ?? remembered
-  const [strassen, abfuhr] = await Promise.all([
+  const isUnknown = found && !found.ort && !found.frage
+  const named = isUnknown ? room.orte.find(one => isSame(one, strasse)) : undefined
+  const [strassen, streets, abfuhr] = await Promise.all([
     suggestions(cms),
+    named === undefined ? (found?.aehnlich ?? []) : suggestions(cms, named),
     place === undefined ? null : abfuhrOf(cms, place, asked, page, room).catch(orFailed),
   ])
   return {
@@ -51,16 +59,22 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
     strassen,
     ...(abfuhr === FAILED ? { abfuhr: null, istGestoert: true as const } : { abfuhr }),
     frage: found?.frage ?? null,
-    unbekannt:
-      found && !found.ort && !found.frage
-        ? {
-            aehnlich: found.aehnlich.map(one =>
-              Object.assign({}, one, { href: addressOf(page.path, one, hausnummer) }),
-            ),
-          }
-        : null,
+    unbekannt: isUnknown
+      ? {
+          ...(named === undefined ? {} : { ort: named }),
+          aehnlich: streets.map(one =>
+            Object.assign({}, one, { href: addressOf(page.path, one, hausnummer) }),
+          ),
+        }
+      : null,
+    ...(page.query.has('strasse') && strasse === '' && place === undefined
+      ? { fehltStrasse: true as const }
+      : {}),
   }
 }
+
+const isSame = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('de') === other.toLocaleLowerCase('de')
 
 const saidIn = (query: URLSearchParams) =>
   (['ja', 'nein'] as const).find(said => said === query.get('gemerkt')) ?? null
