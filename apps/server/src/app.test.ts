@@ -53,7 +53,7 @@ test('S-01: every kind of answer carries the security headers', async () => {
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-    expect(headers.get('permissions-policy'), path).toContain('geolocation=()')
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=(self)')
     expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{12}$/)
     expect(headers.get('strict-transport-security'), path).toBeNull()
   }

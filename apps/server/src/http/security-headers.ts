@@ -11,9 +11,10 @@ export function steadyHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): HeaderL
     ['x-frame-options', 'DENY'],
     // Not no-referrer: form posts without JavaScript would come without an origin and be refused.
     ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // A reported damage may have the place of the device; the browser asks its owner first.
     [
       'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
     ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],

@@ -42,7 +42,7 @@ function open(given?: { breite: number; laenge: number }) {
       [...new FormData(place)].map(([name, value]) =>
         typeof value === 'string' ? `${name}=${value}` : name,
       ),
-    said: () => place.querySelector('[role=status]')?.textContent,
+    said: () => [...place.querySelectorAll('[role=status]')].at(-1)?.textContent,
     press: (key: string, shiftKey = false) =>
       act(() => {
         map().dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }))
@@ -104,6 +104,26 @@ test('The larger the map is shown, the smaller is a step', () => {
   const coarse = stepNorth()
   push('Karte größer')
   expect(stepNorth()).toBeLessThan(coarse)
+})
+
+test.each([
+  ['is on the map', { latitude: 48.7894, longitude: 8.0384, accuracy: 8 }, 2, ''],
+  ['is rough', { latitude: 48.7894, longitude: 8.0384, accuracy: 118 }, 2, 'nur auf etwa 120 Meter genau'],
+  ['is in another town', { latitude: 52.5, longitude: 13.4, accuracy: 8 }, 0, 'nicht auf dieser Karte'],
+  ['is not given', { code: 1, PERMISSION_DENIED: 1 }, 0, 'gibt den Standort nicht frei'],
+  ['is not found', { code: 3, PERMISSION_DENIED: 1 }, 0, 'gerade nicht feststellen'],
+])('P14: the own location sets the point; if it %s, that is said', (_, found, fields, words) => {
+  const device = {
+    getCurrentPosition: (done: (at: object) => void, fail: (why: object) => void) =>
+      'code' in found ? fail(found) : done({ coords: found }),
+  }
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true })
+  const { place, sent } = open()
+  const button = [...place.querySelectorAll('button')].find(one => one.textContent === 'Mein Standort')
+  act(() => button?.click())
+  expect(sent()).toHaveLength(fields)
+  expect(button?.nextElementSibling?.textContent).toContain(words)
+  Reflect.deleteProperty(navigator, 'geolocation')
 })
 
 test('A point that was set before is shown again, and can be removed', () => {

@@ -13,6 +13,7 @@ import {
 } from '@rathausplatz/ui/karte'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './karte.module.css'
+import { OwnLocation } from './own-location.tsx'
 
 /** Zoom factors of the map. */
 const SIZES = [1, 2, 4, 8, 16] as const
@@ -131,6 +132,11 @@ function Picker({ sheet, given }: PlacePickerProps) {
     if (!chosen) return
     set(placeOf(sheet, chosen), true)
   }
+  const setOwn = (here: Punkt): boolean => {
+    if (!isOn(sheet, here)) return false
+    set(placeOf(sheet, here), true)
+    return true
+  }
   const names = sheet.namen.map(({ name }) => name)
   const words = punkt ? placeInWords(sheet, punkt) : ''
   return (
@@ -142,6 +148,7 @@ function Picker({ sheet, given }: PlacePickerProps) {
         Tippen Sie auf die Stelle. Mit der Tastatur: eine Straße wählen, dann mit den Pfeiltasten genauer;
         Plus und Minus ändern die Größe.
       </p>
+      <OwnLocation onFound={setOwn} />
       {names.length > 0 && (
         <p className={styles.namen}>
           <label htmlFor={`${id}-name`}>Straße oder Platz</label>
