@@ -1,8 +1,8 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { formatDate, formatTime } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useCallback, useEffect, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
-import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './document.module.css'
 import { mayDo } from './open-document.ts'
@@ -57,7 +57,8 @@ function VersionList({ onClose, work: { id, inhalt }, steps }: Omit<VersionsDial
           <li key={nummer}>
             <div className={versionStyles.version}>
               <p>
-                <strong>Fassung {nummer}</strong> {when(geaendert_am)} von {von.name}
+                <strong>Fassung {nummer}</strong> vom {formatDate(geaendert_am)}, {formatTime(geaendert_am)},
+                von {von.name}
                 {nummer === inhalt?.oeffentliche_fassung && ' · auf der Website'}
                 {nummer === newest && ' · neuester Entwurf'}
                 {vermerk && (

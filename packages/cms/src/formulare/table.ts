@@ -1,5 +1,5 @@
 import { type Antwort, asTableCell, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
-import { longMoment } from '@rathausplatz/time'
+import { berlinDay, clockTime, germanDay } from '@rathausplatz/time'
 import { answerWords } from './answer-words.ts'
 import type { EingangRow } from './tables.ts'
 
@@ -18,7 +18,7 @@ export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnsw
     ['Vorgang', 'Eingegangen', 'Stand', ...questions.values()],
     ...rows.map(({ vorgang, eingegangen_am, stand }, index) => [
       vorgang,
-      longMoment(new Date(eingegangen_am)),
+      sortableMoment(new Date(eingegangen_am)),
       eingangsstand[stand],
       ...[...questions.keys()].map(name => {
         const answer = answers[index]?.find(one => one.name === name)
@@ -34,5 +34,8 @@ export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnsw
     bytes: new TextEncoder().encode(text),
   }
 }
+
+/** `01.12.2026 18:00`: spreadsheets read it as a moment, by which they can sort. */
+const sortableMoment = (moment: Date): string => `${germanDay(berlinDay(moment))} ${clockTime(moment)}`
 
 const cell = (text: string): string => `"${asTableCell(text).replaceAll('"', '""')}"`
