@@ -194,12 +194,13 @@ describe('an invitation', () => {
     const sent = await mails()
     expect(sent.map(({ an }) => an).toSorted()).toEqual(['bach@example.org', 'vera-alt@example.org'])
     const { daten } = await load(id)
-    for (const { text, betreff } of sent) {
+    for (const { an, text, betreff } of sent) {
+      const room = an === 'bach@example.org' ? 'rathaus/gemeinderat' : 'raete'
       expect(betreff).toBe('Einladung: Technischer Ausschuss am 1. Dezember 2026')
       expect(text).toContain('Dienstag, 1. Dezember 2026 um 18:00 Uhr')
       expect(text).toContain('2. Sprungturm')
       expect(text).toContain('Bitte pünktlich.')
-      expect(text).toContain(`https://www.rebenau.example.org/raete/sitzungen/${String(daten['slug'])}\n`)
+      expect(text).toContain(`https://www.rebenau.example.org/${room}/sitzungen/${String(daten['slug'])}\n`)
       expect(text).not.toContain('Kelter')
       expect(text).not.toContain('nichtoeffentlich')
     }

@@ -1,5 +1,6 @@
 import { raeteSitzungPfad, type Sitzungsmitglied } from '@rathausplatz/contract'
 import { inOneLine } from '@rathausplatz/text'
+import { sitzungPfad } from '../../collections/sitzung.ts'
 import type { NewMail } from '../../outbox/put-mail.ts'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf } from './evening.ts'
@@ -19,6 +20,17 @@ export type Letter = {
   readonly aenderungen: readonly string[] | undefined
 }
 
+const forMembers = (address: string): string[] => [
+  `Tagesordnung und Unterlagen, auch die nichtöffentlichen, stehen im Bereich der Ratsmitglieder:\n${address}`,
+  'Bitte melden Sie sich dort an und bestätigen Sie mit „Einladung erhalten“, dass Sie diese Nachricht bekommen haben.',
+]
+
+/** Without an account the members' room is closed: only the public page is named. */
+const forGuests = (address: string | undefined): string[] => [
+  address ? `Die öffentliche Tagesordnung mit ihren Unterlagen steht hier:\n${address}` : '',
+  'Für den Bereich der Ratsmitglieder haben Sie noch kein Konto. Das Ratsbüro gibt Ihnen die Unterlagen oder richtet ein Konto ein. Bitte bestätigen Sie dort auch, dass Sie diese Nachricht bekommen haben.',
+]
+
 /**
  * The mail to one member. Mail is not confidential: it contains only the public agenda, and for a non-public
  * meeting only body, time and place.
@@ -30,7 +42,8 @@ export function invitationMail(
   const { slug, datum_von, ort } = headOf(evening).data
   const isSupplement = aenderungen !== undefined
   const what = `${gremium} am ${dayInWords(datum_von)}`
-  const agenda = evening.open?.data
+  const { open } = evening
+  const agenda = open?.data
   const parts = [
     `Guten Tag ${name},`,
     isSupplement
@@ -46,10 +59,9 @@ export function invitationMail(
           .join('\n')}`
       : '',
     hinweis,
-    `Tagesordnung und Unterlagen, auch die nichtöffentlichen, stehen im Bereich der Ratsmitglieder:\n${publicUrl}${raeteSitzungPfad(slug)}`,
-    konto
-      ? 'Bitte melden Sie sich dort an und bestätigen Sie mit „Einladung erhalten“, dass Sie diese Nachricht bekommen haben.'
-      : 'Sie haben dort noch kein Konto. Bitte bestätigen Sie den Empfang beim Ratsbüro.',
+    ...(konto
+      ? forMembers(publicUrl + raeteSitzungPfad(slug))
+      : forGuests(open && publicUrl + sitzungPfad(open.data))),
     town,
   ]
   return {
