@@ -1,4 +1,4 @@
-import { Icon, Link } from '@rathausplatz/ui'
+import { bookOpen, bookOpenText, Drawing, Link } from '@rathausplatz/ui'
 import type { ShownPage } from './load-page.ts'
 import styles from './sprachwahl.module.css'
 
@@ -18,7 +18,7 @@ export function Sprachwahl({ page }: { page: ShownPage }) {
     return (
       <div className={styles.wahl}>
         <Link href={path}>
-          <Icon name="book-open-text" />
+          <Drawing path={bookOpenText} />
           Diese Seite in Alltags-Sprache lesen
         </Link>
         <p>{pruefvermerk || 'Diesen Text hat noch keine Prüf-Gruppe gelesen.'}</p>
@@ -28,7 +28,7 @@ export function Sprachwahl({ page }: { page: ShownPage }) {
   return (
     <div className={styles.wahl}>
       <Link href={`${path}?sprache=leicht`}>
-        <Icon name="book-open" />
+        <Drawing path={bookOpen} />
         Diese Seite in Leichter Sprache lesen
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { sectionOf } from '@rathausplatz/contract/sections'
 import { type PlaceStatus, placeStatus } from '@rathausplatz/templates/place-status'
-import { Icon, Link, telephoneLink, VisuallyHidden } from '@rathausplatz/ui'
+import { Drawing, Link, phone, telephoneLink, VisuallyHidden } from '@rathausplatz/ui'
 import type { ShownPage } from './load-page.ts'
 import { operable, type PageEntry } from './page-entry.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
@@ -24,7 +24,7 @@ export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 
       </p>
       {telefon && (
         <Link href={telephoneLink(telefon)} className={styles.telefon}>
-          <Icon name="phone" />
+          <Drawing path={phone} />
           <VisuallyHidden>Telefon </VisuallyHidden>
           {telefon}
         </Link>

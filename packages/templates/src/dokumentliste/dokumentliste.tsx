@@ -1,5 +1,5 @@
 import type { Dokument } from '@rathausplatz/contract'
-import { formatFileSize, Icon, Link } from '@rathausplatz/ui'
+import { Drawing, fileText, formatFileSize, Link } from '@rathausplatz/ui'
 import styles from './dokumentliste.module.css'
 
 const art: Record<Dokument['typ'], string> = { 'application/pdf': 'PDF' }
@@ -11,7 +11,7 @@ export function Dokumentliste({ dateien }: { dateien: readonly Dokument[] }) {
       {dateien.map(({ titel, url, groesse, typ }) => (
         <li key={url}>
           <Link href={url}>
-            <Icon name="file-text" />
+            <Drawing path={fileText} />
             <span>
               {titel}{' '}
               <span className={styles.angaben}>

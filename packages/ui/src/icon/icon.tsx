@@ -4,13 +4,18 @@ import styles from './icon.module.css'
 
 export type IconName = keyof typeof drawings
 
-type IconProps = Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }
+type Svg = Omit<ComponentProps<'svg'>, 'children'>
+
+/** An icon that every page may show, by its name. */
+export const Icon = ({ name, ...rest }: Svg & { name: IconName }) => (
+  <Drawing path={drawings[name]} {...rest} />
+)
 
 /**
  * An icon beside a text with the same meaning, hidden from screen readers. Its style is in the stylesheet
  * only.
  */
-export function Icon({ name, className, ...rest }: IconProps) {
+export function Drawing({ path, className, ...rest }: Svg & { path: string }) {
   return (
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}
@@ -18,7 +23,7 @@ export function Icon({ name, className, ...rest }: IconProps) {
       aria-hidden
       {...rest}
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   )
 }

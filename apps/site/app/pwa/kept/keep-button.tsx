@@ -1,4 +1,4 @@
-import { Icon, Link } from '@rathausplatz/ui'
+import { bookmark, bookmarkCheck, Drawing, Link } from '@rathausplatz/ui'
 import { useEffect, useState } from 'react'
 import type { LoadedPage } from '../../page/load-page.ts'
 import { unterwegsPath } from '../paths.ts'
@@ -61,7 +61,7 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' |
   return (
     <div className={styles.keep}>
       <button type="button" onClick={() => void change()}>
-        <Icon name={isKept ? 'bookmark-check' : 'bookmark'} />
+        <Drawing path={isKept ? bookmarkCheck : bookmark} />
         {isKept ? 'Nicht mehr für unterwegs speichern' : 'Für unterwegs speichern'}
       </button>
       <p role="status">
