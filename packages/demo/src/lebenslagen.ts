@@ -1,4 +1,5 @@
 import { html } from './html.ts'
+import { inLeichterSprache } from './leichte-sprache/verweise.ts'
 
 const lagen = {
   geburt: {
@@ -178,7 +179,7 @@ export const lebenslagen = Object.entries<Lage>(lagen).map(([slug, lage], index)
   slug,
   name: lage.name,
   kurztext: lage.kurztext,
-  textbloecke: [{ typ: 'preamble', titel: '', text: lage.text }],
+  textbloecke: [{ typ: 'preamble', titel: '', text: lage.text }, ...inLeichterSprache(slug)],
   uebergeordnet: lage.unter,
   sortierung: index + 1,
 }))

@@ -61,7 +61,7 @@ function momentInWords(moment: Date, now: Date): string {
 }
 
 /** `08:30–12:00 Uhr` becomes `von 8 Uhr 30 bis 12 Uhr`, `01.12.2026` becomes `1. Dezember 2026`. */
-export const easyTimes = (text: string): string =>
+const easyTimes = (text: string): string =>
   text
     .replaceAll(/(?<=\d)[ \u00a0]Uhr/g, '')
     .replaceAll(/(\d\d:\d\d)–(\d\d:\d\d)/g, 'von $1 bis $2')
