@@ -42,7 +42,7 @@ export const kitaLeicht: Fassung = {
         )}
         <p>Haben Sie mehr Kinder? Dann kostet es weniger.</p>
         <p>Ist das zu viel Geld?<br>Dann hilft das Landrats-Amt.<br>Wir schreiben den Brief mit Ihnen zusammen.</p>
-        <h2>Das sind die ${kitas.length} Kitas</h2>
+        <h2>Das sind die ${String(kitas.length)} Kitas</h2>
         ${liste(...haeuser)}`,
     }),
     ...amtLeicht('familienbuero', 'Familien-Büro'),
