@@ -142,7 +142,7 @@ const lagen = {
     name: 'Haustiere',
     kurztext: 'Hund anmelden, Fundtier abgeben.',
     text: html`
-      <p>Tüten für den Spaziergang stehen an 24 Stellen der Stadt bereit. Im Naturschutzgebiet Altrhein gehören Hunde
+      <p>Einen Hund melden Sie bei der Stadtkasse an; die Marke bekommen Sie gleich mit. Tüten für den Spaziergang stehen an 24 Stellen der Stadt bereit. Im Naturschutzgebiet Altrhein gehören Hunde
       das ganze Jahr an die Leine.</p>`,
   },
   'alter-und-pflege': {
