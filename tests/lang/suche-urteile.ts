@@ -74,7 +74,7 @@ amtliche Müllsäcke > /medien/abfallkalender-merkblatt.pdf
 Energiesparlampen entsorgen > /medien/abfallkalender-merkblatt.pdf
 Altöl > /medien/abfallkalender-merkblatt.pdf
 Hundesteuer > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
-Hund anmelden > /rathaus/leistungen/hundesteuer /rathaus/lebenslagen/haustiere /medien/hundesteuersatzung.pdf
+Hund anmelden > /rathaus/leistungen/hundesteuer /leichte-sprache/hund /medien/hundesteuersatzung.pdf
 Hundemarke > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
 Blindenführhund > /medien/hundesteuersatzung.pdf
 Kampfhund > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
@@ -351,7 +351,7 @@ campingplatz > /verzeichnis/zeltwiese-am-altrhein /stadt/uebernachten
 zuschuss balkonkraftwerk > /aktuelles/foerderung-balkonsolar /klimaschutz/foerderung
 waermepumpe förderung > /klimaschutz/foerderung /klimaschutz/waermeplanung
 lohnt sich solar auf meinem dach > /klimaschutz/solar
-was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass
+was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass /leichte-sprache/ausweis
 wie teuer ist ein reisepass > /rathaus/leistungen/reisepass
 ausweis für mein baby > /rathaus/leistungen/reisepass /rathaus/leistungen/personalausweis
 kinderreisepass > /rathaus/leistungen/reisepass
@@ -359,7 +359,7 @@ Personalausweiß beantragen > /rathaus/leistungen/personalausweis
 personalausweisverlust > /rathaus/leistungen/ausweis-verloren
 pin vergessen online ausweis > /rathaus/leistungen/personalausweis
 bürgebüro termin > /rathaus/buergerbuero
-Wie melde ich meinen Hund an? > /rathaus/leistungen/hundesteuer
+Wie melde ich meinen Hund an? > /rathaus/leistungen/hundesteuer /leichte-sprache/hund
 wo melde ich mein gewerbe ab > /rathaus/leistungen/gewerbe-abmelden
 anmeldung nach umzug frist > /rathaus/leistungen/wohnsitz-anmelden /rathaus/buergerbuero/wohnsitz /rathaus/lebenslagen/umzug
 adressänderung fahrzeugschein > /rathaus/leistungen/wohnsitz-ummelden
@@ -536,7 +536,7 @@ zimmer 9 im rathaus > /rathaus/aemter/sozialamt
 erster stock rathaus > /rathaus /rathaus/aemter/standesamt /rathaus/aemter/ordnungsamt /rathaus/aemter/sozialamt
 how much is a new passport > /rathaus/leistungen/reisepass
 çocuğumu okula kaydetmek istiyorum > /schillerschule/anmeldung /jahnschule/anmeldung
-gdzie mogę zarejestrować psa > /rathaus/leistungen/hundesteuer
+gdzie mogę zarejestrować psa > /rathaus/leistungen/hundesteuer /leichte-sprache/hund
 как записать ребенка в детский сад > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
 quando passano a ritirare la spazzatura > /leben/abfall
 `

@@ -1,6 +1,7 @@
 import { feiertagAm } from '@rathausplatz/kalender'
 import { expect, test } from 'vitest'
 import { demoAbfall } from './abfall.ts'
+import { demoRecords } from './records.ts'
 
 test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
   'on %s, tours have known streets and no single collections on holidays, and every street has all four bins',
@@ -23,3 +24,31 @@ test.each(['2024-02-29', '2026-11-25', '2027-06-01', '2031-12-31'])(
         ).toHaveLength(1)
   },
 )
+
+/** Yields every postal address in a content. */
+function* addresses(value: unknown): Generator<{ street: string; city: string }> {
+  if (Array.isArray(value)) for (const item of value) yield* addresses(item)
+  else if (typeof value === 'object' && value !== null) {
+    const { street, city } = value as { street?: unknown; city?: unknown }
+    if (typeof street === 'string' && street && typeof city === 'string') yield { street, city }
+    for (const item of Object.values(value)) yield* addresses(item)
+  }
+}
+
+/** Only the hall stands there: it has no bins. */
+const WITHOUT_HOUSEHOLDS = 'Hallenweg'
+
+test('P16: every address in the town lies in a street of its village', () => {
+  const heute = new Date('2026-11-20T09:00:00Z')
+  const streets = new Set(demoAbfall(heute).orte.map(({ ort, strasse }) => `${strasse}, ${ort}`))
+  const unknown = demoRecords(heute).flatMap(({ name, data }) =>
+    [...addresses(data)]
+      .map(({ street, city }) => ({
+        strasse: street.replace(/\s\d.*$/, ''),
+        ort: /^Rebenau-(.*)$/.exec(city)?.[1] ?? 'Kernstadt',
+      }))
+      .filter(({ strasse, ort }) => strasse !== WITHOUT_HOUSEHOLDS && !streets.has(`${strasse}, ${ort}`))
+      .map(({ strasse, ort }) => `${name}: ${strasse}, ${ort}`),
+  )
+  expect(unknown).toEqual([])
+})

@@ -99,8 +99,8 @@ export const baugebiete: readonly Gebiet[] = [
       { wann: 'Bis Ende Januar', was: 'Sie geben den Bogen ab.' },
       { wann: 'Etwa acht Wochen später', was: 'Der Gemeinderat entscheidet.' },
       {
-        wann: 'Jeden ersten Samstag',
-        was: 'Die Bauleitung zeigt das Gebiet um 10:00 Uhr. Treffpunkt ist der Container am Ende der Gartenstraße.',
+        wann: 'Jeden ersten Samstag im Monat, außer im Januar und im August',
+        was: 'Ida Sommer zeigt das Gebiet um 10:00 Uhr. Treffpunkt ist der Container am Ende der Gartenstraße.',
       },
     ],
     kontaktstelle: 'bauamt',

@@ -232,7 +232,7 @@ function beitraege(day: Day): readonly Beitrag[] {
       rubrik: 'miteinander',
       vorTagen: 30,
       einleitung: 'Fünf Kilometer durch die Reben, in einem Tempo, bei dem man reden kann.',
-      text: html`<p>Treffpunkt ist um 17:45 Uhr am Rathausbrunnen. Eine Stirnlampe hilft.</p>`,
+      text: html`<p>Treffpunkt ist um 17:45 Uhr am Marktbrunnen. Eine Stirnlampe hilft.</p>`,
       bild: 'weinberge-herbst',
     },
     {

@@ -1,4 +1,5 @@
 import { html } from './html.ts'
+import { inLeichterSprache } from './leichte-sprache/verweise.ts'
 
 const lagen = {
   geburt: {
@@ -141,7 +142,7 @@ const lagen = {
     name: 'Haustiere',
     kurztext: 'Hund anmelden, Fundtier abgeben.',
     text: html`
-      <p>Tüten für den Spaziergang stehen an 24 Stellen der Stadt bereit. Im Naturschutzgebiet Altrhein gehören Hunde
+      <p>Einen Hund melden Sie bei der Stadtkasse an; die Marke bekommen Sie gleich mit. Tüten für den Spaziergang stehen an 24 Stellen der Stadt bereit. Im Naturschutzgebiet Altrhein gehören Hunde
       das ganze Jahr an die Leine.</p>`,
   },
   'alter-und-pflege': {
@@ -178,7 +179,7 @@ export const lebenslagen = Object.entries<Lage>(lagen).map(([slug, lage], index)
   slug,
   name: lage.name,
   kurztext: lage.kurztext,
-  textbloecke: [{ typ: 'preamble', titel: '', text: lage.text }],
+  textbloecke: [{ typ: 'preamble', titel: '', text: lage.text }, ...inLeichterSprache(slug)],
   uebergeordnet: lage.unter,
   sortierung: index + 1,
 }))

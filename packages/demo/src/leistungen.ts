@@ -1,3 +1,4 @@
+import { inLeichterSprache } from './leichte-sprache/verweise.ts'
 import { bauenUndSteuern } from './leistungen/bauen-und-steuern.ts'
 import { buergerbueroLeistungen } from './leistungen/buergerbuero.ts'
 import type { Leistung } from './leistungen/leistung.ts'
@@ -12,4 +13,21 @@ export const leistungen: readonly Leistung[] = [
   ...ordnungsamtLeistungen,
   ...bauenUndSteuern,
   ...sozialesUndFamilie,
-]
+].map(mitLeichterSprache)
+
+/** Returns the fee of a service in euros, by its label in the record. */
+export function gebuehrVon(slug: string, bezeichnung: string): number {
+  const betrag = leistungen
+    .find(one => one.slug === slug)
+    ?.kosten?.find(one => one.bezeichnung === bezeichnung)?.betrag
+  if (betrag === undefined) throw new Error(`Bei „${slug}“ steht keine Gebühr „${bezeichnung}“.`)
+  return betrag
+}
+
+/** Puts the link to the page in Leichte Sprache before the other texts. */
+function mitLeichterSprache(leistung: Leistung): Leistung {
+  return {
+    ...leistung,
+    textbloecke: [...inLeichterSprache(leistung.slug), ...(leistung.textbloecke ?? [])],
+  }
+}

@@ -118,7 +118,7 @@ const immer: readonly Seite[] = [
   impressum,
   datenschutz,
   barrierefreiheit,
-  leichteSprache,
+  ...leichteSprache,
   gebaerdensprache,
   bekanntmachungenSeite,
   bedienungshilfe,

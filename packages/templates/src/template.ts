@@ -1,4 +1,4 @@
-import type { Cms } from '@rathausplatz/contract'
+import type { Cms, Sprache } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
@@ -63,6 +63,8 @@ export type View<S extends TemplateSchema, Data = undefined> = (
 /** The page of an entry, as requested by the visitor. */
 export type EntryPage = {
   path: string
+  /** Language of the page: a template can choose easy words for texts of its own. */
+  sprache?: Sprache | undefined
   /** Query of the address: filters, list page, month of a calendar. It is not validated. */
   query: URLSearchParams
   /** Public origin of the site, for absolute addresses such as calendars to subscribe to. */

@@ -66,6 +66,7 @@ export async function loadPage(
     content,
     {
       path,
+      sprache: page.sprache,
       query,
       now: site.now,
       publicUrl: site.publicUrl,

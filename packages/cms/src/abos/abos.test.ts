@@ -100,7 +100,9 @@ describe('A subscription without an account', () => {
     await town.order(ERIKA, { themen: [], strassen })
     const [mail] = await town.mails()
     expect(`${mail?.betreff} ${mail?.text}`).not.toMatch(/Konto|0900/)
-    expect(mail?.text).toContain('auf der Website der Stadt Rebenau gewünscht')
+    expect(mail?.text).toContain(
+      'auf der Website der Stadt Rebenau mit dieser Adresse Benachrichtigungen bestellt',
+    )
     expect(mail?.text).toContain('– Nachrichten zu 2 Straßen\n')
     const { themen } = await town.confirm(town.keyIn(mail?.text))
     expect(themen.toSorted()).toEqual(strassen.map(name => `Straße: ${name}`).toSorted())

@@ -47,7 +47,7 @@ export function askingMail(
     betreff: fromTown(words, 'Bitte bestätigen Sie Ihre E-Mail-Adresse'),
     text: [
       'Guten Tag,',
-      `jemand hat auf der Website ${inGenitive(words.town)} gewünscht, dass diese Adresse per E-Mail benachrichtigt wird über:`,
+      `jemand hat auf der Website ${inGenitive(words.town)} mit dieser Adresse Benachrichtigungen bestellt, und zwar über:`,
       ordered.map(titel => `– ${titel}`).join('\n'),
       `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${link}`,
       'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',

@@ -22,7 +22,7 @@ const changes = {
   ],
   codes: [
     'Neue Wiederherstellungscodes',
-    'Für Ihr Konto wurden neue Wiederherstellungscodes gemacht, die alten gelten nicht mehr',
+    'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt, die alten gelten nicht mehr',
   ],
   adresse: [
     'E-Mail-Adresse geändert',

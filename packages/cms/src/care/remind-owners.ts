@@ -109,8 +109,8 @@ function mailTo({ email, name }: Editor, due: readonly Due[], publicUrl: string)
     text: [
       `Guten Tag ${name},`,
       isOne
-        ? 'für diesen Inhalt der Website sind Sie verantwortlich, und es ist Zeit, wieder nachzusehen:'
-        : `für ${count} Inhalte der Website sind Sie verantwortlich, bei denen es Zeit ist, wieder nachzusehen:`,
+        ? 'für diesen Inhalt der Website sind Sie verantwortlich. Bitte sehen Sie nach, ob er noch stimmt:'
+        : `für ${count} Inhalte der Website sind Sie verantwortlich. Bitte sehen Sie nach, ob sie noch stimmen:`,
       ...lines,
       ...(due.length > MOST_NAMED ? ['Die übrigen stehen in der Redaktion.'] : []),
       'Stimmt noch alles? Dann genügt dort ein Klick auf „Noch richtig“. Alle auf einmal finden Sie hier:',

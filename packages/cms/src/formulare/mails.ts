@@ -43,7 +43,9 @@ export function mailToOffice(
     betreff: `${titel} (${vorgang})`,
     antwortAn: said?.email,
     text: [
-      `Über das Formular „${titel}“ ist etwas eingegangen: ${vorgang}.`,
+      'Guten Tag,',
+      '',
+      `über das Formular „${titel}“ ist ein neuer Vorgang eingegangen: ${vorgang}.`,
       '',
       'Lesen und bearbeiten können Sie es in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,

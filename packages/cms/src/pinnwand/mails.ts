@@ -174,7 +174,7 @@ export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `
 /** The town names the sender: a typed name is shown as what somebody calls themselves. */
 const whoSays = (name: string, to: Side): string => {
   if (name) return `jemand unter dem Namen „${name}“`
-  return to === 'anfrage' ? 'die Person, die ihn aufgegeben hat,' : 'jemand ohne Namen'
+  return to === 'anfrage' ? 'die Person, die ihn aufgegeben hat' : 'jemand ohne Namen'
 }
 
 /**
@@ -184,7 +184,7 @@ const whoSays = (name: string, to: Side): string => {
 export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
-    `über die Pinnwand ${inGenitive(words.town)} schreibt Ihnen ${whoSays(name, to)} zum Eintrag ${about(entry)}:`,
+    `über die Pinnwand ${inGenitive(words.town)} schreibt Ihnen zum Eintrag ${about(entry)} ${whoSays(name, to)}:`,
     quoted(text),
     `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
     'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',

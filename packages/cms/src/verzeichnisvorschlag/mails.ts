@@ -118,5 +118,5 @@ export const stillRightMail = (words: Words, entry: About, path: string): ToOwne
     entry,
     `Stimmt Ihr Eintrag noch? ${entry.name}`,
     `Ihr Eintrag ${about(entry)} steht auf der Website; Sie haben ihn zuletzt vor mehr als einem Jahr geändert:\n${words.publicUrl}${path}`,
-    `Stimmt noch alles, müssen Sie nichts tun. Hat sich etwas geändert, sagen Sie es bitte hier:\n${manage(words, entry)}`,
+    `Stimmt noch alles, müssen Sie nichts tun. Hat sich etwas geändert, berichtigen Sie den Eintrag bitte hier:\n${manage(words, entry)}`,
   )

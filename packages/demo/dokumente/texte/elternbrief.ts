@@ -16,7 +16,7 @@ export const elternbrief: Schriftstueck = {
     ),
     h('Materialliste'),
     liste(
-      'zwei Bleistifte in Stärke HB, ein dicker Buntstiftsatz, ein Spitzer mit Dose',
+      'zwei Bleistifte in Stärke HB, ein Satz dicke Buntstifte, ein Spitzer mit Dose',
       'ein Wasserfarbkasten mit zwölf Farben, ein Malkittel oder altes Hemd',
       'vier Schreibhefte mit Lineatur 1, zwei Rechenhefte mit großen Karos',
       'Hausschuhe mit heller Sohle und ein Turnbeutel',
@@ -24,7 +24,7 @@ export const elternbrief: Schriftstueck = {
     p('Bitte schreiben Sie den Namen Ihres Kindes auf alles, auch auf die Stifte.'),
     h('Der Schulweg'),
     p(
-      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsinnen und Schülerlotsen. Der Laufbus sammelt Kinder vom Steinberg um 07:25 Uhr am Brunnen.',
+      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung am Lindenweg stehen morgens Schülerlotsinnen und Schülerlotsen. Der Laufbus sammelt Kinder vom Steinberg um 07:25 Uhr am Brunnen.',
     ),
     h('Frühstück und Mittagessen'),
     p(

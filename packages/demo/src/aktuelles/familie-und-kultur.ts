@@ -104,7 +104,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
     text: html`
       <p>14 Höfe machen mit, für 16 wäre Platz. Gesucht werden Menschen, die an drei Abenden ihr Tor öffnen. Ausschenken müssen
       sie nicht selbst: Das übernimmt ein Betrieb oder ein Verein. Die Stadt stellt Tische, Licht und Toiletten, versichert
-      den Hof und räumt am Sonntag auf.</p>
+      den Hof und räumt am Montag auf.</p>
       <p>Der Hof sollte mindestens 60 Quadratmeter groß und wenigstens zur Hälfte ohne Stufen erreichbar sein. Um Mitternacht
       ist Schluss, dafür sorgt das Ordnungsamt.</p>
       <p>Judith Amann schaut sich Ihren Hof gern an und bringt jemanden mit, der schon dabei ist. Sie erreichen sie unter

@@ -131,16 +131,17 @@ export const ausDemRathaus = ({ am, tag, angekuendigt }: Zeitangaben): Artikel[]
   {
     slug: 'leichte-sprache',
     titel: 'Das Wichtigste jetzt in Leichter Sprache',
-    einleitung: 'Eine neue Seite erklärt Rathaus und Website mit kurzen Sätzen und einfachen Wörtern.',
+    einleitung:
+      'Vom Ausweis bis zur Mülltonne: Die häufigsten Anliegen stehen jetzt auch in kurzen Sätzen und einfachen Wörtern da.',
     vorTagen: 31,
     zeit: '11:00',
     interessengruppen: ['rathaus', 'aeltere'],
     text: html`
-      <p>Rund zehn Prozent der Erwachsenen tun sich mit langen Texten schwer. Für sie gibt es die neue Seite in
-      <a href="/leichte-sprache">Leichter Sprache</a>. Sie sagt, was auf der Website steht, wie man etwas findet und wie man
-      ins Rathaus kommt. Sie erreichen sie von jeder Seite aus über die Leiste ganz oben.</p>
-      <p>Geschrieben hat den Text Nils Albrecht aus der Internetredaktion. Als Nächstes soll eine Prüfgruppe ihn lesen: Menschen
-      mit Lernschwierigkeiten, die sagen, wo es hakt. Wer mitmachen möchte, bekommt 15 € für die Stunde. Melden Sie sich bei
+      <p>Rund zehn Prozent der Erwachsenen tun sich mit langen Texten schwer. Für sie gibt es zwölf Anliegen in
+      <a href="/leichte-sprache">Leichter Sprache</a>, jedes mit den Schritten, den Kosten und einer Telefonnummer. Sie
+      erreichen die Übersicht von jeder Seite aus über die Leiste ganz oben.</p>
+      <p>Geschrieben hat die Texte Nils Albrecht, der sich um die Website kümmert. Einen hat die Lese-Gruppe der Lebenshilfe schon
+      geprüft, die anderen folgen: Menschen mit Lernschwierigkeiten sagen, wo es hakt. Wer mitmachen möchte, bekommt 15 € für die Stunde. Melden Sie sich bei
       ${mail('internet')}.</p>
       <p>Videos in Deutscher Gebärdensprache fehlen noch. Was sonst noch offen ist, steht in der
       <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>.</p>`,

@@ -204,7 +204,8 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     ...beimOrdnungsamt,
     slug: 'parkausweis-bewohner',
     name: 'Parkausweis für Bewohnerinnen und Bewohner',
-    kurztext: 'Wer in der Altstadt wohnt, parkt mit dem Ausweis ohne Parkschein, ein Jahr lang.',
+    kurztext:
+      'Wer in der Altstadt oder am Bahnhof wohnt, parkt mit dem Ausweis ohne Parkschein, ein Jahr lang.',
     synonyme: ['Anwohnerparken', 'Bewohnerparken', 'Parken', 'Parkausweis', 'Altstadt'],
     lebenslagen: ['auto-und-verkehr', 'neu-in-rebenau'],
     prozesse: [

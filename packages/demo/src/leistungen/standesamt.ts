@@ -192,8 +192,9 @@ export const standesamtLeistungen: readonly Leistung[] = [
     textbloecke: [
       abschnitt(
         'Am Wochenende und an Feiertagen',
-        html`<p>Zwischen den Jahren und an langen Wochenenden ist das Standesamt an einem Tag besetzt. Die Zeit hören Sie
-          auf dem Band unter ${tel('standesamt')}.</p>`,
+        html`<p>Zwischen Weihnachten und Neujahr nehmen wir Sterbefälle an Werktagen vormittags am Telefon auf:
+          ${tel('standesamt')}. An langen Wochenenden ist das Standesamt an einem Tag besetzt; die Zeit hören Sie dort auf
+          dem Band.</p>`,
       ),
       recht('§§ 28 bis 31 Personenstandsgesetz (PStG)'),
       geprueft,

@@ -3,7 +3,7 @@ import { pdf } from '../dokument.ts'
 import { gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { abfallLeicht } from '../leichte-sprache.ts'
+import { muellLeicht } from '../leichte-sprache/muell.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const abfall: Seite = {
@@ -13,7 +13,7 @@ export const abfall: Seite = {
   description:
     'Wann in Rebenau welche Tonne geholt wird, was der Wertstoffhof annimmt und wie Sie Sperrmüll anmelden.',
   heroImages: [heroImage('abfall-tonnen')],
-  leichteSprache: abfallLeicht,
+  leichteSprache: muellLeicht,
   content: [
     entry('abfalltermine', {
       einleitung:

@@ -26,7 +26,7 @@ export const barrierefreiheit: Seite = {
         },
         {
           barriere:
-            'Erst vier Seiten und eine Übersicht gibt es in Leichter Sprache; zwei davon hat noch keine Prüfgruppe gelesen.',
+            'Nur die häufigsten Anliegen gibt es in Leichter Sprache; die meisten dieser Texte hat noch keine Prüfgruppe gelesen.',
           alternative: 'Wir erklären Ihnen alles am Telefon.',
           geplant: 'bis Mitte 2027',
         },

@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import { bedienungLeicht } from '../leichte-sprache.ts'
+import { bedienungLeicht } from '../leichte-sprache/bedienung.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const bedienungshilfe: Seite = {
@@ -14,7 +14,7 @@ export const bedienungshilfe: Seite = {
         'Diese Website lässt sich mit Maus, Finger, Tastatur und Vorleseprogramm bedienen. So geht es.',
       text: html`
         <h2>Eine Seite finden</h2>
-        <p>Das Menü öffnen Sie oben rechts. Es hat bis zu drei Ebenen: Mit der Schaltfläche neben einem Eintrag klappen Sie
+        <p>Das Menü öffnen Sie am Anfang jeder Seite mit „Menü“. Es hat bis zu drei Ebenen: Mit der Schaltfläche neben einem Eintrag klappen Sie
         die Ebene darunter auf. Geht ein Eintrag auf, geht der vorige zu. Die Taste Esc schließt das Menü.</p>
         <p>Die <a href="/suche/">Suche</a> durchsucht alle Seiten, Nachrichten und Termine. Gibt es nur einen Treffer,
         öffnet er sich gleich.</p>

@@ -1,4 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
@@ -21,8 +22,8 @@ export const familie: Seite = {
         Wochen nach der Geburt vorbei, wenn Sie möchten; sonst kommt es mit der Post.</p>
         <h2>Grundschule und Nachmittag</h2>
         <p>Die <a href="/schillerschule">Schillerschule</a> in der Kernstadt und die <a href="/jahnschule">Jahnschule</a>
-        in Unterweiler betreuen Kinder von 07:00 bis 17:00 Uhr. Für die Zeit nach dem Unterricht zahlen Sie je nach
-        Einkommen 20 bis 95 € im Monat, ein warmes Mittagessen kostet 4,20 €.</p>
+        in Unterweiler betreuen Kinder von 07:00 bis 17:00 Uhr, freitags bis 15:30 Uhr. Je nachdem, wie lange Ihr Kind
+        bleibt, kostet das 20 bis 95 € im Monat, ein warmes Mittagessen ${euro(gebuehren.mittagessen)}.</p>
         <h2>Ferien</h2>
         <p>In zehn Ferienwochen ist Betreuung von 07:30 bis 16:30 Uhr. Dazu kommt im Sommer das Ferienprogramm mit 70
         Angeboten: Bienen besuchen, Kanu fahren, Trickfilm drehen. Das Heft erscheint sechs Wochen vor den Ferien; die

@@ -52,7 +52,7 @@ export const gemeinderat: Seite = {
         Ortschaftsräte. Sie werden gehört, bevor der Gemeinderat
         über ihren Ort entscheidet.</p>
         <h2>Selbst mitreden</h2>
-        <p>Der Jugendrat trifft sich jeden ersten Montag im Monat um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im Jahr, über
+        <p>Der Jugendrat trifft sich außer in den Sommerferien jeden ersten Montag im Monat um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im Jahr, über
         die er allein bestimmt. Wer zwischen 13 und 20 Jahre alt ist, kann einfach dazukommen.</p>`,
       link: '/rathaus/gemeinderat/sitzungen',
       linktext: 'Sitzungen des Gemeinderats ansehen',

@@ -3,6 +3,7 @@ import { gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { kitaplaetze, kitas } from '../kitas.ts'
 import { tel } from '../kontakt.ts'
+import { kitaLeicht } from '../leichte-sprache/kita.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 const haeuser = kitas
@@ -18,6 +19,7 @@ export const kita: Seite = {
   title: 'Kita und Kindergarten',
   description: 'Fünf Häuser, eine Anmeldung: Zeiten, Kosten und Fristen für Kita-Plätze in Rebenau.',
   heroImages: [heroImage('kindergarten-garten')],
+  leichteSprache: kitaLeicht,
   content: [
     entry('text', {
       einleitung: `Fünf Häuser betreuen in Rebenau ${kitaplaetze} Kinder. Sie melden Ihr Kind einmal an und nennen bis zu drei Wunschhäuser.`,
@@ -32,7 +34,7 @@ export const kita: Seite = {
         </table>
         <h2>So melden Sie Ihr Kind an</h2>
         <ol>
-        <li>Sie schauen sich die Häuser an. Jedes Haus öffnet am ersten Mittwoch im Monat um 16:00 Uhr für neue Familien.</li>
+        <li>Sie schauen sich die Häuser an. Jedes Haus öffnet am ersten Mittwoch im Monat um 16:00 Uhr für neue Familien, nur im Januar und im August nicht.</li>
         <li>Sie melden Ihr Kind im Familienbüro an, frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin.</li>
         <li>Ende Januar vergeben wir die Plätze ab September. Den Brief bekommen alle am selben Tag.</li>
         <li>Sie sagen innerhalb von zwei Wochen zu und besprechen mit dem Haus die Eingewöhnung.</li>

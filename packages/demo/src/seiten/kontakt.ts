@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { kontaktLeicht } from '../leichte-sprache.ts'
+import { kontaktLeicht } from '../leichte-sprache/kontakt.ts'
 import { rufe } from '../notrufe.ts'
 import { amtNebenan, aside, entry, type Seite } from '../seite.ts'
 

@@ -1,14 +1,27 @@
 import { bildupload } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { rathausAnschriftLeicht, rathausZeitenLeicht } from '../leichte-sprache.ts'
+import { type Anliegen, anliegen, EIGENE, ueberUns } from '../leichte-sprache/anliegen.ts'
+import { menueUndSuche } from '../leichte-sprache/bedienung.ts'
+import { amtLeicht, eigeneSeite, heisst, liste, rathausAnschriftLeicht } from '../leichte-sprache/teile.ts'
 import { entry, type Seite } from '../seite.ts'
+
+const { ausweis, wohnung, termin, muell, notfall, wenigGeld, behinderung } = anliegen
+const { kita, standesamt, schaden, hund, verloren } = anliegen
+
+/** A row of the overview: the title of the page and one question that leads to it. */
+const zeile = ({ link, fassung }: Anliegen, text: string) => ({ titel: fassung.title, text, link })
+
+const alle: readonly Anliegen[] = [...Object.values(anliegen), ...Object.values(ueberUns)]
+
+/** The versions that a group has checked, by their notes. */
+const gelesen = alle.filter(({ fassung }) => fassung.pruefvermerk)
 
 /**
  * The texts are short sentences, each on its own line with one thought. The most needed topics come first,
  * with a picture.
  */
-export const leichteSprache: Seite = {
+const uebersicht: Seite = {
   pfad: '/leichte-sprache',
   pageLayout: 'default',
   title: 'Leichte Sprache',
@@ -16,30 +29,61 @@ export const leichteSprache: Seite = {
   description: 'Die Internet-Seite der Stadt Rebenau in Leichter Sprache.',
   content: [
     entry('text', {
-      titel: 'Das ist wichtig',
-      einleitung: 'Diese 4 Texte lesen viele Menschen.',
+      titel: 'Das brauchen viele Menschen',
+      einleitung: 'Was brauchen Sie? Drücken Sie auf die Wörter mit dem Strich.',
     }),
     entry('kurzinfo-icons', {
-      titel1: 'Rathaus',
-      text1: 'Sie brauchen einen Ausweis? Sie haben eine neue Wohnung?',
-      link1: '/rathaus?sprache=leicht',
-      linktext1: 'Das Rathaus',
+      titel1: 'Ausweis',
+      text1: 'Sie brauchen einen neuen Ausweis? Ihr Ausweis ist weg?',
+      link1: ausweis.link,
+      linktext1: ausweis.fassung.title,
       icon1: 'ausweis.svg',
-      titel2: 'Müll',
-      text2: 'Welcher Müll kommt in welche Tonne?',
-      link2: '/leben/abfall?sprache=leicht',
-      linktext2: 'Müll',
-      icon2: 'abfall.svg',
-      titel3: 'Fragen',
-      text3: 'Sie wollen mit uns sprechen? Oder uns schreiben?',
-      link3: '/kontakt?sprache=leicht',
-      linktext3: 'So erreichen Sie uns',
-      icon3: 'kontakt.svg',
-      titel4: 'Hilfe',
-      text4: 'Wie finden Sie etwas auf dieser Internet-Seite?',
-      link4: '/bedienungshilfe?sprache=leicht',
-      linktext4: 'So benutzen Sie die Internet-Seite',
-      icon4: 'termin.svg',
+      titel2: 'Wohnung',
+      text2: 'Sie sind umgezogen?',
+      link2: wohnung.link,
+      linktext2: wohnung.fassung.title,
+      icon2: 'bauen.svg',
+      titel3: 'Termin',
+      text3: 'Sie wollen ins Rathaus kommen?',
+      link3: termin.link,
+      linktext3: termin.fassung.title,
+      icon3: 'termin.svg',
+      titel4: 'Müll',
+      text4: 'Welche Tonne kommt wann dran?',
+      link4: muell.link,
+      linktext4: muell.fassung.title,
+      icon4: 'abfall.svg',
+    }),
+    entry('linkliste', {
+      titel: 'Geld und Hilfe',
+      eintraege: [
+        zeile(notfall, 'Es brennt? Jemand ist verletzt? Die Sirene ist laut?'),
+        zeile(wenigGeld, 'Ist die Miete zu teuer? Ist die Rente zu klein?'),
+        zeile(behinderung, 'Sie brauchen den Schwer-Behinderten-Ausweis? Oder einen Park-Ausweis?'),
+      ],
+    }),
+    entry('linkliste', {
+      titel: 'Familie',
+      eintraege: [
+        zeile(kita, 'Sie suchen eine Kita für Ihr Kind?'),
+        zeile(standesamt, 'Sie wollen heiraten? Sie haben ein Kind bekommen? Jemand ist gestorben?'),
+      ],
+    }),
+    entry('linkliste', {
+      titel: 'In der Stadt',
+      eintraege: [
+        zeile(schaden, 'Eine Lampe ist aus? In der Straße ist ein Loch?'),
+        zeile(hund, 'Sie haben einen Hund?'),
+        zeile(verloren, 'Ihr Schlüssel ist weg? Sie haben etwas gefunden?'),
+      ],
+    }),
+    entry('linkliste', {
+      titel: 'Das Rathaus und diese Internet-Seite',
+      eintraege: [
+        zeile(ueberUns.rathaus, 'Was macht das Rathaus? Wie kommen Sie hin?'),
+        zeile(ueberUns.kontakt, 'Sie wollen mit uns sprechen? Oder uns schreiben?'),
+        zeile(ueberUns.bedienung, 'Wie finden Sie etwas? Die Schrift ist zu klein?'),
+      ],
     }),
     entry('bild-text', {
       titel: 'So kommen Sie zum Rathaus',
@@ -47,16 +91,16 @@ export const leichteSprache: Seite = {
       text: html`
         <p>Das ist unsere Adresse:</p>
         <p>${rathausAnschriftLeicht}</p>
-        <p>Dann hat das Rathaus offen:</p>
-        ${rathausZeitenLeicht}
         <p>Sie können keine Treppen steigen?<br>Im Hof ist eine Tür ohne Stufen.<br>Dort ist auch ein Aufzug.</p>`,
     }),
+    ...amtLeicht('rathaus', 'Rathaus'),
     entry('text', {
       titel: 'So rufen Sie an',
       text: html`
         <p>Das ist die Telefon-Nummer:<br>${tel('zentrale')}</p>
         <p>Ein Mensch geht ans Telefon.<br>Wir helfen Ihnen auch bei schweren Texten.<br>Wir erklären Ihnen den Text.</p>`,
     }),
+    entry('text', { titel: 'So finden Sie eine Seite', text: menueUndSuche.replaceAll('h2>', 'h3>') }),
     entry('text', {
       titel: 'Das finden Sie noch',
       text: html`
@@ -70,21 +114,6 @@ export const leichteSprache: Seite = {
         <p>Achtung: Diese Seiten sind in schwerer Sprache.</p>`,
     }),
     entry('text', {
-      titel: 'So finden Sie eine Seite',
-      text: html`
-        <ol>
-        <li>Oben steht das Wort Menü.<br>Drücken Sie auf das Wort Menü.</li>
-        <li>Dann sehen Sie eine Liste.<br>Drücken Sie auf ein Wort in der Liste.</li>
-        <li>Neben manchen Wörtern ist ein Pfeil.<br>Drücken Sie auf den Pfeil.<br>Dann kommen mehr Wörter.</li>
-        </ol>
-        <p>Sie können auch suchen:</p>
-        <ol>
-        <li>Oben ist ein Such-Feld.</li>
-        <li>Schreiben Sie ein Wort in das Such-Feld.<br>Zum Beispiel: Ausweis.</li>
-        <li>Drücken Sie auf die Lupe.</li>
-        </ol>`,
-    }),
-    entry('text', {
       titel: 'Eine Internet-Seite für alle',
       text: html`
         <p>Alle Menschen sollen unsere Seiten lesen können.<br>Auch Menschen mit Behinderung.<br>Das steht in einem
@@ -92,8 +121,11 @@ export const leichteSprache: Seite = {
         <p>Vieles klappt schon gut.<br>Aber 2 Sachen fehlen noch:</p>
         <ul>
         <li>Es gibt noch keine Videos in Gebärden-Sprache.<br>Mehr dazu lesen Sie hier: <a href="/gebaerdensprache">Gebärden-Sprache</a>.</li>
-        <li>Eine Prüf-Gruppe hat diesen Text noch nicht gelesen.</li>
+        <li>Viele Texte in Leichter Sprache hat noch keine Prüf-Gruppe gelesen.</li>
         </ul>
+        ${heisst('Prüf-Gruppe', 'Menschen mit Lern-Schwierigkeiten lesen den Text.', 'Sie sagen: Das verstehe ich. Oder: Das ist zu schwer.')}
+        <p>Diese Texte hat eine Prüf-Gruppe gelesen:</p>
+        ${liste(...gelesen.map(({ link, fassung }) => `<a href="${link}">${fassung.title}</a>`))}
         <p>Das Gesetz verlangt einen langen Text.<br>Er heißt: <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>.<br>Der
         Text ist in schwerer Sprache.</p>`,
     }),
@@ -108,3 +140,11 @@ export const leichteSprache: Seite = {
     }),
   ],
 }
+
+/** The overview, and the needs without a page in everyday German. */
+export const leichteSprache: readonly Seite[] = [
+  uebersicht,
+  ...alle
+    .filter(({ link }) => link.startsWith(EIGENE))
+    .map(({ link, fassung }) => eigeneSeite(link, fassung)),
+]

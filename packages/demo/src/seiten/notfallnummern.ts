@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { notfallLeicht } from '../leichte-sprache/notfall.ts'
 import { rufe } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
@@ -9,6 +10,7 @@ export const notfallnummern: Seite = {
   pageLayout: 'default',
   title: 'Notfallnummern',
   description: '112, 110, Arzt, Zahnarzt, Apotheke, Gift, Rohrbruch, Stromausfall: wen Sie sofort anrufen.',
+  leichteSprache: notfallLeicht,
   content: [
     entry('hinweis', {
       stufe: 'dringend',

@@ -1,7 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { rathausLeicht } from '../leichte-sprache.ts'
+import { rathausLeicht } from '../leichte-sprache/rathaus.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const rathaus: Seite = {

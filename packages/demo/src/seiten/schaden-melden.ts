@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { schadenLeicht } from '../leichte-sprache/schaden.ts'
 import { rufe } from '../notrufe.ts'
 import { nachsehen } from '../schaeden.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
@@ -10,6 +11,7 @@ export const schadenMelden: Seite = {
   title: 'Schaden melden',
   description:
     'Laterne dunkel, Schlagloch, wilder Müll, Baum auf dem Weg: So melden Sie der Stadt, was kaputt ist.',
+  leichteSprache: schadenLeicht,
   content: [
     entry('text', {
       einleitung: `Laterne dunkel, Schlagloch, Bank zerbrochen? Danke, dass Sie Bescheid sagen. ${nachsehen} Gefährliches sichern wir am selben Tag.`,

@@ -1,4 +1,5 @@
 import { tel } from '../kontakt.ts'
+import { terminLeicht } from '../leichte-sprache/termin.ts'
 import { amtNebenan, aside, entry, type Seite } from '../seite.ts'
 
 export const termineSeite: Seite = {
@@ -7,6 +8,7 @@ export const termineSeite: Seite = {
   title: 'Termin vereinbaren',
   description:
     'Termine im Bürgerbüro und im Standesamt online vereinbaren, verschieben und absagen, ohne Konto.',
+  leichteSprache: terminLeicht,
   content: [
     entry('text', {
       einleitung:

@@ -32,8 +32,8 @@ export const wein: Seite = {
       titel: 'Weinfest am zweiten Wochenende im September',
       text: html`
         <p>Drei Abende lang öffnen 14 Höfe in der Altstadt ihre Tore, und auf dem Marktplatz wird getanzt. Jeder Hof hat seine Musik, vom Akkordeon bis zur
-        Blaskapelle. Um Mitternacht ist Schluss, damit auch die Nachbarschaft schlafen kann.</p>
-        <p>Der Nachtbus fährt bis 01:30 Uhr in alle Ortsteile. Wasser gibt es kostenlos an zwei Ständen.</p>`,
+        Blaskapelle. Um Mitternacht ist Schluss, am Sonntag schon um 22:00 Uhr, damit auch die Nachbarschaft schlafen kann.</p>
+        <p>Am Freitag und Samstag fährt der Nachtbus bis 01:30 Uhr in alle Ortsteile. Wasser gibt es kostenlos an zwei Ständen.</p>`,
       bildupload: bildupload('weinfest-abend'),
       link: '/veranstaltungen',
       linktext: 'Termin nachsehen',

@@ -1,6 +1,7 @@
 import { pdf } from '../dokument.ts'
 import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
+import { wohnungLeicht } from '../leichte-sprache/wohnung.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const wohnsitz: Seite = {
@@ -8,6 +9,7 @@ export const wohnsitz: Seite = {
   pageLayout: 'default',
   title: 'Wohnsitz anmelden',
   description: 'Neu in Rebenau oder umgezogen: Fristen und Unterlagen für An- und Ummeldung.',
+  leichteSprache: wohnungLeicht,
   content: [
     entry('text', {
       einleitung:

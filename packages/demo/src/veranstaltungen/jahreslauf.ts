@@ -200,7 +200,7 @@ export const jahreslauf: readonly Termin[] = [
     bild: 'musikschule-konzert',
     tage: yearly(year => plusDays(firstAdvent(year), 14)),
     von: '17:00',
-    bis: '19:00',
+    bis: '18:30',
     text: html`
       <p>Streicherkreis, Bläserbande und Sinfonieorchester füllen gemeinsam die Bühne, zum Schluss singen alle. Der Eintritt ist
       frei, gesammelt wird für neue Notenpulte. Die Halle ist ohne Stufen erreichbar und hat eine Höranlage.</p>`,

@@ -47,7 +47,7 @@ export const betriebe = eintraege('betriebe', 340, [
     name: 'Hofladen Meier',
     rubriken: ['lebensmittel', 'landwirtschaft'],
     einleitung: 'Spargel, Erdbeeren, Kartoffeln und Eier; der Automat vor der Tür hat immer offen.',
-    wo: 'Dorfstraße 21, Lindenhof',
+    wo: 'Hohlweg 21, Lindenhof',
     email: 'hofladen-meier',
     bild: 'wochenmarkt',
   },

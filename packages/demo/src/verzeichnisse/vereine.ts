@@ -160,7 +160,7 @@ export const vereine = eintraege('vereine', 300, [
     rubriken: ['natur'],
     einleitung: 'Schnittkurse im Februar, Kelterei im Herbst, 90 Streuobstwiesen in Pflege.',
     ansprechperson: 'Alfons Meier',
-    wo: 'Kelterhaus, Dorfstraße 14, Lindenhof',
+    wo: 'Kelterhaus, Hohlweg 14, Lindenhof',
     email: 'obstbau',
   },
   {

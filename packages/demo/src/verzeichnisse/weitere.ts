@@ -68,7 +68,7 @@ export const gastgeber = eintraege('gastgeber', 380, [
   {
     name: 'Zeltwiese am Altrhein',
     rubriken: ['uebernachten'],
-    einleitung: '40 Plätze ohne Autos, von April bis Oktober, der Schlüssel liegt im Freibad.',
+    einleitung: '40 Plätze ohne Autos, von April bis Oktober, den Schlüssel gibt die Tourist-Info.',
     wo: 'Am Altrhein 14, Unterweiler',
   },
 ])

@@ -111,6 +111,39 @@ export const examples = {
       ],
     },
   },
+  leichteSprache: {
+    context: { titel: 'Wann ist das Rathaus offen?', einheit: 'rathaus' },
+    data: {
+      ...rathaus,
+      sprache: 'leicht',
+      zustand: {
+        offen: false,
+        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+        text: 'Jetzt ist geschlossen. Wieder offen: Dienstag, 24. November 2026, um 8\u00a0Uhr\u00a030.',
+        heute: 'Jetzt ist geschlossen. Wieder offen: Dienstag, 24. November 2026, um 8\u00a0Uhr\u00a030.',
+        kurz: 'Jetzt ist geschlossen. Wieder offen: Dienstag, 24. November 2026, um 8\u00a0Uhr\u00a030.',
+      },
+      arten: [
+        {
+          name: 'Dann ist offen',
+          hinweis: '',
+          zeilen: [
+            { days: 'Montag bis Freitag', times: 'von 8\u00a0Uhr\u00a030 bis 12\u00a0Uhr' },
+            { days: 'Dienstag und Donnerstag', times: 'von 15\u00a0Uhr bis 17\u00a0Uhr\u00a030' },
+          ],
+        },
+      ],
+      abweichend: [
+        {
+          zeitraum: '24. Dezember 2026 bis 1. Januar 2027',
+          grund: 'Weihnachtsruhe',
+          zeiten: 'geschlossen',
+        },
+      ],
+      nurMitTermin: true,
+      terminlink: '/rathaus/termine',
+    },
+  },
   nurMitTermin: {
     context: { einheit: 'standesamt' },
     data: { ...rathaus, nurMitTermin: true, terminlink: '/kontakt' },

@@ -1,5 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { telephoneOf } from '../contact/telephone-of.ts'
+import { easyHours } from '../opening-hours/easy-hours.ts'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
 import { terminlinkOfAmt } from '../termin-link.ts'
@@ -17,14 +18,15 @@ export type OeffnungszeitenData = UnitHours & {
 export const loadOeffnungszeiten: Loader<typeof oeffnungszeiten, OeffnungszeitenData> = async (
   cms,
   { context, options },
-  { path, now },
+  { path, now, sprache },
 ) => {
   const [einheit, termine] = await Promise.all([
     cms.call(calls.organisationseinheit, { params: { id: context.einheit } }),
     terminlinkOfAmt(cms, context.einheit),
   ])
+  const hoursOf = sprache === 'leicht' ? easyHours : unitHours
   return {
-    ...unitHours({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
+    ...hoursOf({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
     telefon: telephoneOf(einheit.kommunikation),
     imKopf: options.imKopf || einheit.detailURL === path,
   }

@@ -1,5 +1,5 @@
 import { cmsInProcess, organisationseinheit } from '@rathausplatz/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
@@ -96,4 +96,67 @@ test('F3: hours of a period name it, and those that are over are not shown', asy
   const over = { ...general, gueltigkeiten: [{ beginn: '2026-04-01', ende: '2026-10-31' }] }
   const { arten } = await load(town([summer, over]), '2026-11-20T10:00:00+01:00')
   expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten vom 01.04.2027 bis 31.10.2027'])
+})
+
+describe('P5: on a page in Leichte Sprache the hours are in easy words', () => {
+  const christmas = {
+    beginn: '2026-12-24T00:00:00+01:00',
+    ende: '2027-01-02T00:00:00+01:00',
+    zusatz: 'Weihnachtsruhe',
+  }
+  const phone = {
+    typ: 'TELEFONISCHE_ERREICHBARKEIT',
+    regulaereZeiten: [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '16:00' }],
+  }
+  const usual = [{ ...general, abweichendeZeiten: [christmas] }, phone]
+  const drawn = async (now: string, hours: object[] = usual) => {
+    const cms = town(hours, { nurMitTermin: true })
+    const entry = { context: { titel: 'Zeiten', einheit: 'rathaus' }, options: { imKopf: false } }
+    const data = await loadOeffnungszeiten(cms, entry, { ...entryPage('', now), sprache: 'leicht' })
+    return render('oeffnungszeiten', { context: entry.context, data })
+  }
+
+  test.each([
+    ['open', '2026-11-24T16:00:00+01:00', 'Jetzt ist offen. Bis: heute um 17\u00a0Uhr\u00a030.'],
+    ['at noon', '2026-11-24T13:00:00+01:00', 'Jetzt ist geschlossen. Wieder offen: heute um 15\u00a0Uhr.'],
+    [
+      'in the evening',
+      '2026-11-24T19:00:00+01:00',
+      'Jetzt ist geschlossen. Wieder offen: morgen um 8\u00a0Uhr\u00a030.',
+    ],
+    [
+      'before a closure',
+      '2026-12-23T19:00:00+01:00',
+      'Jetzt ist geschlossen. Wieder offen: Montag, 4. Januar 2027, um 8\u00a0Uhr\u00a030.',
+    ],
+  ])('%s', async (_, now, state) => {
+    expect(texts(await drawn(now), 'p')[0]).toBe(state)
+  })
+
+  test.each([
+    ['2026-11-23T09:00:00+01:00', 'Jetzt können Sie anrufen. Bis: heute um 16\u00a0Uhr.'],
+    [
+      '2026-11-24T09:00:00+01:00',
+      'Jetzt ist niemand am Telefon. Wieder da: Montag, 30. November 2026, um 8\u00a0Uhr.',
+    ],
+  ])('with hours of the telephone only, at %s', async (now, state) => {
+    expect(texts(await drawn(now, [phone]), 'p')[0]).toBe(state)
+  })
+
+  test('headings, times and closures', async () => {
+    const root = await drawn('2026-12-20T10:00:00+01:00')
+    expect(texts(root, 'h3')).toEqual([
+      'Dann ist offen',
+      'Dann können Sie anrufen',
+      'An diesen Tagen ist es anders',
+    ])
+    expect(texts(root, 'dd')).toEqual([
+      'von 8\u00a0Uhr\u00a030 bis 12\u00a0Uhr',
+      'von 15\u00a0Uhr bis 17\u00a0Uhr\u00a030',
+      'von 8\u00a0Uhr bis 16\u00a0Uhr',
+    ])
+    expect(texts(root, 'li')[0]).toBe('24. Dezember 2026 bis 1. Januar 2027: geschlossenWeihnachtsruhe')
+    expect(root.textContent).toContain('Sie brauchen einen Termin.')
+    expect(root.textContent).not.toMatch(/\d:\d|\d\.\d|Abweichende|Servicezeit/)
+  })
 })

@@ -24,19 +24,33 @@ type OpeningHoursProps = {
   withState: boolean
 }
 
+const EVERYDAY = {
+  deviations: 'Abweichende Zeiten',
+  needed: 'Besuch nur mit Termin',
+  book: 'Termin vereinbaren',
+}
+type Words = typeof EVERYDAY
+
+const EASY: Words = {
+  deviations: 'An diesen Tagen ist es anders',
+  needed: 'Sie brauchen einen Termin.',
+  book: 'Einen Termin machen',
+}
+
 /** The hours of an office: state, kinds of hours, appointments, deviations. */
 export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   const { zustand, arten, abweichend } = hours
+  const words = hours.sprache === 'leicht' ? EASY : EVERYDAY
   return (
     <div className={styles.zeiten}>
       {withState && zustand && <OpenState zustand={zustand} />}
-      <Appointment {...hours} />
+      <Appointment {...hours} words={words} />
       {arten.map((kind, index) => (
         <Kind key={`${kind.name} ${index}`} kind={kind} heading={heading} />
       ))}
       {abweichend.length > 0 && (
         <section>
-          <Heading rank={heading}>Abweichende Zeiten</Heading>
+          <Heading rank={heading}>{words.deviations}</Heading>
           <ul role="list" className={styles.abweichend}>
             {abweichend.map(({ zeitraum, grund, zeiten }) => (
               <li key={zeitraum + grund + zeiten}>
@@ -54,12 +68,16 @@ export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
 /**
  * Whether a visit needs an appointment, and the link to book one; shown whether the office is open or closed.
  */
-function Appointment({ nurMitTermin, terminlink }: Pick<UnitHours, 'nurMitTermin' | 'terminlink'>) {
+function Appointment({
+  nurMitTermin,
+  terminlink,
+  words,
+}: Pick<UnitHours, 'nurMitTermin' | 'terminlink'> & { words: Words }) {
   if (!nurMitTermin && !terminlink) return null
   return (
     <p className={styles.termin}>
-      {nurMitTermin && <span>Besuch nur mit Termin</span>}
-      {terminlink && <ArrowLink href={terminlink}>Termin vereinbaren</ArrowLink>}
+      {nurMitTermin && <span>{words.needed}</span>}
+      {terminlink && <ArrowLink href={terminlink}>{words.book}</ArrowLink>}
     </p>
   )
 }

@@ -19,6 +19,8 @@ export type UnitHours = {
   abweichend: UpcomingDeviation[]
   nurMitTermin: boolean
   terminlink: string
+  /** Set if all texts are in Leichte Sprache; the view then uses easy words too. */
+  sprache?: 'leicht'
 }
 
 /** The state at a time, in texts of several lengths. */
@@ -26,15 +28,14 @@ export type Zustand = Omit<HoursState, 'wechsel'>
 
 export type HoursOfKind = { name: string; hinweis: string; zeilen: HoursLine[] }
 
+/** The fields of an office or facility that its hours depend on. */
+export type UnitWithHours = Pick<Organisationseinheit, 'oeffnungszeiten'> &
+  Partial<Pick<Organisationseinheit, 'bereitschaft' | 'nurMitTermin' | 'terminlink'>>
+
 export function unitHours(
-  {
-    oeffnungszeiten,
-    bereitschaft = '',
-    nurMitTermin = false,
-    terminlink = '',
-  }: Pick<Organisationseinheit, 'oeffnungszeiten'> &
-    Partial<Pick<Organisationseinheit, 'bereitschaft' | 'nurMitTermin' | 'terminlink'>>,
+  { oeffnungszeiten, bereitschaft = '', nurMitTermin = false, terminlink = '' }: UnitWithHours,
   now: Date,
+  heading: (hours: Oeffnungszeit, now: Date) => string = hoursHeading,
 ): UnitHours {
   const state = stateAt(oeffnungszeiten, now, bereitschaft)
   return {
@@ -42,7 +43,7 @@ export function unitHours(
     arten: KINDS.flatMap(typ =>
       oeffnungszeiten
         .filter(hours => hours.typ === typ && !hoursAreOver(hours, berlinDay(now)))
-        .map(hours => ofKind(hours, now)),
+        .map(hours => ofKind(hours, heading(hours, now))),
     ),
     abweichend: upcomingDeviations(oeffnungszeiten, now),
     nurMitTermin,
@@ -58,12 +59,11 @@ const KINDS: readonly Oeffnungszeittyp[] = [
   'TELEFONISCHE_ERREICHBARKEIT',
 ]
 
-function ofKind(hours: Oeffnungszeit, now: Date): HoursOfKind {
-  const { hinweisText, regulaereZeiten, anFeiertagen } = hours
+function ofKind({ hinweisText, regulaereZeiten, anFeiertagen }: Oeffnungszeit, name: string): HoursOfKind {
   const lines = hoursLines(regulaereZeiten)
   const holidays = HOLIDAYS[anFeiertagen]
   return {
-    name: hoursHeading(hours, now),
+    name,
     hinweis: hinweisText,
     zeilen: holidays && lines.length > 0 ? [...lines, { days: 'Feiertage', times: holidays }] : lines,
   }

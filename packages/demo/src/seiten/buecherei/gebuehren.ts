@@ -20,7 +20,7 @@ export const buechereiGebuehren: Seite = {
             { titel: 'Paar im selben Haushalt', betraege: [24, null] },
             { titel: 'In Ausbildung oder im Studium', hinweis: 'bis 27 Jahre', betraege: [7.5, 1.5] },
             { titel: 'Mit Schwerbehindertenausweis', betraege: [7.5, 1.5] },
-            { titel: 'Kinder und Jugendliche bis 18 Jahre', betraege: [0, null] },
+            { titel: 'Kinder und Jugendliche unter 18 Jahren', betraege: [0, null] },
             { titel: 'Mit Rebenau-Pass', betraege: [0, null] },
             { titel: 'Kitas, Schulen, Vereine', betraege: [0, null] },
           ],

@@ -16,7 +16,7 @@ export const buechereiNeu: Seite = {
         <caption>Romane und Erzählungen</caption>
         <thead><tr><th scope="col">Titel</th><th scope="col">Von</th><th scope="col">Warum lesen</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Die Fähre nach Seltz</th><td>Marlene Oster</td><td>Ein Sommer zwischen zwei Ufern, zum Lachen traurig.</td></tr>
+        <tr><th scope="row">Die Fähre nach Seltz</th><td>Marlene Oster</td><td>Ein Sommer zwischen zwei Ufern, zum Lachen und zum Weinen.</td></tr>
         <tr><th scope="row">Kaltes Kabinett</th><td>Jörg Amrhein</td><td>Krimi im Rathaus einer Kleinstadt. Nicht unserer.</td></tr>
         <tr><th scope="row">Was der Ginkgo weiß</th><td>Yuki Sander</td><td>Drei Frauen, ein Garten, hundert Jahre.</td></tr>
         </tbody>

@@ -15,7 +15,7 @@ export const buechereiVeranstaltungen: Seite = {
       text: html`
         <h2>Das gibt es immer wieder</h2>
         <dl>
-        <dt>Lesung unter Balken</dt><dd>Am vierten Donnerstag im Januar um 19:30 Uhr. 8 €, mit Ausweis 6 €. Karten am Tresen.</dd>
+        <dt>Lesung unter Balken</dt><dd>Am vierten Freitag im Januar um 19:30 Uhr. 8 €, mit Ausweis 6 €. Karten am Tresen.</dd>
         <dt>Literaturkreis</dt><dd>Am letzten Donnerstag im Monat um 18:30 Uhr. Ein Buch, zwölf Meinungen. Neue sind willkommen, auch ohne das Buch gelesen zu haben.</dd>
         <dt>Sprechcafé Deutsch</dt><dd>Dienstags von 16:00 bis 17:30 Uhr. Für alle, die Deutsch lernen und üben möchten.</dd>
         <dt>Bücherflohmarkt</dt><dd>Am Samstag nach Ostern von 10:00 bis 14:00 Uhr. Jedes Buch 1 €.</dd>

@@ -25,7 +25,7 @@ export const freibadKiosk: Seite = {
         <li>Liegen und Sonnenschirme gegen <a href="/freibad/preise">kleine Gebühr</a></li>
         <li>Bälle, Federball, Tischtennis und Boule gegen Pfand</li>
         <li>Schwimmbrillen, Schwimmnudeln und eine Badewindel für den Notfall</li>
-        <li>ein Rollstuhl für den Strandweg</li>
+        <li>ein Rollstuhl, der nass werden darf</li>
         </ul>
         <h2>Vergessen und gefunden</h2>
         <p>Fundsachen bewahren wir bis Ende September an der Kasse auf. Danach kommen sie ins

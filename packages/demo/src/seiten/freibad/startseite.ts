@@ -82,8 +82,8 @@ export const freibad = (heute: Date): Seite => {
       entry('bild-text', {
         titel: 'Früh am Morgen gehört das Wasser Ihnen',
         text: html`
-          <p>Dienstags und donnerstags öffnen wir um 06:30 Uhr. Dann liegt Dunst über den Bahnen, und am Beckenrand steht
-          eine Kanne Kaffee. Wer nur schwimmt und um 08:30 Uhr geht, zahlt den Abendpreis.</p>`,
+          <p>Dienstags und donnerstags öffnen wir um 06:30 Uhr. Dann liegt Dunst über den Bahnen, und am Steg gibt
+          es schon Kaffee. Wer nur schwimmt und um 08:30 Uhr geht, zahlt den Abendpreis.</p>`,
         bildupload: bildupload('freibad-morgen'),
         anordnung: 'text-bild',
         link: '/freibad/preise',

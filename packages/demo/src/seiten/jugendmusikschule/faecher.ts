@@ -36,7 +36,7 @@ export const jugendmusikschuleFaecher: Seite = {
         </table>
         <h2>Wo unterrichtet wird</h2>
         <p>In der Alten Post, in der <a href="/schillerschule">Schillerschule</a> und in der <a href="/jahnschule">Jahnschule</a>.
-        Blasinstrumente und Schlagzeug gibt es nur in der Alten Post; dort stört es niemanden.</p>
+        Schlagzeug und alle Blasinstrumente außer der Blockflöte gibt es nur in der Alten Post; dort stört es niemanden.</p>
         <h2>Wer nicht weiß, was</h2>
         <p>Kommen Sie am zweiten Samstag im Monat um 10:00 Uhr in die Alte Post. Daniel Krämer schließt den Schrank auf, und Ihr Kind
         darf alles in die Hand nehmen.</p>`,

@@ -23,7 +23,7 @@ export const jugend: Seite = {
         <h2>Jugendraum mieten</h2>
         <p>Für einen Geburtstag oder eine Probe kannst du den Jugendraum mieten, samstags und sonntags. Frag Nina Berger.</p>
         <h2>Mitreden</h2>
-        <p>Der <a href="/rathaus/gemeinderat">Jugendrat</a> trifft sich jeden ersten Montag um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im
+        <p>Der <a href="/rathaus/gemeinderat">Jugendrat</a> trifft sich außer in den Sommerferien jeden ersten Montag im Monat um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im
         Jahr, über die er allein bestimmt. Zuletzt: ein Unterstand am
         Bolzplatz, Farbe für die Unterführung am Bahnhof und ein Konzert hier im Jugendhaus.</p>
         <h2>Draußen</h2>

@@ -28,7 +28,7 @@ export const senioren: Seite = {
         <thead><tr><th scope="col">Was</th><th scope="col">Wann</th><th scope="col">Wo</th></tr></thead>
         <tbody>
         <tr><th scope="row">Mittagstisch, 6 €</th><td>Montag, Mittwoch, Freitag, 12:00 Uhr</td><td>Seniorenzentrum Lindenweg</td></tr>
-        <tr><th scope="row">Seniorennachmittag</th><td>zweiter Donnerstag im Monat, 14:30 Uhr</td><td>Gemeindehaus Unterweiler</td></tr>
+        <tr><th scope="row">Seniorennachmittag</th><td>zweiter Donnerstag im Monat außer im August, 14:30 Uhr</td><td>Gemeindehaus Unterweiler</td></tr>
         <tr><th scope="row">Gymnastik im Sitzen</th><td>Dienstag, 10:00 Uhr</td><td>Rheintalhalle, Nebenraum</td></tr>
         <tr><th scope="row">Telefon und Tablet verstehen</th><td>Donnerstag, 17:00 Uhr</td><td><a href="/buecherei/digital">Stadtbücherei</a></td></tr>
         <tr><th scope="row">Boule</th><td>bei Sonne, ab 15:00 Uhr</td><td>unter den Kastanien am Schulhof</td></tr>
