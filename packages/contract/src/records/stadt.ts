@@ -47,6 +47,13 @@ export const stadt = defineRecord({
       oeffnungszeiten,
       'Wann das Rathaus geöffnet ist. Sie stehen im Fuß jeder Seite der Stadt.',
     ),
+    /** Own hours count for their kind; the other kinds are those of this unit. */
+    zeitenVon: field
+      .verweis('organisationseinheit', {
+        label: 'Öffnungszeiten von',
+        help: 'Meist das Rathaus. Welche Art von Zeiten hier nicht eingetragen ist, kommt von dort, mit allen Schließtagen.',
+      })
+      .optional(),
     schulferien: told(
       schulferien,
       'Jede Ferienzeit mit ihrem ersten und letzten Tag, wie sie der Schulferienkalender des Landes nennt.',
