@@ -49,10 +49,13 @@ export const stadt = defineRecord({
     ),
     /** Own hours count for their kind; the other kinds are those of this unit. */
     zeitenVon: field
-      .verweis('organisationseinheit', {
-        label: 'Öffnungszeiten von',
-        help: 'Meist das Rathaus. Welche Art von Zeiten hier nicht eingetragen ist, kommt von dort, mit allen Schließtagen.',
-      })
+      .inheritsHours(
+        field.verweis('organisationseinheit', {
+          label: 'Öffnungszeiten von',
+          help: 'Meist das Rathaus. Welche Art von Zeiten hier nicht eingetragen ist, kommt von dort, mit allen Schließtagen.',
+        }),
+        'zeitenVon',
+      )
       .optional(),
     schulferien: told(
       schulferien,
