@@ -4,7 +4,7 @@ export { type Contradiction, contradictions } from './oeffnungszeiten/contradict
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
 export { type Days, deviationsOfDays } from './oeffnungszeiten/deviations-of-days.ts'
 export { type Entered, enterDeviation, isSameDeviation } from './oeffnungszeiten/enter-deviation.ts'
-export { type HoursOfDays, hoursByDay } from './oeffnungszeiten/hours-by-day.ts'
+export { hoursByDay } from './oeffnungszeiten/hours-by-day.ts'
 export {
   type HoursLine,
   hoursHeadings,

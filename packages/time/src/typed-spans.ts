@@ -1,9 +1,9 @@
 import { type HowTyped, typedDay } from './typed-day.ts'
 
 /** Days from the first to the last, both included. */
-export type DaySpan = { readonly von: string; readonly bis: string }
+type DaySpan = { readonly von: string; readonly bis: string }
 
-export type TypedSpans = { readonly spans: readonly DaySpan[] } | { readonly fault: string }
+type TypedSpans = { readonly spans: readonly DaySpan[] } | { readonly fault: string }
 
 const WEEKDAY =
   /(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so)(?:\.,|[.,])? +(?:(?:den|dem|der) +)?(?=\d)/giu

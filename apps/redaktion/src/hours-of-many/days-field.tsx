@@ -1,4 +1,4 @@
-import { berlinDay, germanDay, typedSpans, weekdayInWords } from '@rathausplatz/time'
+import { germanDay, typedSpans, weekdayInWords } from '@rathausplatz/time'
 import { Field, tied } from '@rathausplatz/ui/form'
 import styles from './hours-of-many.module.css'
 
@@ -10,12 +10,13 @@ const DAYS = {
 
 type DaysFieldProps = {
   text: string
+  today: string
   error: string | undefined
   onText: (text: string) => void
 }
 
 /** One or several periods in one field, with what was understood below it. */
-export function DaysField({ text, error, onText }: DaysFieldProps) {
+export function DaysField({ text, today, error, onText }: DaysFieldProps) {
   return (
     <Field {...DAYS} error={error}>
       <input
@@ -27,7 +28,7 @@ export function DaysField({ text, error, onText }: DaysFieldProps) {
         onChange={({ target }) => onText(target.value)}
       />
       <p role="status" className={styles.note}>
-        {understood(text, berlinDay(new Date()))}
+        {understood(text, today)}
       </p>
     </Field>
   )

@@ -1,4 +1,5 @@
-import { type CallAnswer, calls, oeffnungszeittypLabels } from '@rathausplatz/contract'
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
 import { Button } from '@rathausplatz/ui/form'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
@@ -94,7 +95,7 @@ function Kind({ kind: { typ, stand, tage, vorhanden } }: { kind: Shown['zeiten']
   return (
     <div className={styles.kind}>
       <h4>
-        {oeffnungszeittypLabels[typ]} <span className={styles.note}>{STAND[stand]}</span>
+        {hoursHeadings[typ]} <span className={styles.note}>{STAND[stand]}</span>
       </h4>
       <table>
         <thead>

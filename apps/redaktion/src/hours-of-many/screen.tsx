@@ -31,9 +31,10 @@ export function Component() {
   const tree = useMemo(() => treeOf(units), [units])
   const [wanted, setWanted] = useState<Wanted>(NOTHING)
   const [outlook, setOutlook] = useState<Outlook>()
-  const { trouble, errors, isBusy, send } = useSending()
+  const [today] = useState(() => berlinDay(new Date()))
+  const { trouble, errors, isBusy, send, forget } = useSending()
   const load = async () =>
-    setOutlook(await ask(calls.redaktionZeitenVorschau, { body: bodyOf(wanted, berlinDay(new Date())) }))
+    setOutlook(await ask(calls.redaktionZeitenVorschau, { body: bodyOf(wanted, today) }))
   const bulk = useBulk(() => void load())
   useEffect(() => {
     if (outlook) document.querySelector<HTMLElement>('#vorschau')?.focus()
@@ -41,11 +42,12 @@ export function Component() {
 
   const change = (more: Partial<Wanted>) => {
     setOutlook(undefined)
+    forget()
     setWanted({ ...wanted, ...more })
   }
   const look = (event: FormEvent) => {
     event.preventDefault()
-    void send(missingIn(wanted, berlinDay(new Date())), load)
+    void send(missingIn(wanted, today), load)
   }
   return (
     <Screen
@@ -55,7 +57,12 @@ export function Component() {
     >
       <form className={styles.form} onSubmit={look} noValidate>
         {trouble && <ErrorSummary title={trouble.title} errors={trouble.errors} />}
-        <DaysField text={wanted.tage} error={errors['tage']} onText={tage => change({ tage })} />
+        <DaysField
+          today={today}
+          text={wanted.tage}
+          error={errors['tage']}
+          onText={tage => change({ tage })}
+        />
         <ThenField wanted={wanted} errors={errors} onChange={change} />
         <Field {...REASON} error={errors['grund']}>
           <input

@@ -1,4 +1,5 @@
-import { type Oeffnungszeittyp, oeffnungszeittypLabels } from '@rathausplatz/contract'
+import type { Oeffnungszeittyp } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './hours-of-many.module.css'
 import { artenOf, type Wanted } from './wanted.ts'
@@ -9,7 +10,7 @@ type ThenFieldProps = {
   onChange: (more: Partial<Wanted>) => void
 }
 
-const KINDS = Object.keys(oeffnungszeittypLabels) as Oeffnungszeittyp[]
+const KINDS = Object.keys(hoursHeadings) as Oeffnungszeittyp[]
 
 /** Closed or other hours, and the kinds of hours to which this applies. */
 export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
@@ -97,7 +98,7 @@ export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
                   })
                 }
               />
-              {oeffnungszeittypLabels[kind]}
+              {hoursHeadings[kind]}
             </label>
           ))}
         </div>

@@ -1,4 +1,5 @@
-import { calls, oeffnungszeittypLabels } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { type Row, rowsOf, screenOf } from '../contents/row.ts'
@@ -60,8 +61,8 @@ export function Component() {
       </p>
       {!mayWrite(kinds, 'stadt') && isTownHall(wanted) && (
         <p>
-          Die Zeiten des Rathauses stehen im Fuß jeder Seite. Ändern kann sie, wer die Angaben der Stadt
-          pflegt: die Chefredaktion oder die Administration.
+          Im Fuß jeder Seite stehen die Zeiten der Stadt oder des Amtes, das sie dafür nennt. Die Angaben der
+          Stadt ändern die Chefredaktion und die Administration.
         </p>
       )}
       {houses.length === 0 && !mayWrite(kinds, 'stadt') && (
@@ -94,7 +95,7 @@ function HoldingHours({ unit }: { unit: Unit | undefined }) {
   if (unit.zeiten.length === 0) return 'ohne Zeiten'
   return unit.zeiten.map(({ typ, von, zeilen }) => (
     <span key={typ}>
-      {oeffnungszeittypLabels[typ]}
+      {hoursHeadings[typ]}
       {von && (
         <>
           {' wie '}

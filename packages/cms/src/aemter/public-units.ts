@@ -11,11 +11,11 @@ export async function publicUnits(store: CmsStore): Promise<PublicUnit[]> {
     order: ['datum_von:asc'],
     limit: MOST_UNITS,
   })
-  return rows.map(({ document_id: id, key, data }) => ({ ...data, id, key }))
+  return rows.map(({ document_id: id, key, data }) => Object.assign({}, data, { id, key }))
 }
 
 /** The name by which people call a unit. */
-export const calledUnit = ({ name, kurzname }: Pick<Organisationseinheit, 'name' | 'kurzname'>): string =>
+const calledUnit = ({ name, kurzname }: Pick<Organisationseinheit, 'name' | 'kurzname'>): string =>
   kurzname || name
 
 export const shownUnit = (unit: PublicUnit) => ({

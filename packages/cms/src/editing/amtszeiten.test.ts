@@ -147,7 +147,7 @@ describe('P3: hours of many offices at once', () => {
     // The same order again, such as after a lost answer.
     const again = await run({
       ...first.auftrag,
-      eintraege: first.auftrag?.eintraege.map(entry => ({ ...entry, grundfassung: 2 })),
+      eintraege: first.auftrag?.eintraege.map(entry => Object.assign({}, entry, { grundfassung: 2 })),
     })
     expect(again).toMatchObject({ data: [{ inhalt: { fassung: 2 } }], rueckgaengig: null })
     expect(await shown('rathaus')).toEqual(BOTH)

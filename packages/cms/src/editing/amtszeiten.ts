@@ -53,14 +53,15 @@ export function amtszeiten(store: CmsStore, clock: () => Date) {
       const followers = (id: string) =>
         seen.filter(unit => [...(holding.get(unit.id)?.from.values() ?? [])].some(source => source.id === id))
       return {
-        data: seen.map(unit => ({
-          ...shownUnit(unit),
-          uebergeordnet: unit.uebergeordnet ?? null,
-          ort: unit.anschrift?.street ?? '',
-          zeiten: inWords(holding.get(unit.id), clock()),
-          folgen: followers(unit.id).map(({ id }) => id),
-          freigebbar: may(who, 'inhalte-freigeben', placeOf(place(unit))),
-        })),
+        data: seen.map(unit =>
+          Object.assign(shownUnit(unit), {
+            uebergeordnet: unit.uebergeordnet ?? null,
+            ort: unit.anschrift?.street ?? '',
+            zeiten: inWords(holding.get(unit.id), clock()),
+            folgen: followers(unit.id).map(({ id }) => id),
+            freigebbar: may(who, 'inhalte-freigeben', placeOf(place(unit))),
+          }),
+        ),
       }
     },
 

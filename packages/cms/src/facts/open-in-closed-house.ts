@@ -9,7 +9,7 @@ import type { Thing, UnitRecord } from './unit-records.ts'
 const AHEAD_MS = 60 * DAY_MS
 
 /** A closed time of a house during which a unit in it is open by the hours that it states itself. */
-export type OpenInClosedHouse = { readonly haus: string; readonly tage: string[]; readonly grund: string }
+type OpenInClosedHouse = { readonly haus: string; readonly tage: string[]; readonly grund: string }
 
 /**
  * Returns the days on which a house is closed while this unit, at the same address, is open by hours of its

@@ -6,7 +6,7 @@ import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
 
 /** `Do, 24.12.2026`: the hours as a rule, and then. */
-export type HoursOfDays = { readonly tage: string; readonly sonst: string; readonly dann: string }
+type HoursOfDays = { readonly tage: string; readonly sonst: string; readonly dann: string }
 
 /**
  * Compares the regular hours of some days with those after a change, in words; days that follow each other

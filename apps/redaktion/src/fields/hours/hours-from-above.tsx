@@ -1,4 +1,5 @@
-import { type CallAnswer, calls, oeffnungszeittypLabels } from '@rathausplatz/contract'
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../../contents/row.ts'
@@ -20,7 +21,7 @@ export function HoursFromAbove(props: Props) {
   const own = listOf(useValueAt(below(around, 'oeffnungszeiten'))).map(one => groupOf(one)['typ'])
   const isOn = field.control === 'verweis' ? above !== '' : value === true
   return (
-    <div>
+    <div className={styles.above}>
       {field.control === 'verweis' ? (
         <Verweis {...(props as ControlProps<'verweis'>)} />
       ) : (
@@ -54,7 +55,7 @@ function From({ above, own }: { above: string; own: readonly unknown[] }) {
         {come.map(({ typ, von, zeilen }) => (
           <div key={typ}>
             <dt>
-              {oeffnungszeittypLabels[typ]}
+              {hoursHeadings[typ]}
               {von && (
                 <>
                   {' wie '}
