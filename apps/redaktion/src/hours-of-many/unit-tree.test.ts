@@ -35,9 +35,9 @@ test('P3: an office below one that is not public, or in a circle, can be chosen 
 
 test('P3: an office follows another only if it states no hours itself', () => {
   const von = { id: 'r', kennung: 'rathaus', titel: 'Rathaus' }
-  const doors = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', von, zeilen: [] } as const
-  const phone = { typ: 'TELEFONISCHE_ERREICHBARKEIT', zeilen: [] } as const
-  expect(followedBy(unit('a', null, { zeiten: [doors, { ...phone, von }] }))).toEqual(['Rathaus'])
+  const doors: Unit['zeiten'][number] = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', von, zeilen: [] }
+  const phone: Unit['zeiten'][number] = { typ: 'TELEFONISCHE_ERREICHBARKEIT', von, zeilen: [] }
+  expect(followedBy(unit('a', null, { zeiten: [doors, phone] }))).toEqual(['Rathaus'])
   expect(followedBy(unit('a', null, { zeiten: [doors, { ...phone, von: null }] }))).toEqual([])
   expect(followedBy(unit('a', null))).toEqual([])
 })

@@ -7,7 +7,7 @@ import rowStyles from '../contents/rows.module.css'
 import { Line } from '../contents/rows.tsx'
 import { useKinds } from '../frame/frame-data.ts'
 import { loadFrame } from '../frame/load-frame.ts'
-import type { Unit } from '../hours-of-many/unit-tree.ts'
+import { followedBy, type Unit } from '../hours-of-many/unit-tree.ts'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
@@ -78,7 +78,7 @@ export function Component() {
           <Line
             key={house.id}
             art={house.art}
-            to={`${screenOf(house)}#feld-oeffnungszeiten.0`}
+            to={`${screenOf(house)}#feld-${isOfAbove(units, house) ? 'zeitenWieOben' : 'oeffnungszeiten.0'}`}
             title={house.titel}
           >
             <HoldingHours unit={units.find(({ id }) => id === house.id)} />
@@ -88,6 +88,10 @@ export function Component() {
     </Screen>
   )
 }
+
+/** Tests whether an office states no hours itself: then the form opens at the choice of those above. */
+const isOfAbove = (units: readonly Unit[], house: Row): boolean =>
+  units.some(unit => unit.id === house.id && followedBy(unit).length > 0)
 
 /** The hours that hold now, and the office from which they come. */
 function HoldingHours({ unit }: { unit: Unit | undefined }) {
