@@ -24,16 +24,14 @@ const hours = (kind: string, of: string, more: object = {}): Oeffnungszeit =>
     ...more,
   })
 
-/** `amt<haus+AT`: the unit `amt` below `haus`, with hours like above, states A and T. */
+/** `amt<haus:AT`: the unit `amt` has its hours like `haus` above it, and states A and T; `amt-haus`: it does not. */
 function unitsOf(text: string): HoursUnit[] {
   return text.split(' ').map(one => {
-    const [, slug = '', above, plus = '', kinds = ''] = /^(\w+)(?:<(\w+))?(\+?)(\w*)$/.exec(
-      one.replace(':', ''),
-    ) as string[]
+    const [, slug = '', sign, above, kinds = ''] = /^(\w+)(?:([<-])(\w+))?(?::(\w+))?$/.exec(one) ?? []
     return {
       slug,
       uebergeordnet: above,
-      zeitenWieOben: plus === '+',
+      zeitenWieOben: sign === '<',
       oeffnungszeiten: [...kinds].map(kind => hours(kind, slug)),
     }
   })
@@ -41,44 +39,44 @@ function unitsOf(text: string): HoursUnit[] {
 
 describe('P3: the hours of an office', () => {
   test.each([
-    // Own hours, old content
-    ['an office keeps its own hours', 'haus+AT amt<haus+A', 'A:amt T:haus'],
-    ['which did not choose so inherits nothing', 'haus+A plain<haus', '', 'plain'],
-    ['which has own hours and did not choose so keeps them', 'haus+AST', 'A:haus S:haus T:haus', 'haus'],
+    // Old content, which chose nothing
+    ['without a choice it has its own', 'haus:AT amt-haus:A', 'A:amt'],
+    ['without a choice and without hours it has none', 'haus:AT amt-haus', ''],
+    ['a unit at the top has its own', 'amt:AST', 'A:amt S:amt T:amt'],
     // Kinds
-    ['all kinds come from above', 'haus+AST amt<haus+', 'A:haus S:haus T:haus'],
-    ['only doors above', 'haus+A amt<haus+', 'A:haus'],
-    ['own doors, telephone from above', 'haus+AT amt<haus+A', 'A:amt T:haus'],
-    ['own telephone, doors from above', 'haus+AT amt<haus+T', 'T:amt A:haus'],
-    ['own service hours, doors from above', 'haus+A amt<haus+S', 'S:amt A:haus'],
-    ['all kinds are its own', 'haus+AST amt<haus+AST', 'A:amt S:amt T:amt'],
+    ['all kinds come from above', 'haus:AST amt<haus', 'A:haus S:haus T:haus'],
+    ['only doors above', 'haus:A amt<haus', 'A:haus'],
+    ['own doors, telephone from above', 'haus:AT amt<haus:A', 'A:amt T:haus'],
+    ['own telephone, doors from above', 'haus:AT amt<haus:T', 'T:amt A:haus'],
+    ['own service hours, doors from above', 'haus:A amt<haus:S', 'S:amt A:haus'],
+    ['all kinds are its own', 'haus:AST amt<haus:AST', 'A:amt S:amt T:amt'],
     // Chains
-    ['from two levels above', 'haus+A mitte<haus+ amt<mitte+', 'A:haus'],
-    ['the nearest counts', 'haus+A mitte<haus+A amt<mitte+', 'A:mitte'],
-    ['each kind has its own nearest', 'haus+AT mitte<haus+A amt<mitte+', 'A:mitte T:haus'],
-    ['three levels, three sources', 'haus+AST mitte<haus+S amt<mitte+T', 'T:amt A:haus S:mitte'],
-    ['five levels', 'a+A b<a+ c<b+ d<c+ amt<d+', 'A:a'],
+    ['from two levels above', 'haus:A mitte<haus amt<mitte', 'A:haus'],
+    ['the nearest counts', 'haus:A mitte<haus:A amt<mitte', 'A:mitte'],
+    ['each kind has its own nearest', 'haus:AT mitte<haus:A amt<mitte', 'A:mitte T:haus'],
+    ['three levels, three sources', 'haus:AST mitte<haus:S amt<mitte:T', 'T:amt A:haus S:mitte'],
+    ['what the one between chose does not matter', 'haus:AT mitte-haus:A amt<mitte', 'A:mitte T:haus'],
+    ['five levels', 'a:A b<a c<b d<c amt<d', 'A:a'],
     // Nothing there
-    ['nothing above states any', 'haus+ amt<haus+', ''],
-    ['no unit above', 'amt+', ''],
-    ['the unit above is withdrawn', 'amt<haus+', ''],
-    ['the unit above is withdrawn, own hours stay', 'amt<haus+T', 'T:amt'],
-    ['a unit in between is withdrawn', 'haus+A amt<mitte+', ''],
+    ['nothing above states any', 'haus amt<haus', ''],
+    ['the unit above is withdrawn', 'amt<haus', ''],
+    ['the unit above is withdrawn, own hours stay', 'amt<haus:T', 'T:amt'],
+    ['a unit in between is withdrawn', 'haus:A amt<mitte', ''],
     // Circles
-    ['below itself', 'amt<amt+', ''],
-    ['below itself with own hours', 'amt<amt+A', 'A:amt'],
-    ['two in a circle', 'mitte<amt+ amt<mitte+', ''],
-    ['two in a circle, one states hours', 'mitte<amt+T amt<mitte+A', 'A:amt T:mitte'],
-    ['above a circle', 'a<b+A b<a+ amt<b+', 'A:a'],
-  ])('%s: %s', (_, written, expected, of = 'amt') => {
+    ['below itself', 'amt<amt', ''],
+    ['below itself with own hours', 'amt<amt:A', 'A:amt'],
+    ['two in a circle', 'mitte<amt amt<mitte', ''],
+    ['two in a circle, one states hours', 'mitte<amt:T amt<mitte:A', 'A:amt T:mitte'],
+    ['above a circle', 'a<b:A b<a amt<b', 'A:a'],
+  ])('P3: %s: %s', (_, written, expected) => {
     const units = unitsOf(written)
-    const unit = units.find(({ slug }) => slug === of) as HoursUnit
+    const unit = units.find(({ slug }) => slug === 'amt') as HoursUnit
     const { hours, from } = holdingHours(unit, units)
     const short = ({ typ, hinweisText }: Oeffnungszeit) =>
       `${Object.entries(KINDS).find(([, kind]) => kind === typ)?.[0]}:${hinweisText}`
     expect(hours.map(short).join(' ')).toBe(expected)
     for (const { typ, hinweisText } of hours)
-      expect(from.get(typ)?.slug ?? of, 'names the source').toBe(hinweisText)
+      expect(from.get(typ)?.slug ?? 'amt', 'names the source').toBe(hinweisText)
   })
 })
 
