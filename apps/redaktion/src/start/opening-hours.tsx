@@ -61,8 +61,8 @@ export function Component() {
       </p>
       {!mayWrite(kinds, 'stadt') && isTownHall(wanted) && (
         <p>
-          Im Fuß jeder Seite stehen die Zeiten der Stadt oder des Amtes, das sie dafür nennt. Die Angaben der
-          Stadt ändern die Chefredaktion und die Administration.
+          Im Fuß jeder Seite stehen die Zeiten der Stadt oder des Amtes, das sie dafür nennt. Ändern kann die
+          Angaben der Stadt, wer sie pflegt: die Chefredaktion oder die Administration.
         </p>
       )}
       {houses.length === 0 && !mayWrite(kinds, 'stadt') && (
