@@ -40,7 +40,7 @@ export function UnitsField({ tree, ids, error, onChange }: UnitsFieldProps) {
           </button>
         )}
       </p>
-      <Level branches={tree} chosen={chosen} onToggle={toggle} onAdd={add} house="" />
+      <Level branches={tree} chosen={chosen} onToggle={toggle} house="" firstId="feld-aemter" />
     </fieldset>
   )
 }
@@ -49,18 +49,19 @@ type LevelProps = {
   branches: readonly Branch[]
   chosen: ReadonlySet<string>
   onToggle: (unit: Unit) => void
-  onAdd: (units: readonly Unit[]) => void
+  /** The id of the first checkbox, to which the list of faults leads. */
+  firstId?: string
   /** The address of the office above. */
   house: string
 }
 
-const Level = ({ branches, house, ...rest }: LevelProps) => (
+const Level = ({ branches, house, firstId, ...rest }: LevelProps) => (
   <ul role="list" className={styles.level}>
     {branches.map(({ unit, below }) => (
       <li key={unit.id}>
         <label className={styles.tick}>
           <input
-            id={house === '' && unit === branches[0]?.unit ? 'feld-aemter' : undefined}
+            id={unit === branches[0]?.unit ? firstId : undefined}
             type="checkbox"
             checked={rest.chosen.has(unit.id)}
             onChange={() => rest.onToggle(unit)}
