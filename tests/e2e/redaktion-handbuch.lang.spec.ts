@@ -29,6 +29,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'liste-als-tabelle': /als Tabelle gespeichert\./,
   'loeschen-und-zurueckholen': /als Entw(?:urf|ürfe) zurück\./,
   'mehrere-auf-einmal': /nicht mehr auf der Website\./,
+  'oeffnungszeiten-mehrere': /haben die abweichenden Zeiten\.$/,
   'pinnwand-pruefen': 'Der Eintrag ist öffentlich. Wer ihn geschrieben hat, bekommt eine E-Mail.',
   'pruefen-lassen': 'Zur Prüfung gegeben.',
   'schaden-bearbeiten': 'Die Meldung steht auf der Website.',

@@ -151,6 +151,10 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionInhalt: { rights: ['inhalte-lesen'], ask: at },
   redaktionVerwendung: { rights: ['inhalte-lesen'], ask: at },
   redaktionAnsicht: { only: withPages, rights: ['inhalte-lesen'], ask: at },
+  // About public offices; who may publish hours: packages/cms/src/editing/amtszeiten.test.ts.
+  redaktionAmtszeiten: 'nothing of others',
+  redaktionGeerbteZeiten: 'nothing of others',
+  redaktionZeitenVorschau: 'nothing of others',
   redaktionDurchsicht: { rights: ['inhalte-lesen'], ask: at },
   redaktionVorschaulinks: { rights: ['inhalte-schreiben'], ask: at },
   redaktionVorschaulinkAnlegen: {

@@ -34,6 +34,7 @@ export const router = createBrowserRouter(
           children: [
             { index: true, loader: () => loadStart(), Component: Start },
             { path: 'oeffnungszeiten', lazy: () => import('./start/opening-hours.tsx') },
+            { path: 'oeffnungszeiten/mehrere', lazy: () => import('./hours-of-many/screen.tsx') },
             { path: 'suche', lazy: () => import('./search/search-screen.tsx') },
             { path: 'hilfe', lazy: () => import('./handbook/help-screen.tsx') },
             { path: 'hilfe/:aufgabe', lazy: () => import('./handbook/task-screen.tsx') },

@@ -26,6 +26,7 @@ import { ratCalls } from './calls/rat/rat.ts'
 import { abfallpflegeCalls } from './calls/redaktion/abfall/abfall.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
 import { amtsterminCalls } from './calls/redaktion/amtstermine.ts'
+import { amtszeitenCalls } from './calls/redaktion/amtszeiten.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
 import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
@@ -122,6 +123,7 @@ export const calls = {
   ...schritteCalls,
   ...arbeitskopienCalls,
   ...ansichtCalls,
+  ...amtszeitenCalls,
   ...durchsichtCalls,
   ...vorschaulinksCalls,
   ...pflegeCalls,

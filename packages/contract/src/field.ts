@@ -69,6 +69,8 @@ export type FieldMeta = {
   readonly antwortenAuf?: string
   /** The name is derived from the named sibling field until an editor types another. */
   readonly ausFeld?: string
+  /** Hours are inherited from the office in the named field. */
+  readonly zeitenAus?: string
   /** Written by the software, never by a person: no form shows it, and copies leave it out. */
   readonly vonSelbst?: true
   /** A section of a long form begins with this field. */
@@ -189,6 +191,10 @@ export function verweis(
 /** Returns the field with suggested values from another source. */
 export const suggested = <S extends z.ZodType>(schema: S, vorschlaegeAus: WordSource): S =>
   schema.meta({ ...metaOf(schema), vorschlaegeAus })
+
+/** Returns the field by which hours are inherited from the office in the named field. */
+export const inheritsHours = <S extends z.ZodType>(schema: S, zeitenAus: string): S =>
+  schema.meta({ ...metaOf(schema), zeitenAus })
 
 /** Returns the field as a choice among the parts of another record. */
 export const partOf = <S extends z.ZodType>(schema: S, teilVon: PartSource): S =>

@@ -55,6 +55,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'angabe-gebuehr': richtig('Gebühren, die in den Datensätzen anders stehen'),
   'angabe-zeit': richtig('Zeiten, die in den Datensätzen anders stehen'),
   'termin-geschlossen': richtig('Termine an Tagen, an denen ihr Haus geschlossen ist'),
+  'haus-geschlossen': richtig('Ämter, die offen sind, während ihr Haus geschlossen ist'),
+  'zeiten-fehlen': richtig('Ämter ohne Zeiten, weil auch darüber keine stehen'),
   'angabe-geschlossen': richtig('Termine in einem Haus, das dann geschlossen ist'),
 }
 

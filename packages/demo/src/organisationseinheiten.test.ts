@@ -43,8 +43,8 @@ describe('offices and houses', () => {
   })
 
   it('all have hours and contact data', () => {
-    for (const { name, oeffnungszeiten = [], kommunikation = [], anschrift } of einheiten) {
-      expect(oeffnungszeiten.length, name).toBeGreaterThan(0)
+    for (const { name, oeffnungszeiten = [], zeitenWieOben, kommunikation = [], anschrift } of einheiten) {
+      expect(oeffnungszeiten.length > 0 || zeitenWieOben, name).toBe(true)
       expect(kommunikation.length, name).toBeGreaterThan(0)
       expect(anschrift?.street, name).toBeTruthy()
     }
@@ -63,6 +63,17 @@ describe('offices and houses', () => {
       return contradictions(oeffnungszeit.parse(hours)).map(one => [name, one])
     })
     expect(found).toEqual([])
+  })
+
+  it('P3: state no hours that stand above them already', () => {
+    const hoursOf = (slug = '') => einheiten.find(one => one.slug === slug)?.oeffnungszeiten ?? []
+    const copies = einheiten.filter(({ uebergeordnet, oeffnungszeiten = [] }) =>
+      oeffnungszeiten.some(one =>
+        hoursOf(uebergeordnet).some(above => JSON.stringify(above) === JSON.stringify(one)),
+      ),
+    )
+    expect(copies.map(({ name }) => name)).toEqual([])
+    expect(einheiten.filter(({ zeitenWieOben }) => zeitenWieOben).length).toBeGreaterThanOrEqual(10)
   })
 
   it('P16: in the town hall keep no office open while the house is closed', () => {

@@ -15,17 +15,6 @@ export const stadt: Stadt = {
   rueckmeldungen: true,
   karte: stadtkarte,
   schulferien: schulferien.map(([name, von, bis]) => ({ name, von, bis })),
-  oeffnungszeiten: [
-    {
-      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-      hinweisText: '',
-      anFeiertagen: 'GESCHLOSSEN',
-      regulaereZeiten: [
-        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
-        { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
-        { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
-      ],
-      abweichendeZeiten: [],
-    },
-  ],
+  oeffnungszeiten: [],
+  zeitenVon: 'rathaus',
 }

@@ -32,6 +32,7 @@ export const aktionLabels: Record<Aktion, string> = {
   zuordnen: 'Rubrik zuordnen',
   verschieben: 'Verschieben',
   befristen: 'Ende festlegen',
+  zeiten: 'Abweichende Zeiten eintragen',
 }
 
 /** True if the step would change the document. A scheduled document is published in a dialog of its own. */
@@ -54,6 +55,8 @@ export function isAbout(aktion: Aktion, target: Target): boolean {
       return status === 'entwurf' || status === 'geaendert'
     case 'zurueckgeben':
       return status === 'in_pruefung'
+    case 'zeiten':
+      return target.art === 'organisationseinheit' && oeffentliche_fassung !== null
     case 'befristen':
       return status === 'oeffentlich' || status === 'geaendert' || status === 'geplant'
     case 'zurueckholen':
@@ -102,6 +105,7 @@ const OF_REVISION: ReadonlySet<Aktion> = new Set<Aktion>([
   'einreichen',
   'zuordnen',
   'verschieben',
+  'zeiten',
 ])
 
 /**
@@ -172,4 +176,5 @@ const DONE: Record<Aktion, readonly [string, string]> = {
     'ist geändert: Das Ende ist, wie Sie es gewählt haben',
     'sind geändert: Das Ende ist, wie Sie es gewählt haben',
   ],
+  zeiten: ['hat die abweichenden Zeiten', 'haben die abweichenden Zeiten'],
 }

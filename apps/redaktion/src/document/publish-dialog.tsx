@@ -8,6 +8,7 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
+import { Followers } from './followers.tsx'
 import { releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
@@ -89,6 +90,7 @@ function PublishForm({
         moment={until}
         onMoment={setUntil}
       />
+      {kind.art === 'organisationseinheit' && <Followers id={id} />}
       {isLoud && <EmergencyNote id={id} daten={daten} />}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>

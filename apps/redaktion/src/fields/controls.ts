@@ -9,6 +9,7 @@ import { Datum } from './datum.tsx'
 import type { ControlProps } from './form.ts'
 import { Frage } from './frage.tsx'
 import { Gruppe, Varianten, Verschachtelt } from './gruppe.tsx'
+import { HoursFromAbove } from './hours/hours-from-above.tsx'
 import { OpeningHours } from './hours/opening-hours.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -68,7 +69,9 @@ export const handMade = (field: FormField) =>
   'id' in field && field.id !== undefined ? byHand[field.id] : undefined
 
 export const controlOf = (field: FormField) =>
-  (listByHand(field) ?? controls[field.control]) as ComponentType<ControlProps<Control['control']>>
+  ((field.hoursFrom === undefined ? undefined : HoursFromAbove) ??
+    listByHand(field) ??
+    controls[field.control]) as ComponentType<ControlProps<Control['control']>>
 
 const listByHand = (field: FormField) =>
   field.control === 'liste' && 'id' in field.of && field.of.id !== undefined

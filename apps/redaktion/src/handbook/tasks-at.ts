@@ -43,7 +43,8 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['/inhalte/:art/:id', ['spaeter-veroeffentlichen', 'fruehere-fassung']],
   ['/inhalte/:art', ['mehrere-auf-einmal', 'liste-als-tabelle', 'loeschen-und-zurueckholen']],
-  ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche']],
+  ['/oeffnungszeiten/mehrere', ['oeffnungszeiten-mehrere']],
+  ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-mehrere', 'oeffnungszeiten-woche']],
   ...roomScreens.flatMap(({ path, tasks }) => (tasks ? [[`/${path}`, tasks] as const] : [])),
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]

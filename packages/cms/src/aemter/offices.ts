@@ -4,6 +4,7 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
 import { publishedTown } from '../published-town.ts'
 import type { Db } from '../store/index.ts'
+import { upwards } from './upwards.ts'
 
 /** The mail addresses for a part of the site, the best first, and the path of their office. */
 export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
@@ -68,17 +69,6 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
   return units
     .filter(unit => path === adresseDer(unit) || path.startsWith(`${adresseDer(unit)}/`))
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
-}
-
-/** Returns a unit and the units above it, the innermost first; stops at a cycle. */
-function upwards(units: readonly Organisationseinheit[], first: Organisationseinheit | undefined) {
-  const seen = new Set<Organisationseinheit>()
-  for (let unit = first; unit && !seen.has(unit); ) {
-    seen.add(unit)
-    const above = unit.uebergeordnet
-    unit = units.find(({ slug }) => slug === above)
-  }
-  return seen
 }
 
 /** Returns the mail address of a unit. */

@@ -94,6 +94,42 @@ describe('Public content is checked', () => {
     expect((await as('schule').call('redaktionQualitaet')).stadt).toBeNull()
   })
 
+  test('P3: again when the house of an office changes its hours', async () => {
+    const { check, found, chefin, store } = await lookedThrough()
+    const week = [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' }]
+    const heiligabend = {
+      beginn: '2026-12-24T00:00:00+01:00',
+      ende: '2026-12-25T00:00:00+01:00',
+      zusatz: 'Heiligabend',
+    }
+    const publish = async (id: string, name: string, more: object, closings: object[] = []) => {
+      const daten = {
+        name,
+        slug: name.toLowerCase(),
+        ...more,
+        oeffnungszeiten: [
+          { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', regulaereZeiten: week, abweichendeZeiten: closings },
+        ],
+      }
+      const grundfassung = (await store.document(id))?.draft_revision
+      await (grundfassung === undefined
+        ? chefin.call('redaktionInhaltAnlegen', { body: { id, art: 'organisationseinheit', daten } })
+        : chefin.call('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung } }))
+      const body = { grundfassung: (grundfassung ?? 0) + 1 }
+      await chefin.call('redaktionVeroeffentlichen', { params: { id }, body })
+    }
+    await publish(A, 'Rathaus', {})
+    await publish(B, 'Bauamt', { uebergeordnet: 'rathaus' })
+    await check()
+    expect((await found())['haus-geschlossen']).toBeUndefined()
+    await publish(A, 'Rathaus', {}, [heiligabend])
+    await check()
+    expect((await found())['haus-geschlossen']).toBe(1)
+    await publish(B, 'Bauamt', { uebergeordnet: 'rathaus' }, [heiligabend])
+    await check()
+    expect((await found())['haus-geschlossen']).toBeUndefined()
+  })
+
   test('again when a page that it links to is withdrawn or published', async () => {
     const { publish, check, found, chefin } = await lookedThrough()
     await publish(B, '/ziel', GOOD)

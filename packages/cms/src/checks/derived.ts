@@ -1,4 +1,6 @@
+import type { Organisationseinheit } from '@rathausplatz/contract/records'
 import { collections } from '../collections/collections.ts'
+import { gehoertZu } from '../collections/organisationseinheit.ts'
 import type { RecordKind } from '../collections/record.ts'
 import type { Derived, PublicDocument } from '../store/index.ts'
 import { listFindings } from '../store/listing.ts'
@@ -31,7 +33,7 @@ export const derivedChecks: Derived = {
       .set({ revision, due_at: '' })
       .where('document_id', '=', document_id)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) return
+    if (numUpdatedRows > 0n) return wakeUnitsBelow(transaction, document)
     await db
       .insertInto('checks')
       .values({ document_id, revision, due_at: '', checked_at: null, fehler: 0, hinweise: 0, woerter: 0 })
@@ -64,6 +66,25 @@ export const derivedChecks: Derived = {
   },
 }
 
+/** Schedules the units below one that changed: their hours are compared with those of their house. */
+async function wakeUnitsBelow(
+  transaction: Parameters<Derived['put']>[0],
+  { kind, data }: Pick<PublicDocument, 'kind' | 'data'>,
+): Promise<void> {
+  if (kind !== UNIT) return
+  const below = transaction
+    .selectFrom('published_tags')
+    .select('document_id')
+    .where('tag', '=', gehoertZu((data as Organisationseinheit).slug))
+  const ids = (await below.limit(MOST_WOKEN).execute()).map(({ document_id }) => document_id)
+  if (ids.length > 0) await wake(transaction, ids)
+}
+
+const UNIT = 'organisationseinheit'
+
+const wake = (transaction: Parameters<Derived['put']>[0], ids: readonly string[]) =>
+  checksIn(transaction).updateTable('checks').set({ due_at: '' }).where('document_id', 'in', ids).execute()
+
 /** Schedules documents with links to a page that appeared or disappeared. */
 async function wakeReferrers(
   transaction: Parameters<Derived['put']>[0],
@@ -79,10 +100,5 @@ async function wakeReferrers(
     .where('scope', '=', 'veroeffentlicht')
     .limit(MOST_WOKEN)
   const ids = (await leading.execute()).map(({ document_id }) => document_id)
-  if (ids.length === 0) return
-  await checksIn(transaction)
-    .updateTable('checks')
-    .set({ due_at: '' })
-    .where('document_id', 'in', ids)
-    .execute()
+  if (ids.length > 0) await wake(transaction, ids)
 }

@@ -1,4 +1,5 @@
 import { type Organisationseinheit, records } from '@rathausplatz/contract/records'
+import type { Issue, PublicOthers } from '../store/index.ts'
 import { contradictoryHours } from './contradictory-hours.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { mailAddresses } from './mail-addresses.ts'
@@ -16,6 +17,7 @@ export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 
 export const organisationseinheit = defineCollection(records.organisationseinheit, {
   rules: schema => schema.check(contradictoryHours).check(mailAddresses),
+  besideOthers,
   tags: ({ uebergeordnet }) => (uebergeordnet ? [gehoertZu(uebergeordnet)] : []),
   page: {
     elsewhere: ({ seite }) => seite || undefined,
@@ -24,6 +26,27 @@ export const organisationseinheit = defineCollection(records.organisationseinhei
     text: textOfUnit,
   },
 })
+
+/** Refuses to inherit hours in a circle: nobody in it would state where they come from. */
+async function besideOthers(
+  { slug, uebergeordnet, zeitenWieOben }: Organisationseinheit,
+  others: PublicOthers,
+): Promise<readonly Issue[]> {
+  const seen = new Set<string>()
+  for (let next = zeitenWieOben ? uebergeordnet : undefined; next !== undefined && !seen.has(next); ) {
+    if (next === slug) return [{ path: 'uebergeordnet', message: CIRCLE }]
+    seen.add(next)
+    const above = await others.byKey(
+      records.organisationseinheit.kind,
+      organisationseinheitPfad({ slug: next }),
+    )
+    next = (above as Organisationseinheit | undefined)?.uebergeordnet
+  }
+  return []
+}
+
+const CIRCLE =
+  'Dieses Amt gehört selbst schon hierher. Bitte ein anderes wählen, damit klar ist, woher die Zeiten kommen.'
 
 /**
  * The names for the search, including people, rooms and telephone numbers: visitors search for these to find

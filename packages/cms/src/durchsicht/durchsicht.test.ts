@@ -11,6 +11,7 @@ const town: Surroundings = {
   pictureAt: address =>
     address === '/medien/weg' ? 'fehlt' : address === '/medien/ornament' ? 'schmueckt' : 'erzaehlt',
   facts: undefined,
+  now: new Date('2026-11-20T08:00:00Z'),
 }
 
 function look(kind: keyof typeof records, data: unknown, around = town): Durchsicht {

@@ -6,6 +6,7 @@ import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
 import { headingFindings } from './headings.ts'
+import { hoursFindings } from './hours.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
@@ -18,6 +19,7 @@ export type Surroundings = {
   readonly pictureAt: (address: string) => Picture
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
+  readonly now: Date
 }
 
 export type Durchsicht = {
@@ -53,6 +55,7 @@ export function* durchsicht(
     () => headingFindings(places),
     () => linkFindings(places, surroundings.targetOf),
     () => tableFindings(places),
+    () => hoursFindings(subject, surroundings.facts, surroundings.now),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)

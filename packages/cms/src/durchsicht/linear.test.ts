@@ -64,7 +64,7 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
 
 const findingsIn = (data: object) => {
   const subject = subjectOf(records.seite, data)
-  const around: Surroundings = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts }
+  const around: Surroundings = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts, now: new Date(0) }
   const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()

@@ -4,6 +4,7 @@ import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { House } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Search } from '../search/search.ts'
+import { amtszeiten } from './amtszeiten.ts'
 import { ansicht } from './ansicht.ts'
 import { arbeitskopien } from './arbeitskopien.ts'
 import { betrieb } from './betrieb.ts'
@@ -72,6 +73,7 @@ export function editing({
     ...cared.handlers,
     ...qualitaet(store, clock),
     ...sammelaktionen(store, { ...contents, ...steps, ...cared, desk, show }),
+    ...amtszeiten(store, clock),
     ...arbeitskopien(store, desk, show),
     ...ansicht(store, desk, pageOf),
     ...vorschaulinks({ store, desk, show, pageOf, clock, library }),

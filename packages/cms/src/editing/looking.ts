@@ -85,6 +85,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
         targetOf: address => target.get(address) ?? 'oeffentlich',
         pictureAt: address => pictures.get(address) ?? 'erzaehlt',
         facts,
+        now: clock(),
       }),
     )
     return { ...found, record }

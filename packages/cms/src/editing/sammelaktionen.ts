@@ -1,4 +1,5 @@
 import { type CmsHandlers, type Inhalt, inhaltKopf, isCmsError } from '@rathausplatz/contract'
+import { changeDeviations, type DeviationChange } from '../aemter/change-deviations.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Desk } from './desk.ts'
 import type { inhalte } from './inhalte.ts'
@@ -106,6 +107,8 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
         const isNew = done.gueltig_bis !== before.gueltig_bis
         return { done, ...(isNew && { back: { id, gueltig_bis: before.gueltig_bis } }) }
       }
+      case 'zeiten':
+        return deviate({ id, ...entry }, who)
     }
   }
 
@@ -134,6 +137,28 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
     }
     const done = await steps.redaktionInhaltSpeichern({ params: { id }, body }, who)
     return { done, back: { id, grundfassung: done.fassung, dazu: go, weg: come } }
+  }
+
+  /** Enters deviating hours into the public version and the draft, whose other changes stay unpublished. */
+  const deviate = async ({ id, grundfassung, abweichend = [] }: Entry, who: Editor): Promise<Outcome> => {
+    const before = await steps.desk.readable(id, who)
+    if (await store.workingCopy(id, who.id)) throw refuse('abweichend', UNSAVED)
+    let back: DeviationChange[] = []
+    const amended = store.amend(id, {
+      baseRevision: named(grundfassung),
+      edit: data => {
+        const changed = changeDeviations(data, abweichend)
+        // The public version is changed first: it is what undo restores.
+        if (back.length === 0) back = changed.back
+        return changed.data
+      },
+      note: 'Abweichende Zeiten für mehrere Ämter',
+      author: who.id,
+      leave: leaveFor(who, 'inhalte-freigeben'),
+    })
+    const done = await steps.desk.answer(who, id, amended, before.draft_revision)
+    const isNew = done.fassung !== before.draft_revision
+    return { done, ...(isNew && { back: { id, grundfassung: done.fassung, abweichend: back } }) }
   }
 
   return {
@@ -169,6 +194,10 @@ export const IN_REVIEW = 'Liegt gerade zur Prüfung. Bitte erst zurückgeben ode
 const NOT_PUBLIC = 'Noch nicht öffentlich. Ein Ende wählen Sie beim Veröffentlichen.'
 const CHANGED =
   'Es gibt Änderungen, die noch nicht öffentlich sind. Ein Ende wählen Sie, wenn Sie sie veröffentlichen.'
+
+/** Saving another revision would drop what the editor has typed. */
+export const UNSAVED =
+  'Hier haben Sie Änderungen getippt und nicht gespeichert. Bitte erst speichern oder verwerfen.'
 
 const LONGEST_NOTE = 500
 

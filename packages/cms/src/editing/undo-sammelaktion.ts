@@ -19,6 +19,7 @@ export const OPPOSITE = {
   zuordnen: 'zuordnen',
   verschieben: 'verschieben',
   befristen: 'befristen',
+  zeiten: 'zeiten',
 } as const satisfies Record<Action, Action>
 
 /**
@@ -75,6 +76,7 @@ export function sentence(aktion: Action, taken: readonly Taken[]): string {
     zuordnen: `Rubriken von ${named} wie vorher`,
     verschieben: `${named} zurück an den alten Ort`,
     befristen: `Ende von ${named} wie vorher`,
+    zeiten: `Abweichende Zeiten von ${named} wie vorher`,
   } as const satisfies Record<Action, string>
   return words[aktion]
 }

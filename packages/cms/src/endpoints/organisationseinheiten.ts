@@ -1,5 +1,6 @@
 import { CmsError, type CmsHandlers, type Organisationseinheit as Wire } from '@rathausplatz/contract'
 import type { Organisationseinheit } from '@rathausplatz/contract/records'
+import { type HoursUnit, withHoldingHours } from '../aemter/inherited-hours.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer, gehoertZu, organisationseinheitPfad } from '../collections/organisationseinheit.ts'
 import { foldedWords, searchable } from '../search/folded-words.ts'
@@ -20,16 +21,17 @@ export const organisationseinheiten =
 /** Filters in memory: a town has some dozens of offices and facilities. */
 async function matching(store: CmsStore, uebergeordnet: string | undefined, words: readonly string[]) {
   const rows = await store.published.list('organisationseinheit', {
-    tag: uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet),
     order: ['datum_von:asc'],
     limit: MOST_UNITS,
   })
-  return rows
-    .map(({ data }) => data)
-    .filter(({ name, kurzname, einleitung, anschrift }) => {
+  const units = rows.map(({ data }) => data)
+  return units
+    .filter(({ name, kurzname, einleitung, anschrift, ...unit }) => {
+      if (uebergeordnet !== undefined && unit.uebergeordnet !== uebergeordnet) return false
       const text = searchable([name, kurzname, einleitung, anschrift?.location, anschrift?.street].join(' '))
       return words.every(word => text.includes(` ${word}`))
     })
+    .map(unit => withHoldingHours(unit, units))
 }
 
 export const MOST_UNITS = 1_000
@@ -42,14 +44,42 @@ export const organisationseinheit =
     return toWire(store, found.data)
   }
 
-/** Returns a published unit by its id. */
-export const einheitBySlug = (store: Pick<CmsStore, 'published'>, slug: string) =>
+type Reads = Pick<CmsStore, 'published'>
+
+/** Returns a published unit by its id, with the hours that hold for it. */
+export async function einheitBySlug(store: Reads, slug: string) {
+  const found = await asWritten(store, slug)
+  return found && { ...found, data: await withHours(store, found.data) }
+}
+
+/** Returns a unit, or anything with hours below one, with the hours that hold for it. */
+export async function withHours<Unit extends HoursUnit>(store: Reads, unit: Unit): Promise<Unit> {
+  if (!unit.zeitenWieOben) return unit
+  const units: HoursUnit[] = [unit]
+  for (let next = unit.uebergeordnet; next !== undefined && !units.some(({ slug }) => slug === next); ) {
+    const above = await asWritten(store, next)
+    if (!above) break
+    units.push(above.data)
+    next = above.data.uebergeordnet
+  }
+  return withHoldingHours<HoursUnit>(unit, units) as Unit
+}
+
+/** Returns a published unit with only the hours that it states itself. */
+const asWritten = (store: Reads, slug: string) =>
   store.published.byKey('organisationseinheit', organisationseinheitPfad({ slug }))
 
 async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire> {
-  const { slug, uebergeordnet, sortierung: _sortierung, seite: _seite, ...einheit } = data
+  const {
+    slug,
+    uebergeordnet,
+    zeitenWieOben: _wieOben,
+    sortierung: _sortierung,
+    seite: _seite,
+    ...einheit
+  } = data
   const [above, below] = await Promise.all([
-    uebergeordnet === undefined ? undefined : einheitBySlug(store, uebergeordnet),
+    uebergeordnet === undefined ? undefined : asWritten(store, uebergeordnet),
     store.published.list('organisationseinheit', {
       tag: gehoertZu(slug),
       limit: 100,
@@ -66,8 +96,8 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
 }
 
 /** Returns a published unit as a reference. */
-export async function verweisTo(store: Pick<CmsStore, 'published'>, slug: string) {
-  const found = await einheitBySlug(store, slug)
+export async function verweisTo(store: Reads, slug: string) {
+  const found = await asWritten(store, slug)
   return found && verweisOf(found.data)
 }
 

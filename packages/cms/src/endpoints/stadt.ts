@@ -3,6 +3,7 @@ import { records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { markOf, URGENCY } from '../collections/hinweis.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
+import { withHours } from './organisationseinheiten.ts'
 
 /** Answers the town's own record, with the notices that are shown above its pages now. */
 export const stadt =
@@ -13,8 +14,17 @@ export const stadt =
   async (): Promise<Stadt> => {
     const found = await store.published.byKey('stadt', records.stadt.kind)
     if (!found) throw new CmsError('nicht-gefunden')
-    const hinweise = await hinweiseNow(store, warnungen)
-    return { ...found.data, hinweise, ...(canMail ? { abos: true } : {}) }
+    const { zeitenVon, ...town } = found.data
+    const [hinweise, { oeffnungszeiten }] = await Promise.all([
+      hinweiseNow(store, warnungen),
+      withHours(store, {
+        slug: records.stadt.kind,
+        uebergeordnet: zeitenVon,
+        zeitenWieOben: true,
+        oeffnungszeiten: town.oeffnungszeiten,
+      }),
+    ])
+    return { ...town, oeffnungszeiten, hinweise, ...(canMail ? { abos: true } : {}) }
   }
 
 /** Most of the town's own notices in one answer. */

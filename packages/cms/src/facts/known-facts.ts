@@ -1,5 +1,6 @@
 import { AMOUNTS } from './record-facts.ts'
 import { amountsIn, digitsOf, mailsIn, namedBy, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
+import { type Thing, type UnitRecord, unitRecords } from './unit-records.ts'
 
 /** The facts in the records of a town. */
 export type KnownFacts = {
@@ -33,8 +34,14 @@ export type KnownFacts = {
 
 export type Person = { name: string; rooms: Set<string> }
 
-/** An office or a house: its rooms, and its hours as `08:30-12:00`. */
-export type Unit = { names: string[]; rooms: Set<string>; spans: Set<string>; closures: Closure[] }
+/** An office or a house: its rooms, and the hours that hold for it as `08:30-12:00`. */
+export type Unit = {
+  names: string[]
+  rooms: Set<string>
+  spans: Set<string>
+  closures: Closure[]
+  record: UnitRecord
+}
 
 /** A period in which the house is closed on all days. */
 type Closure = { beginn: string; ende: string; zusatz: string }
@@ -92,14 +99,16 @@ function stated(records: readonly Source[]): Stated {
     for (const thing of things(record.data)) note(known, thing)
     for (const { house, street } of addressesIn(record.data))
       known.houses.set(house, (known.houses.get(house) ?? new Set()).add(street))
-    if (record.kind === 'organisationseinheit') known.units.push(unitOf(record.data))
-    else if (!speaksOnly(record)) for (const span of spansOf(record.data)) known.spans.add(span)
+    if (record.kind !== UNIT && !speaksOnly(record))
+      for (const span of spansOf(record.data)) known.spans.add(span)
     known.priced.push(...pricedIn(record))
   }
+  const units = records.filter(({ kind }) => kind === UNIT).map(({ data }) => data)
+  known.units.push(...unitRecords(units).map(unitOf))
   return known
 }
 
-type Thing = Record<string, unknown>
+const UNIT = 'organisationseinheit'
 
 /** Yields every object in some data, including the data itself. */
 function* things(value: unknown): Generator<Thing> {
@@ -146,9 +155,11 @@ function notePerson(known: Stated, written: string, raeume: readonly string[]): 
   known.people.set(name, person)
 }
 
-function unitOf(data: unknown): Unit {
-  const { name, kurzname, anschrift, kontaktpersonen, oeffnungszeiten } = data as Thing
+function unitOf(record: UnitRecord): Unit {
+  const { name, kurzname, anschrift, kontaktpersonen } = record.data
+  const { oeffnungszeiten } = record
   return {
+    record,
     names: texts(name, kurzname).map(plain),
     rooms: new Set(roomsIn(JSON.stringify([anschrift, kontaktpersonen]))),
     spans: new Set(spansOf(oeffnungszeiten)),
@@ -157,16 +168,13 @@ function unitOf(data: unknown): Unit {
 }
 
 /** Uses the first kind of hours only: other kinds are the hours of a telephone or a counter. */
-function closuresIn(oeffnungszeiten: unknown): Closure[] {
-  const [first] = Array.isArray(oeffnungszeiten) ? oeffnungszeiten : []
-  return [...things((first as Thing | undefined)?.['abweichendeZeiten'])].flatMap(
-    ({ beginn, ende, zusatz, zeiten }) => {
-      const isClosed = !Array.isArray(zeiten) || zeiten.length === 0
-      const [from] = texts(beginn)
-      const [until] = texts(ende)
-      return isClosed && from && until ? [{ beginn: from, ende: until, zusatz: texts(zusatz)[0] ?? '' }] : []
-    },
-  )
+function closuresIn([first]: readonly Thing[]): Closure[] {
+  return [...things(first?.['abweichendeZeiten'])].flatMap(({ beginn, ende, zusatz, zeiten }) => {
+    const isClosed = !Array.isArray(zeiten) || zeiten.length === 0
+    const [from] = texts(beginn)
+    const [until] = texts(ende)
+    return isClosed && from && until ? [{ beginn: from, ende: until, zusatz: texts(zusatz)[0] ?? '' }] : []
+  })
 }
 
 /** Returns the hours of a week, begin and end of an event, and hours in its own text. */

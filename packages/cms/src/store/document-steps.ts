@@ -17,6 +17,8 @@ export interface DocumentSteps<C extends Collections = Collections> {
    * redirect.
    */
   publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Changes the public version and the draft in the same way; other changes of the draft stay unpublished. */
+  amend(id: string, how: Amend): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /**
    * Withdraws a document. Returns 'verlinkt' if others link to it and neither `redirectTo` nor `force` is
    * given.
@@ -100,6 +102,15 @@ export interface Publish extends Window, Asked {
   readonly mayMiss?: boolean | undefined
   /** True if only the time window changes; the date of the review stays. */
   readonly unread?: boolean | undefined
+}
+
+export interface Amend extends Asked {
+  readonly author: string
+  /** The `draft_revision` that the editor saw. */
+  readonly baseRevision: number
+  /** Makes the change; the data of a draft may have gaps. */
+  readonly edit: (data: unknown) => unknown
+  readonly note?: string | undefined
 }
 
 export interface Unpublish extends Asked {

@@ -1,5 +1,6 @@
 import { berlinDay } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
+import { amend } from './amending.ts'
 import { careWhenPublished, careWhenWithdrawn } from './care.ts'
 import type { Collection, Collections } from './collection.ts'
 import type { CollectionOf } from './collection-of.ts'
@@ -130,6 +131,13 @@ export function openSteps({
             if (!how.unread) await careWhenPublished(db, published.value, collection, berlinDay(now))
           }
           return withDerived(db, published)
+        }),
+
+      amend: (id, how) =>
+        change(id, how, async (db, document, collection, now) => {
+          await setAside(db, document.kind, now)
+          const follow = (published: Result<Document>) => withDerived(db, published)
+          return amend(db, document, collection, { ...how, now, follow })
         }),
 
       unpublish: (id, how) =>

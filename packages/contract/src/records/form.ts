@@ -26,6 +26,8 @@ export type FormField = {
   readonly suggestedBy?: WordSource
   /** The sibling field from which the name is derived until an editor types another. */
   readonly derivedFrom?: string
+  /** The field with the office from which this one inherits hours. */
+  readonly hoursFrom?: string
   /** A section of the form begins here. */
   readonly section?: { readonly title: string; readonly help?: string }
 } & Control
@@ -95,6 +97,7 @@ function formField(name: string, schema: z.core.$ZodType, around: readonly z.cor
     ...(meta.vorschlaege ? { suggestions: meta.vorschlaege } : {}),
     ...(meta.vorschlaegeAus ? { suggestedBy: meta.vorschlaegeAus } : {}),
     ...(meta.ausFeld ? { derivedFrom: meta.ausFeld } : {}),
+    ...(meta.zeitenAus ? { hoursFrom: meta.zeitenAus } : {}),
     ...sectionOf(meta),
     ...emptiness(schema),
     ...(standard === undefined ? {} : { standard }),

@@ -12,6 +12,16 @@ export const organisationseinheit = defineRecord({
     uebergeordnet: field
       .verweis('organisationseinheit', { label: 'Gehört zu', help: 'Das Amt oder der Fachbereich darüber.' })
       .optional(),
+    /** Own hours count for their kind; the other kinds come from the nearest unit above that states them. */
+    zeitenWieOben: field
+      .inheritsHours(
+        field.schalter({
+          label: 'Zeiten wie das Amt darüber',
+          help: 'Welche Art von Zeiten hier nicht eingetragen ist, kommt vom Amt darüber, mit allen Schließtagen. Ändert es seine Zeiten, gelten sie hier sofort mit.',
+        }),
+        'uebergeordnet',
+      )
+      .default(false),
     sortierung: field.sortierung(),
     /** For houses with their own part of the site, such as the pool at /freibad. */
     seite: field

@@ -10,11 +10,14 @@ const told = <S extends z.ZodType>(schema: S, help: string, abschnitt?: field.Fi
 
 const { name, claim, wappen, telefon, bereitschaft, fax, email, oeffnungszeiten, schulferien } = wire.shape
 
+/** Fields that the form shows after the office from which the hours come. */
+const later = { schulferien: true, rueckmeldungen: true, karte: true } as const
+
 /** The stored town. It always has an e-mail: error pages show it (spec §2). */
 export const stadt = defineRecord({
   kind: 'stadt',
   label: { one: 'Stadt', many: 'Stadt' },
-  schema: wire.omit({ hinweise: true, abos: true }).extend({
+  schema: wire.omit({ hinweise: true, abos: true, ...later }).extend({
     name: told(name, 'Zum Beispiel „Stadt Rebenau“. Der Name steht auch im Titel jeder Seite.', {
       titel: 'Name und Wappen',
       hilfe: 'Stehen im Kopf jeder Seite und in der App der Stadt.',
@@ -47,6 +50,16 @@ export const stadt = defineRecord({
       oeffnungszeiten,
       'Wann das Rathaus geöffnet ist. Sie stehen im Fuß jeder Seite der Stadt.',
     ),
+    /** Own hours count for their kind; the other kinds are those of this unit. */
+    zeitenVon: field
+      .inheritsHours(
+        field.verweis('organisationseinheit', {
+          label: 'Öffnungszeiten von',
+          help: 'Meist das Rathaus. Welche Art von Zeiten hier nicht eingetragen ist, kommt von dort, mit allen Schließtagen.',
+        }),
+        'zeitenVon',
+      )
+      .optional(),
     schulferien: told(
       schulferien,
       'Jede Ferienzeit mit ihrem ersten und letzten Tag, wie sie der Schulferienkalender des Landes nennt.',
@@ -56,12 +69,6 @@ export const stadt = defineRecord({
           'Eine Veranstaltungsreihe zeigt in ihrem Kalender, welche Termine in die Ferien fallen, und lässt sie auf Wunsch ausfallen.',
       },
     ),
-    karte: stadtkarte.optional().meta({
-      title: 'Karte der Stadt',
-      description:
-        'Auf ihr zeigen Menschen, wo ein Schaden ist. Ohne Karte sagen sie es mit einer Straße oder mit Worten.',
-      abschnitt: { titel: 'Karte' },
-    }),
     rueckmeldungen: field
       .schalter({
         label: '„War diese Seite hilfreich?“ fragen',
@@ -69,6 +76,12 @@ export const stadt = defineRecord({
       })
       .default(true)
       .meta({ abschnitt: { titel: 'Rückmeldungen' } }),
+    karte: stadtkarte.optional().meta({
+      title: 'Karte der Stadt',
+      description:
+        'Auf ihr zeigen Menschen, wo ein Schaden ist. Ohne Karte sagen sie es mit einer Straße oder mit Worten.',
+      abschnitt: { titel: 'Karte' },
+    }),
   }),
   title: 'name',
   single: true,

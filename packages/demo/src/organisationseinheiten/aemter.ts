@@ -41,11 +41,6 @@ function samstage(heute: Date): AbweichendeZeit[] {
 
 /** Returns the offices in the town hall and their units. */
 export function aemter(heute: Date): Einheit[] {
-  const wieImRathaus = oeffnungszeit(rathausStunden, { abweichendeZeiten: imRathaus(heute) })
-  const amTelefon = oeffnungszeit(
-    [...zeit('ARBEITSTAG_MO_FR', '08:00', '12:00'), ...zeit('ARBEITSTAG_MO_FR', '13:30', '16:00')],
-    { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: imRathaus(heute) },
-  )
   const beratung = oeffnungszeit(
     [...zeit('DIENSTAG DONNERSTAG', '08:30', '12:00'), ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30')],
     { abweichendeZeiten: imRathaus(heute) },
@@ -96,7 +91,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Nils', 'Albrecht', 'Website und Barrierefreiheit', 'Zimmer 10', 290, 'internet'),
         person('Monika', 'Thoma', 'Datenschutzbeauftragte', 'Zimmer 10', 260, 'datenschutz'),
       ],
-      oeffnungszeiten: [wieImRathaus, amTelefon],
+      zeitenWieOben: true,
     },
     {
       slug: 'gemeinderat',
@@ -112,7 +107,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Tobias', 'Kern', 'Geschäftsstelle', 'Zimmer 15', 190, 'gemeinderat'),
         ...fraktionen.map(({ vorname, nachname, funktion }) => ehrenamt(vorname, nachname, funktion)),
       ],
-      oeffnungszeiten: [wieImRathaus],
+      zeitenWieOben: true,
     },
     {
       slug: 'buergerbuero',
@@ -136,8 +131,8 @@ export function aemter(heute: Date): Einheit[] {
           hinweisText: 'Fertige Ausweise abholen, ohne zu warten',
           abweichendeZeiten: amVormittag(heute),
         }),
-        amTelefon,
       ],
+      zeitenWieOben: true,
       leistungen: [
         { id: 'ausweis', name: 'Personalausweis', detailURL: '/rathaus/leistungen/personalausweis' },
         { id: 'wohnsitz', name: 'Wohnsitz anmelden', detailURL: '/rathaus/buergerbuero/wohnsitz' },
@@ -171,8 +166,8 @@ export function aemter(heute: Date): Einheit[] {
           ],
           { abweichendeZeiten: imRathaus(heute) },
         ),
-        amTelefon,
       ],
+      zeitenWieOben: true,
       nurMitTermin: true,
     },
     {
@@ -187,7 +182,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Kirsten', 'Falk', 'Leitung', 'Zimmer 17', 270),
         person('Yusuf', 'Demir', 'Ausbildung und Praktika', 'Zimmer 17', 271),
       ],
-      oeffnungszeiten: [wieImRathaus],
+      zeitenWieOben: true,
       leistungen: [{ id: 'stellen', name: 'Freie Stellen', detailURL: '/rathaus/stellen' }],
     },
     {
@@ -228,7 +223,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Carolin', 'Metz', 'Gewerbe und Gaststätten', 'Zimmer 8', 131),
         person('Rolf', 'Gerber', 'Gemeindevollzugsdienst', 'Zimmer 8', 132),
       ],
-      oeffnungszeiten: [wieImRathaus, amTelefon],
+      zeitenWieOben: true,
       leistungen: [{ id: 'wochenmarkt', name: 'Wochenmarkt', detailURL: '/stadt/wochenmarkt' }],
     },
     {
@@ -252,7 +247,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Samira', 'Haddad', 'Wohngeld und Rebenau-Pass', 'Zimmer 9', 141),
         person('Leyla', 'Demirci', 'Integration', 'Zimmer 9', 142),
       ],
-      oeffnungszeiten: [wieImRathaus, amTelefon],
+      zeitenWieOben: true,
     },
     {
       slug: 'familienbuero',
@@ -289,7 +284,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Dr. Wolfgang', 'Eisele', 'Stadtkämmerer', 'Zimmer 6', 'kaemmerei'),
         person('Birgit', 'Lang', 'Zuschüsse an Vereine', 'Zimmer 6', 182),
       ],
-      oeffnungszeiten: [wieImRathaus],
+      zeitenWieOben: true,
     },
     {
       slug: 'stadtkasse',
@@ -308,7 +303,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Sabine', 'Maurer', 'Leitung', 'Zimmer 5', 'kasse'),
         person('Florian', 'Zeller', 'Grund- und Gewerbesteuer', 'Zimmer 5', 183),
       ],
-      oeffnungszeiten: [wieImRathaus, amTelefon],
+      zeitenWieOben: true,
     },
     {
       slug: 'bauamt',
@@ -327,7 +322,8 @@ export function aemter(heute: Date): Einheit[] {
         person('Hanna', 'Köbele', 'Bauberatung', 'Zimmer 14', 161),
         person('Elif', 'Korkmaz', 'Straßen und Kanäle', 'Zimmer 14', 166),
       ],
-      oeffnungszeiten: [beratung, amTelefon],
+      oeffnungszeiten: [beratung],
+      zeitenWieOben: true,
       leistungen: [
         { id: 'bauen', name: 'Bauen in Rebenau', detailURL: '/bauen' },
         { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/baugebiete/rebgarten' },
@@ -344,7 +340,7 @@ export function aemter(heute: Date): Einheit[] {
       kontaktpersonen: [
         person('Ida', 'Sommer', 'Grundstücke und Wirtschaft', 'Zimmer 13', 165, 'wirtschaft'),
       ],
-      oeffnungszeiten: [beratung],
+      zeitenWieOben: true,
       leistungen: [
         { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/baugebiete/rebgarten' },
       ],

@@ -13,6 +13,8 @@ export type Einheit = Omit<Wire, 'id' | 'detailURL' | 'uebergeordneteOE' | 'unte
   uebergeordnet?: string
   sortierung: number
   seite?: string
+  /** Kinds of hours that it does not state come from the unit above. */
+  zeitenWieOben?: boolean
 }
 
 type Kontaktperson = NonNullable<Wire['kontaktpersonen']>[number]

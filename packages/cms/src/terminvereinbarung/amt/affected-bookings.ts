@@ -1,4 +1,4 @@
-import { offeneTerminstaende } from '@rathausplatz/contract'
+import { type Oeffnungszeit, offeneTerminstaende } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
 import type { Booking } from '../bookings.ts'
@@ -36,4 +36,16 @@ export async function affectedOf(db: Db, offer: Offer, now: Date): Promise<Booki
       blocks.some(block => Date.parse(block.beginn) < to && from < Date.parse(block.ende))
     )
   })
+}
+
+/** Counts the future open appointments that would lose their time by other opening hours of the office. */
+export async function countNewlyAffected(
+  db: Db,
+  offer: Offer,
+  oeffnungszeiten: Oeffnungszeit[],
+  now: Date,
+): Promise<number> {
+  const before = new Set((await affectedOf(db, offer, now)).map(({ id }) => id))
+  const after = await affectedOf(db, { ...offer, unit: { ...offer.unit, oeffnungszeiten } }, now)
+  return after.filter(({ id }) => !before.has(id)).length
 }

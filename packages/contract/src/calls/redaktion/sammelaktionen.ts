@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { abweichendeZeit, oeffnungszeit } from '../../entities/oeffnungszeiten.ts'
 import { wiedervorlageWahl } from '../../entities/pflege.ts'
 import { fassung, inhaltId, inhaltKopf } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
@@ -18,6 +19,7 @@ const aktion = z.enum([
   'zuordnen',
   'verschieben',
   'befristen',
+  'zeiten',
 ])
 
 const rubriken = z.array(z.string().trim().min(1).max(120)).max(10).optional()
@@ -38,9 +40,20 @@ const eintrag = z.object({
   weg: rubriken,
   /** For `verschieben`: the new path of the page. */
   pfad: z.string().trim().min(1).max(500).optional(),
+  /** For `zeiten`: deviations to add to and to remove from the hours of a kind. */
+  abweichend: z
+    .array(
+      z.object({
+        typ: oeffnungszeit.shape.typ,
+        dazu: z.array(abweichendeZeit).max(100),
+        weg: z.array(abweichendeZeit).max(100),
+      }),
+    )
+    .max(3)
+    .optional(),
 })
 
-const auftrag = z.object({ aktion, eintraege: z.array(eintrag).min(1).max(200) })
+export const sammelauftrag = z.object({ aktion, eintraege: z.array(eintrag).min(1).max(200) })
 
 /** Applies one step to many documents. */
 export const sammelaktionenCalls = {
@@ -50,7 +63,7 @@ export const sammelaktionenCalls = {
     path: desk('sammelaktionen'),
     summary: 'Derselbe Schritt für viele Inhalte, jeder für sich; mit dem Auftrag, der ihn zurücknimmt',
     ...writing,
-    body: auftrag,
+    body: sammelauftrag,
     answer: z.object({
       /** In the order of the request. */
       data: z.array(
@@ -61,7 +74,7 @@ export const sammelaktionenCalls = {
         }),
       ),
       /** A request that undoes the step. Null if nothing can be undone. */
-      rueckgaengig: z.object({ satz: z.string(), auftrag }).nullable(),
+      rueckgaengig: z.object({ satz: z.string(), auftrag: sammelauftrag }).nullable(),
     }),
     examples: [
       {

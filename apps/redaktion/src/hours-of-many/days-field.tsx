@@ -1,0 +1,46 @@
+import { germanDay, typedSpans, weekdayInWords } from '@rathausplatz/time'
+import { Field, tied } from '@rathausplatz/ui/form'
+import styles from './hours-of-many.module.css'
+
+const DAYS = {
+  name: 'tage',
+  label: 'An welchen Tagen?',
+  help: 'Ein Tag, ein Zeitraum oder mehrere, zum Beispiel: 24.–26.12. und 31.12.–1.1.',
+} as const
+
+type DaysFieldProps = {
+  text: string
+  today: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+/** One or several periods in one field, with what was understood below it. */
+export function DaysField({ text, today, error, onText }: DaysFieldProps) {
+  return (
+    <Field {...DAYS} error={error}>
+      <input
+        {...tied({ ...DAYS, error })}
+        type="text"
+        autoComplete="off"
+        maxLength={500}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <p role="status" className={styles.note}>
+        {understood(text, today)}
+      </p>
+    </Field>
+  )
+}
+
+/** `Donnerstag, 24.12.2026 bis Samstag, 26.12.2026`; empty if nothing is understood yet. */
+export function understood(text: string, today: string): string {
+  const read = typedSpans(text, today)
+  if (!('spans' in read)) return ''
+  return read.spans
+    .map(({ von, bis }) => (von === bis ? said(von) : `${said(von)} bis ${said(bis)}`))
+    .join('; ')
+}
+
+const said = (day: string) => `${weekdayInWords(day)}, ${germanDay(day)}`

@@ -1,0 +1,139 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
+import { Button } from '@rathausplatz/ui/form'
+import { Link } from 'react-router'
+import { screenOf } from '../contents/row.ts'
+import styles from './hours-of-many.module.css'
+
+export type Outlook = CallAnswer<typeof calls.redaktionZeitenVorschau>
+type Shown = Outlook['data'][number]
+
+type PreviewProps = {
+  outlook: Outlook
+  isBusy: boolean
+  onPublish: () => void
+}
+
+/** What will stand at each office, and the step that publishes all. */
+export function Preview({ outlook: { data, auftrag }, isBusy, onPublish }: PreviewProps) {
+  const count = auftrag?.eintraege.length ?? 0
+  const following = data.filter(({ zeiten, folgt }) => zeiten.length === 0 && folgt.length > 0).length
+  const booked = data.reduce((sum, { termine }) => sum + termine, 0)
+  return (
+    <section className={styles.preview} aria-labelledby="vorschau">
+      <h2 id="vorschau" tabIndex={-1}>
+        Vorschau
+      </h2>
+      <p>{sumOf(count, following)}</p>
+      {booked > 0 && (
+        <p className={styles.warning}>
+          {booked === 1 ? 'Ein vereinbarter Termin fällt' : `${booked} vereinbarte Termine fallen`} in diese
+          Zeit. Die Menschen erfahren es nicht von selbst:{' '}
+          <Link to="/termine">Termine ansehen und absagen</Link>
+        </p>
+      )}
+      {count > 0 && (
+        <Button type="button" aria-disabled={isBusy} onClick={() => !isBusy && onPublish()}>
+          Für alle veröffentlichen
+        </Button>
+      )}
+      <ul role="list" className={styles.units}>
+        {data.map(unit => (
+          <Unit key={unit.id} unit={unit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sumOf(count: number, following: number): string {
+  const changes =
+    count === 0
+      ? 'Es ist nichts einzutragen.'
+      : count === 1
+        ? 'Bei einem Amt wird etwas eingetragen.'
+        : `Bei ${count} Ämtern wird etwas eingetragen.`
+  const follow =
+    following === 0
+      ? ''
+      : following === 1
+        ? ' Eines hat seine Zeiten von einem anderen und folgt von selbst.'
+        : ` ${following} haben ihre Zeiten von einem anderen und folgen von selbst.`
+  return changes + follow
+}
+
+function Unit({ unit }: { unit: Shown }) {
+  const { id, titel, folgt, zeiten, termine, hindernis } = unit
+  return (
+    <li className={styles.unit}>
+      <h3>
+        <Link to={`${screenOf({ art: 'organisationseinheit', id })}#feld-oeffnungszeiten.0`}>{titel}</Link>
+      </h3>
+      {hindernis && <p className={styles.wrong}>Wird nicht veröffentlicht: {hindernis}</p>}
+      {termine > 0 && (
+        <p className={styles.warning}>
+          {termine === 1 ? '1 vereinbarter Termin' : `${termine} vereinbarte Termine`} in dieser Zeit
+        </p>
+      )}
+      {zeiten.map(kind => (
+        <Kind key={kind.typ} kind={kind} />
+      ))}
+      {folgt.length > 0 && <p>{followsInWords(unit)}</p>}
+      {zeiten.length + folgt.length === 0 && <p>Hat keine Zeiten dieser Art.</p>}
+    </li>
+  )
+}
+
+function followsInWords({ zeiten, folgt }: Shown): string {
+  const names = folgt.map(({ titel }) => titel).join(' und ')
+  return zeiten.length === 0
+    ? `Zeiten wie ${names}: folgt von selbst.`
+    : `Übrige Zeiten wie ${names}: folgen von selbst.`
+}
+
+function Kind({ kind: { typ, stand, tage, vorhanden } }: { kind: Shown['zeiten'][number] }) {
+  return (
+    <div className={styles.kind}>
+      <h4>
+        {hoursHeadings[typ]} <span className={styles.note}>{STAND[stand]}</span>
+      </h4>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Tage</th>
+            <th scope="col">Sonst</th>
+            <th scope="col">Dann</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tage.map(({ tage, sonst, dann }) => (
+            <tr key={tage}>
+              <th scope="row">{tage}</th>
+              <td>{sonst}</td>
+              <td>{sonst === dann ? dann : <strong>{dann}</strong>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {vorhanden.map(({ worte, wird }) => (
+        <p key={worte + wird} className={wird === 'widerspricht' ? styles.wrong : undefined}>
+          {THERE[wird]} {worte}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const STAND: Readonly<Record<Shown['zeiten'][number]['stand'], string>> = {
+  neu: 'wird eingetragen',
+  ersetzt: 'wird eingetragen und ersetzt, was dort stand',
+  'steht-schon': 'steht schon so da',
+  ohnehin: 'gilt ohnehin, nichts einzutragen',
+  immer: 'rund um die Uhr, bleibt so',
+}
+
+const THERE = {
+  ersetzt: 'Fällt weg:',
+  bleibt: 'Bleibt daneben stehen:',
+  widerspricht: 'Widerspricht und gilt weiter, weil der Zeitraum kürzer ist:',
+} as const

@@ -1,0 +1,134 @@
+import type { Oeffnungszeittyp } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
+import { Choice } from '../pieces/choice.tsx'
+import styles from './hours-of-many.module.css'
+import { artenOf, type Wanted } from './wanted.ts'
+
+type ThenFieldProps = {
+  wanted: Wanted
+  errors: Readonly<Record<string, string>>
+  onChange: (more: Partial<Wanted>) => void
+}
+
+const KINDS = Object.keys(hoursHeadings) as Oeffnungszeittyp[]
+
+/** Closed or other hours, and the kinds of hours to which this applies. */
+export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
+  const { isClosed, zeiten } = wanted
+  const arten = artenOf(wanted)
+  const put = (index: number, more: Partial<Wanted['zeiten'][number]>) =>
+    onChange({ zeiten: zeiten.map((one, at) => (at === index ? { ...one, ...more } : one)) })
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>Was gilt dann?</legend>
+        <div>
+          <Choice
+            of="dann"
+            name="zu"
+            chosen={isClosed ? 'zu' : 'auf'}
+            onChoose={() => onChange({ isClosed: true })}
+          >
+            geschlossen
+          </Choice>
+          <Choice
+            of="dann"
+            name="auf"
+            chosen={isClosed ? 'zu' : 'auf'}
+            onChoose={() => onChange({ isClosed: false })}
+          >
+            andere Zeiten, an jedem Werktag des Zeitraums
+          </Choice>
+        </div>
+        {!isClosed &&
+          zeiten.map(({ beginn, ende }, index) => (
+            <div key={index} className={styles.times}>
+              {errors[`beginn-${index}`] && (
+                <p id={`fehler-beginn-${index}`} className={styles.wrong}>
+                  {errors[`beginn-${index}`]}
+                </p>
+              )}
+              <Time
+                index={index}
+                name="beginn"
+                label="Von"
+                text={beginn}
+                errors={errors}
+                onText={beginn => put(index, { beginn })}
+              />
+              <span>bis</span>
+              <Time
+                index={index}
+                name="ende"
+                label="Bis"
+                text={ende}
+                errors={errors}
+                onText={ende => put(index, { ende })}
+              />
+              <span>Uhr</span>
+            </div>
+          ))}
+        {!isClosed && (
+          <button
+            type="button"
+            className={styles.add}
+            onClick={() =>
+              onChange({
+                zeiten: zeiten.length > 1 ? zeiten.slice(0, 1) : [...zeiten, { beginn: '', ende: '' }],
+              })
+            }
+          >
+            {zeiten.length > 1 ? 'Doch nur eine Zeit' : 'Auch am Nachmittag'}
+          </button>
+        )}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Für welche Zeiten?</legend>
+        {errors['arten'] && <p className={styles.wrong}>{errors['arten']}</p>}
+        <div className={styles.kinds}>
+          {KINDS.map((kind, at) => (
+            <label key={kind} className={styles.tick}>
+              <input
+                id={at === 0 ? 'feld-arten' : undefined}
+                type="checkbox"
+                checked={arten.includes(kind)}
+                onChange={({ target }) =>
+                  onChange({
+                    arten: KINDS.filter(one => (one === kind ? target.checked : arten.includes(one))),
+                  })
+                }
+              />
+              {hoursHeadings[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+type TimeProps = {
+  index: number
+  name: 'beginn' | 'ende'
+  label: string
+  text: string
+  errors: Readonly<Record<string, string>>
+  onText: (text: string) => void
+}
+
+function Time({ index, name, label, text, errors, onText }: TimeProps) {
+  const isWrong = errors[`beginn-${index}`] !== undefined
+  return (
+    <input
+      id={`feld-${name}-${index}`}
+      className={styles.time}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={index === 0 ? label : `${label}, zweite Zeit`}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? `fehler-beginn-${index}` : undefined}
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import type {
+  AbweichendeZeit,
+  CallAnswer,
+  CallInput,
+  Calls,
+  Oeffnungszeit,
+  Oeffnungszeittyp,
+} from '@rathausplatz/contract'
+import {
+  type Days,
+  deviationInWords,
+  deviationsOfDays,
+  type Entered,
+  enterDeviation,
+  hoursByDay,
+} from '@rathausplatz/kalender'
+import { changeDeviations, type DeviationChange } from './change-deviations.ts'
+import { holdingHours } from './inherited-hours.ts'
+import { type PublicUnit, shownUnit } from './public-units.ts'
+
+type Call = Calls['redaktionZeitenVorschau']
+type Shown = CallAnswer<Call>['data'][number]
+type Wanted = Pick<CallInput<Call>['body'], 'zeitraeume' | 'arten' | 'grund'> & {
+  readonly zeiten: readonly { readonly beginn: string; readonly ende: string }[]
+}
+
+/** A unit that is chosen or follows a chosen one, before and after the deviations. */
+export type Previewed = {
+  readonly unit: PublicUnit
+  readonly shown: Pick<Shown, 'id' | 'kennung' | 'titel' | 'folgt' | 'zeiten'>
+  /** All hours that hold for it then. */
+  readonly hours: Oeffnungszeit[]
+  /** The change of its own hours; empty if nothing is to be entered. */
+  readonly changes: readonly DeviationChange[]
+}
+
+/** Returns what deviations for some units change, for these and for those that follow them. */
+export function previewDeviations(
+  units: readonly PublicUnit[],
+  ids: ReadonlySet<string>,
+  { zeitraeume, arten, zeiten, grund = '' }: Wanted,
+): Previewed[] {
+  const dazu = zeitraeume.flatMap(days => deviationsOfDays(days, zeiten, grund))
+  const changes = arten.map(typ => ({ typ, dazu, weg: [] }))
+  const after = units.map(unit =>
+    ids.has(unit.id) ? (changeDeviations(unit, changes).data as PublicUnit) : unit,
+  )
+  return units.flatMap((unit, at): Previewed[] => {
+    const then = after[at] as PublicUnit
+    const { hours, from } = holdingHours(then, after)
+    const sources = [...from].filter(([typ, { id }]) => arten.includes(typ) && ids.has(id))
+    if (!ids.has(unit.id) && sources.length === 0) return []
+    const own = ids.has(unit.id) ? arten.filter(typ => unit.oeffnungszeiten.some(one => one.typ === typ)) : []
+    const zeiten = own.map(typ => ofKind(unit, then, { typ, dazu, zeitraeume }))
+    const isChanged = zeiten.some(({ stand }) => stand === 'neu' || stand === 'ersetzt')
+    const folgt = [...new Set([...from].flatMap(([typ, unit]) => (arten.includes(typ) ? [unit] : [])))]
+    return [
+      {
+        unit,
+        shown: { ...shownUnit(unit), folgt: folgt.map(shownUnit), zeiten },
+        hours,
+        changes: isChanged ? changes.filter(({ typ }) => own.includes(typ)) : [],
+      },
+    ]
+  })
+}
+
+function ofKind(
+  before: PublicUnit,
+  after: PublicUnit,
+  { typ, dazu, zeitraeume }: { typ: Oeffnungszeittyp; dazu: AbweichendeZeit[]; zeitraeume: readonly Days[] },
+): Shown['zeiten'][number] {
+  const of = ({ oeffnungszeiten }: PublicUnit) => oeffnungszeiten.filter(one => one.typ === typ)
+  const entered = of(before).flatMap(hours => enterEach(hours, dazu))
+  const told = (
+    some: readonly AbweichendeZeit[],
+    wird: Shown['zeiten'][number]['vorhanden'][number]['wird'],
+  ) => some.map(one => ({ worte: inWords(one, typ), wird }))
+  const vorhanden = entered.flatMap(({ ersetzt, bleibt, widerspricht }) => [
+    ...told(ersetzt, 'ersetzt'),
+    ...told(widerspricht, 'widerspricht'),
+    ...told(
+      bleibt.filter(one => !widerspricht.includes(one)),
+      'bleibt',
+    ),
+  ])
+  return {
+    typ,
+    stand: STANDS.find(stand => entered.some(one => one.stand === stand)) ?? 'ohnehin',
+    tage: zeitraeume.flatMap(days => hoursByDay(of(before), of(after), days)),
+    vorhanden: [...new Map(vorhanden.map(one => [one.worte + one.wird, one])).values()],
+  }
+}
+
+/** The first of these that occurs is told. */
+const STANDS: readonly Entered['stand'][] = ['ersetzt', 'neu', 'steht-schon', 'ohnehin', 'immer']
+
+/** Enters one deviation after the other, and leaves out what the former ones explain. */
+function enterEach(hours: Oeffnungszeit, dazu: readonly AbweichendeZeit[]): Entered[] {
+  let { abweichendeZeiten } = hours
+  return dazu.map(wanted => {
+    const entered = enterDeviation({ ...hours, abweichendeZeiten }, wanted)
+    abweichendeZeiten = entered.abweichendeZeiten
+    return entered
+  })
+}
+
+/** `Donnerstag, 24.12.2026: geschlossen (Weihnachtsruhe)`. */
+function inWords(deviation: AbweichendeZeit, typ: Oeffnungszeittyp): string {
+  const { zeitraum, grund, zeiten } = deviationInWords(deviation, { typ })
+  return `${zeitraum}: ${zeiten}${grund && ` (${grund})`}`
+}

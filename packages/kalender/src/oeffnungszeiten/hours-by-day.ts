@@ -1,0 +1,51 @@
+import type { Oeffnungszeit } from '@rathausplatz/contract'
+import { clockTime, germanDay, momentOf, plusDays, startOfDay, weekdayOf } from '@rathausplatz/time'
+import { feiertagAm } from '../feiertage.ts'
+import type { Days } from './deviations-of-days.ts'
+import { spanInWords } from './hours-lines.ts'
+import { openSpans } from './open-spans.ts'
+
+/** `Do, 24.12.2026`: the hours as a rule, and then. */
+type HoursOfDays = { readonly tage: string; readonly sonst: string; readonly dann: string }
+
+/**
+ * Compares the regular hours of some days with those after a change, in words; days that follow each other
+ * and say the same share a line.
+ */
+export function hoursByDay(
+  regular: readonly Oeffnungszeit[],
+  after: readonly Oeffnungszeit[],
+  { von, bis }: Days,
+): HoursOfDays[] {
+  const lines: { first: string; last: string; sonst: string; dann: string }[] = []
+  const usual = regular.map(hours => ({ ...hours, abweichendeZeiten: [] }))
+  for (let day = von; day <= bis; day = plusDays(day, 1)) {
+    const [sonst, dann] = [wordsOf(usual, day), wordsOf(after, day)]
+    const last = lines.at(-1)
+    if (last && last.sonst === sonst && last.dann === dann) last.last = day
+    else lines.push({ first: day, last: day, sonst, dann })
+  }
+  return lines.map(({ first, last, sonst, dann }) => ({
+    tage: first === last ? inShort(first) : `${inShort(first)} bis ${inShort(last)}`,
+    sonst,
+    dann,
+  }))
+}
+
+/** `08:30–12:00 Uhr und 15:00–17:30 Uhr`, `geschlossen`. */
+function wordsOf(hours: readonly Oeffnungszeit[], day: string): string {
+  const range = { from: momentOf(day, 0, 'begin'), to: Date.parse(startOfDay(plusDays(day, 1))) }
+  const spans = openSpans(hours, range)
+  if (spans.length > 0)
+    return spans
+      .map(({ from, to }) =>
+        spanInWords(clockTime(new Date(from)), to === range.to ? '24:00' : clockTime(new Date(to))),
+      )
+      .join(' und ')
+  const holiday = feiertagAm(day)
+  return holiday === undefined ? 'geschlossen' : `geschlossen (${holiday})`
+}
+
+const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
+
+const inShort = (day: string): string => `${WEEKDAYS[weekdayOf(day)]}, ${germanDay(day)}`
