@@ -4,7 +4,7 @@ import styles from './icon.module.css'
 
 export type IconName = keyof typeof drawings
 
-type Svg = Omit<ComponentProps<'svg'>, 'children'>
+type Svg = Omit<ComponentProps<'svg'>, 'children' | 'path'>
 
 /** An icon that every page may show, by its name. */
 export const Icon = ({ name, ...rest }: Svg & { name: IconName }) => (
