@@ -150,13 +150,14 @@ export function shows({ names, clock, store }: Sources) {
       const shown = (those: readonly Referrer[]) =>
         those
           .filter(from => mayRead(who, from))
-          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld }) => ({
+          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld, part }) => ({
             id,
             art,
             schluessel,
             titel,
             feld,
             feldname: fieldName(kindOf(art)?.record, feld),
+            ...(part === '' ? {} : { teil: part }),
           }))
       const hidden = [...all.entwurf, ...all.oeffentlich].filter(from => !mayRead(who, from))
       return {
