@@ -40,8 +40,14 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
   )
 }
 
-/** Focuses the field, or the nearest group around it; opens folds on the way. */
-export function leadTo(path: string): void {
+/** More than any form has around one field. */
+const MOST_FOLDS = 5
+
+/**
+ * Focuses the field, or the nearest group around it; opens folds on the way. A fold may draw further folds,
+ * such as the ways to contact a person.
+ */
+export function leadTo(path: string, folds = 0): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
     const place = document.getElementById(`feld-${steps.slice(0, length).join('.')}`)
@@ -52,6 +58,10 @@ export function leadTo(path: string): void {
     if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
     // Waits until the unfolded content is rendered.
     requestAnimationFrame(() => {
+      if (folded && length < steps.length && folds < MOST_FOLDS) {
+        leadTo(path, folds + 1)
+        return
+      }
       place.scrollIntoView({ block: 'center' })
       place.focus()
     })

@@ -38,20 +38,18 @@ export function withPersonIdsOf(unit: unknown, before: unknown): unknown {
   const ids = new Set(people.map(person => person['id']))
   const left = peopleOf(withPersonIds(before)).filter(person => !ids.has(person['id']))
   if (left.length === 0 || people.every(person => isId(person['id']))) return unit
-  const found = new Map<Typed, unknown>()
+  const found = new Map<number, unknown>()
   for (const isSame of [isNamesake, sharesWay])
-    for (const person of people) {
-      if (isId(person['id']) || found.has(person)) continue
+    for (const [index, person] of people.entries()) {
+      if (isId(person['id']) || found.has(index)) continue
       const at = left.findIndex(other => isSame(person, other))
-      if (at >= 0) found.set(person, left.splice(at, 1)[0]?.['id'])
+      if (at >= 0) found.set(index, left.splice(at, 1)[0]?.['id'])
     }
   if (found.size === 0) return unit
-  return {
-    ...fieldsOf(unit),
-    kontaktpersonen: people.map(person =>
-      found.has(person) ? { ...person, id: found.get(person) } : person,
-    ),
-  }
+  const named = people.map((person, index) =>
+    found.has(index) ? { ...person, id: found.get(index) } : person,
+  )
+  return { ...fieldsOf(unit), kontaktpersonen: named }
 }
 
 const LONGEST_ID = 60

@@ -10,6 +10,8 @@ const town: Surroundings = {
     address === '/fehlt' ? 'fehlt' : address === '/entwurf' ? 'nicht-oeffentlich' : 'oeffentlich',
   pictureAt: address =>
     address === '/medien/weg' ? 'fehlt' : address === '/medien/ornament' ? 'schmueckt' : 'erzaehlt',
+  partAt: () => ({ is: 'da' }),
+  missed: [],
   facts: undefined,
 }
 

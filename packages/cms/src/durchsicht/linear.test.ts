@@ -64,7 +64,13 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
 
 const findingsIn = (data: object) => {
   const subject = subjectOf(records.seite, data)
-  const around: Surroundings = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts }
+  const around: Surroundings = {
+    targetOf: () => 'fehlt',
+    pictureAt: () => 'fehlt',
+    partAt: () => ({ is: 'da' }),
+    missed: [],
+    facts,
+  }
   const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()
