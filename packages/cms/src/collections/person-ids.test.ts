@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { organisationseinheit } from './organisationseinheit.ts'
 import { withPersonIds, withPersonIdsOf } from './person-ids.ts'
 
 type Person = { id?: string; vorname?: string; nachname: string; kommunikation?: { kennung: string }[] }
@@ -63,4 +64,11 @@ describe('P2: a version without ids has those of the version before', () => {
       'anna-alt',
     )
   })
+})
+
+test('P2: an office that is read twice stays the same to the letter', () => {
+  const typed = { slug: 'amt', ...office(anna, { nachname: 'Groß' }) }
+  const once = organisationseinheit.parse(typed)
+  const twice = organisationseinheit.parse(once.issues ? {} : once.value)
+  expect(JSON.stringify(twice)).toBe(JSON.stringify(once))
 })

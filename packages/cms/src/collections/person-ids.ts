@@ -24,7 +24,7 @@ export function withPersonIds<Data>(unit: Data): Data {
     let id = words
     for (let number = 2; taken.has(id); number++) id = `${words}-${number}`
     taken.add(id)
-    return { ...person, id }
+    return withId(person, id)
   })
   return { ...unit, kontaktpersonen: named }
 }
@@ -46,11 +46,12 @@ export function withPersonIdsOf(unit: unknown, before: unknown): unknown {
       if (at >= 0) found.set(index, left.splice(at, 1)[0]?.['id'])
     }
   if (found.size === 0) return unit
-  const named = people.map((person, index) =>
-    found.has(index) ? { ...person, id: found.get(index) } : person,
-  )
+  const named = people.map((person, index) => (found.has(index) ? withId(person, found.get(index)) : person))
   return { ...fieldsOf(unit), kontaktpersonen: named }
 }
+
+/** In the order of the schema, so that parsing again changes nothing. */
+const withId = (person: Typed, id: unknown): Typed => Object.assign({ id }, person, { id })
 
 const LONGEST_ID = 60
 
