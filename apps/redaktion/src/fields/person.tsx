@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Combobox } from './combobox.tsx'
 import styles from './fields.module.css'
 import { below, type ControlProps, useFault, useField } from './form.ts'
-import { findPersons, personAt } from './lookups.ts'
+import { type FoundPerson, findPersons, personAt } from './lookups.ts'
 import { remember, useLookup } from './use-lookup.ts'
 
 /** A person of an office, found by name, task or office. The data hold office and person by their ids. */
@@ -21,7 +21,7 @@ export function Person({ field, path, value }: ControlProps<'gruppe'>) {
   return (
     <Field {...frame}>
       <div className={styles.inline}>
-        <Combobox
+        <Combobox<FoundPerson>
           input={{ ...tied(frame), readOnly: isReadOnly, placeholder: 'Name, Aufgabe oder Amt suchen' }}
           text={typed ?? title}
           onText={setTyped}

@@ -25,7 +25,11 @@ export function partsThere(store: CmsStore) {
 
   /** Returns the people that an office as typed no longer has, and the contents that show them. */
   const missedBy = async (
-    { kind, key, typed }: { readonly kind: string; readonly key?: string; readonly typed: unknown },
+    {
+      kind,
+      key,
+      typed,
+    }: { readonly kind: string; readonly key?: string | undefined; readonly typed: unknown },
     who: Editor,
   ): Promise<PartMissed[]> => {
     if (kind !== 'organisationseinheit' || key === undefined) return []

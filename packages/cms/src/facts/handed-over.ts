@@ -1,7 +1,7 @@
 import { slugOf } from '@rathausplatz/text'
 import type { OldFact } from './old-facts.ts'
 import { type StrangeWay, strangeWays } from './own-ways.ts'
-import { inOrder, peopleOf, wayKey, waysIn } from './people.ts'
+import { inOrder, nameOf, peopleOf, wayKey, waysIn } from './people.ts'
 
 /**
  * Numbers and addresses that a person of the record had before and somebody else in the record has now. They
@@ -26,7 +26,7 @@ export function handedOver(older: readonly unknown[], now: unknown): OldFact[] {
         const isMail = alt.includes('@')
         const neu = own.find(way => way.includes('@') === isMail && wayKey(way) !== '')
         if (neu === undefined) continue
-        const wer = [person['vorname'], person['nachname']].filter(Boolean).join(' ')
+        const wer = nameOf(person)
         found.set(`${idOf(person)} ${key}`, {
           art: isMail ? 'email' : 'telefon',
           alt,

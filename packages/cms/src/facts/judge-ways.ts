@@ -35,8 +35,12 @@ export function* judgeWays(
       }
 }
 
+/** Longest line, in characters, that names somebody for the line below it. */
+const LONGEST_LINE = 120
+
 /** Returns the people for the next line: those of this one, if it says nothing of how to reach them. */
 export function aboveNext({ field }: Statement, text: string, known: KnownFacts): Above | undefined {
+  if (text.length > LONGEST_LINE) return undefined
   const people = known.named.inOrder(text).map(({ thing }) => thing)
   const hasWays = telephonesIn(text).length > 0 || mailsIn(text).length > 0
   return people.length > 0 && !hasWays ? { group: groupOf(field), people } : undefined

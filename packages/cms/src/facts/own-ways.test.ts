@@ -65,6 +65,7 @@ describe('P2: a number or address beside the name of somebody else is found', ()
       '<p>Gerhard Nold oder Ida Sommer, Telefon 030 23125-256</p>',
       '030 23125-256 bei Gerhard Nold, Ida Sommer',
     ],
+    ['<p>Gerhard Nold: Herr Nold hat 030 23125-256</p>', '030 23125-256 bei Gerhard Nold'],
     // A number of nobody.
     ['<p>Gerhard Nold, Telefon 030 23125-299</p>', '030 23125-299 bei Gerhard Nold'],
     ['<p>Bernd Kopp, Telefon 030 23125-299</p>', '030 23125-299 bei niemand'],
@@ -135,6 +136,7 @@ describe('P2: a number that somebody else in the office has now', () => {
       '<p>Gerhard Nold <a href="tel:+493023125255">030 23125-255</a></p>',
       '<p>Gerhard Nold <a href="tel:+493023125299">030 23125-299</a></p>',
     ],
+    ['<p>Frau Dr. Roth: 030 23125-256</p>', '<p>Frau Dr. Roth: 030 23125-256</p>'],
     ['<p>Ida Roth, 030 23125-255</p>', '<p>Ida Roth, 030 23125-255</p>'],
     ['<p>Rufen Sie an: 030 23125-255</p>', '<p>Rufen Sie an: 030 23125-255</p>'],
     // Both have it here: an editor has to look.

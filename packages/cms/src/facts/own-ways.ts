@@ -35,12 +35,10 @@ export function strangeWays(
   if (ways.length === 0) return []
   const names = named(text).map(({ thing, at }) => ({ person: thing, at }))
   if (names.length === 0)
-    return above.length === 0
-      ? []
-      : strangeIn(
-          ways.map(({ wert }) => wert),
-          above,
-        )
+    return strangeIn(
+      ways.map(({ wert }) => wert),
+      above,
+    )
   const groups = grouped([...names, ...ways].toSorted((one, other) => one.at - other.at))
   const isNameFirst = groups[0]?.ways.length === 0
   return groups.flatMap(({ ways }, index) => {
@@ -50,8 +48,9 @@ export function strangeWays(
   })
 }
 
-function strangeIn(ways: readonly string[], people: readonly Person[]): StrangeWay[] {
-  if (people.length === 0) return []
+function strangeIn(ways: readonly string[], named: readonly Person[]): StrangeWay[] {
+  if (named.length === 0) return []
+  const people = [...new Set(named)]
   return ways.flatMap(wert => {
     const key = wayKey(wert)
     return people.some(({ ways }) => ways.has(key)) ? [] : [{ wert, key, people }]

@@ -1,3 +1,4 @@
+import type { Bildupload } from '@rathausplatz/contract'
 import { contactOf, filled, pictureAddress, type StructuredData } from '../thing.ts'
 import type { AnsprechpersonData } from './load.ts'
 import type { ansprechperson } from './schema.ts'
@@ -18,7 +19,7 @@ export const ansprechpersonThing: StructuredData<typeof ansprechperson, Ansprech
       telephone: contactOf(kommunikation, 'TELEFON'),
       faxNumber: contactOf(kommunikation, 'FAX'),
       email: contactOf(kommunikation, 'EMAIL'),
-      image: pictureAddress(page, person),
+      image: pictureAddress(page, person as Partial<Bildupload>),
       worksFor: {
         '@type': 'GovernmentOffice',
         name: einheit.name,
