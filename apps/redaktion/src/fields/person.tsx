@@ -16,7 +16,8 @@ export function Person({ field, path, value }: ControlProps<'gruppe'>) {
   const [typed, setTyped] = useState<string>()
   const { data: chosen } = personenverweis.safeParse(value)
   const lookup = useLookup(chosen ? keyOf(chosen) : '', async () => chosen && personAt(chosen))
-  const title = lookup.state === 'known' ? lookup.found.title : (chosen?.person ?? '')
+  const isLost = lookup.state === 'unknown' || lookup.state === 'failed'
+  const title = lookup.state === 'known' ? lookup.found.title : isLost ? (chosen?.person ?? '') : ''
   const clear = () => change(field.required ? {} : undefined)
   return (
     <Field {...frame}>
