@@ -25,6 +25,11 @@ test('P2: the entry shows task, room, office and ways to contact the person, eac
   const root = render('ansprechperson', examples.standard)
   expect(texts(root, 'h2, h3')).toEqual(['Ihre Ansprechperson', 'Gerhard Nold'])
   expect(root.textContent).toContain('Leitung des Stadtarchivs')
+  expect(root.textContent).not.toContain('GN')
+  expect(root.querySelector('img')).toBeNull()
+  expect(render('ansprechperson', examples.mitBild).querySelector('img')?.getAttribute('alt')).toBe(
+    'Lesesaal der Stadtbücherei',
+  )
   expect(root.textContent).toContain('Zimmer\u00a02')
   expect(links(root)).toEqual([
     ['/rathaus/aemter/stadtarchiv', 'Stadtarchiv'],
