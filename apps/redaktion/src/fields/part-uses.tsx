@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { groupOf, textOf } from './values.ts'
 
 /** A content that shows a part of this document, such as a person of an office. */
-export type PartUse = {
+type PartUse = {
   readonly id: string
   readonly art: string
   readonly titel: string

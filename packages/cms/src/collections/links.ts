@@ -31,7 +31,7 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[
   )
   return links.map(link => {
     const part = link.kind === undefined ? undefined : parts.get(link.field)
-    return part === undefined ? link : { ...link, part }
+    return part === undefined ? link : Object.assign(link, { part })
   })
 }
 

@@ -2,7 +2,7 @@ import { rightFor } from './judge-ways.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { nameOf, wayKey, waysIn } from './people.ts'
 
-export type CopiedWay = {
+type CopiedWay = {
   readonly wer: string
   readonly wert: string
   readonly hinweis: string

@@ -1,6 +1,7 @@
 import { datesInClosedHouses } from './closed-houses.ts'
 import { copiedPeople } from './copied-people.ts'
 import { type Above, aboveNext, artOf, judgeWays } from './judge-ways.ts'
+import type { Judged } from './judged.ts'
 import {
   addressesIn,
   type KnownFacts,
@@ -14,20 +15,13 @@ import { type Statement, statementsOf } from './prose.ts'
 import { amountsIn, plain, roomsIn, spansIn, streetsIn } from './spelling.ts'
 
 /** A fact in a text that no record has, or that a record gives differently. */
-export type FactFinding = {
-  art: 'telefon' | 'email' | 'anschrift' | 'person' | 'raum' | 'gebuehr' | 'zeit' | 'geschlossen'
-  /** The value in the text: `030 23125-999`. */
-  wert: string
+export type FactFinding = Judged & {
   /** The sentence that contains it. */
   satz: string
   /** The place: kind and key of the document, and the field as in an issue. */
   kind: string
   key: string
   field: string
-  /** The known value, for the editor who corrects it. */
-  hinweis: string
-  /** The people beside whose names it stands, for a number or address of somebody else. */
-  wer?: string
 }
 
 /**
@@ -81,7 +75,6 @@ export function* findingsByStep(
 const LONGEST_TITLE = 300
 
 type Found = Omit<FactFinding, 'kind' | 'key'>
-export type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis' | 'wer'>
 
 /** Finds a record that gives a house another street than the first record does. */
 function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {

@@ -1,5 +1,4 @@
 import { slugOf } from '@rathausplatz/text'
-import type { OldFact } from './old-facts.ts'
 import { type StrangeWay, strangeWays } from './own-ways.ts'
 import { inOrder, nameOf, peopleOf, wayKey, waysIn } from './people.ts'
 
@@ -10,11 +9,19 @@ import { inOrder, nameOf, peopleOf, wayKey, waysIn } from './people.ts'
 
 type Thing = Record<string, unknown>
 
+type HandedOver = {
+  readonly art: 'telefon' | 'email'
+  readonly alt: string
+  readonly neu: string
+  /** The name of the person who had it. */
+  readonly wer: string | undefined
+}
+
 /** Returns these facts of the older versions, the newest first. */
-export function handedOver(older: readonly unknown[], now: unknown): OldFact[] {
+export function handedOver(older: readonly unknown[], now: unknown): HandedOver[] {
   const there = new Map(peopleIn(now).map(person => [idOf(person), person]))
   const here = new Set(peopleIn(now).flatMap(waysIn).map(wayKey))
-  const found = new Map<string, OldFact>()
+  const found = new Map<string, HandedOver>()
   for (const version of older)
     for (const before of peopleIn(version)) {
       const person = there.get(idOf(before))
@@ -32,8 +39,6 @@ export function handedOver(older: readonly unknown[], now: unknown): OldFact[] {
           alt,
           neu,
           wer,
-          noch: [],
-          neben: true,
         })
       }
     }
@@ -41,7 +46,7 @@ export function handedOver(older: readonly unknown[], now: unknown): OldFact[] {
 }
 
 /** Returns a test whether a sentence of the record's texts gives a fact beside the name of its former owner. */
-export function besideOwner(now: unknown): (text: string, fact: OldFact) => boolean {
+export function besideOwner(now: unknown): (text: string, fact: Pick<HandedOver, 'alt' | 'wer'>) => boolean {
   const { people, shared } = peopleOf([{ kind: 'organisationseinheit', data: now }])
   const named = inOrder(people.values())
   return (text, { alt, wer }) =>

@@ -1,4 +1,4 @@
-import type { Judged } from './fact-findings.ts'
+import type { Judged } from './judged.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { isOnlyWays, strangeWays } from './own-ways.ts'
 import { type Person, wayKey } from './people.ts'
@@ -76,6 +76,6 @@ export function rightFor(
     [...ways.values()].filter(way => artOf(way) === artOf(wert)).map(way => `${name}: ${way}`),
   )
   if (right.length > 0) return `In den Datensätzen: ${[...new Set(right)].join(', ')}.`
-  const [owner] = [...known.people.values()].filter(({ ways }) => ways.has(key))
+  const owner = [...known.people.values()].find(({ ways }) => ways.has(key))
   return owner && `In den Datensätzen gehört sie zu ${owner.name}.`
 }

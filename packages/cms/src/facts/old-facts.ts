@@ -75,7 +75,7 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
   }
   for (const fact of handedOver(older, now)) {
     const key = factKey({ art: fact.art, wert: fact.alt })
-    if (!old.has(key)) old.set(key, { ...fact, noch: current.get(key) ?? [] })
+    if (!old.has(key)) old.set(key, { ...fact, noch: current.get(key) ?? [], neben: true })
   }
   return [...old.values()].slice(0, MOST_FACTS)
 }
