@@ -58,7 +58,7 @@ test('after migration, closed files are restricted to the audience of their keep
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015'))
   // The current code requires these columns, which did not exist then.
   before['0014-y'] = migrations['0026-gaps'] as (typeof migrations)[string]
-  before['0014-z'] = migrations['0066-parts'] as (typeof migrations)[string]
+  before['0014-z'] = migrations['0067-parts'] as (typeof migrations)[string]
   const old = await openTown({ database, migrations: before })
   const pages = ['intranet', 'raete', 'both', 'both'].map((to, index) => ({
     kind: 'seite' as const,

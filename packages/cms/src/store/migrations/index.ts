@@ -57,7 +57,7 @@ import { up as ruecklaeufer } from './0062-ruecklaeufer.ts'
 import { up as confirmedSessions } from './0063-confirmed-sessions.ts'
 import { up as abfallNamen } from './0064-abfall-namen.ts'
 import { up as archivEbene } from './0065-archiv-ebene.ts'
-import { up as parts } from './0066-parts.ts'
+import { up as parts } from './0067-parts.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -123,5 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-confirmed-sessions': { up: confirmedSessions },
   '0064-abfall-namen': { up: abfallNamen },
   '0065-archiv-ebene': { up: archivEbene },
-  '0066-parts': { up: parts },
+  '0067-parts': { up: parts },
 }
