@@ -52,13 +52,13 @@ export const durchwahl = (extension: number): string => `030 23125-${extension}`
 export const adresse = (name: string): string => `${name}@rebenau.example.org`
 
 /** Returns a number as a link for formatted text. */
-export const telLink = (kennung: string): string =>
+const telLink = (kennung: string): string =>
   `<a href="tel:+49${kennung.replaceAll(/\D/g, '').slice(1)}">${kennung}</a>`
 
 export const tel = (stelle: Stelle): string => telLink(nummer(stelle))
 
 /** Returns an e-mail address as a link for formatted text. */
-export const mailLink = (email: string): string => `<a href="mailto:${email}">${email}</a>`
+const mailLink = (email: string): string => `<a href="mailto:${email}">${email}</a>`
 
 export const mail = (name: string): string => mailLink(adresse(name))
 

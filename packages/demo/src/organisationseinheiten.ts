@@ -1,3 +1,4 @@
+import type { Personenverweis } from '@rathausplatz/contract'
 import { mitLage } from './lage.ts'
 import { aemter } from './organisationseinheiten/aemter.ts'
 import { aussenstellen } from './organisationseinheiten/aussenstellen.ts'
@@ -21,11 +22,17 @@ export function einheitMit(slug: string): Einheit {
   return einheit
 }
 
-/** Returns a person by full name, with their office. */
+/** Returns a reference to the person with this full name. */
+export function personenverweis(name: string): Personenverweis {
+  const { slug, person } = personNamens(name)
+  return { einheit: slug, person: person.id ?? '' }
+}
+
+/** Returns a person by full name, with the office. */
 export function personNamens(name: string) {
-  for (const einheit of einheiten) {
-    const person = einheit.kontaktpersonen?.find(one => `${one.vorname} ${one.nachname}` === name)
-    if (person) return { einheit, person }
+  for (const { slug, kontaktpersonen } of einheiten) {
+    const person = kontaktpersonen?.find(one => `${one.vorname} ${one.nachname}` === name)
+    if (person?.id) return { slug, person }
   }
   throw new Error(`In keinem Amt arbeitet „${name}“.`)
 }

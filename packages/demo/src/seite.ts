@@ -1,9 +1,7 @@
 import type { apiCall, HeroImage, PageLayout, SlotName } from '@rathausplatz/contract'
 import type { schemas, TemplateName } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
-import { html } from './html.ts'
-import { mailLink, telLink } from './kontakt.ts'
-import { personNamens } from './organisationseinheiten.ts'
+import { personenverweis } from './organisationseinheiten.ts'
 
 /** A page of the town as written by an editor. */
 export type Seite = {
@@ -56,23 +54,8 @@ export const amtNebenan = (einheit: string): Entry[] => [
 
 /** The sidebar with a contact person and the hours of their office. */
 export function personNebenan(titel: string, name: string): Entry[] {
-  const { einheit, person } = personNamens(name)
-  const ways = (person.kommunikation ?? []).map(({ kanal, kennung }) =>
-    kanal === 'EMAIL' ? mailLink(kennung) : `Telefon ${telLink(kennung)}`,
-  )
-  const where = (einheit.anschrift?.location ?? '').replace(/,? Zimmer \d+$/, '')
-  return [
-    aside('text', {
-      titel,
-      text: html`
-        <p>${name}<br>${person.funktion ?? ''}</p>
-        <p>${ways.join('<br>')}</p>
-        <p>${[where, person.raum].filter(part => part && part !== where).join(', ') || where}</p>`,
-      link: einheit.seite || `/rathaus/aemter/${einheit.slug}`,
-      linktext: einheit.name,
-    }),
-    aside('oeffnungszeiten', { einheit: einheit.slug }),
-  ]
+  const person = personenverweis(name)
+  return [aside('ansprechperson', { titel, person }), aside('oeffnungszeiten', { einheit: person.einheit })]
 }
 
 /** The sidebar of a house: state and hours, address and contact. */

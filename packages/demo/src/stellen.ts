@@ -1,16 +1,20 @@
-import type { EmploymentType, stelle } from '@rathausplatz/contract'
+import type { EmploymentType, Personenverweis, stelle } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
 import { type Day, momentOf } from './calendar.ts'
 import { html } from './html.ts'
-import { adresse, mail, nummer } from './kontakt.ts'
+import { mail } from './kontakt.ts'
+import { personenverweis } from './organisationseinheiten.ts'
 
 /** A job as written by an editor. */
-export type Stellenausschreibung = Omit<z.input<typeof stelle>, 'id' | 'detailURL'> & { slug: string }
+export type Stellenausschreibung = Omit<z.input<typeof stelle>, 'id' | 'detailURL' | 'kontakt'> & {
+  slug: string
+  ansprechperson: Personenverweis
+}
 
 type Kurz = Omit<
   Stellenausschreibung,
-  'employmentType' | 'datePosted' | 'validThrough' | 'bewerbung' | 'kontakt'
+  'employmentType' | 'datePosted' | 'validThrough' | 'bewerbung' | 'ansprechperson'
 > & {
   art: EmploymentType[]
   /** Days since the publication, and days until the deadline. */
@@ -268,14 +272,6 @@ function ausschreibung({ art, seit, noch, ...stelle }: Kurz, heute: Day): Stelle
     employmentType: art,
     datePosted: momentOf(plusDays(heute, -seit), '08:00'),
     ...(noch === undefined ? {} : { validThrough: momentOf(plusDays(heute, noch + 1), '00:00') }),
-    kontakt: {
-      vorname: 'Kirsten',
-      nachname: 'Falk',
-      funktion: 'Personal',
-      kommunikation: [
-        { kanal: 'TELEFON', kennung: nummer('personal') },
-        { kanal: 'EMAIL', kennung: adresse('personal') },
-      ],
-    },
+    ansprechperson: personenverweis('Kirsten Falk'),
   }
 }

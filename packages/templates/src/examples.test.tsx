@@ -101,6 +101,11 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     pagination,
     auswahl: z.object({ suchwort: z.string(), buchstabe: z.string() }),
   }),
+  ansprechperson: z.object({
+    person: kontaktperson.nullable(),
+    einheit: verweis,
+    kommunikation: z.array(kommunikation),
+  }),
   anschrift: z.object({
     name: z.string(),
     detailURL: field.link({ label: 'Seite' }),

@@ -4,6 +4,7 @@ import { examples as aktuellesarchiv } from './aktuellesarchiv/examples.ts'
 import { examples as aktuellesliste } from './aktuellesliste/examples.ts'
 import { examples as amt } from './amt/examples.ts'
 import { examples as anschrift } from './anschrift/examples.ts'
+import { examples as ansprechperson } from './ansprechperson/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
 import { examples as barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/examples.ts'
 import { examples as baugebiet } from './baugebiet/examples.ts'
@@ -127,6 +128,7 @@ export const examples = {
   heute,
   formular,
   pinnwand,
+  ansprechperson,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -4,6 +4,7 @@ import { loadAktuellesarchiv } from './aktuellesarchiv/load.ts'
 import { loadAktuellesliste } from './aktuellesliste/load.ts'
 import { loadAmt } from './amt/load.ts'
 import { loadAnschrift } from './anschrift/load.ts'
+import { loadAnsprechperson } from './ansprechperson/load.ts'
 import { loadArtikel } from './artikel/load.ts'
 import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
@@ -49,6 +50,7 @@ export const loaders = {
   newsticker: loadNewsticker,
   oeffnungszeiten: loadOeffnungszeiten,
   anschrift: loadAnschrift,
+  ansprechperson: loadAnsprechperson,
   amt: loadAmt,
   aemter: loadAemter,
   personen: loadPersonen,

@@ -4,6 +4,7 @@ import { aktuellesarchiv } from './aktuellesarchiv/schema.ts'
 import { aktuellesliste } from './aktuellesliste/schema.ts'
 import { amt } from './amt/schema.ts'
 import { anschrift } from './anschrift/schema.ts'
+import { ansprechperson } from './ansprechperson/schema.ts'
 import { artikel } from './artikel/schema.ts'
 import { barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/schema.ts'
 import { baugebiet } from './baugebiet/schema.ts'
@@ -125,6 +126,7 @@ export const schemas = {
   heute,
   formular,
   pinnwand,
+  ansprechperson,
 } as const
 
 export type TemplateName = keyof typeof schemas

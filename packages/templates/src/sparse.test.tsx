@@ -109,6 +109,9 @@ test('Only a few fields are essential; none of them is a title, a text or a pict
     'gremium: gremium',
     'ratsperson: person',
     'formular: formular',
+    'ansprechperson: person',
+    'ansprechperson: person.einheit',
+    'ansprechperson: person.person',
   ])
 })
 

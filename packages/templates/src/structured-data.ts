@@ -1,4 +1,5 @@
 import { amtThing } from './amt/structured-data.ts'
+import { ansprechpersonThing } from './ansprechperson/structured-data.ts'
 import { artikelThing } from './artikel/structured-data.ts'
 import { leistungThing } from './leistung/structured-data.ts'
 import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
@@ -10,6 +11,7 @@ import { verzeichniseintragThing } from './verzeichniseintrag/structured-data.ts
 /** Templates that are described with schema.org. Only the server uses them. */
 export const structuredData = {
   amt: amtThing,
+  ansprechperson: ansprechpersonThing,
   artikel: artikelThing,
   veranstaltung: veranstaltungThing,
   oeffnungszeiten: oeffnungszeitenThing,

@@ -4,6 +4,7 @@ import { Aktuellesarchiv } from './aktuellesarchiv/view.tsx'
 import { Aktuellesliste } from './aktuellesliste/view.tsx'
 import { Amt } from './amt/view.tsx'
 import { Anschrift } from './anschrift/view.tsx'
+import { Ansprechperson } from './ansprechperson/view.tsx'
 import { Artikel } from './artikel/view.tsx'
 import { Barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/view.tsx'
 import { Baugebiet } from './baugebiet/view.tsx'
@@ -124,4 +125,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   heute: Heute,
   formular: Formular,
   pinnwand: Pinnwand,
+  ansprechperson: Ansprechperson,
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Fields } from '../fields/fields.tsx'
+import { PartUses } from '../fields/part-uses.tsx'
 import { formOfNotice, lacksSeal } from '../notice/notice.ts'
 import { Opening } from '../page-editor/opening.tsx'
 import styles from './document.module.css'
@@ -31,6 +32,10 @@ function RecordForm({ side }: { side: ReactNode }) {
   useLeadByAddress()
   const isUnsealed = kind.art === 'bekanntmachung' && !isReadOnly && lacksSeal(daten)
   const fields = useMemo(() => formOfNotice(kind.felder, isUnsealed), [kind, isUnsealed])
+  const uses = useMemo(
+    () => (inhalt ? [...inhalt.verwendung.oeffentlich, ...inhalt.verwendung.entwurf] : []),
+    [inhalt],
+  )
   return (
     <div className={styles.columns}>
       {inhalt && (
@@ -39,15 +44,17 @@ function RecordForm({ side }: { side: ReactNode }) {
         </a>
       )}
       <div className={styles.body}>
-        <Fields
-          fields={fields}
-          value={daten}
-          onChange={change}
-          onType={type}
-          faults={faultAt}
-          idPrefix=""
-          isReadOnly={isReadOnly}
-        />
+        <PartUses value={uses}>
+          <Fields
+            fields={fields}
+            value={daten}
+            onChange={change}
+            onType={type}
+            faults={faultAt}
+            idPrefix=""
+            isReadOnly={isReadOnly}
+          />
+        </PartUses>
         {kind.art === 'suchbegriff' && !isReadOnly && (
           <Suspense>
             <SearchTrial id={id} daten={daten} />

@@ -40,21 +40,37 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
   )
 }
 
-/** Focuses the field, or the nearest group around it; opens folds on the way. */
-export function leadTo(path: string): void {
+/** More than any form has around one field. */
+const MOST_FOLDS = 5
+
+/** Returns the element of a field, or of the nearest group around it, and whether a fold hides it. */
+export function nearestOf(path: string) {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
     const place = document.getElementById(`feld-${steps.slice(0, length).join('.')}`)
-    if (!place) continue
-    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true
-    const folded = place.closest('[hidden]')
-    if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
-    // Waits until the unfolded content is rendered.
-    requestAnimationFrame(() => {
-      place.scrollIntoView({ block: 'center' })
-      place.focus()
-    })
-    return
+    if (place) return { place, isField: length === steps.length, folded: place.closest('[hidden]') }
   }
+  return undefined
+}
+
+/**
+ * Focuses the field, or the nearest group around it; opens folds on the way. A fold may draw further folds,
+ * such as the ways to contact a person.
+ */
+export function leadTo(path: string, folds = 0): void {
+  const nearest = nearestOf(path)
+  if (!nearest) return
+  const { place, isField, folded } = nearest
+  for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
+  // Waits until the unfolded content is rendered.
+  requestAnimationFrame(() => {
+    if (folded && !isField && folds < MOST_FOLDS) {
+      leadTo(path, folds + 1)
+      return
+    }
+    place.scrollIntoView({ block: 'center' })
+    place.focus()
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { leadTo } from './fault-list.tsx'
+import { leadTo, nearestOf } from './fault-list.tsx'
 
 /** Returns the field in the fragment of the address: `#feld-content.2.context.text`. */
 export function fieldInAddress(): string | undefined {
@@ -10,13 +10,19 @@ export function fieldInAddress(): string | undefined {
 /** Longest wait in ms for the field; then the group around it gets the focus. */
 const PATIENCE = 3_000
 
-/** Focuses a field once it is rendered: rich text editors load later. Returns the function to cancel. */
+/**
+ * Focuses a field once it is rendered, or in a fold that has to be opened: rich text editors load later. Returns
+ * the function to cancel.
+ */
 export function leadWhenDrawn(path: string): () => void {
   const arrive = () => {
     stop()
     leadTo(path)
   }
-  const look = () => document.getElementById(`feld-${path}`) && arrive()
+  const look = () => {
+    const nearest = nearestOf(path)
+    if (nearest?.isField || nearest?.folded) arrive()
+  }
   const observer = new MutationObserver(look)
   const timer = setTimeout(arrive, PATIENCE)
   const stop = () => {

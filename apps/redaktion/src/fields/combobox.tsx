@@ -4,22 +4,29 @@ import { saidOf } from '../wall/ask.ts'
 import styles from './combobox.module.css'
 import type { Found } from './lookups.ts'
 
-type ComboboxProps = {
+type ComboboxProps<F extends Found> = {
   /** Attributes that connect the input with its field. */
   input: InputHTMLAttributes<HTMLInputElement>
   text: string
   onText: (text: string) => void
-  onPick: (found: Found) => void
+  onPick: (found: F) => void
   onLeave?: () => void
   /** Undefined turns the search off: for an address of another site. */
-  search: ((text: string) => Promise<Found[]>) | undefined
+  search: ((text: string) => Promise<F[]>) | undefined
 }
 
 /** Pause in ms after typing before the search. */
 const PAUSE = 200
 
 /** A text field with suggestions: arrow keys select, Enter takes, Escape closes. */
-export function Combobox({ input, text, onText, onPick, onLeave, search }: ComboboxProps) {
+export function Combobox<F extends Found>({
+  input,
+  text,
+  onText,
+  onPick,
+  onLeave,
+  search,
+}: ComboboxProps<F>) {
   const list = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -29,7 +36,7 @@ export function Combobox({ input, text, onText, onPick, onLeave, search }: Combo
     setOpen(false)
     setActive(-1)
   }
-  const pick = (choice: Found) => {
+  const pick = (choice: F) => {
     close()
     onPick(choice)
   }
@@ -131,12 +138,15 @@ function Suggestion({
   )
 }
 
-type Searched = { found: readonly Found[]; said: string }
-const NOTHING: Searched = { found: [], said: '' }
+type Searched<F> = { found: readonly F[]; said: string }
+const NOTHING: Searched<never> = { found: [], said: '' }
 
 /** Only the answer to the last query counts; earlier ones are dropped. */
-function useSearch(text: string | undefined, search: ComboboxProps['search']): Searched {
-  const [answer, setAnswer] = useState<Searched & { text: string }>()
+function useSearch<F extends Found>(
+  text: string | undefined,
+  search: ComboboxProps<F>['search'],
+): Searched<F> {
+  const [answer, setAnswer] = useState<Searched<F> & { text: string }>()
   const latest = useRef(search)
   useEffect(() => {
     latest.current = search
@@ -145,7 +155,7 @@ function useSearch(text: string | undefined, search: ComboboxProps['search']): S
   useEffect(() => {
     if (!isAsked) return
     let isWanted = true
-    const tell = (searched: Searched) => isWanted && setAnswer({ ...searched, text })
+    const tell = (searched: Searched<F>) => isWanted && setAnswer({ ...searched, text })
     const timer = setTimeout(async () => {
       try {
         const found = (await latest.current?.(text)) ?? []

@@ -15,6 +15,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { Liste } from './liste.tsx'
 import { MenuTree } from './menu/menu-tree.tsx'
+import { Person } from './person.tsx'
 import { Richtext } from './richtext.tsx'
 import { Schalter } from './schalter.tsx'
 import { Series } from './series/series.tsx'
@@ -54,10 +55,15 @@ const controls: { readonly [C in Control['control']]: ComponentType<ControlProps
   zeile: Zeile,
 }
 
-/** Groups with a component of their own, by the id of their schema. */
+/** Groups whose content has a component of its own, by the id of their schema. */
 const byHand: Readonly<Record<string, ComponentType<ControlProps<'gruppe'>>>> = {
   Oeffnungszeit: OpeningHours,
   Serie: Series,
+}
+
+/** Groups that are one field, by the id of their schema. */
+const fieldsByHand: Readonly<Record<string, ComponentType<ControlProps<'gruppe'>>>> = {
+  Personenverweis: Person,
 }
 
 /** Lists with a component of their own, by the id of their items. */
@@ -71,7 +77,11 @@ export const handMade = (field: FormField) =>
 export const controlOf = (field: FormField) =>
   ((field.hoursFrom === undefined ? undefined : HoursFromAbove) ??
     listByHand(field) ??
+    fieldByHand(field) ??
     controls[field.control]) as ComponentType<ControlProps<Control['control']>>
+
+const fieldByHand = (field: FormField) =>
+  field.control === 'gruppe' && field.id !== undefined ? fieldsByHand[field.id] : undefined
 
 const listByHand = (field: FormField) =>
   field.control === 'liste' && 'id' in field.of && field.of.id !== undefined

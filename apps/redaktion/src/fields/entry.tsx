@@ -9,6 +9,7 @@ import fieldStyles from './fields.module.css'
 import { type ControlProps, idOf, type Path, useForm } from './form.ts'
 import { Within } from './gruppe.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ShownOn } from './part-uses.tsx'
 import { summaryOf } from './summary.ts'
 
 /** Steps for an entry of a list, by its position. */
@@ -105,7 +106,12 @@ function Folding(props: EntryProps) {
         className={styles.entrybody}
         hidden={!isOpen}
       >
-        {isOpen && <Inside of={of} path={path} value={value} />}
+        {isOpen && (
+          <>
+            <ShownOn entry={value} />
+            <Inside of={of} path={path} value={value} />
+          </>
+        )}
       </div>
     </>
   )

@@ -11,6 +11,7 @@ import { below, type ControlProps, useField } from './form.ts'
 import groupStyles from './group.module.css'
 import { asGroup, GroupsAround } from './groups-around.ts'
 import { insertedAt, moved, withoutAt } from './list-changes.ts'
+import { ShownOn } from './part-uses.tsx'
 import { summaryOf } from './summary.ts'
 import { INPUT, useFocus } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
@@ -79,6 +80,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
         <DeskIcon drawing={Undo2} /> Rückgängig<VisuallyHidden>:</VisuallyHidden>
         <span>„{removed.name}“ wurde entfernt</span>
       </button>
+      <ShownOn entry={removed.value} isGone />
     </li>
   )
   const isFull = field.most !== undefined && list.length >= field.most

@@ -1,4 +1,10 @@
-import { calls, type InhaltKopf, inhaltStatus } from '@rathausplatz/contract'
+import {
+  calls,
+  type InhaltKopf,
+  inhaltStatus,
+  type Person,
+  type Personenverweis,
+} from '@rathausplatz/contract'
 import { type RecordDefinition, records } from '@rathausplatz/contract/records'
 import { withPages } from '../contents/has-page.ts'
 import { kennungOf } from '../contents/row.ts'
@@ -74,6 +80,22 @@ export async function recordAt(kind: string, kennung: string): Promise<Found | u
   return data.map(recordOf).find(({ value }) => value === kennung)
 }
 
+/** A person with the reference to them. */
+export type FoundPerson = Found & { readonly verweis: Personenverweis }
+
+/** Finds people of the public offices by name, task or office. */
+export async function findPersons(text: string): Promise<FoundPerson[]> {
+  const q = text.trim().slice(0, 200)
+  const { data } = await ask(calls.personen, { query: { pro_seite: SHOWN, ...(q === '' ? {} : { q }) } })
+  return data.flatMap(personOf)
+}
+
+/** Returns the person of a public office. */
+export async function personAt({ einheit, person }: Personenverweis): Promise<Found | undefined> {
+  const { data } = await ask(calls.personen, { query: { einheit, pro_seite: 100 } })
+  return data.flatMap(personOf).find(({ verweis }) => verweis.person === person)
+}
+
 /** Returns the German name of a kind, in the singular. */
 export const kindName = (kind: string): string => definitions[kind]?.label.one ?? 'Eintrag'
 
@@ -98,6 +120,18 @@ const recordOf = (head: InhaltKopf): Found => ({
   title: head.titel || head.schluessel,
   note: stateOf(head),
 })
+
+const personOf = ({ id, vorname, nachname, funktion, einheit }: Person): FoundPerson[] => {
+  if (id === undefined) return []
+  return [
+    {
+      value: `${einheit.id} ${id}`,
+      title: `${vorname} ${nachname}`.trim(),
+      note: [funktion, einheit.name].filter(Boolean).join(' · '),
+      verweis: { einheit: einheit.id, person: id },
+    },
+  ]
+}
 
 const stateOf = ({ status }: InhaltKopf): string =>
   status === 'oeffentlich' || status === 'geaendert' ? '' : inhaltStatus[status]

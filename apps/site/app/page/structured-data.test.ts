@@ -310,7 +310,10 @@ test('X-07: from examples with hostile input, all addresses lead to this site', 
     const { context } = examples[template].raueEingaben
     // The loader of the template loads the meeting itself.
     const sitzung = () => examples.sitzung.raueEingaben.data.sitzung as Sitzung
-    const { document, things } = await told('/x', [{ template, context }], { sitzung })
+    const person = { ...examples.ansprechperson.raueEingaben.data.person, id: 'gerhard-nold' }
+    const organisationseinheit = () =>
+      calls.organisationseinheit.answer.parse({ ...freibad, kontaktpersonen: [person] })
+    const { document, things } = await told('/x', [{ template, context }], { sitzung, organisationseinheit })
     expect(things.length, template).toBeGreaterThan(1)
     for (const address of JSON.stringify(document).match(/"(?:url|item|logo|image|@id)":"[^"]*/g) ?? [])
       expect(address).toContain(`:"${SITE}/`)

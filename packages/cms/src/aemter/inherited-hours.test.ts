@@ -206,6 +206,8 @@ describe('P3: a difference between a house and an office in it', () => {
     const steps = durchsicht(subject, placesOf(subject), {
       targetOf: () => 'oeffentlich',
       pictureAt: () => 'erzaehlt',
+      partAt: () => ({ is: 'da' }),
+      missed: [],
       facts: knownFacts(sources),
       now: new Date(now),
     })

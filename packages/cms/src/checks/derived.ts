@@ -8,7 +8,7 @@ import { checksIn } from './tables.ts'
 import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 
 /** Increase this if the rules find something else in the same content: all content is then checked anew. */
-const FORM_OF_RULES = '1'
+const FORM_OF_RULES = '2'
 
 /**
  * Most documents that are checked at once when the target of their link appears or disappears; further
@@ -33,12 +33,16 @@ export const derivedChecks: Derived = {
       .set({ revision, due_at: '' })
       .where('document_id', '=', document_id)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) return wakeUnitsBelow(transaction, document)
+    if (numUpdatedRows > 0n) {
+      await wakeUnitsBelow(transaction, document)
+      await wakeReferrers(transaction, document, 'parts')
+      return
+    }
     await db
       .insertInto('checks')
       .values({ document_id, revision, due_at: '', checked_at: null, fehler: 0, hinweise: 0, woerter: 0 })
       .execute()
-    await wakeReferrers(transaction, document)
+    await wakeReferrers(transaction, document, 'all')
   },
 
   async remove(transaction, document) {
@@ -50,7 +54,7 @@ export const derivedChecks: Derived = {
     await db.deleteFrom('checks').where('document_id', '=', id).execute()
     await listFindings(transaction, id)
     if (row.checked_at !== null) await addToWeek(db, { minus: countsOf(row) })
-    await wakeReferrers(transaction, document)
+    await wakeReferrers(transaction, document, 'all')
   },
 
   /** Findings of older rules stay until the next check. A new database has none. */
@@ -85,10 +89,14 @@ const UNIT = 'organisationseinheit'
 const wake = (transaction: Parameters<Derived['put']>[0], ids: readonly string[]) =>
   checksIn(transaction).updateTable('checks').set({ due_at: '' }).where('document_id', 'in', ids).execute()
 
-/** Schedules documents with links to a page that appeared or disappeared. */
+/**
+ * Schedules documents with links to a page that appeared or disappeared, or that name a part of one that has
+ * changed: the person may be gone.
+ */
 async function wakeReferrers(
   transaction: Parameters<Derived['put']>[0],
   { kind, data }: Pick<PublicDocument, 'kind' | 'data'>,
+  which: 'all' | 'parts',
 ): Promise<void> {
   const collection = (collections as unknown as Readonly<Record<string, RecordKind<unknown>>>)[kind]
   const path = collection?.key(data) ?? ''
@@ -98,6 +106,7 @@ async function wakeReferrers(
     .select('document_id')
     .where('to_path', '=', path)
     .where('scope', '=', 'veroeffentlicht')
+    .$if(which === 'parts', some => some.where('part', '!=', ''))
     .limit(MOST_WOKEN)
   const ids = (await leading.execute()).map(({ document_id }) => document_id)
   if (ids.length > 0) await wake(transaction, ids)

@@ -36,6 +36,7 @@ type Own<Data> = {
     | 'form'
     | 'parse'
     | 'asTyped'
+    | 'carried'
     | 'asFarAsTyped'
     | 'draftKey'
     | 'audience'

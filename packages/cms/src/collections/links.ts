@@ -11,10 +11,13 @@ import { keyOf } from './verweise.ts'
  */
 export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[] {
   const links: Reference[] = []
+  /** The named parts, by the field that names their record. */
+  const parts = new Map<string, string>()
   mapFields(
     schema,
     data,
-    (text, { editor, zu, mayMiss }, field) => {
+    (text, { editor, zu, mayMiss, teilVon }, field) => {
+      if (teilVon && text !== '') parts.set(beside(field, teilVon.genannt), text)
       if (zu !== undefined && text !== '')
         links.push({ field, to: keyOf(zu, text), kind: zu, ...(mayMiss ? { mayMiss } : {}) })
       for (const address of addressesIn(text, editor)) {
@@ -26,8 +29,14 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[
     },
     path,
   )
-  return links
+  return links.map(link => {
+    const part = link.kind === undefined ? undefined : parts.get(link.field)
+    return part === undefined ? link : Object.assign(link, { part })
+  })
 }
+
+/** Returns the path of another field of the same group. */
+const beside = (field: string, name: string): string => field.replace(/[^.]+$/, name)
 
 /** Returns the content with changed addresses in link fields, picture fields and formatted text. */
 export const readdressed = <Data>(schema: z.ZodType, data: Data, change: (address: string) => string): Data =>

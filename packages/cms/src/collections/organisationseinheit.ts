@@ -1,9 +1,13 @@
+import type { Kontaktperson, Personenverweis } from '@rathausplatz/contract'
 import { type Organisationseinheit, records } from '@rathausplatz/contract/records'
+import type * as z from 'zod'
 import type { Issue, PublicOthers } from '../store/index.ts'
+import { asTyped } from './as-far-as-typed.ts'
 import { contradictoryHours } from './contradictory-hours.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { mailAddresses } from './mail-addresses.ts'
-import type { ContextOf, RecordPage } from './record.ts'
+import { withPersonIds, withPersonIdsOf } from './person-ids.ts'
+import type { ContextOf, PublicRecords, RecordKind, RecordPage } from './record.ts'
 import { textOf } from './text-of.ts'
 
 /** The page of an office or institution: a page of its own, or its part of the site. */
@@ -15,17 +19,26 @@ export const organisationseinheitPfad = pathIn(records.organisationseinheit)
 /** The tag of records that belong to a unit. */
 export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 
-export const organisationseinheit = defineCollection(records.organisationseinheit, {
-  rules: schema => schema.check(contradictoryHours).check(mailAddresses),
-  besideOthers,
-  tags: ({ uebergeordnet }) => (uebergeordnet ? [gehoertZu(uebergeordnet)] : []),
-  page: {
-    elsewhere: ({ seite }) => seite || undefined,
-    of: pageOf,
-    names: namesOf,
-    text: textOfUnit,
+// The type is explicit: an office refers to the office above.
+export const organisationseinheit: RecordKind<Organisationseinheit> = defineCollection(
+  records.organisationseinheit,
+  {
+    rules: schema =>
+      (schema.check(contradictoryHours).check(mailAddresses) as z.ZodType<Organisationseinheit>).transform(
+        withPersonIds,
+      ),
+    asTyped: data => withPersonIds(asTyped(records.organisationseinheit.schema, data)),
+    carried: withPersonIdsOf,
+    besideOthers,
+    tags: ({ uebergeordnet }) => (uebergeordnet ? [gehoertZu(uebergeordnet)] : []),
+    page: {
+      elsewhere: ({ seite }) => seite || undefined,
+      of: pageOf,
+      names: namesOf,
+      text: textOfUnit,
+    },
   },
-})
+)
 
 /** Refuses to inherit hours in a circle: nobody in it would state where they come from. */
 async function besideOthers(
@@ -59,6 +72,31 @@ function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisatio
   const rooms = new Set(kontaktpersonen.map(({ raum }) => raum))
   return [name, kurzname, ...phones(kommunikation), ...people, ...rooms].filter(Boolean)
 }
+
+/**
+ * Returns a person of a public office; the office itself if the person has left it, undefined without the
+ * office.
+ */
+export async function personAt(
+  published: PublicRecords,
+  { einheit, person }: Personenverweis,
+): Promise<Kontaktperson | undefined> {
+  const found = await published.byKey('organisationseinheit', organisationseinheitPfad({ slug: einheit }))
+  if (!found) return undefined
+  const { name, kommunikation, kontaktpersonen } = found.data
+  return (
+    kontaktpersonen.find(({ id }) => id === person) ?? {
+      vorname: '',
+      nachname: name,
+      funktion: '',
+      raum: '',
+      kommunikation: kommunikation.slice(0, MOST_WAYS),
+    }
+  )
+}
+
+/** Most ways to contact a person. */
+const MOST_WAYS = 10
 
 const nameOf = ({ vorname, nachname }: Organisationseinheit['kontaktpersonen'][number]) =>
   [vorname, nachname].filter(Boolean).join(' ')

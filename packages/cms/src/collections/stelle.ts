@@ -1,5 +1,6 @@
 import { records, type Stelle } from '@rathausplatz/contract/records'
 import { defineCollection, pathIn } from './define-collection.ts'
+import { personAt } from './organisationseinheit.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 
 export const stellePfad = pathIn(records.stelle)
@@ -16,10 +17,16 @@ export const stelle = defineCollection(records.stelle, {
         refuse('entgelt_bis', 'Das höchste Entgelt muss über dem niedrigsten liegen.', entgelt_bis)
     }),
   ends: ({ validThrough }) => validThrough,
-  page: { of: pageOf },
+  page: {
+    of: pageOf,
+    async beside({ data: { ansprechperson } }, published) {
+      const kontakt = ansprechperson && (await personAt(published, ansprechperson))
+      return kontakt ? { kontakt } : {}
+    },
+  },
 })
 
-function pageOf({ slug: _slug, ...stelle }: Stelle): RecordPage {
+function pageOf({ slug: _slug, ansprechperson: _person, ...stelle }: Stelle): RecordPage {
   const context: ContextOf<'stelle'> = stelle
   return { title: stelle.titel, description: stelle.einleitung.slice(0, 500), template: 'stelle', context }
 }

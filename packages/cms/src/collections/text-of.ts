@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
  * Fields that do not count as visible text: descriptions, authors and focus of pictures, icons, ids, types
  * and references.
  */
-const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ|einheit|verzeichnis)$/
+const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ|einheit|person|verzeichnis)$/
 
 /**
  * Returns the visible text of content by its schema: lines, texts and formatted texts, each on a line of its

@@ -10,6 +10,8 @@ const town: Surroundings = {
     address === '/fehlt' ? 'fehlt' : address === '/entwurf' ? 'nicht-oeffentlich' : 'oeffentlich',
   pictureAt: address =>
     address === '/medien/weg' ? 'fehlt' : address === '/medien/ornament' ? 'schmueckt' : 'erzaehlt',
+  partAt: () => ({ is: 'da' }),
+  missed: [],
   facts: undefined,
   now: new Date('2026-11-20T08:00:00Z'),
 }

@@ -9,6 +9,14 @@ import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
+import {
+  missedFindings,
+  type PartMissed,
+  type PartNamed,
+  type PartState,
+  partFindings,
+  partsNamed,
+} from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { tableFindings } from './tables.ts'
@@ -17,6 +25,9 @@ import { tableFindings } from './tables.ts'
 export type Surroundings = {
   readonly targetOf: (address: string) => Target
   readonly pictureAt: (address: string) => Picture
+  readonly partAt: (named: PartNamed) => PartState
+  /** People of this office that are missing in it, while other contents show them. */
+  readonly missed: readonly PartMissed[]
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
@@ -56,6 +67,8 @@ export function* durchsicht(
     () => linkFindings(places, surroundings.targetOf),
     () => tableFindings(places),
     () => hoursFindings(subject, surroundings.facts, surroundings.now),
+    () => partFindings(partsNamed(places), surroundings.partAt),
+    () => missedFindings(surroundings.missed),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)
@@ -91,7 +104,8 @@ function* factFindings(
   return told
     .slice(0, MOST_FINDINGS)
     .filter(
-      ({ field, wert, art }) => art === 'geschlossen' || field === 'anschrift' || own.has(`${field} ${wert}`),
+      ({ field, wert, art, wer }) =>
+        art === 'geschlossen' || field === 'anschrift' || wer !== undefined || own.has(`${field} ${wert}`),
     )
     .map(({ art, wert, satz, field: feld, hinweis }) =>
       art === 'geschlossen'

@@ -64,7 +64,14 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
 
 const findingsIn = (data: object) => {
   const subject = subjectOf(records.seite, data)
-  const around: Surroundings = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts, now: new Date(0) }
+  const around: Surroundings = {
+    targetOf: () => 'fehlt',
+    pictureAt: () => 'fehlt',
+    partAt: () => ({ is: 'da' }),
+    missed: [],
+    facts,
+    now: new Date(0),
+  }
   const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()

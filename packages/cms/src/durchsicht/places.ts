@@ -16,6 +16,8 @@ export type Place = {
   readonly text: string
   /** The parsed text of a formatted field. */
   readonly formatted?: Formatted
+  /** Set for the id of a part of another record. */
+  readonly teilVon?: field.PartSource
   /** Whether it is part of the version in Leichte Sprache. */
   readonly isSimple: boolean
   /** The path of its entry on a page: `content.2`. */
@@ -51,7 +53,7 @@ export function* placesByStep({ record, data }: Subject): Generator<void, readon
     mapFields(
       schema,
       value,
-      (whole, { editor }, at) => {
+      (whole, { editor, teilVon }, at) => {
         const text = whole.slice(0, Math.min(LONGEST_FIELD, left))
         left -= text.length
         if (editor !== undefined)
@@ -60,6 +62,7 @@ export function* placesByStep({ record, data }: Subject): Generator<void, readon
             editor,
             text,
             ...(editor === 'richtext' ? { formatted: readFormatted(text) } : {}),
+            ...(teilVon ? { teilVon } : {}),
             isSimple: at.startsWith('leichteSprache.') || data['sprache'] === 'leicht',
             ...about,
           })

@@ -254,6 +254,7 @@ Ort
 Ortsteil
 Pause
 Pause nach jedem Termin, in Minuten
+Person
 Personen je Seite
 Persönliches Erscheinen nötig
 Postleitzahl

@@ -4,6 +4,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { isOfTheSite } from '../collections/reserved.ts'
 import { addressesIn, durchsicht } from '../durchsicht/durchsicht.ts'
 import type { Target } from '../durchsicht/links.ts'
+import { type PartState, partsNamed } from '../durchsicht/parts.ts'
 import type { Picture } from '../durchsicht/pictures.ts'
 import { placesByStep, subjectOf } from '../durchsicht/places.ts'
 import { openTownFacts } from '../durchsicht/town-facts.ts'
@@ -14,6 +15,7 @@ import type { Library } from '../media/media-library.ts'
 import { requestedPath } from '../site-path.ts'
 import type { Written } from './desk.ts'
 import { type Editor, mayRead } from './leave-for.ts'
+import { partsThere } from './parts-there.ts'
 import { kindOf } from './show.ts'
 
 /**
@@ -23,6 +25,7 @@ import { kindOf } from './show.ts'
 export function openLooking(store: CmsStore, clock: () => Date, library: Library | undefined) {
   const facts = openTownFacts(store, clock)
   const asked = route(store)
+  const parts = partsThere(store)
 
   /** A page that the editor may not see counts as missing. */
   const targetOf = async (
@@ -80,10 +83,20 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
       await aFewAtOnce(addresses, async one => [one, await targetOf(one, key, who)] as const),
     )
     const pictures = await picturesIn(typed)
+    const named = partsNamed(places).slice(0, MOST_PARTS)
+    const partState = new Map(
+      await aFewAtOnce(
+        named,
+        async (one): Promise<[string, PartState]> => [one.field, await parts.stateOf(one)],
+      ),
+    )
+    const missed = who ? await parts.missedBy({ kind, key, typed }, who) : []
     const found = await inSteps(
       durchsicht(subject, places, {
         targetOf: address => target.get(address) ?? 'oeffentlich',
         pictureAt: address => pictures.get(address) ?? 'erzaehlt',
+        partAt: ({ field }) => partState.get(field) ?? { is: 'da' },
+        missed,
         facts,
         now: clock(),
       }),
@@ -115,6 +128,7 @@ export type Looking = ReturnType<typeof openLooking>
 /** Upper bounds per checked document. */
 const MOST_LINKS = 200
 const MOST_PICTURES = 200
+const MOST_PARTS = 100
 const IN_LIBRARY = new RegExp(`"${medienPfad}([a-z0-9-]{1,120})"`, 'g')
 
 const WEIGHTS: readonly Befund['gewicht'][] = ['fehler', 'hinweis', 'wort']

@@ -150,14 +150,11 @@ export function shows({ names, clock, store }: Sources) {
       const shown = (those: readonly Referrer[]) =>
         those
           .filter(from => mayRead(who, from))
-          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld }) => ({
-            id,
-            art,
-            schluessel,
-            titel,
-            feld,
-            feldname: fieldName(kindOf(art)?.record, feld),
-          }))
+          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld, part }) => {
+            const feldname = fieldName(kindOf(art)?.record, feld)
+            const place = { id, art, schluessel, titel, feld, feldname }
+            return part === '' ? place : Object.assign(place, { teil: part })
+          })
       const hidden = [...all.entwurf, ...all.oeffentlich].filter(from => !mayRead(who, from))
       return {
         entwurf: shown(all.entwurf),

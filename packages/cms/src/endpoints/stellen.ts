@@ -17,7 +17,7 @@ export const stellen =
     }
   }
 
-function toWire({ slug, ...stelle }: Stelle): Stellenanzeige {
+function toWire({ slug, ansprechperson: _person, ...stelle }: Stelle): Stellenanzeige {
   const { aufgaben: _a, profil: _p, angebot: _o, bewerbung: _b, kontakt: _k, link: _l, ...anzeige } = stelle
   return { ...anzeige, id: slug, detailURL: stellePfad({ slug }) }
 }

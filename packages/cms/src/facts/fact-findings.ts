@@ -1,4 +1,7 @@
 import { datesInClosedHouses } from './closed-houses.ts'
+import { copiedPeople } from './copied-people.ts'
+import { type Above, aboveNext, artOf, judgeWays } from './judge-ways.ts'
+import type { Judged } from './judged.ts'
 import {
   addressesIn,
   type KnownFacts,
@@ -9,21 +12,16 @@ import {
   speaksOnly,
 } from './known-facts.ts'
 import { type Statement, statementsOf } from './prose.ts'
-import { amountsIn, digitsOf, mailsIn, plain, roomsIn, spansIn, streetsIn, telephonesIn } from './spelling.ts'
+import { amountsIn, plain, roomsIn, spansIn, streetsIn } from './spelling.ts'
 
 /** A fact in a text that no record has, or that a record gives differently. */
-export type FactFinding = {
-  art: 'telefon' | 'email' | 'anschrift' | 'person' | 'raum' | 'gebuehr' | 'zeit' | 'geschlossen'
-  /** The value in the text: `030 23125-999`. */
-  wert: string
+export type FactFinding = Judged & {
   /** The sentence that contains it. */
   satz: string
   /** The place: kind and key of the document, and the field as in an issue. */
   kind: string
   key: string
   field: string
-  /** The known value, for the editor who corrects it. */
-  hinweis: string
 }
 
 /**
@@ -58,15 +56,18 @@ export function* findingsByStep(
 ): Generator<readonly FactFinding[]> {
   const titled = speaksOnly({ kind }) ? known.named.priced(titleOf(data).slice(0, LONGEST_TITLE)) : undefined
   yield twoStreets(data, known).map(found => Object.assign(found, { kind, key }))
+  yield typedPeople(data, known).map(found => Object.assign(found, { kind, key }))
   if (kind === 'veranstaltung')
     yield closedHouses(data, known).map(found => Object.assign(found, { kind, key }))
-  for (const statement of statementsOf(data)) {
+  let above: Above | undefined
+  for (const statement of statementsOf(data, { links: true })) {
     const { text: satz, field } = statement
     const found: FactFinding[] = []
-    for (const judged of judge(statement, known, titled)) {
+    for (const judged of judge(statement, known, { titled, above })) {
       found.push({ ...judged, satz, field, kind, key })
       if (found.length === MOST_FINDINGS) break
     }
+    above = aboveNext(statement, plain(satz), known)
     yield found
   }
 }
@@ -74,7 +75,6 @@ export function* findingsByStep(
 const LONGEST_TITLE = 300
 
 type Found = Omit<FactFinding, 'kind' | 'key'>
-type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
 
 /** Finds a record that gives a house another street than the first record does. */
 function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
@@ -105,6 +105,17 @@ function closedHouses(data: unknown, { units }: KnownFacts): Found[] {
   }))
 }
 
+/** Finds people in fields of a record whose number or address is another in their office. */
+const typedPeople = (data: unknown, known: KnownFacts): Found[] =>
+  copiedPeople(data, known).map(({ wer, wert, hinweis, field }) => ({
+    art: artOf(wert),
+    wert,
+    satz: `${wer}, ${wert}`,
+    field,
+    hinweis,
+    wer,
+  }))
+
 function titleOf(data: unknown): string {
   const { title, titel } = data as { title?: unknown; titel?: unknown }
   return [title, titel].filter(text => typeof text === 'string').join(' ')
@@ -117,11 +128,10 @@ function titleOf(data: unknown): string {
 function* judge(
   statement: Statement,
   known: KnownFacts,
-  titled: ReadonlySet<Priced> | undefined,
+  { titled, above }: { titled: ReadonlySet<Priced> | undefined; above: Above | undefined },
 ): Generator<Judged> {
   const text = plain(statement.text)
-  yield* telephones(text, known)
-  yield* mails(text, known)
+  yield* judgeWays(statement, text, known, above)
   yield* streets(text, known)
   yield* people(text, statement.alone, known)
   yield* rooms(text, known)
@@ -132,17 +142,6 @@ function* judge(
 }
 
 const unknown = (what: string) => `${what} steht in keinem Datensatz.`
-
-function* telephones(text: string, known: KnownFacts): Generator<Judged> {
-  for (const wert of new Set(telephonesIn(text)))
-    if (!known.telephones.has(digitsOf(wert)))
-      yield { art: 'telefon', wert, hinweis: unknown('Diese Nummer') }
-}
-
-function* mails(text: string, known: KnownFacts): Generator<Judged> {
-  for (const wert of new Set(mailsIn(text)))
-    if (!known.mails.has(wert)) yield { art: 'email', wert, hinweis: unknown('Diese Adresse') }
-}
 
 function* streets(text: string, known: KnownFacts): Generator<Judged> {
   for (const wert of new Set(streetsIn(text))) {

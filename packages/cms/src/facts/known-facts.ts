@@ -1,5 +1,6 @@
+import { inOrder, type People, type Person, peopleOf, texts } from './people.ts'
 import { AMOUNTS } from './record-facts.ts'
-import { amountsIn, digitsOf, mailsIn, namedBy, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
+import { amountsIn, digitsOf, mailsIn, type Named, namedBy, plain, roomsIn, spansIn } from './spelling.ts'
 import { type Thing, type UnitRecord, unitRecords } from './unit-records.ts'
 
 /** The facts in the records of a town. */
@@ -10,7 +11,9 @@ export type KnownFacts = {
   streets: Set<string>
   /** The streets that records give for one house; two are a contradiction. */
   houses: Map<string, Set<string>>
-  people: Map<string, Person>
+  people: People['people']
+  /** Keys of the telephone numbers and addresses that do not belong to one person. */
+  sharedWays: People['shared']
   /** Names of houses and offices, so that two capitalized words in one are not taken for a person. */
   places: Set<string>
   units: Unit[]
@@ -29,10 +32,10 @@ export type KnownFacts = {
     units: (text: string) => ReadonlySet<Unit>
     people: (text: string) => ReadonlySet<Person>
     priced: (text: string) => ReadonlySet<Priced>
+    /** The people in the order of the text, also by surname: „Frau Nold“. */
+    inOrder: (text: string) => readonly Named<Person>[]
   }
 }
-
-export type Person = { name: string; rooms: Set<string> }
 
 /** An office or a house: its rooms, and the hours that hold for it as `08:30-12:00`. */
 export type Unit = {
@@ -74,6 +77,7 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
       units: namedBy(units, ({ names }) => names),
       people: namedBy(people.values(), ({ name }) => [name]),
       priced: namedBy(priced, ({ words }) => words),
+      inOrder: inOrder(people.values()),
     },
   }
 }
@@ -84,12 +88,14 @@ export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0]
 type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'named'>
 
 function stated(records: readonly Source[]): Stated {
+  const { people, shared } = peopleOf(records)
   const known: Stated = {
     telephones: new Set(),
     mails: new Set(),
     streets: new Set(),
     houses: new Map(),
-    people: new Map(),
+    people,
+    sharedWays: shared,
     places: new Set(),
     units: [],
     spans: new Set(),
@@ -119,10 +125,7 @@ function* things(value: unknown): Generator<Thing> {
   }
 }
 
-/**
- * Collects facts by the names of their fields, which are unique in the contract: `kennung`, `street`,
- * `nachname`.
- */
+/** Collects facts by the names of their fields, which are unique in the contract: `kennung`, `street`. */
 function note(known: Stated, thing: Thing): void {
   const isMail = thing['kanal'] === 'EMAIL'
   for (const kennung of texts(thing['kennung'], thing['telefon'], thing['fax'], thing['email']))
@@ -130,11 +133,6 @@ function note(known: Stated, thing: Thing): void {
     else known.telephones.add(digitsOf(kennung))
   for (const place of texts(thing['location'], thing['name'])) known.places.add(plain(place))
   for (const street of texts(thing['street'], thing['strasse'])) known.streets.add(plain(street))
-  for (const nachname of texts(thing['nachname'])) {
-    const [vorname = ''] = texts(thing['vorname'])
-    notePerson(known, `${vorname} ${nachname}`, texts(thing['raum']))
-  }
-  for (const person of texts(thing['ansprechperson'])) notePerson(known, person.split(',')[0] ?? '', [])
 }
 
 /** Returns houses with their streets: `Rathaus, zweiter Stock, Zimmer 12` is the house `Rathaus`. */
@@ -147,13 +145,6 @@ export const addressesIn = (data: unknown): { house: string; street: string }[] 
       })),
     ),
   )
-
-function notePerson(known: Stated, written: string, raeume: readonly string[]): void {
-  const name = plain(written).replace(TITLES, '')
-  const person = known.people.get(name) ?? { name, rooms: new Set<string>() }
-  for (const room of raeume.flatMap(roomsIn)) person.rooms.add(room)
-  known.people.set(name, person)
-}
 
 function unitOf(record: UnitRecord): Unit {
   const { name, kurzname, anschrift, kontaktpersonen } = record.data
@@ -218,6 +209,3 @@ const nounsOf = (title: string): string[] => plain(title).match(/\p{Lu}[\p{L}-]{
 
 const numbersOf = (thing: Thing): number[] =>
   AMOUNTS.map(key => thing[key]).filter(value => typeof value === 'number')
-
-const texts = (...values: readonly unknown[]): string[] =>
-  values.filter((value): value is string => typeof value === 'string' && value !== '')

@@ -1,4 +1,5 @@
 import { breathing } from './breathing.ts'
+import { besideOwner, handedOver } from './handed-over.ts'
 import { blocksOf, type Statement, statementsOf, words } from './prose.ts'
 import { type FactArt, recordFacts } from './record-facts.ts'
 import { anyWord } from './spelling.ts'
@@ -20,6 +21,8 @@ export type OldFact = {
   readonly wer: string | undefined
   /** Fields of the record that still have the value, because only one of several fields has changed. */
   readonly noch: readonly string[]
+  /** Set if somebody else in the record has the value now: it is old only beside the name of `wer`. */
+  readonly neben?: true
 }
 
 /** A place with an old fact: a paragraph, list item, table row, or a whole plain text. */
@@ -70,6 +73,10 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
       old.set(key, { art: fact.art, alt: fact.wert, neu, wer, noch })
     }
   }
+  for (const fact of handedOver(older, now)) {
+    const key = factKey({ art: fact.art, wert: fact.alt })
+    if (!old.has(key)) old.set(key, { ...fact, noch: current.get(key) ?? [], neben: true })
+  }
   return [...old.values()].slice(0, MOST_FACTS)
 }
 
@@ -89,13 +96,15 @@ function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
 const MOST_FACTS = 40
 
 /**
- * Finds old facts in contents. An amount counts if its sentence names its subject. If another sentence of the
+ * Finds old facts in contents. An amount counts if its sentence names its subject, a value that somebody else
+ * in the `record` has now, if it stands beside the name of its former owner. If another sentence of the
  * paragraph has the same amount without the subject, it may be another fee, and the paragraph is left to the
  * editor. Yields to other requests.
  */
 export function placesOf(
   old: readonly OldFact[],
   names: readonly string[],
+  record?: unknown,
 ): (data: unknown) => Promise<OldPlace[]> {
   const find = finderOf(old.map(fact => ({ fact, art: fact.art, wert: fact.alt })))
   /** Returns the facts in a text, each with its first spelling. */
@@ -111,13 +120,17 @@ export function placesOf(
     return { text, heading: '', written: writtenIn(text).get(fact) }
   }
   const hasName = anyWord(names)
-  const isOf = ({ heading, text }: Saying) => hasName(`${heading} ${text}`)
+  const isBeside = besideOwner(record)
+  const isOf = ({ heading, text }: Saying, fact: OldFact) =>
+    fact.neben ? isBeside(text, fact) : fact.art !== 'gebuehr' || hasName(`${heading} ${text}`)
+  const isOnce = (block: string, fact: OldFact) =>
+    find(words(block)).filter(spot => spot.fact.fact === fact).length === 1
   const breathe = breathing()
 
   /** Returns the statements of a field with any of the facts, by block. */
   async function sayingIn(text: string, feld: string) {
     const saying = new Map<number, Map<OldFact, Saying[]>>()
-    for (const { text: said, heading, block } of statementsOf(text, feld, nameOf(feld))) {
+    for (const { text: said, heading, block } of statementsOf(text, { path: feld, key: nameOf(feld) })) {
       await breathe()
       for (const [fact, written] of writtenIn(said)) {
         const facts = saying.get(block) ?? new Map<OldFact, Saying[]>()
@@ -142,7 +155,7 @@ export function placesOf(
         await breathe()
         for (const [fact, hidden] of writtenIn(block)) {
           const spoken = saying.get(absatz)?.get(fact) ?? [bare(block, fact)]
-          const mine = fact.art === 'gebuehr' ? spoken.filter(isOf) : spoken
+          const mine = spoken.filter(saying => isOf(saying, fact))
           const [first] = mine
           if (!first) continue
           // Otherwise the fact is only in the address of a link.
@@ -155,7 +168,8 @@ export function placesOf(
             wortlaut: read ?? hidden,
             ueberschrift: first.heading,
             eigene: own.has(`${feld} ${factKey({ art: fact.art, wert: fact.alt })}`),
-            ersetzbar: isSafe(fact.neu) && mine.length === spoken.length,
+            ersetzbar:
+              isSafe(fact.neu) && mine.length === spoken.length && (!fact.neben || isOnce(block, fact)),
           })
         }
       }

@@ -1,4 +1,5 @@
 import { unescaped } from '@rathausplatz/text'
+import { digitsOf } from './spelling.ts'
 
 /** One statement of a text: a sentence, list item or table row, with the heading above it. */
 export type Statement = {
@@ -16,17 +17,36 @@ export type Statement = {
 const SILENT =
   /^(?:id|slug|pfad|url|link\d?|href|von|nach|seite|kennung|street|zip|city|strasse|ort|email|telefon|fax|vorname|nachname|ansprechperson|raum|bild|bildfokus|bildcopyright|src|icon\d?|template|slotName|kanal|typ|tagestyp|beginn|ende|datum_\w+|datePosted|validThrough|gemessen_am|\w+_am|begriffe|synonyme)$/
 
-/** Returns the statements in the texts of any content. */
-export function statementsOf(value: unknown, path = '', key = ''): Statement[] {
+/**
+ * Returns the statements in the texts of any content. With `links`, a number or address that is only in a link
+ * is part of its sentence.
+ */
+export function statementsOf(value: unknown, { path = '', key = '', links = false } = {}): Statement[] {
   if (typeof value === 'string') {
     if (SILENT.test(key) || !value.trim().includes(' ')) return []
-    const parts = value.includes('<') ? ofFormatted(value) : sentences(value).map(plainPart)
+    const shown = links ? withHiddenWays(value) : value
+    const parts = value.includes('<') ? ofFormatted(shown) : sentences(value).map(plainPart)
     return parts.map(({ text, heading, alone, block }) => ({ text, heading, alone, field: path, block }))
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => statementsOf(item, join(path, index), key))
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => statementsOf(item, { path: join(path, index), key, links }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => statementsOf(item, join(path, name), name))
+  return Object.entries(value).flatMap(([name, item]) =>
+    statementsOf(item, { path: join(path, name), key: name, links }),
+  )
 }
+
+/** Adds the number or address of a link to its words, unless they have it. */
+const withHiddenWays = (html: string): string =>
+  html.replaceAll(WAY_LINK, (link, way: string, said: string) => {
+    const isSaid = way.includes('@')
+      ? said.toLowerCase().includes(way.toLowerCase())
+      : digitsOf(words(said)).endsWith(digitsOf(way).slice(1))
+    return isSaid ? link : `${link} (Link: ${way})`
+  })
+
+/** The words of a link have no tags of their own, or few. */
+const WAY_LINK = /<a href="(?:tel|mailto):([^"?]{1,200})[^"]{0,500}"[^>]{0,200}>([^<]{0,300})<\/a>/g
 
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
@@ -70,7 +90,7 @@ const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/
 /** Returns the words of HTML as they are read: cells and lines are separated, the spelling stays. */
 export const words = (html: string) =>
   unescaped(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(/<[^<>]*>/g, ''))
-    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
     .trim()
 
 /** Abbreviations before a name or another noun, after which a sentence goes on. */

@@ -13,8 +13,9 @@ export const digitsOf = (telephone: string): string =>
     .replace(/^\+49/, '0')
 
 /** Finds telephone numbers, but not short national numbers, which are the same in every town. */
-export const telephonesIn = (text: string): string[] =>
-  plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
+export const telephonesIn = (text: string): string[] => plain(text).match(TELEPHONE) ?? []
+
+export const TELEPHONE = /(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g
 
 export const mailsIn = (text: string): string[] => (text.match(MAIL) ?? []).map(mail => mail.toLowerCase())
 
@@ -67,14 +68,26 @@ export function hasWord(text: string, word: string): boolean {
   return false
 }
 
+/** A thing that a text names, with the range of its name. */
+export type Named<T> = { readonly thing: T; readonly at: number; readonly to: number }
+
 /**
  * Returns a finder for the things that a text names, by the same rule as `hasWord`. The words are indexed by
  * their first word, so that a text is read once for all things.
  */
 export function namedBy<T>(
   things: Iterable<T>,
-  wordsOf: (thing: T) => readonly string[],
+  wordsOf: (thing: T) => Iterable<string>,
 ): (text: string) => ReadonlySet<T> {
+  const find = namedAt(things, wordsOf)
+  return text => new Set(find(text).map(({ thing }) => thing))
+}
+
+/** Like `namedBy`, with each place in the order of the text. */
+export function namedAt<T>(
+  things: Iterable<T>,
+  wordsOf: (thing: T) => Iterable<string>,
+): (text: string) => readonly Named<T>[] {
   const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
   /** The few names that do not begin with a letter: `1. FC`. */
   const others: { readonly thing: T; readonly wanted: string }[] = []
@@ -82,21 +95,22 @@ export function namedBy<T>(
     for (const word of wordsOf(thing)) {
       const wanted = plain(word).toLowerCase()
       const first = LETTERS_FIRST.exec(wanted)?.[0]
-      if (first === undefined) others.push({ thing, wanted })
-      else byFirst.set(first, [...(byFirst.get(first) ?? []), { thing, wanted }])
+      const list = first === undefined ? others : (byFirst.get(first) ?? [])
+      list.push({ thing, wanted })
+      if (first !== undefined) byFirst.set(first, list)
     }
   return text => {
     const all = text.toLowerCase()
-    const found = new Set<T>()
-    for (const { thing, wanted } of others) if (hasWord(text, wanted)) found.add(thing)
-    for (const { 0: first, index } of all.matchAll(WORD_OF_LETTERS))
+    const found: Named<T>[] = []
+    const put = (thing: T, at: number, { length }: string) => found.push({ thing, at, to: at + length })
+    for (const { thing, wanted } of others) if (hasWord(text, wanted)) put(thing, all.indexOf(wanted), wanted)
+    for (const { 0: first, index: at } of all.matchAll(WORD_OF_LETTERS))
       for (const { thing, wanted } of byFirst.get(first) ?? [])
         if (
-          !found.has(thing) &&
-          all.startsWith(wanted, index) &&
-          !LETTER_FIRST.test(all.slice(index + wanted.length, index + wanted.length + 2))
+          all.startsWith(wanted, at) &&
+          !LETTER_FIRST.test(all.slice(at + wanted.length, at + wanted.length + 2))
         )
-          found.add(thing)
+          put(thing, at, wanted)
     return found
   }
 }

@@ -6,6 +6,7 @@ import { timeOfDay } from './hours.ts'
 import { type ImportReport, importServiceBw } from './import.ts'
 import { MOST_ENTRIES } from './read-file.ts'
 import { reportText } from './report-text.ts'
+import { townChanges } from './town-changes.ts'
 
 const file = readFileSync(new URL('beispiel.json', import.meta.url), 'utf8')
 
@@ -119,6 +120,18 @@ describe('an import', () => {
     const report = await imported(town, json)
     expect(counts(report)).toEqual([0, 1, 4, 0, 0])
     expect(await leistung(town)).toMatchObject({ id: BODENRICHTWERT, name: 'Bodenrichtwerte erfragen' })
+  })
+
+  it('P2: keeps the id of a person with another name in the portal', async () => {
+    const town = await empty()
+    const office = async () =>
+      (await town.call(calls.organisationseinheit, { params: { id: 'gutachterausschuss' } })).kontaktpersonen
+    await imported(town, beispiel())
+    expect(await office()).toMatchObject([{ id: 'ines-hauser' }])
+    const renamed = JSON.parse(file.replace('"Hauser"', '"Krug"'))
+    expect(counts(await imported(town, renamed))).toEqual([0, 1, 4, 0, 0])
+    expect(await office()).toMatchObject([{ id: 'ines-hauser', nachname: 'Krug' }])
+    expect(counts(await imported(town, renamed))).toEqual([0, 0, 5, 0, 0])
   })
 
   it('gives two entries of the same name different addresses', async () => {
@@ -344,4 +357,14 @@ it('the report covers every entry, and no name in it controls the terminal', asy
       '  Leistung 3 „Gut“: Link „Leer“ führt zu keiner brauchbaren Adresse',
     ].join('\n'),
   )
+})
+
+it('P2: what a newer program adapts in a record is no change of the town', () => {
+  const revisions = (author: string, note: string) => [
+    { author: 'service-bw', note: null, data: { a: 1, b: 1 } },
+    { author, note, data: { a: 2, b: 1 } },
+    { author: 'anna', note: null, data: { a: 2, b: 2 } },
+  ]
+  expect([...townChanges(revisions('System', 'An die neue Form angepasst')).fields]).toEqual(['b'])
+  expect([...townChanges(revisions('berta', '')).fields]).toEqual(['a', 'b'])
 })

@@ -1,5 +1,6 @@
 import { slugOf } from '@rathausplatz/text'
 import { type CmsStore, collections } from '../collections/collections.ts'
+import type { RecordKind } from '../collections/record.ts'
 import { fieldName } from '../editing/field-names.ts'
 import type { Document } from '../store/index.ts'
 import { type ImportFile, importKinds, type RawEntry, type Reported, readImportFile } from './read-file.ts'
@@ -128,7 +129,9 @@ async function importEntry(
 ): Promise<Outcome> {
   if ('gruende' in mapped) return { became: 'abgelehnt', sentences: mapped.gruende }
   const { data, hinweise } = mapped
-  const parsed = collections[kind].parse(data)
+  const there = stock.imported.get(id)
+  const collection: Pick<RecordKind<{ slug: string }>, 'carried' | 'parse'> = collections[kind]
+  const parsed = collection.parse(there ? (collection.carried?.(data, there.data) ?? data) : data)
   if (parsed.issues)
     return {
       became: 'abgelehnt',
@@ -136,8 +139,7 @@ async function importEntry(
         .slice(0, 5)
         .map(({ path, message }) => `${fieldName(collections[kind].record, path)}: ${message}`),
     }
-  const there = stock.imported.get(id)
-  if (there) return update(store, there, parsed.value as Record<string, unknown>, hinweise)
+  if (there) return update(store, there, parsed.value, hinweise)
   if (stock.ownSlugs.has(parsed.value.slug))
     return { became: 'behalten', sentences: ['gibt es schon als eigener Eintrag der Stadt'] }
   const note = 'Aus service-bw übernommen'

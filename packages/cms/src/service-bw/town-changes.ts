@@ -1,4 +1,5 @@
 import type { Textblock } from '@rathausplatz/contract'
+import { isRenewal, type Revision } from '../store/index.ts'
 
 /** Name of the importer as an author; all other authors are editors. */
 export const IMPORTER = 'service-bw'
@@ -10,17 +11,17 @@ export type TownChanges = { fields: ReadonlySet<string>; blocks: ReadonlySet<str
 
 /**
  * Collects the changes from the revisions, oldest first, by comparing each revision of an editor with the
- * previous one.
+ * previous one. An adaptation to a newer program is no change of an editor.
  */
 export function townChanges(
-  revisions: readonly { author: string; data: unknown }[],
+  revisions: readonly Pick<Revision, 'author' | 'data' | 'note'>[],
   importer = IMPORTER,
 ): TownChanges {
   const fields = new Set<string>()
   const blocks = new Set<string>()
-  for (const [index, { author, data }] of revisions.entries()) {
+  for (const [index, { author, data, note }] of revisions.entries()) {
     const before = revisions[index - 1]
-    if (author === importer || !before) continue
+    if (author === importer || isRenewal({ author, note }) || !before) continue
     const [old, now] = [before.data as Data, data as Data]
     for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
       if (isSame(old[name], now[name])) continue

@@ -23,6 +23,11 @@ export interface Collection<Data = unknown> {
    * other documents can link to it, and moving it leaves a redirect.
    */
   key(data: Data): string
+  /**
+   * Returns typed content with the permanent ids of its parts from the version before, for writers that do not
+   * send them. Runs before `parse`. Default: the content itself.
+   */
+  carried?(data: unknown, before: unknown): unknown
   /** Makes content that `parse` refuses safe to store as typed. Default: such content is not stored. */
   asTyped?(data: unknown): unknown
   /** Returns the readable part of content that `parse` refuses, for the title, place and links of a draft. */
@@ -138,6 +143,8 @@ export interface Reference {
   readonly kind?: string
   /** True if the target may be missing. */
   readonly mayMiss?: boolean
+  /** The id of the part that the field beside it names: a person of the office. */
+  readonly part?: string
 }
 
 /** A change of a document's key. */

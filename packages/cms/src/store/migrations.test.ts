@@ -56,8 +56,9 @@ test('D-11: a failed migration leaves the database unchanged and runs at the nex
 test('after migration, closed files are restricted to the audience of their keepers or to the narrowest one; uploads of the desk are closed', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015'))
-  // The current code requires the gaps column, which did not exist then.
-  before['0014-z'] = migrations['0026-gaps'] as (typeof migrations)[string]
+  // The current code requires these columns, which did not exist then.
+  before['0014-y'] = migrations['0026-gaps'] as (typeof migrations)[string]
+  before['0014-z'] = migrations['0067-parts'] as (typeof migrations)[string]
   const old = await openTown({ database, migrations: before })
   const pages = ['intranet', 'raete', 'both', 'both'].map((to, index) => ({
     kind: 'seite' as const,
@@ -71,7 +72,8 @@ test('after migration, closed files are restricted to the audience of their keep
   )
   for (const query of [
     'alter table documents drop column gaps',
-    `delete from kysely_migration where name = '0014-z'`,
+    'alter table document_references drop column part',
+    `delete from kysely_migration where name in ('0014-y', '0014-z')`,
     `update documents set audience = 'intranet' where id in ('${staff}', '${one}')`,
     `update releases set audience = 'raete' where document_id in ('${council}', '${other}')`,
     `update documents set audience = 'raete' where id in ('${council}', '${other}')`,

@@ -104,9 +104,10 @@ export function openSteps({
         change(id, about, async (db, document, collection, now) => {
           const holds = await onlyWhatHolds(db, document, collection)
           if (!holds.ok) return holds
+          const carried = carry(collection, data, document)
           const content = await (mayLack
-            ? readDraft(collection, data, { id, now })
-            : readContent(collection, data))
+            ? readDraft(collection, carried, { id, now })
+            : readContent(collection, carried))
           if (!content.ok) return content
           const there = mayStand(about.leave, content.value)
           if (!there.ok) return there
@@ -175,7 +176,7 @@ export function openSteps({
           if (!holds.ok) return holds
           const old = await findRevision(db, id, number)
           if (!old) return notFound('Diese Fassung gibt es nicht')
-          const content = await readDraft(collection, old.data, { id, now })
+          const content = await readDraft(collection, carry(collection, old.data, document), { id, now })
           if (!content.ok) return content
           const there = mayStand(leave, content.value)
           if (!there.ok) return there
@@ -188,6 +189,10 @@ export function openSteps({
     }
   }
 }
+
+/** Returns content with the permanent ids of the draft before. */
+const carry = (collection: Collection, data: unknown, { data: before }: Pick<Document, 'data'>): unknown =>
+  collection.carried?.(data, before) ?? data
 
 const NOT_WHOLE_YET = 'Noch nicht vollständig. Bitte öffnen Sie den Inhalt und ergänzen Sie, was fehlt.'
 const NOT_WHOLE = 'Zum Freigeben fehlt noch etwas. Bitte geben Sie den Entwurf zurück oder ergänzen Sie ihn.'

@@ -24,7 +24,13 @@ export async function replaceReferences(
   await db
     .insertInto('document_references')
     .values(
-      references.map(({ field, to, kind }) => ({ document_id, scope, field, to_path: addressOf(kind, to) })),
+      references.map(({ field, to, kind, part = '' }) => ({
+        document_id,
+        scope,
+        field,
+        to_path: addressOf(kind, to),
+        part,
+      })),
     )
     // The same link twice in one field is one reference.
     .onConflict(conflict => conflict.doNothing())
@@ -98,7 +104,7 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .selectFrom('document_references as link')
     .innerJoin('documents as from', 'from.id', 'link.document_id')
     .leftJoin('listings as listed', 'listed.document_id', 'link.document_id')
-    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field'])
+    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field', 'link.part'])
     .select(({ fn }) => fn.coalesce('listed.title', 'from.key').as('title'))
     .where('link.to_path', '=', path)
     .where('link.scope', '=', scope)
@@ -139,7 +145,7 @@ export function findAnyReferrers(db: Kysely<Tables>, path: string): Promise<Refe
     .selectFrom('document_references as link')
     .innerJoin('documents as from', 'from.id', 'link.document_id')
     .leftJoin('listings as listed', 'listed.document_id', 'link.document_id')
-    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field'])
+    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field', 'link.part'])
     .select(({ fn }) => fn.coalesce('listed.title', 'from.key').as('title'))
     .distinct()
     .where('link.to_path', '=', path)

@@ -49,6 +49,8 @@ export interface Referrer {
   readonly title: string
   readonly audience: Audience
   readonly field: string
+  /** The part that the link names; empty for the whole document. */
+  readonly part: string
 }
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })

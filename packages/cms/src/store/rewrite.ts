@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Collection, formOf, type Issue } from './collection.ts'
 import { type Content, readContent, readDraft, shapeOf } from './content.ts'
-import type { Document } from './document.ts'
+import type { Document, Revision } from './document.ts'
 import { appendRevision } from './drafts.ts'
 import { findRevision } from './editor-reads.ts'
 import { putListing } from './listing.ts'
@@ -13,6 +13,10 @@ import { fits, fitsNot } from './unfit.ts'
 /** The system rewrites stored content here. Its review state, time window and times stay as they were. */
 
 const SYSTEM = { author: 'System', note: 'An die neue Form angepasst' }
+
+/** Whether a revision only adapts the content to a newer program. */
+export const isRenewal = ({ author, note }: Pick<Revision, 'author' | 'note'>): boolean =>
+  author === SYSTEM.author && note === SYSTEM.note
 
 /**
  * Rewrites the public version of a document and its draft. Returns the document if its public version has

@@ -59,6 +59,8 @@ export interface DocumentReferencesTable {
   scope: 'entwurf' | 'veroeffentlicht'
   field: string
   to_path: string
+  /** The named part of the target, such as a person of an office; empty for the whole target. */
+  part: string
 }
 
 /** The log of changes, in order. Rows are never updated; old ones are deleted. */

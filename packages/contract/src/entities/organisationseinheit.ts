@@ -19,6 +19,8 @@ export type Kommunikation = z.infer<typeof kommunikation>
 /** A person who works for the town. */
 export const kontaktperson = z
   .object({
+    /** Permanent and unique within the office; references survive a new name, number or place in the list. */
+    id: field.kennung({ label: 'Kennung' }).optional().meta({ vonSelbst: true }),
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.requiredLine({ label: 'Nachname' }),
     funktion: field.line({ label: 'Aufgabe' }).default(''),
@@ -28,6 +30,22 @@ export const kontaktperson = z
   })
   .meta({ id: 'Kontaktperson', title: 'Ansprechperson' })
 export type Kontaktperson = z.infer<typeof kontaktperson>
+
+/**
+ * A reference to a person of an office. The office comes first: it moves like any record, and stands in for a
+ * person who has left it.
+ */
+export const personenverweis = z
+  .object({
+    einheit: field.verweis('organisationseinheit', { label: 'Amt oder Einrichtung' }),
+    person: field.partOf(field.kennung({ label: 'Person' }), {
+      art: 'organisationseinheit',
+      genannt: 'einheit',
+      feld: 'kontaktpersonen',
+    }),
+  })
+  .meta({ id: 'Personenverweis', title: 'Ansprechperson' })
+export type Personenverweis = z.infer<typeof personenverweis>
 
 /** A reference to another record: an office, a service, a life situation. */
 export const verweis = z

@@ -137,6 +137,8 @@ export const verweisstelle = z
     feld: z.string(),
     /** The label of the field: "Inhalt › 2 › Text". */
     feldname: z.string(),
+    /** The id of the part of the content that the field names, such as a person of an office. */
+    teil: z.string().optional(),
   })
   .meta({ id: 'Verweisstelle', title: 'Verweist hierher' })
 

@@ -1,3 +1,4 @@
+import { personenverweis } from '../entities/organisationseinheit.ts'
 import { stelle as wire } from '../entities/stelle.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
@@ -9,6 +10,14 @@ export const stelle = defineRecord({
   schema: wire.omit({ id: true, detailURL: true }).extend({
     slug,
     bereich: field.suggested(wire.shape.bereich, { art: 'stelle', feld: 'bereich' }),
+    ansprechperson: personenverweis.optional().meta({
+      title: 'Ansprechperson',
+      description: 'Aus einem Amt; Name und Nummer kommen von dort.',
+    }),
+    kontakt: wire.shape.kontakt.meta({
+      title: 'Andere Ansprechperson',
+      description: 'Nur wenn die Person in keinem Amt steht.',
+    }),
   }),
   title: 'titel',
   under: '/rathaus/stellen',

@@ -1,5 +1,5 @@
 import type { AbweichendeZeit, Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
-import { withUmlautsSpelled } from '@rathausplatz/text'
+import { slugOf, withUmlautsSpelled } from '@rathausplatz/text'
 import { plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
 import { type Day, momentOf } from '../calendar.ts'
@@ -29,6 +29,7 @@ export function person(
   email = `${plain(vorname)}.${plain(nachname)}`,
 ): Kontaktperson {
   return {
+    id: slugOf(`${vorname} ${nachname}`),
     vorname,
     nachname,
     funktion,
@@ -42,6 +43,7 @@ export function person(
 
 /** A person with an honorary function and no office. */
 export const ehrenamt = (vorname: string, nachname: string, funktion: string): Kontaktperson => ({
+  id: slugOf(`${vorname} ${nachname}`),
   vorname,
   nachname,
   funktion,

@@ -8,10 +8,12 @@ type PersonCardProps = {
   heading: 'h2' | 'h3'
   /** The office; set if the list does not name it already. */
   einheit?: Verweis
+  /** Whether somebody without a portrait has initials, so that the names of a list stand in line. */
+  withInitials?: boolean
 }
 
 /** A member of the staff: portrait or initials, task, room and contact data. */
-export function PersonCard({ person, heading: Heading, einheit }: PersonCardProps) {
+export function PersonCard({ person, heading: Heading, einheit, withInitials = true }: PersonCardProps) {
   const { vorname, nachname, funktion, raum, kommunikation, bild, bildtext, bildfokus } = person
   return (
     <article className={styles.person}>
@@ -20,9 +22,11 @@ export function PersonCard({ person, heading: Heading, einheit }: PersonCardProp
           <Bild bild={bild} bildtext={bildtext ?? ''} bildfokus={bildfokus} sizes="5rem" />
         </div>
       ) : (
-        <span className={styles.bild} aria-hidden>
-          {initials(vorname, nachname)}
-        </span>
+        withInitials && (
+          <span className={styles.bild} aria-hidden>
+            {initials(vorname, nachname)}
+          </span>
+        )
       )}
       <div>
         <Heading className={styles.name}>{`${vorname} ${nachname}`.trim()}</Heading>

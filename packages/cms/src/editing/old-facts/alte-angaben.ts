@@ -62,7 +62,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       inTurn(who.id, async () => {
         const record = await desk.readable(id, who)
         const isKept = await keptOf(record)
-        const find = placesOf(await oldOf(record, who), namesOf(record))
+        const find = placesOf(await oldOf(record, who), namesOf(record), record.data)
         const placesIn = async (document: Document) =>
           (await find(document.data)).filter(({ fact }) => !isKept(document.id, fact))
         const data: Replaced['data'] = []

@@ -49,7 +49,7 @@ export function findOldFacts(store: CmsStore, desk: Desk) {
    */
   const sayingOf = async (record: Document, old: readonly OldFact[], who: Editor) => {
     const names = namesOf(record)
-    const find = placesOf(old, names)
+    const find = placesOf(old, names, record.data)
     const isKept = await keptOf(record)
     const saying: Saying[] = []
     const kept: Saying[] = []

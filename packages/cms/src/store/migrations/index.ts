@@ -58,6 +58,7 @@ import { up as confirmedSessions } from './0063-confirmed-sessions.ts'
 import { up as abfallNamen } from './0064-abfall-namen.ts'
 import { up as archivEbene } from './0065-archiv-ebene.ts'
 import { up as aboNotfaelle } from './0066-abo-notfaelle.ts'
+import { up as parts } from './0067-parts.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-abfall-namen': { up: abfallNamen },
   '0065-archiv-ebene': { up: archivEbene },
   '0066-abo-notfaelle': { up: aboNotfaelle },
+  '0067-parts': { up: parts },
 }
