@@ -51,6 +51,7 @@ import { up as terminFormular } from './0053-termin-formular.ts'
 import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 import { up as schrittAn } from './0055-schritt-an.ts'
 import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
+import { up as deskSearch } from './0059-desk-search.ts'
 import { up as mailBetrifft } from './0060-mail-betrifft.ts'
 import { up as abfallVarianten } from './0061-abfall-varianten.ts'
 import { up as ruecklaeufer } from './0062-ruecklaeufer.ts'
@@ -116,6 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-wartende-bitten': { up: wartendeBitten },
   '0055-schritt-an': { up: schrittAn },
   '0057-verkuendete-dateien': { up: verkuendeteDateien },
+  '0059-desk-search': { up: deskSearch },
   '0060-mail-betrifft': { up: mailBetrifft },
   '0061-abfall-varianten': { up: abfallVarianten },
   '0062-ruecklaeufer': { up: ruecklaeufer },
