@@ -40,21 +40,34 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
   )
 }
 
-/** Focuses the field, or the nearest group around it; opens folds on the way. */
-export function leadTo(path: string): void {
+/** Returns the field, or the nearest group around it. */
+function placeOf(path: string): HTMLElement | null {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
     const place = document.getElementById(`feld-${steps.slice(0, length).join('.')}`)
-    if (!place) continue
-    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true
-    const folded = place.closest('[hidden]')
-    if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
-    // Waits until the unfolded content is rendered.
-    requestAnimationFrame(() => {
-      place.scrollIntoView({ block: 'center' })
-      place.focus()
-    })
-    return
+    if (place) return place
   }
+  return null
+}
+
+/** True if the field is rendered, or will be once the fold around it is open. */
+export const isWithinReach = (path: string): boolean => {
+  const place = placeOf(path)
+  return place?.id === `feld-${path}` || Boolean(place?.closest('[hidden]'))
+}
+
+/** Focuses the field, or the nearest group around it; opens folds on the way. */
+export function leadTo(path: string): void {
+  const place = placeOf(path)
+  if (!place) return
+  for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  const folded = place.closest('[hidden]')
+  if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
+  // Waits until the unfolded content is rendered: it may contain the field itself.
+  requestAnimationFrame(() => {
+    const there = placeOf(path) ?? place
+    there.scrollIntoView({ block: 'center' })
+    there.focus()
+  })
 }
