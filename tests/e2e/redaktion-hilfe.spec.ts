@@ -10,7 +10,7 @@ test('Die Hilfe nennt alle Aufgaben nach Bereichen, findet sie nach Wörtern und
 }) => {
   await enter(page, 'redaktion', '/redaktion/hilfe')
   const main = page.getByRole('main', { name: 'Redaktion' })
-  await expect(main.getByRole('listitem')).toHaveCount(41)
+  await expect(main.getByRole('listitem')).toHaveCount(40)
   await expect(main.getByRole('heading', { level: 2, name: 'Seiten', exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Was möchten Sie tun?' }).fill('Urlaub')
   await expect(page.getByRole('status').filter({ hasText: '1 Aufgabe' })).toBeVisible()

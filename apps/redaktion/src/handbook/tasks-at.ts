@@ -46,7 +46,6 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche']],
   ...roomScreens.flatMap(({ path, tasks }) => (tasks ? [[`/${path}`, tasks] as const] : [])),
   ['/papierkorb', ['loeschen-und-zurueckholen']],
-  ['/suche', ['etwas-finden']],
 ]
 
 /** Returns the names of the tasks of a screen. */
