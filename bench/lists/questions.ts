@@ -37,6 +37,13 @@ const stock = (
   token: Asker = 'stadt',
 ): Question => ({ name, label, ask: desk => desk.call(calls.redaktionBestand, { query, token }) })
 
+const anywhere = (
+  name: string,
+  label: string,
+  query: Query<typeof calls.redaktionSuche>,
+  token: Asker = 'stadt',
+): Question => ({ name, label, ask: desk => desk.call(calls.redaktionSuche, { query, token }) })
+
 const media = (
   name: string,
   label: string,
@@ -115,6 +122,14 @@ export const questions: readonly Question[] = [
     sortierung: 'geaendert:desc',
     seite: 70,
   }),
+  anywhere('person', 'Alles durchsuchen: eine Person', { suche: 'Nachname77 Vorname' }),
+  anywhere('misspelt', 'Alles durchsuchen: ein Name mit Tippfehler', { suche: 'Nachnaem77' }),
+  anywhere('extension', 'Alles durchsuchen: eine Durchwahl', { suche: '4321-77' }),
+  anywhere('text', 'Alles durchsuchen: ein Wort, das jede neunte hat', { suche: 'Sanierung' }),
+  anywhere('texts', 'Alles durchsuchen: drei Wörter', { suche: 'sanierung kelter 7' }),
+  anywhere('letter', 'Alles durchsuchen: ein Buchstabe', { suche: 's' }),
+  anywhere('nothing', 'Alles durchsuchen: kein Treffer', { suche: 'Xylophon' }),
+  anywhere('textEditor', 'Alles durchsuchen, wer zwei Bereiche hat', { suche: 'Sanierung' }, 'bereich'),
   stock('stock', 'Bestand nach Wiedervorlage', {}),
   stock('stockDue', 'Bestand, was wieder anzusehen ist', { merkmal: 'faellig' }),
   stock('stockNobody', 'Bestand, wofür niemand verantwortlich ist', { verantwortlich: 'niemand' }),

@@ -49,6 +49,25 @@ function document(number: number): Document {
   return { kind: 'seite', ...kept, data: { pfad, title: about, content } }
 }
 
+/** Offices with ten people each, for the search of the desk. */
+const offices = Array.from({ length: 20 }, (_, office): Document => ({
+  kind: 'organisationseinheit',
+  author: AUTHOR,
+  data: {
+    name: `Amt ${office}`,
+    slug: `amt-${office}`,
+    kontaktpersonen: Array.from({ length: 10 }, (_, at) => {
+      const number = 10 * office + at
+      return {
+        vorname: `Vorname${number}`,
+        nachname: `Nachname${number}`,
+        raum: `Zimmer ${number}`,
+        kommunikation: [{ kanal: 'TELEFON', kennung: `07731 4321-${number}` }],
+      }
+    }),
+  },
+}))
+
 /** Every fiftieth document lies in the trash; for every tenth there is a picture. */
 export async function fill(place: Place, documents: number): Promise<void> {
   const cms = await openCms({ ...place, create: true, log: silent })
@@ -67,6 +86,8 @@ export async function fill(place: Place, documents: number): Promise<void> {
         return { ok: true, value: undefined }
       })
     }
+    const written = await cms.store.writeAll(offices)
+    if (!written.ok) throw new Error(written.error.message)
     await cms.filled()
   } finally {
     await cms.close()

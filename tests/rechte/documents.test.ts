@@ -136,6 +136,9 @@ type Row =
    */
   | 'tried beside it'
 
+/** Returns the title of a document, which is in its text too. */
+const calledIn = ({ titel, title, von, begriffe }: Asked['data']): string =>
+  String(titel ?? title ?? von ?? (begriffe as string[])[0])
 const at = ({ id }: Asked) => ({ params: { id } })
 const based = (about: Asked) => ({ ...at(about), body: { grundfassung: 1 } })
 const pages = ['seite']
@@ -143,6 +146,7 @@ const withPages = [...pages, 'bekanntmachung', 'stelle']
 
 const rows: Partial<Record<CallName, Row>> = {
   redaktionInhalte: { tells: true, ask: { query: { pro_seite: 100 } } },
+  redaktionSuche: { tells: true, ask: ({ data }) => ({ query: { suche: calledIn(data), pro_seite: 100 } }) },
   redaktionSeitenbaum: {
     only: pages,
     tells: true,

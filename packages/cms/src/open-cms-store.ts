@@ -1,17 +1,18 @@
 import { derivedChecks } from './checks/derived.ts'
 import { type CmsStore, collections } from './collections/collections.ts'
+import { derivedDeskSearch } from './desk-search/derived.ts'
 import { derivedIntranet } from './intranet/derived.ts'
 import type { WorkJob } from './jobs/job.ts'
 import { derivedLinks } from './links/derived.ts'
 import { derivedOparl } from './oparl/derived.ts'
 import { derivedSearch } from './search/derived.ts'
 import type { Health } from './store/health.ts'
-import { type Derived, fillDerived, isToFill, isToRenew, openStore } from './store/index.ts'
+import { type AnyDerived, fillDerived, isToFill, isToRenew, openStore } from './store/index.ts'
 import { derivedTermine } from './termine/put-termine.ts'
 import { derivedVerzeichnis } from './verzeichnis/derived.ts'
 
-/** The derived tables that rooms of the CMS keep of released documents. */
-export const derived: readonly Derived[] = [
+/** The derived tables that rooms of the CMS keep of released documents, and of drafts. */
+export const derived: readonly AnyDerived[] = [
   derivedTermine,
   derivedVerzeichnis,
   derivedLinks,
@@ -19,6 +20,7 @@ export const derived: readonly Derived[] = [
   derivedChecks,
   derivedOparl,
   derivedIntranet,
+  derivedDeskSearch,
 ]
 
 /** Opens the store with every kind of record and the derived tables that change in the same transaction. */

@@ -50,6 +50,7 @@ import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
+import { suchCalls } from './calls/redaktion/suche.ts'
 import { uebernahmenCalls } from './calls/redaktion/uebernahmen/uebernahmen.ts'
 import { verzeichnisvorschlagPruefungCalls } from './calls/redaktion/verzeichnisvorschlaege.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
@@ -119,6 +120,7 @@ export const calls = {
   ...kontoCalls,
   ...kontenCalls,
   ...inhaltslistenCalls,
+  ...suchCalls,
   ...inhalteCalls,
   ...schritteCalls,
   ...arbeitskopienCalls,

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useLatest } from '../page-editor/use-latest.ts'
 import { leadTo, nearestOf } from './fault-list.tsx'
 
-/** Returns the field in the fragment of the address: `#feld-content.2.context.text`. */
-export function fieldInAddress(): string | undefined {
-  const [, path] = /^#feld-([\w.-]+)$/.exec(location.hash) ?? []
+/** Returns the field in the fragment of an address: `#feld-content.2.context.text`. */
+function fieldIn(hash: string): string | undefined {
+  const [, path] = /^#feld-([\w.-]+)$/.exec(hash) ?? []
   return path
 }
 
@@ -11,10 +13,10 @@ export function fieldInAddress(): string | undefined {
 const PATIENCE = 3_000
 
 /**
- * Focuses a field once it is rendered, or in a fold that has to be opened: rich text editors load later. Returns
- * the function to cancel.
+ * Focuses a field once it is rendered, or in a fold that has to be opened: rich text editors load later.
+ * Returns the function to cancel.
  */
-export function leadWhenDrawn(path: string): () => void {
+function leadWhenDrawn(path: string): () => void {
   const arrive = () => {
     stop()
     leadTo(path)
@@ -34,19 +36,25 @@ export function leadWhenDrawn(path: string): () => void {
   return stop
 }
 
-/** Focuses the field that the address names. */
-export function useLeadByAddress(): void {
+/**
+ * Focuses the field that the address names, also when the search leads to another field of the open document.
+ * `open` unfolds what hides the field.
+ */
+export function useLeadByAddress(open?: (path: string) => void): void {
+  const { hash } = useLocation()
+  const latest = useLatest(open)
   useEffect(() => {
-    const path = fieldInAddress()
+    const path = fieldIn(hash)
     if (path === undefined) return undefined
     let stop = () => {}
     // Waits until the screen has taken the focus.
     const timer = setTimeout(() => {
+      latest.current?.(path)
       stop = leadWhenDrawn(path)
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [])
+  }, [hash, latest])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fieldInAddress, leadWhenDrawn } from '../document/lead-by-address.ts'
+import { useLeadByAddress } from '../document/lead-by-address.ts'
 import { useLatest } from './use-latest.ts'
 
 /** The place of a fault: the index of an entry or the page itself, and the version. */
@@ -17,20 +17,7 @@ export function useFaultsShown(show: (place: FaultPlace) => void): void {
     addEventListener('click', listen, { capture: true })
     return () => removeEventListener('click', listen, { capture: true })
   }, [latest])
-  useEffect(() => {
-    const path = fieldInAddress()
-    if (path === undefined) return undefined
-    let stop = () => {}
-    // Waits until the screen has taken the focus.
-    const timer = setTimeout(() => {
-      latest.current(placeOf(path))
-      stop = leadWhenDrawn(path)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [latest])
+  useLeadByAddress(path => latest.current(placeOf(path)))
 }
 
 const IN_ENTRY = /^(leichteSprache\.)?content\.(\d+)/

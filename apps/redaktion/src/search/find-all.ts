@@ -1,32 +1,33 @@
 import { calls } from '@rathausplatz/contract'
 import { CircleQuestionMark, FileText, Image } from 'lucide-react'
-import { rowsOf, screenOf } from '../contents/row.ts'
 import type { FrameData } from '../frame/frame-data.ts'
-import { drawingOf } from '../frame/ways.ts'
 import { tasksCalled } from '../handbook/tasks-called.ts'
 import { ask } from '../wall/ask.ts'
+import { contentsCalled } from './contents-called.ts'
 import { functionsCalled, functionsFor } from './functions.ts'
-import { bestFirst, type Hit } from './hits.ts'
+import { type Hit, titlesFirst } from './hits.ts'
 import { numbered } from './numbered.ts'
+import { accountsCalled, wasteCalled } from './rooms-called.ts'
 
 /** Most hits of each kind. */
 export type Most = {
+  readonly contacts: number
   readonly pages: number
   readonly records: number
   readonly media: number
+  readonly rooms: number
   readonly functions: number
   readonly help: number
 }
 
-/** Most candidates per call that are ranked. */
-const LOOKED_AT = 100
-
-const PAGES = 'Seiten'
 const FUNCTIONS = 'Aufgaben und Bereiche'
 const HELP = 'Hilfe'
 const MEDIA = 'Bilder und Dokumente'
 
-/** Searches pages, records, files, functions of the desk and the handbook, by words and parts of words. */
+/**
+ * Searches contents, files, accounts, the waste collection, functions of the desk and the handbook. A name or
+ * a number comes first.
+ */
 export async function findAll(
   wanted: string,
   { kinds, session }: Pick<FrameData, 'kinds' | 'session'>,
@@ -34,19 +35,19 @@ export async function findAll(
 ): Promise<readonly Hit[]> {
   const suche = wanted.slice(0, 200)
   const may = (right: string) => session.rechte.includes(right)
-  const others = kinds.flatMap(({ art }) => (art === 'seite' ? [] : [art]))
   const nothing = Promise.resolve([])
-  const [pages, records, media, help] = await Promise.all([
-    kinds.length > others.length ? rowsOf({ art: 'seite', suche, pro_seite: LOOKED_AT }) : nothing,
-    others.length > 0 ? rowsOf({ art: others.join(','), suche, pro_seite: LOOKED_AT }) : nothing,
+  const [contents, media, accounts, waste, help] = await Promise.all([
+    contentsCalled(suche, kinds),
     may('medien-pflegen')
       ? ask(calls.redaktionMedien, { query: { suche, pro_seite: most.media } }).then(({ data }) => data)
       : nothing,
+    may('konten-verwalten') ? accountsCalled(suche, most.rooms) : nothing,
+    may('abfall-pflegen') ? wasteCalled(suche, most.rooms) : nothing,
     helpCalled(suche),
   ])
-  const labels = new Map(kinds.map(({ art, label }) => [art, label.many]))
   return [
     ...numbered(suche, { kinds, session }),
+    ...contents.contacts.slice(0, most.contacts),
     ...functionsCalled(suche, functionsFor(kinds, session.rechte))
       .slice(0, most.functions)
       .map(({ label, about, to, drawing, isOutside }) => ({
@@ -58,18 +59,7 @@ export async function findAll(
         drawing,
         isOutside,
       })),
-    ...[
-      ...bestFirst(pages, suche).slice(0, most.pages),
-      ...bestFirst(records, suche).slice(0, most.records),
-    ].map(row => ({
-      key: row.id,
-      group: row.art === 'seite' ? PAGES : (labels.get(row.art) ?? row.art),
-      title: row.titel || row.schluessel,
-      about: row.pfad ?? '',
-      stand: row,
-      to: screenOf(row),
-      drawing: drawingOf(row.art),
-    })),
+    ...titlesFirst([...contents.pages.slice(0, most.pages), ...contents.records.slice(0, most.records)]),
     ...media.map(({ datei, titel, beschreibung, art }) => ({
       key: `medium ${datei}`,
       group: MEDIA,
@@ -78,6 +68,8 @@ export async function findAll(
       to: `/medien/${datei}`,
       drawing: art === 'bild' ? Image : FileText,
     })),
+    ...accounts,
+    ...waste,
     ...help.slice(0, most.help).map(({ name, title, intro }) => ({
       key: `hilfe ${name}`,
       group: HELP,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../kinds/kinds.ts'
 import { functionsCalled, functionsFor } from './functions.ts'
-import { bestFirst, type Hit, inGroups } from './hits.ts'
+import { type Hit, inGroups, titlesFirst } from './hits.ts'
 import { numbered } from './numbered.ts'
 
 const kind = (art: string, one: string, many: string, more: Partial<Kind> = {}): Kind => ({
@@ -62,12 +62,18 @@ test.each([
   expect(called(words)).toEqual(found)
 })
 
-test('Titles that begin with the query come first, matches in the address last', () => {
-  const rows = ['Baderegeln', 'Anfahrt zum Freibad', 'Freibad am Altrhein'].map(titel => ({ titel }))
-  expect(bestFirst(rows, 'frei').map(({ titel }) => titel)).toEqual([
-    'Freibad am Altrhein',
-    'Anfahrt zum Freibad',
-    'Baderegeln',
+test('P4: The group of a title comes before groups of texts', () => {
+  const place = { label: 'Text', pieces: [] }
+  const hits = [
+    { group: 'Seiten', key: 'a', place },
+    { group: 'Baugebiete', key: 'b' },
+    { group: 'Seiten', key: 'c' },
+    { group: 'Stellen', key: 'd', place },
+  ] as unknown as Hit[]
+  expect(inGroups(titlesFirst(hits)).map(({ name, hits }) => [name, hits.map(({ key }) => key)])).toEqual([
+    ['Baugebiete', ['b']],
+    ['Seiten', ['c', 'a']],
+    ['Stellen', ['d']],
   ])
 })
 

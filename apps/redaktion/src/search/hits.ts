@@ -1,6 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Stand } from '../contents/stand.ts'
-import { partOf } from '../pages/address.ts'
+
+/** A place in a document: the name of its field, and its text in pieces, of which `treffer` are the matches. */
+export type Place = {
+  readonly label: string
+  readonly pieces: readonly { readonly text: string; readonly treffer: boolean }[]
+}
 
 /** A hit of any kind. */
 export type Hit = {
@@ -9,6 +14,8 @@ export type Hit = {
   readonly group: string
   readonly title: string
   readonly about: string
+  /** What matched inside of a document, and where. */
+  readonly place?: Place | undefined
   /** The state of a document; missing for any other hit. */
   readonly stand?: Stand
   readonly to: string
@@ -17,22 +24,9 @@ export type Hit = {
   readonly drawing: LucideIcon
 }
 
-/**
- * Sorts rows: first titles that begin with the query, then titles with a word that begins with it, then all
- * other rows.
- */
-export function bestFirst<R extends { readonly titel: string }>(
-  rows: readonly R[],
-  wanted: string,
-): readonly R[] {
-  const words = partOf(wanted)
-  const rank = ({ titel }: R) => {
-    const called = partOf(titel)
-    if (called.startsWith(words)) return 0
-    return `-${called}`.includes(`-${words}`) ? 1 : 2
-  }
-  return rows.toSorted((a, b) => rank(a) - rank(b))
-}
+/** Moves hits by their title before those by a text inside, so that their groups come first. */
+export const titlesFirst = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.toSorted((a, b) => Number(a.place !== undefined) - Number(b.place !== undefined))
 
 /** Groups hits, in the order of the first hit of each group. */
 export function inGroups(

@@ -7,13 +7,14 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { State } from '../pieces/state.tsx'
 import type { Most } from './find-all.ts'
 import { type Hit, inGroups } from './hits.ts'
+import { inOneLine, PlaceInWords } from './place-in-words.tsx'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
 import { useSlash } from './use-slash.ts'
 
-const MOST: Most = { functions: 4, pages: 6, records: 10, media: 3, help: 3 }
+const MOST: Most = { contacts: 5, functions: 4, pages: 6, records: 10, media: 3, rooms: 3, help: 3 }
 
-/** The search of the desk: pages, records, files, functions. Suggests hits while typing. */
+/** The search of the desk. Suggests hits while typing. */
 export function SearchBox() {
   const { kinds, session } = useFrameData()
   const find = useCallback(
@@ -177,7 +178,10 @@ function Option({ id, hit, isActive, onLeave }: OptionProps) {
     >
       <DeskIcon drawing={hit.drawing} />
       <span className={styles.words}>
-        <span>{hit.title}</span> <span className={styles.about}>{hit.about}</span>
+        <span>{hit.title}</span>{' '}
+        <span className={styles.about}>
+          {hit.place ? <PlaceInWords {...inOneLine(hit.place)} /> : hit.about}
+        </span>
       </span>
       {hit.stand && <State {...hit.stand} />}
     </Link>

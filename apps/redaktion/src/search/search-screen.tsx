@@ -8,10 +8,19 @@ import { SearchField } from '../pieces/search-field.tsx'
 import { State } from '../pieces/state.tsx'
 import { findAll, type Most } from './find-all.ts'
 import { inGroups } from './hits.ts'
+import { PlaceInWords } from './place-in-words.tsx'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
 
-const MOST: Most = { functions: 20, pages: 50, records: 100, media: 50, help: 10 }
+const MOST: Most = {
+  contacts: 50,
+  functions: 20,
+  pages: 50,
+  records: 100,
+  media: 50,
+  rooms: 20,
+  help: 10,
+}
 
 /** Search results by kind; the query is in the address. */
 export function Component() {
@@ -33,7 +42,7 @@ export function Component() {
   return (
     <Screen
       title="Suche"
-      note="Findet Seiten, Inhalte, Bilder, Dokumente, Aufgaben und Hilfe auch nach Teilen ihrer Wörter und mit einem Tippfehler."
+      note="Findet, was Sie wissen: einen Namen, eine Telefonnummer, ein Zimmer, eine E-Mail-Adresse, eine Straße, Wörter aus einem Text oder Dokument. Auch Entwürfe, und auch mit einem Tippfehler im Namen."
     >
       <p className={styles.asked}>
         <label htmlFor="gesucht">Wonach suchen Sie?</label>
@@ -46,13 +55,18 @@ export function Component() {
         <section key={name} className={styles.found} aria-label={name}>
           <h2>{name}</h2>
           <ul role="list" className={rowStyles.rows}>
-            {hits.map(({ key, title, about, stand, to, drawing, isOutside }) => (
+            {hits.map(({ key, title, about, place, stand, to, drawing, isOutside }) => (
               <li key={key} className={rowStyles.line}>
                 <DeskIcon drawing={drawing} />
                 <span className={rowStyles.said}>
                   <Link to={to} reloadDocument={isOutside ?? false}>
                     {title}
                   </Link>
+                  {place && (
+                    <span className={styles.place}>
+                      <PlaceInWords {...place} />
+                    </span>
+                  )}
                   <span className={rowStyles.about}>
                     {stand && <State {...stand} />} <span>{about}</span>
                   </span>

@@ -28,6 +28,7 @@ import { readdressing } from './readdress.ts'
 import { sammelaktionen } from './sammelaktionen.ts'
 import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
+import { suche } from './suche.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
 import { verkuendung } from './verkuendung.ts'
 import { vorschaulinks } from './vorschaulinks.ts'
@@ -69,6 +70,7 @@ export function editing({
   const cared = pflege({ store, desk, show, clock, canMail })
   return {
     ...contents,
+    ...suche(store, show),
     ...steps,
     ...cared.handlers,
     ...qualitaet(store, clock),

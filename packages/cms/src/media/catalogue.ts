@@ -37,14 +37,29 @@ export function openCatalogue(database: Database, clock: () => Date) {
     find: (datei: string): Promise<MediumRow | undefined> => rowOf(database.read, datei),
 
     /** Returns matching rows, last changed first. */
-    async list({ art, suche = '', version, ordner, seenBy, limit, offset }: ListQuery): Promise<MediumRow[]> {
+    async list({
+      art,
+      suche = '',
+      saying = [],
+      version,
+      ordner,
+      seenBy,
+      limit,
+      offset,
+    }: ListQuery): Promise<MediumRow[]> {
       let found = database.read.withTables<MediaTables>().selectFrom('medien').selectAll()
       if (seenBy) found = found.where(medium => isFileVisible(medium, seenBy))
       if (art) found = found.where('art', '=', art)
       if (version) found = found.where('version', '=', version)
       if (ordner !== undefined) found = found.where(medium => isInFolder(medium, ordner))
-      for (const word of foldedWords(suche).slice(0, MOST_WORDS))
-        found = found.where('suchtext', 'like', `% ${word}%`)
+      const words = foldedWords(suche).slice(0, MOST_WORDS)
+      if (words.length > 0)
+        found = found.where(medium =>
+          medium.or([
+            medium.and(words.map(word => medium('suchtext', 'like', `% ${word}%`))),
+            ...(saying.length > 0 ? [medium('datei', 'in', saying)] : []),
+          ]),
+        )
       return found
         .orderBy('updated_at', 'desc')
         .orderBy('datei', 'desc')
@@ -165,6 +180,8 @@ export function openCatalogue(database: Database, clock: () => Date) {
 type ListQuery = {
   art?: MediumRow['art'] | undefined
   suche?: string | undefined
+  /** Files whose text says what is searched: they match too. */
+  saying?: readonly string[] | undefined
   /** Only files with these bytes. */
   version?: string | undefined
   /** Only files in this folder and those below it; empty: only files in no folder. */

@@ -6,6 +6,7 @@ import type { DocumentFiles, StoredDocument } from '../media/document-files.ts'
 import { ok } from '../store/result.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { DOKUMENT } from './document-text.ts'
+import { fileRef } from './file-ref.ts'
 import type { SearchTables } from './tables.ts'
 import { putEntry } from './write-entry.ts'
 
@@ -54,12 +55,12 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     if (closed) return
     try {
       const document = await files.find(key)
-      if (document) await take(document, `medien:${key}`)
+      if (document) await take(document, fileRef(key))
       for (const { version, titel, adresse } of await promulgated(key)) {
         // A version equal to the current file is indexed once, at its current address.
         if (version === document?.version) continue
         const frozen = await files.findVersion(key, version)
-        if (frozen) await take({ ...frozen, titel, url: adresse }, `medien:${key}@${version}`)
+        if (frozen) await take({ ...frozen, titel, url: adresse }, fileRef(key, version))
       }
     } catch (err) {
       log.error({ err, schluessel: key }, 'Dokument nicht in die Suche aufgenommen')

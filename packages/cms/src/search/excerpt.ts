@@ -157,7 +157,7 @@ function hitsOf(wanted: ReadonlySet<string>): (text: string) => Hit[] {
 }
 
 /** Returns the text in lower case without diacritics, with each character at its position. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replaceAll(/[A-Z]|\P{ASCII}/gu, letter => {
     const known = plainLetters.get(letter)
     if (known !== undefined) return known

@@ -9,6 +9,9 @@ export const MOST_RANKED = 800
 /** Most entries that are counted. */
 export const MOST_COUNTED = 2_000
 
+/** Most files that are found by their text, for editors. */
+export const MOST_FILES = 200
+
 /** Most candidates for an incomplete word, and for a word with typing errors. */
 export const MOST_BEGUN = 800
 export const MOST_NEARBY = 600

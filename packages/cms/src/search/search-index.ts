@@ -14,6 +14,11 @@ export interface SearchIndex {
   /** Returns the data of entries for ranking and display, by id. */
   entries(ids: readonly number[]): Promise<ReadonlyMap<number, FoundEntry>>
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /**
+   * Returns the keys of library files whose title or text contains all these words, visible or not: the caller
+   * checks rights. At most 200.
+   */
+  files(words: readonly string[]): Promise<readonly string[]>
   /** Returns the requested addresses that are visible now. */
   visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
   /** Returns the requested words that a visible entry contains. */

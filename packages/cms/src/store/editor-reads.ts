@@ -72,15 +72,15 @@ export async function findDocuments(
   return rows.map(document)
 }
 
-/** Returns documents of a kind in the order of ids, after a given one, to iterate over the kind. */
+/** Returns documents of a kind, or of all, in the order of ids, after a given one, to iterate over them. */
 export async function findDocumentsAfter(
   db: Kysely<Tables>,
-  kind: string,
+  kind: string | undefined,
   after: string,
   limit: number,
 ): Promise<Document[]> {
   const rows = await withDraft(db)
-    .where('documents.kind', '=', kind)
+    .$if(kind !== undefined, some => some.where('documents.kind', '=', kind ?? ''))
     .where('documents.id', '>', after)
     .orderBy('documents.id')
     .limit(limit)

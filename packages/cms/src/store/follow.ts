@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Collections, Renaming } from './collection.ts'
 import type { Document } from './document.ts'
 import { findDocument } from './editor-reads.ts'
+import type { FollowingRows } from './following-rows.ts'
 import { addressOf } from './references.ts'
+import { ok } from './result.ts'
 import { rewrite } from './rewrite.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,40 +26,38 @@ export async function calledKey(
   return released?.key ?? key
 }
 
-/**
- * Updates the references of all referring documents. Documents whose public version has changed are passed to
- * `follow`.
- */
+/** Updates the references of all referring documents, with the rows that follow these. */
 export async function carryReferences(
   db: Kysely<Tables>,
   { kind, from, to }: Renaming,
   {
     collections,
-    follow,
+    rows: { listed, withDerived },
     now,
   }: {
     readonly collections: Collections
-    readonly follow: (db: Kysely<Tables>, document: Document) => Promise<unknown>
+    readonly rows: FollowingRows
     readonly now: Date
   },
 ): Promise<void> {
   if (from === to) return
-  const rows = await db
+  const referring = await db
     .selectFrom('document_references')
     .select('document_id')
     .distinct()
     .where('to_path', '=', addressOf(kind, from))
     .orderBy('document_id')
     .execute()
-  for (const { document_id } of rows) {
+  for (const { document_id } of referring) {
     const document = await findDocument(db, document_id)
     const collection = collections[document?.kind ?? '']
     if (!document || !collection?.follow) continue
     const changed = await rewrite(db, document, collection, {
       change: data => collection.follow?.(data, { kind, from, to }),
       note: `Verweis folgt dem Umzug von „${from}“ nach „${to}“`,
+      listed,
       now,
     })
-    if (changed) await follow(db, changed)
+    if (changed) await withDerived(db, ok(changed))
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { shownOf } from './collection.ts'
 import type { CollectionOf } from './collection-of.ts'
-import type { Derived } from './derived.ts'
+import type { AnyDerived } from './derived.ts'
 import type { Document } from './document.ts'
 import { putListing } from './listing.ts'
 import type { Result } from './result.ts'
@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 /** Rows that follow a document: lists for editors, and the derived rows of rooms. */
 export interface FollowingRows {
-  /** Updates the lists of editors in the same transaction. */
+  /** Updates the lists of editors, and what rooms derive from drafts, in the same transaction. */
   listed(db: Kysely<Tables>, result: Result<Document>, now: Date): Promise<Result<Document>>
   /** Updates the derived rows in the same transaction. */
   withDerived(db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>>
@@ -21,12 +21,14 @@ export const followingRows = ({
   clock,
 }: {
   readonly collectionOf: CollectionOf
-  readonly derived: readonly Derived[]
+  readonly derived: readonly AnyDerived[]
   readonly clock: () => Date
 }): FollowingRows => ({
   async listed(db, result, now) {
     const collection = result.ok ? collectionOf(result.value.kind) : result
-    if (result.ok && collection.ok) await putListing(db, result.value, collection.value, now)
+    if (!result.ok || !collection.ok) return result
+    await putListing(db, result.value, collection.value, now)
+    for (const rows of derived) if (rows.of === 'drafts') await rows.put(db, result.value, now)
     return result
   },
 
@@ -38,6 +40,7 @@ export const followingRows = ({
     const document = { ...kept, data: shownOf(collection.value, kept.data) }
     const now = clock()
     for (const rows of derived) {
+      if (rows.of === 'drafts') continue
       const isTheirs = revision !== null && audience === (rows.audience ?? 'oeffentlich')
       await (isTheirs ? rows.put(db, { ...document, revision }, now) : rows.remove(db, document, now))
     }

@@ -2,7 +2,14 @@ export type { Care } from './care.ts'
 export type { Change } from './changes.ts'
 export type * from './collection.ts'
 export type { Database, DatabaseKind, Db } from './database.ts'
-export { type Derived, fillDerived, isToFill, type PublicDocument } from './derived.ts'
+export {
+  type AnyDerived,
+  type Derived,
+  type DerivedOfDrafts,
+  fillDerived,
+  isToFill,
+  type PublicDocument,
+} from './derived.ts'
 export type * from './document.ts'
 export type * from './document-steps.ts'
 export type { FrozenFile } from './frozen-files.ts'

@@ -44,33 +44,41 @@ export const beginningFor = (word: string): string =>
   word.length < SHORTEST_PART ? word : MARK + word.slice(0, LONGEST_WORD)
 
 /** Sorts after every letter, so it ends a range of words. */
-const LAST = '\u{10ffff}'
+export const LAST = '\u{10ffff}'
 /** Shortest word that is corrected; shorter ones are too easily another word. */
 const SHORTEST_MISSPELT = 4
 /** Most words with the same beginning or end that are compared. */
 const MOST_COMPARED = 2_000
 
+/** Returns the first rows that begin with these letters. */
+export type RowsFrom = (beginning: string, most: number) => Promise<readonly string[]>
+
 /**
- * Returns the words of a search. A word without a hit is replaced by a word that is one typing error away.
+ * Returns the words of a search. A word without a row is replaced by a word that is one typing error away.
  */
-export async function asSpelt(db: Kysely<Tables>, words: readonly string[]): Promise<string[]> {
+export async function asSpelt(rowsFrom: RowsFrom, words: readonly string[]): Promise<string[]> {
   return Promise.all(
     words.map(async word => {
-      if (word.length < SHORTEST_MISSPELT || (await rowsFrom(db, beginningFor(word), 1)).length > 0)
-        return word
-      return (await nearest(db, word)) ?? word
+      if ((await rowsFrom(beginningFor(word), 1)).length > 0) return word
+      return (await nearest(rowsFrom, word)) ?? word
     }),
   )
 }
 
-/** Finds a word that is one typing error away: one error leaves the first or the second half unchanged. */
-async function nearest(db: Kysely<Tables>, word: string): Promise<string | undefined> {
+/**
+ * Finds a word that is one typing error away: one error leaves the first or the second half unchanged, except
+ * for two letters swapped in the middle.
+ */
+export async function nearest(rowsFrom: RowsFrom, word: string): Promise<string | undefined> {
+  if (word.length < SHORTEST_MISSPELT) return undefined
   const half = Math.floor(word.length / 2)
+  const swapped = `${word.slice(0, half - 1)}${word[half]}${word[half - 1]}${word.slice(half + 1)}`
+  if (swapped !== word && (await rowsFrom(beginningFor(swapped), 1)).length > 0) return swapped
   const halves = [word.slice(0, Math.max(2, half)), word.slice(Math.min(half, word.length - 2))]
   const rows = await Promise.all(
     // Two letters are too short for a part, so such a half is looked up only as the beginning of words.
     halves.map(part =>
-      rowsFrom(db, part.length < SHORTEST_PART ? MARK + part : beginningFor(part), MOST_COMPARED),
+      rowsFrom(part.length < SHORTEST_PART ? MARK + part : beginningFor(part), MOST_COMPARED),
     ),
   )
   const counts = new Map<string, number>()
@@ -92,13 +100,16 @@ function likeIn(word: string, typed: string): string | undefined {
   return undefined
 }
 
-async function rowsFrom(db: Kysely<Tables>, beginning: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('listing_words')
-    .select('word')
-    .where('word', '>=', beginning)
-    .where('word', '<', beginning + LAST)
-    .limit(most)
-    .execute()
-  return rows.map(row => row.word)
-}
+/** Returns the rows of the lists that begin with these letters. */
+export const listedFrom =
+  (db: Kysely<Tables>): RowsFrom =>
+  async (beginning, most) => {
+    const rows = await db
+      .selectFrom('listing_words')
+      .select('word')
+      .where('word', '>=', beginning)
+      .where('word', '<', beginning + LAST)
+      .limit(most)
+      .execute()
+    return rows.map(row => row.word)
+  }

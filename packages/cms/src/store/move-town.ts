@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 import { OpenError } from '../open-error.ts'
 import { asOfNow } from './as-of-now.ts'
 import type { Database } from './database.ts'
-import type { Derived } from './derived.ts'
+import type { AnyDerived } from './derived.ts'
 import { openDatabase } from './open-database.ts'
 import {
   countOnFrom,
@@ -36,7 +36,7 @@ export async function moveTown({
   readonly from: string
   readonly to: string
   readonly migrations: Readonly<Record<string, Migration>>
-  readonly derived: readonly Derived[]
+  readonly derived: readonly AnyDerived[]
 }): Promise<readonly MovedTable[]> {
   const options = { patienceMs: 5_000, migrations }
   const source = await openDatabase({ ...options, database: from, onlyLooks: true })
@@ -78,7 +78,7 @@ interface Place {
 async function move(
   from: Place,
   to: Place & { way: string },
-  derived: readonly Derived[],
+  derived: readonly AnyDerived[],
 ): Promise<Result<MovedTable[]>> {
   const stays = (table: string) => OF_THE_DATABASE.has(table) || derived.some(({ isTable }) => isTable(table))
   const there = await tablesOf(to)

@@ -33,7 +33,7 @@ import { withdraw } from './withdrawing.ts'
 export function openSteps({
   collections,
   collectionOf,
-  rows: { listed, withDerived },
+  rows,
   clock,
 }: {
   readonly collections: Collections
@@ -42,6 +42,7 @@ export function openSteps({
   readonly clock: () => Date
 }): (where: Pick<Database, 'write'>) => DocumentSteps {
   const kinds = Object.keys(collections)
+  const { listed, withDerived } = rows
 
   /** Runs a change of one document in one transaction. */
   const changeIn =
@@ -68,8 +69,7 @@ export function openSteps({
           if (!result.ok) return result
           const { kind } = document
           const to = await calledKey(db, result.value)
-          const follow = (db: Kysely<Tables>, changed: Document) => withDerived(db, ok(changed))
-          await carryReferences(db, { kind, from, to }, { collections, follow, now })
+          await carryReferences(db, { kind, from, to }, { collections, rows, now })
           return result
         })
       })

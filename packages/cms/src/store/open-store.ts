@@ -5,7 +5,7 @@ import { findAuthors, findChanges } from './changes.ts'
 import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-files.ts'
 import type { Collection, Collections } from './collection.ts'
 import { collectionIn } from './collection-of.ts'
-import { type Derived, noteForms } from './derived.ts'
+import { type AnyDerived, noteForms } from './derived.ts'
 import {
   countDocuments,
   findDeleted,
@@ -62,8 +62,8 @@ export interface StoreOptions<C extends Collections> {
    * 5000.
    */
   readonly patienceMs?: number
-  /** Derived rows of rooms, updated with each publication. */
-  readonly derived?: readonly Derived[]
+  /** Derived rows of rooms, updated with each publication, or with each step. */
+  readonly derived?: readonly AnyDerived[]
   /** Default: the migrations of this project. */
   readonly migrations?: Readonly<Record<string, Migration>>
   /**
@@ -207,7 +207,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       const address = addressOf(document.kind, await calledKey(read, document))
       return (await findReferrers(read, address, scope)).filter(from => from.document_id !== id)
     },
-    renew: isClosed => renewContents({ database, collections, clock, follow: rows.withDerived }, isClosed),
+    renew: isClosed => renewContents({ database, collections, clock, rows }, isClosed),
     unfit: () => findUnfit(read),
     unfitOf: id => findUnfit(read, id),
     gapsOf: document => gapsIn(read, document, { collectionOf, clock }),

@@ -27,6 +27,8 @@ export interface EditorQuery<K extends string = string> extends Page {
   readonly section?: string | undefined
   /** Only documents that expire by this moment. */
   readonly endsUntil?: string | undefined
+  /** Only these documents. */
+  readonly ids?: readonly string[] | undefined
   /** Only drafts by this account. */
   readonly author?: string | undefined
   /** Only documents for which this account is responsible; '' for those without a responsible account. */

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Collection, type Collections, formOf } from './collection.ts'
 import type { Database } from './database.ts'
-import type { Document } from './document.ts'
 import { findDocumentsAfter } from './editor-reads.ts'
-import { ok, orThrow, type Result } from './result.ts'
+import type { FollowingRows } from './following-rows.ts'
+import { ok, orThrow } from './result.ts'
 import { rewrite } from './rewrite.ts'
 import type { Tables } from './tables.ts'
 
@@ -63,9 +63,6 @@ async function others(db: Kysely<Tables>, collections: Collections): Promise<Col
 const isThere = (db: Kysely<Tables>, kind: string) =>
   db.selectFrom('documents').select('id').where('kind', '=', kind).limit(1).executeTakeFirst()
 
-/** Updates the derived rows of a renewed document. */
-type Follow = (db: Kysely<Tables>, document: Result<Document>) => Promise<Result<Document>>
-
 /**
  * Renews the documents of each kind in small steps that record their progress: after a crash, the next start
  * continues.
@@ -75,12 +72,13 @@ export async function renewContents(
     database,
     collections,
     clock,
-    follow,
+    rows: { listed, withDerived },
   }: {
     readonly database: Database
     readonly collections: Collections
     readonly clock: () => Date
-    readonly follow: Follow
+    /** Rows that follow a renewed document. */
+    readonly rows: FollowingRows
   },
   isClosed: () => boolean,
 ): Promise<void> {
@@ -94,8 +92,8 @@ export async function renewContents(
           if (after === null) return ok(true)
           const next = await findDocumentsAfter(db, collection.kind, after, AT_ONCE)
           for (const document of next) {
-            const renewed = await rewrite(db, document, collection, { now: clock() })
-            const followed = renewed && (await follow(db, ok(renewed)))
+            const renewed = await rewrite(db, document, collection, { listed, now: clock() })
+            const followed = renewed && (await withDerived(db, ok(renewed)))
             if (followed?.ok === false) return followed
           }
           const renewed_up_to = next.at(-1)?.id ?? null

@@ -4,9 +4,9 @@ import { type Content, readContent, readDraft, shapeOf } from './content.ts'
 import type { Document, Revision } from './document.ts'
 import { appendRevision } from './drafts.ts'
 import { findRevision } from './editor-reads.ts'
-import { putListing } from './listing.ts'
+import type { FollowingRows } from './following-rows.ts'
 import { makePublic } from './publishing.ts'
-import { orThrow, type Result, type StoreError } from './result.ts'
+import { ok, orThrow, type Result, type StoreError } from './result.ts'
 import type { Scope, Tables } from './tables.ts'
 import { fits, fitsNot } from './unfit.ts'
 
@@ -26,7 +26,7 @@ export async function rewrite(
   db: Kysely<Tables>,
   document: Document,
   collection: Collection,
-  { change = data => data, note = SYSTEM.note, now }: Rewriting,
+  { change = data => data, note = SYSTEM.note, listed, now }: Rewriting,
 ): Promise<Document | undefined> {
   const by = { author: SYSTEM.author, note, now }
   const { id, review, updated_at, draft_revision, published_revision } = document
@@ -63,7 +63,7 @@ export async function rewrite(
   if (current !== document)
     await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
 
-  await putListing(db, { ...current, review, updated_at }, collection, now)
+  await listed(db, ok({ ...current, review, updated_at }), now)
   await judge(db, id, 'entwurf', draft.issues)
   if (published_revision !== null)
     await judge(db, id, 'veroeffentlicht', [
@@ -77,6 +77,7 @@ type Rewriting = {
   /** Transforms the content before it is validated. */
   readonly change?: (data: unknown) => unknown
   readonly note?: string
+  readonly listed: FollowingRows['listed']
   readonly now: Date
 }
 

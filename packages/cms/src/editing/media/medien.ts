@@ -1,7 +1,9 @@
 import { CmsError, type CmsHandlers, type FileAnswer } from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { CmsStore } from '../../collections/collections.ts'
+import { termsOf } from '../../desk-search/entry-words.ts'
 import type { Library } from '../../media/media-library.ts'
+import { engineOf } from '../../search/engine-of.ts'
 import { frozenVersions } from '../../store/frozen-files.ts'
 import { type Editor, filesSeenBy, maySee } from '../leave-for.ts'
 import { plainly, valueOf } from '../refusal.ts'
@@ -41,11 +43,20 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
     return { typ, name: datei, version, bytes }
   }
 
+  const { lookUp } = store.database
+  const index = engineOf(lookUp).index(lookUp, clock)
+  /** Returns the documents of the library whose text contains all words of a search. */
+  const filesSaying = async (suche = ''): Promise<string[]> => {
+    const keys = await index.files([...new Set(termsOf(suche).map(({ stem }) => stem))])
+    return keys.map(key => `${key}.pdf`)
+  }
+
   return {
     async redaktionMedien({ query: { art, suche, version, ordner, ohne_ordner, seite, pro_seite } }, who) {
       const found = await catalogue.list({
         art,
         suche,
+        saying: await filesSaying(suche),
         version,
         ordner: ohne_ordner ? '' : ordner || undefined,
         seenBy: filesSeenBy(who),

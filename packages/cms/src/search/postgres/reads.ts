@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import { ask } from '../ask.ts'
 import { counted } from '../counted.ts'
+import { DOKUMENT } from '../document-text.ts'
 import { entryReads } from '../entries.ts'
 import { filtersOf } from '../entry-id.ts'
+import { keysOf } from '../file-ref.ts'
 import {
   LAST,
   LONG_PART,
   LOOKED_AT,
   MOST_BEGUN,
   MOST_COUNTED,
+  MOST_FILES,
   MOST_NEARBY,
   MOST_RANKED,
   MOST_READ,
@@ -73,6 +76,17 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
         ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
         counts: counted(isAll ? rows : await ask<{ id: number }>(db, first(isMany, MOST_COUNTED), found)),
       }
+    },
+
+    async files(words) {
+      if (words.length === 0) return []
+      const rows = await ask<{ ref: string }>(
+        db,
+        `select ref from suche_dokumente join suche_index as entry using (id)
+          where entry.worte @@ $1::tsquery ${filtersOf('id', { kind: DOKUMENT })} limit ${MOST_FILES}`,
+        [matchOf(words.map(word => [[word]]))],
+      )
+      return keysOf(rows)
     },
 
     async holding(group) {

@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import { ask } from '../ask.ts'
 import { counted } from '../counted.ts'
+import { DOKUMENT } from '../document-text.ts'
 import { entryReads } from '../entries.ts'
 import { filtersOf } from '../entry-id.ts'
+import { keysOf } from '../file-ref.ts'
 import {
   LAST,
   LONG_PART,
   LOOKED_AT,
   MOST_BEGUN,
   MOST_COUNTED,
+  MOST_FILES,
   MOST_NEARBY,
   MOST_RANKED,
   MOST_READ,
@@ -58,6 +61,18 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
         ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
         counts: isAll ? counted(rows) : await counts(where, [match, ...visible.values]),
       }
+    },
+
+    async files(words) {
+      if (words.length === 0) return []
+      const groups = words.map(word => [[word]])
+      const rows = await ask<{ ref: string }>(
+        db,
+        `select ref from (select rowid as id from suche_index where suche_index match ?
+          ${filtersOf('rowid', { kind: DOKUMENT })}) join suche_dokumente using (id) limit ${MOST_FILES}`,
+        [matchOf({ groups, wishes: [] })],
+      )
+      return keysOf(rows)
     },
 
     async holding(group) {

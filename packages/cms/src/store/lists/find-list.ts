@@ -23,13 +23,13 @@ export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<
   const search = asked.search && (await spelt(db, asked.search))
   const query = { ...asked, search, kinds: kindsOf(asked) }
   const { kinds, status } = query
-  if ([kinds, status, query.visible].some(none => none?.length === 0)) return NOTHING
+  if ([kinds, status, query.visible, query.ids].some(none => none?.length === 0)) return NOTHING
   const isWalk = query.after !== undefined
   const offset = isWalk ? 0 : wholeNumber(query.offset ?? 0)
   if (offset > LAST_ROW) return { rows: [], count: FEW, more: true, next: null }
   const limit = Math.min(wholeNumber(query.limit), MOST_AT_ONCE)
 
-  const some = await rowsLeft(db, query)
+  const some = query.ids ?? (await rowsLeft(db, query))
   if (some?.length === 0) return NOTHING
   const found = some ? undefined : await idsFound(db, query, FEW)
   // A walk with `after` needs all hits of a search.

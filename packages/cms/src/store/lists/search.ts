@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { foldedWords } from '../../search/folded-words.ts'
-import { asSpelt, beginningFor, MOST_ROWS } from '../listing-words.ts'
+import { asSpelt, beginningFor, LAST, listedFrom, MOST_ROWS } from '../listing-words.ts'
 import type { EditorQuery } from '../queries.ts'
 import type { Tables } from '../tables.ts'
 import { conditions, type Listed } from './conditions.ts'
@@ -16,15 +16,12 @@ const CHEAPER = 10
 const MOST_WORDS = 6
 const LONGEST_SEARCH = 200
 
-/** Sorts after every letter, so it ends a range of words. */
-const LAST = '\u{10ffff}'
-
 export const wordsOf = ({ search = '' }: EditorQuery): string[] =>
   foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS).map(beginningFor)
 
 /** Returns the search with up to one typing error per word corrected. */
 export const spelt = async (db: Kysely<Tables>, search: string): Promise<string> =>
-  (await asSpelt(db, foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS))).join(' ')
+  (await asSpelt(listedFrom(db), foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS))).join(' ')
 
 export const hasWord = (l: Listed, word: string) =>
   l.exists(

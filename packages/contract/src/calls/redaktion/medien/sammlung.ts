@@ -18,7 +18,7 @@ export const sammlungCalls = {
     ...keeping,
     query: z.object({
       art: z.enum(medienarten).optional(),
-      /** Beginnings of words of title, description and name. */
+      /** Beginnings of words of title, description and name, or words of the text of a document. */
       suche: z.string().max(200).optional(),
       /** Only files with these bytes: finds the first copy of a file that is uploaded twice. */
       version: z.string().max(64).optional(),

@@ -1,0 +1,68 @@
+import type { RecordDefinition } from '@rathausplatz/contract/records'
+import { fieldName } from '../editing/field-names.ts'
+import { type Leaf, leavesOf } from './leaves.ts'
+
+/** A place of a document that the search leads to. */
+export type Place = {
+  readonly art: 'titel' | 'person' | 'kontakt' | 'text'
+  /** The dotted path of its field. */
+  readonly feld: string
+  /** What the form calls the field. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Longest text of a document that is found, in characters: some hundred printed pages. */
+const LONGEST_TEXT = 400_000
+
+/** The fields of a person that are said with the name. */
+const OF_PERSON = /^(?:titel|vorname|nachname|funktion|raum|kommunikation\.\d+\.(?:kanal|kennung))$/
+const OF_NAME = /(?:^|\.)(?:titel|vorname|nachname)$/
+/** A way to reach an office or a person: its channel and its number. */
+const WAY = /^(.*\.|)kommunikation\.\d+\.(?:kanal|kennung)$/
+const SINGLE_WAY = /(?:^|\.)(?:telefon|fax|mobil|email|bereitschaft)$/i
+const SINGLE_PERSON = /(?:^|\.)ansprechperson$/
+
+/** Returns the places of a draft, or of a public version, in the order of its form. */
+export function placesOf(record: RecordDefinition, data: unknown): Place[] {
+  const leaves = leavesOf(record, data)
+  const people = leaves.flatMap(({ path }) => /^(.*\.|)nachname$/.exec(path)?.[1] ?? [])
+  const whereTo = (path: string): Pick<Place, 'art' | 'feld'> => {
+    const person = people.find(base => path.startsWith(base) && OF_PERSON.test(path.slice(base.length)))
+    if (person !== undefined) return { art: 'person', feld: `${person}nachname` }
+    if (SINGLE_PERSON.test(path)) return { art: 'person', feld: path }
+    if (WAY.test(path)) return { art: 'kontakt', feld: path.replace(/kanal$/, 'kennung') }
+    if (SINGLE_WAY.test(path)) return { art: 'kontakt', feld: path }
+    return { art: path === record.title ? 'titel' : 'text', feld: path }
+  }
+  const groups = Map.groupBy(leaves, ({ path }) => whereTo(path).feld)
+  let left = LONGEST_TEXT
+  return [...groups].map(([feld, group]) => {
+    const { art } = whereTo(feld)
+    const text = said(group).slice(0, left)
+    left -= text.length
+    return { art, feld, name: nameOf(record, { art, feld }, data), text }
+  })
+}
+
+/** Says a group in one line: `Gerhard Nold, Standesbeamter, Zimmer 12, Telefon 07731 1234-56`. */
+function said(group: readonly Leaf[]): string {
+  const [first] = group
+  if (first && group.length === 1) return first.text
+  const name = group.filter(({ path }) => OF_NAME.test(path)).map(({ text }) => text)
+  const others = group
+    .filter(({ path }) => !OF_NAME.test(path))
+    .map(({ path, text }) => {
+      if (/(?:^|\.)kanal$/.test(path)) return `${text} `
+      // The form asks for a room: „12“ is enough there, but not beside a name.
+      return `${/(?:^|\.)raum$/.test(path) && /^\d/.test(text) ? `Raum ${text}` : text}, `
+    })
+  return [name.join(' '), others.join('').replace(/, $/, '')].filter(Boolean).join(', ')
+}
+
+/** A person is called by what it is; a number by its group, because its own label says „Nummer“ only. */
+function nameOf(record: RecordDefinition, { art, feld }: Pick<Place, 'art' | 'feld'>, data: unknown): string {
+  if (art === 'person') return feld === 'nachname' ? record.label.one : 'Ansprechperson'
+  const named = WAY.test(feld) ? feld.replace(/\.\d+\.kennung$/, '') : feld
+  return fieldName(record, named, data) || record.label.one
+}
