@@ -56,7 +56,8 @@ export const newTally = (read: Opened) => ({
   forAll: 0,
   namesPlaces: false,
   isOfNoStreet: false,
-  onHolidays: 0,
+  /** Dates on a Sunday or a holiday, by their day. */
+  onHolidays: new Map<string, Named>(),
   withHour: 0,
 })
 

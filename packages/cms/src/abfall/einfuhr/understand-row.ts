@@ -118,7 +118,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       tally.ausgelassen++
       return true
     }
-    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) tally.onHolidays++
+    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) count(tally.onHolidays, row.datum)
     tally.days.add(row.datum)
     for (const fraktion of fraktionen) {
       const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''
