@@ -176,6 +176,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
           labels,
           fields: new Map(),
           remarks: [],
+          states: new Map(),
           tage: [],
           kinds: new Map([[column, beside]]),
         }
@@ -230,8 +231,11 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
 }
 
 /** The headings of columns that have days, but no known kind of waste. */
-const unknownKindsIn = (line: readonly Cell[], { art, labels, fields, remarks, kinds }: Head): string[] => {
-  const known = new Set([...fields.values(), ...remarks, ...kinds.keys()])
+const unknownKindsIn = (
+  line: readonly Cell[],
+  { art, labels, fields, remarks, states, kinds }: Head,
+): string[] => {
+  const known = new Set([...fields.values(), ...remarks, ...states.keys(), ...kinds.keys()])
   return art === 'spalten'
     ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
     : []
