@@ -53,7 +53,8 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
         hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
         fragen: [...(found.fragen ?? []), ...hiddenInWords(opened)],
       }
-    refused ??= sheets.length > 1 ? { ok: false, satz: `Blatt „${sheet.name}“: ${found.satz}` } : found
+    const satz = [found.satz, ...struckInWords(opened), ...hiddenInWords(opened)].join(' ')
+    refused ??= { ok: false, satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz }
   }
   return refused ?? { ok: false, satz: EMPTY }
 }

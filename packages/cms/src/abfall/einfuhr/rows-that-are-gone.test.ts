@@ -68,6 +68,11 @@ describe('W8: what a workbook shows as gone', () => {
     expect(told?.hinweise.join()).toContain('Zeile 3 (26.01.2027)')
   })
 
+  test('if all dates are hidden, the refusal says it', async () => {
+    const { refused } = await readBook(row(2, 0, undefined, ' hidden="1"'))
+    expect(refused).toContain('1 ausgeblendete Zeile wird nicht übernommen: Zeile 2')
+  })
+
   test('of a text the struck part is left out and named, in a cell and among shared texts', async () => {
     const runs = '<r><rPr><strike/></rPr><t>26.01.2027</t></r><r><t xml:space="preserve"> 12.01.2027</t></r>'
     const two = `${cell('A2', 'Aweg')}${cell('B2', 'Restmüll')}`

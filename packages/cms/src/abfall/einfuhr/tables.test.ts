@@ -319,3 +319,12 @@ test('a sentence about one date is in the singular and ends with one full stop',
   expect(refused).toContain('1 von 1 Termin ist vorbei')
   expect(refused).not.toContain('..')
 })
+
+test.each([
+  ['in the headings', ['Abfallart;Jan;Feb;Mär;Apr', 'Restmüll;12., 26.;9., 23.;9.;6.']],
+  ['at the beginning of the line', ['Monat;Restmüll;Papier', 'Januar;12;5', 'Februar;9;2', 'März;9;2']],
+])('W10: a table with days apart from their months, %s, is refused and says what to do', async (_, lines) => {
+  const { refused, dates } = await ofParkweg(lines)
+  expect(dates).toEqual([])
+  expect(refused).toContain('in jede Zelle den ganzen Tag („12.01.2027“)')
+})
