@@ -15,7 +15,7 @@ type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 /** The endings of names that only streets have. */
 const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
-const ENDS_IN_NUMBER = /\d\s*\p{L}?$/u
+const ENDS_IN_NUMBER = /\d\s*\p{L}?\)?$/u
 
 /**
  * Whether an address is in this place: in its street and, if the address has a number, in its part of the
@@ -79,7 +79,8 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       id: shortId(),
       ort,
       bezirk,
-      strasse,
+      // „Kelterstr. 1–9“ becomes a part of Kelterstraße.
+      strasse: ofStreet[0]?.strasse ?? strasse,
       hausnummern: hausnummer,
       ort_key: placeKey(ort),
       strasse_key: street,
@@ -119,7 +120,7 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
      * municipality.
      */
     ortOf({ ort, gemeinde: named = '' }: Pick<RawRow, 'ort' | 'gemeinde'>): string | undefined {
-      const isHere = named === '' || reader.isOfTown(named) || orteKeys.has(placeKey(named))
+      const isHere = named === '' || reader.isOwnGemeinde(named) || orteKeys.has(placeKey(named))
       if (!isHere && gemeinde !== undefined) return undefined
       return partOfTown(ort || (isHere && !orteKeys.has(placeKey(named)) ? '' : named))
     },
@@ -128,6 +129,12 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       const { strasse, hausnummer } = splitStreet(address, '')
       const house = readHouseNumber(hausnummer)
       return { adressen: [{ strasse, hausnummer: house ? numberInWords(house) : '' }], ort: '' }
+    },
+    /** Returns the parts of the town that have this street, if the row says none and there are several. */
+    placesInDoubt({ ort, strasse }: Pick<RawRow, 'ort' | 'strasse'>, ids: readonly string[]): string[] {
+      if (ort !== '' || strasse === '' || ids.length < 2) return []
+      const named = new Map(this.placesOf(ids).map(one => [one.ort_key, one.ort]))
+      return named.size > 1 ? [...named.values()].toSorted() : []
     },
     find(asked: Asked): readonly string[] {
       const key = [asked.ort, asked.bezirk, asked.strasse, asked.hausnummer].join('\n')
@@ -158,6 +165,8 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       [...text.split(/[,;:()]/), ...text.split(/[\s,;:()]+/)].filter(
         part => hasStreet(part.trim()) || SURELY_STREET.test(splitStreet(part.trim(), '').strasse),
       ),
+    /** Returns the name of a street that the town has, if this is one of its spellings. */
+    knownStreet: (strasse: string): string | undefined => byStreet.get(placeKey(strasse))?.[0]?.strasse,
     streets: () => ({ asked: askedStreets, known: knownStreets }),
   }
 }

@@ -3,7 +3,8 @@ import { daysOfVariant, inOrderOfVariants, isForBuildings } from '../varianten/v
 
 /**
  * Returns the variant of a street that a variant of a file continues. A street so far with the usual variant
- * alone keeps it for the rhythm that it has: calendars know its dates. `usual` are these dates.
+ * alone keeps it for the rhythm that it has: calendars know its dates. `usual` are these dates. A single rhythm
+ * in the file is no choice, but the plan of the one tour; a container for buildings stands beside it.
  */
 export function goesTo(
   variante: string,
@@ -17,6 +18,7 @@ export function goesTo(
     return inFile.length === 1 && known.size === 1 && !isForBuildings(only) ? only : ''
   }
   if (!known.has('') || inFile.includes('')) return variante
+  if (known.size === 1 && inFile.length === 1 && !isForBuildings(variante)) return ''
   const days = usualInterval(usual)
   const bins = inFile.filter(one => !known.has(one) && !isForBuildings(one)).toSorted(inOrderOfVariants)
   const heir =

@@ -1,5 +1,5 @@
-import { type Abfalleinfuhr, type Abfallfraktion, CmsError } from '@rathausplatz/contract'
-import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
+import { type Abfalleinfuhr, type Abfallfraktion, type Abfallregel, CmsError } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
@@ -8,12 +8,13 @@ import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
-import { type Covered, type Merged, mergeDates, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
 import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
+import { questionsOfTown } from './questions-of-town.ts'
 import { readApart } from './read-apart.ts'
-import { byVariant, toursOfKind } from './tours-by-variant.ts'
+import { byVariant, stillComing, toursOfKind } from './tours-by-variant.ts'
 
 /** One step of the import; each is one transaction. */
 export type ImportStep =
@@ -39,7 +40,6 @@ type File = Manner & { readonly name: string; readonly bytes: Uint8Array }
  */
 const MOST_NAMED = { neu: 100, verschoben: 200, entfallen: 2_000 } as const
 const MOST_STREETS = 1_000
-const MOST_BESIDE = 10
 
 /** Reports what an import would change, without writing dates. Passes each step to `keep` as it is found. */
 export async function judgeFile(
@@ -56,7 +56,7 @@ export async function judgeFile(
     tables
       .selectFrom('abfall_tour_orte as o')
       .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
-      .select(['o.ort_id', 'o.tour_id', 't.fraktion', 't.variante'])
+      .select(['o.ort_id', 'o.tour_id', 't.fraktion', 't.variante', 't.regel'])
       .where('t.beendet_am', 'is', null)
       .execute(),
   ])
@@ -65,10 +65,8 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
-  const beside: string[] = []
-  const byHand: string[] = []
-  const unnamed: string[] = []
-  let cancelled = 0
+  const rules = new Map(links.map(({ tour_id, regel }) => [tour_id, regel]))
+  const questions = questionsOfTown(heute, tour => JSON.parse(rules.get(tour) ?? '{}') as Abfallregel)
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
 
@@ -125,23 +123,26 @@ export async function judgeFile(
       const { fraktion, tours } = kind
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
-      for (const { variante, orte, toursOf, isUnnamed } of await byVariant(piece, tours, some =>
-        datesIn(db, some),
-      )) {
-        const called = variante === '' ? plain : `${plain} (${variante})`
-        if (isUnnamed) unnamed.push(`${called}, ${someOf(streetOf(orte[0] ?? '').ort, orte.length - 1)}`)
+      const datesOf = (some: readonly string[]) => datesIn(db, some)
+      for (const continued of await byVariant(piece, tours, datesOf)) {
+        const { variante, orte, toursOf } = continued
+        const at = (some: readonly string[], of = variante) => ({
+          called: of === '' ? plain : `${plain} (${of})`,
+          where: someOf(streetOf(some[0] ?? '').ort, some.length - 1),
+        })
+        const untouched = await stillComing(continued.untouched, heute, datesOf)
+        questions.noteVariants(
+          continued,
+          at(orte),
+          untouched.map(one => at(one.orte, one.variante)),
+        )
         for (const part of partsOf(orte, toursOf))
           for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
             const isCancelled = one.is === 'entfallen' && ausfaelle.has(one.row.datum)
             note(one, { fraktion, variante, orte: part.orte, isCancelled })
-            const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
-            if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
-              beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
-            if (isCancelled) cancelled++
-            if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
-              byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
+            questions.noteDate(one, piece, isCancelled, at(part.orte))
           }
-        await keep({ ...piece, fraktion, variante, orte, name: called.slice(0, 120) })
+        await keep({ ...piece, fraktion, variante, orte, name: at(orte).called.slice(0, 120) })
       }
     }
   }
@@ -149,28 +150,8 @@ export async function judgeFile(
   return {
     ...told,
     anzahl: { ...anzahl, ...told.anzahl },
-    bedenken: [
-      ...told.bedenken,
-      ...(unnamed.length > 0
-        ? [
-            `Die Stadt führt hier mehrere Rhythmen oder Behälter, die Datei nennt keinen: ${firstOf(unnamed)}. Ihre Termine gelten dann für die übliche Tonne.`,
-          ]
-        : []),
-      ...goingBecause(anzahl.entfallen - cancelled, {
-        one: 'er in der Datei nicht mehr steht',
-        many: 'sie in der Datei nicht mehr stehen',
-      }),
-      ...goingBecause(cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
-    ],
-    hinweise: [
-      ...told.hinweise,
-      ...(beside.length > 0
-        ? [
-            `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${firstOf(beside)}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
-          ]
-        : []),
-      ...(byHand.length > 0 ? [`Von Hand geändert, bleibt: ${firstOf(byHand)}.`] : []),
-    ],
+    bedenken: [...told.bedenken, ...questions.bedenken()],
+    hinweise: [...told.hinweise, ...questions.hinweise()],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
@@ -179,25 +160,6 @@ export async function judgeFile(
 
 function refusalOf({ satz, unbekannteNamen = [] }: Extract<Piece, { art: 'unlesbar' }>): CmsError {
   return new CmsError('ungueltig', satz, { details: { unbekannteNamen: [...unbekannteNamen] } })
-}
-
-type ByHand = Extract<Merged, { is: 'von_hand' }>
-
-const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
-  stand === 'gilt' ? datei?.datum !== datum : datei !== undefined
-
-/** Returns „30.01.2027 (Datei: 29.01.2027)“. */
-const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
-  `${germanDay(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? germanDay(datei.datum) : 'kein Termin'})`
-
-const firstOf = (texts: readonly string[]): string =>
-  `${texts.slice(0, MOST_BESIDE).join('; ')}${texts.length > MOST_BESIDE ? `; und ${texts.length - MOST_BESIDE} weitere` : ''}`
-
-function goingBecause(times: number, why: { one: string; many: string }): string[] {
-  if (times === 0) return []
-  return times === 1
-    ? [`1 Termin fällt weg, weil ${why.one}. Er ist unten genannt.`]
-    : [`${times} Termine fallen weg, weil ${why.many}. Sie sind unten genannt.`]
 }
 
 const WHAT = {
@@ -215,10 +177,6 @@ const WHAT = {
 const { compare } = new Intl.Collator('de', { numeric: true })
 
 const mostGoingFirst = (a: Street, b: Street): number => b.entfallen - a.entfallen || compare(a.ort, b.ort)
-
-/** Whether a day is outside of the file's span, but so near to it that it may be the same collection. */
-const isBeside = ({ von, bis }: Covered, day: string): boolean =>
-  von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 
 /** Returns „Kelterstraße und 3 weitere“. */
 export const someOf = (first: string, others: number): string =>

@@ -4,3 +4,9 @@ export const isMark = (text: string): boolean =>
 
 /** Whether a cell says that it is not. */
 export const isNoMark = (text: string): boolean => /^(?:[-–—./]|0|o|nein|n|falsch|false|☐|□|○)$/iu.test(text)
+
+/** Whether a column „gelöscht“ or „aktiv“ says yes or no; undefined for any other text. */
+export function yesOrNo(text: string): boolean | undefined {
+  if (text === '1' || isMark(text)) return true
+  return /^(?:0|n|nein|falsch|false|nicht)$/i.test(text) ? false : undefined
+}

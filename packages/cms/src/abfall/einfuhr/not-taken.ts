@@ -11,14 +11,20 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...named('Unklar, nicht übernommen', untold.unclear),
     ...(untold.unclear.size > 0 ? [HOW_TO_ACCEPT] : []),
     ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
+    ...named('Für eine andere Gemeinde, nicht übernommen', untold.otherTowns),
     ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
     ...named('Zu viele Halte an einem Tag, nicht übernommen', untold.stops),
     ...named('Rhythmus fehlt, nicht übernommen', untold.openRhythms),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
+    ...named('Straße bekannt, aber ohne diese Hausnummern, nicht übernommen', untold.unknownHouses),
+    ...named('Diese Straße gibt es in mehreren Orten, nicht übernommen', untold.inSeveralPlaces),
+    ...(untold.inSeveralPlaces.size > 0 ? [HOW_TO_NAME_THE_PLACE] : []),
   ]
 }
 
+const HOW_TO_NAME_THE_PLACE =
+  'Geben Sie der Tabelle eine Spalte „Ort“, oder wählen Sie beim Einlesen den Ort, für den sie gilt.'
 const HOW_TO_ACCEPT =
   'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart und lassen eine Bemerkung daneben weg, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
 

@@ -25,6 +25,10 @@ export const newTally = (read: Opened) => ({
     /** Unknown names beside known kinds: „Biotonne, Grüne Tonne“. */
     inLists: new Map<string, Named>(),
     unknownPlaces: new Map<string, Named>(),
+    /** Parts of known streets. */
+    unknownHouses: new Map<string, Named>(),
+    inSeveralPlaces: new Map<string, Named>(),
+    otherTowns: new Map<string, Named>(),
     taughtOff: new Map<string, Named>(),
     taughtAsk: new Map<string, Named>(),
     fallsOut: new Map<string, Named>(),
@@ -52,7 +56,8 @@ export const newTally = (read: Opened) => ({
   forAll: 0,
   namesPlaces: false,
   isOfNoStreet: false,
-  onHolidays: 0,
+  /** Dates on a Sunday or a holiday, by their day. */
+  onHolidays: new Map<string, Named>(),
   withHour: 0,
 })
 

@@ -24,6 +24,8 @@ export type RawRow = {
   readonly art?: string
   /** The categories of a calendar entry; they may name the kind of waste. */
   readonly kategorie?: string
+  /** The calendar of the entry, if the file has several. */
+  readonly kalender?: { readonly name: string; readonly beschreibung: string }
   /** The file cancels this date. */
   readonly entfaellt: boolean
   /** The hour stands beside the day: it may be that of the collection, or none. */

@@ -121,6 +121,10 @@ export function addressReader({ isStreet, orte, gemeinde }: Known) {
   return {
     address,
     inText: (text: string): Located => inText(text.replaceAll(/\p{DI}/gu, '')),
+    /** Whether a column names this municipality: „D-76999 Rebenau“, „Rebenau (Stadt)“. */
+    isOwnGemeinde: (name: string): boolean =>
+      (name.match(/(?<!\d)\d{5}(?!\d)/g) ?? []).every(code => code === gemeinde?.plz) &&
+      isOfTown(name.replaceAll(/(?<!\d)\d{5}(?!\d)/g, ' ')),
     isOfTown: (word: string): boolean => word === gemeinde?.plz || isOfTown(word),
   }
 }

@@ -1,6 +1,6 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { csvRows } from './csv-rows.ts'
-import { readIcs } from './ics/read-ics.ts'
+import { readIcs } from './ics/read-calendars.ts'
 import type { ReadFile } from './raw-rows.ts'
 import { readTable } from './read-table.ts'
 import { brokenInWords, readWorkbook } from './read-workbook.ts'

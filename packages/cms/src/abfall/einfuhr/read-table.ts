@@ -6,7 +6,7 @@ import { placesSaid } from './lacking-place.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
 import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
-import { columnInWords, doubtful, NO_DATES, NO_HEAD, yearInWords } from './table-in-words.ts'
+import { columnInWords, doubtful, NO_DATES, NO_HEAD, refusedInWords, yearInWords } from './table-in-words.ts'
 import { isWord } from './take-days.ts'
 import { isOfItself, takeLine } from './take-line.ts'
 
@@ -35,10 +35,9 @@ export async function readTable(
   const lines: Line[] = []
   const repariert = await takeInLines(rows, lines, hinweise)
   if (typeof repariert === 'string') return { ok: false, satz: repariert }
-  const manner = mannerOfDays(
-    lines.map(({ line }) => line),
-    names,
-  )
+  const cells = lines.map(({ line }) => line)
+  const refusal = (satz: string) => ({ ok: false, satz: refusedInWords(satz, cells) }) as const
+  const manner = mannerOfDays(cells, names)
   const days = dayReader(manner.manner)
   const table = tableReader(isKind, out, days)
   for (const [at, { zeile, line }] of lines.entries()) {
@@ -48,10 +47,10 @@ export async function readTable(
       break
     }
     const refused = table.take(line, zeile, lines, at)
-    if (refused !== undefined) return { ok: false, satz: refused }
+    if (refused !== undefined) return refusal(refused)
   }
   const { refused, told, ...beside } = table.end()
-  if (refused !== undefined) return { ok: false, satz: refused }
+  if (refused !== undefined) return refusal(refused)
   hinweise.push(...told, ...yearInWords(days.yearless(), manner))
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
@@ -176,6 +175,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
           labels,
           fields: new Map(),
           remarks: [],
+          states: new Map(),
           tage: [],
           kinds: new Map([[column, beside]]),
         }
@@ -230,8 +230,11 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
 }
 
 /** The headings of columns that have days, but no known kind of waste. */
-const unknownKindsIn = (line: readonly Cell[], { art, labels, fields, remarks, kinds }: Head): string[] => {
-  const known = new Set([...fields.values(), ...remarks, ...kinds.keys()])
+const unknownKindsIn = (
+  line: readonly Cell[],
+  { art, labels, fields, remarks, states, kinds }: Head,
+): string[] => {
+  const known = new Set([...fields.values(), ...remarks, ...states.keys(), ...kinds.keys()])
   return art === 'spalten'
     ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
     : []

@@ -1,8 +1,9 @@
+import { germanDay } from '@rathausplatz/time'
 import type { ReadFile } from './raw-rows.ts'
 import type { Archive } from './workbook/archive.ts'
 import { isOds, odsSheets } from './workbook/ods.ts'
 import { archiveInWords } from './workbook/other-formats.ts'
-import type { Sheet } from './workbook/sheet.ts'
+import type { Beside, Sheet, SheetRows } from './workbook/sheet.ts'
 import { isXlsx, xlsxSheets } from './workbook/xlsx.ts'
 
 const broken = (what: string): string =>
@@ -38,18 +39,43 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
   let refused: ReadFile | undefined
   const empty = new Set<Sheet>()
   for (const sheet of sheets.filter(one => !one.isHidden)) {
-    const rows = await unlessBroken(sheet.rows)
-    if (!rows) return { ok: false, satz: broken(what) }
+    const opened = await unlessBroken(sheet.read)
+    if (!opened) return { ok: false, satz: broken(what) }
+    const { rows } = opened
     if (!rows.some(row => row.some(cell => cell !== ''))) {
       empty.add(sheet)
       continue
     }
     const found = await read(rows, sheet.name)
-    if (found.ok) return { ...found, hinweise: [...found.hinweise, ...othersInWords(sheets, sheet, empty)] }
-    refused ??= sheets.length > 1 ? { ok: false, satz: `Blatt „${sheet.name}“: ${found.satz}` } : found
+    if (found.ok)
+      return {
+        ...found,
+        hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
+        fragen: [...(found.fragen ?? []), ...hiddenInWords(opened)],
+      }
+    const satz = [found.satz, ...struckInWords(opened), ...hiddenInWords(opened)].join(' ')
+    refused ??= { ok: false, satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz }
   }
   return refused ?? { ok: false, satz: EMPTY }
 }
+
+const MOST_BESIDE = 40
+const inWords = (besides: readonly Beside[]): string =>
+  besides
+    .slice(0, MOST_BESIDE)
+    .map(({ zeile, texts }) => `Zeile ${zeile} (${texts.map(asWritten).join(', ').slice(0, 120)})`)
+    .join('; ') + (besides.length > MOST_BESIDE ? `; und ${besides.length - MOST_BESIDE} weitere` : '')
+const asWritten = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) ? germanDay(text) : text)
+
+const struckInWords = ({ struck }: SheetRows): string[] =>
+  struck.length === 0 ? [] : [`Durchgestrichen, nicht übernommen: ${inWords(struck)}.`]
+
+const hiddenInWords = ({ hidden }: SheetRows): string[] =>
+  hidden.length === 0
+    ? []
+    : [
+        `${hidden.length === 1 ? '1 ausgeblendete Zeile wird' : `${hidden.length} ausgeblendete Zeilen werden`} nicht übernommen: ${inWords(hidden)}. Soll etwas davon gelten, dann blenden Sie es in der Tabelle ein, und lesen Sie die Datei noch einmal ein.`,
+      ]
 
 function othersInWords(sheets: readonly Sheet[], read: Sheet, empty: ReadonlySet<Sheet>): string[] {
   const others = sheets

@@ -1,9 +1,10 @@
+import { germanDay } from '@rathausplatz/time'
 import { saysSomething } from './dates-by-place.ts'
 import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
-import { named } from './told-names.ts'
+import { MOST_NAMED, type Named, named } from './told-names.ts'
 import { taughtInWords, unknownNamesIn } from './unknown-names.ts'
 import { variantsInWords } from './variants-in-words.ts'
 
@@ -54,13 +55,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
       hinweise: [
         ...read.hinweise,
         ...taughtInWords(file),
-        ...(onHolidays > 0
-          ? [
-              onHolidays === 1
-                ? '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.'
-                : `${onHolidays} Termine liegen auf einem Feiertag oder Sonntag. Sie werden so übernommen, wie sie dastehen.`,
-            ]
-          : []),
+        ...holidaysInWords(onHolidays),
         ...(tally.withHour > 0
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
@@ -76,3 +71,16 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
 }
 
 const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'
+
+function holidaysInWords(byDay: ReadonlyMap<string, Named>): string[] {
+  const times = [...byDay.values()].reduce((sum, one) => sum + one.times, 0)
+  const days = [...byDay.keys()].toSorted()
+  const rest = days.length > MOST_NAMED ? ` und ${days.length - MOST_NAMED} weitere Tage` : ''
+  const told = `${days.slice(0, MOST_NAMED).map(germanDay).join(', ')}${rest}`
+  if (times === 0) return []
+  return times === 1
+    ? [`1 Termin liegt auf einem Feiertag oder Sonntag: ${told}. Er wird so übernommen, wie er dasteht.`]
+    : [
+        `${times} Termine liegen auf einem Feiertag oder Sonntag: ${told}. Sie werden so übernommen, wie sie dastehen.`,
+      ]
+}

@@ -85,6 +85,10 @@ const ANOTHER_DAY = new RegExp(`^(?:datum|termin|tag|leerung|abfuhr|${AM}(?:tag|
 const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
+/** Headings that say of a row, with a mark or „ja“ and „nein“, whether it counts. */
+const GONE = /^(?:ist)?(?:geloescht|storniert|entfaellt|entfallen|abgesagt|gestrichen|inaktiv|ungueltig)$/
+const VALID = /^(?:ist)?(?:aktiv|gueltig)$/
+
 export const headKey = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
 
 /** The headings that one line gives to the lines below it. */
@@ -94,6 +98,8 @@ export type Head = {
   readonly labels: readonly string[]
   readonly fields: ReadonlyMap<Field, number>
   readonly remarks: readonly number[]
+  /** Columns that say whether a row counts, each with the answer that takes it away. */
+  readonly states: ReadonlyMap<number, boolean>
   /** Further columns of days in a list. */
   readonly tage: readonly number[]
   /** Columns „von“ and „bis“ that may hold hours or house numbers. */
@@ -135,8 +141,12 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
     const found = name.search(REMARK)
     return found === 0 || (found > 0 && !isKind(labels[at] ?? ''))
   }
+  const states = new Map(
+    names.flatMap((name, at) => (GONE.test(name) || VALID.test(name) ? [[at, GONE.test(name)]] : [])),
+  )
+  for (const at of states.keys()) taken.add(at)
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
-  const own = { labels, fields, remarks, tage }
+  const own = { labels, fields, remarks, states, tage }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
   // In a list, a line with a kind and no day is a row that lacks its day.
   if (before?.art === 'liste') return undefined
@@ -151,7 +161,10 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   // Among dates, other texts beside a kind are unclear.
   if (kinds.size + taken.size < written) return undefined
   // The columns of streets stay as in the headings above.
-  const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks, tage: [] }
+  const stay =
+    taken.size > 0
+      ? own
+      : { labels, fields: before.fields, remarks: before.remarks, states: before.states, tage: [] }
   return { art: 'spalten', kinds, ...stay }
 }
 

@@ -1,3 +1,4 @@
+import type { Cell } from './cell-text.ts'
 import type { FoundManner } from './days/manner-of-days.ts'
 import { isKnownHead } from './table-heads.ts'
 
@@ -6,6 +7,19 @@ import { isKnownHead } from './table-heads.ts'
 export const NO_HEAD =
   'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
 export const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
+
+const MONTH =
+  /^(?:jan(?:uar)?|feb(?:ruar)?|m(?:ä|ae)r(?:z)?|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?(?:\s20\d{2})?$/i
+/** So many cells with nothing but a month make a table of months. */
+const SOME_MONTHS = 3
+
+/** Returns why a table is refused; of a table with months apart from their days also what to do. */
+export function refusedInWords(satz: string, lines: readonly (readonly Cell[])[]): string {
+  const months = lines.flatMap(line => line.filter(({ line: text }) => MONTH.test(text)))
+  return months.length < SOME_MONTHS
+    ? satz
+    : `${satz} Der Monat steht für sich und die Tage ohne Monat. So liest der Einleser sie nicht: Bitte schreiben Sie in jede Zelle den ganzen Tag („12.01.2027“), am besten einen je Zeile mit „Datum“ und „Abfallart“.`
+}
 
 export const yearInWords = (many: number, { manner: { year }, yearFrom }: FoundManner): string[] =>
   many === 0

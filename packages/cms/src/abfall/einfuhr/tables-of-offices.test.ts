@@ -125,7 +125,7 @@ describe('W7: columns for house numbers', () => {
       'Neu angelegt wird ein Teil einer Straße, die es schon als Ganzes gibt: „Kelterstraße 1–19“.',
     )
     const { refused } = await inTown(lines)
-    expect(refused).toContain('Straße unbekannt: Kelterstraße, 1–19, Kernstadt')
+    expect(refused).toContain('ohne diese Hausnummern, nicht übernommen: Kelterstraße, 1–19, Kernstadt')
   })
 
   test('a part is known again in another spelling, and a house is in its part only', async () => {
@@ -140,7 +140,7 @@ describe('W7: columns for house numbers', () => {
       { orte },
     )
     expect(dates).toEqual([`${A} 1-19 ungerade, Dorf`, 'restmuell 2027-01-05 Amselweg ab 20, Dorf'])
-    expect(told?.hinweise.join()).toContain('Straße unbekannt: Amselweg, 18')
+    expect(told?.hinweise.join()).toContain('ohne diese Hausnummern, nicht übernommen: Amselweg, 18')
   })
 })
 
@@ -246,7 +246,8 @@ describe('W9: rows and columns in the shapes of offices', () => {
       'Neustadt;Kernstadt;Kelterstraße;Restmüll;05.01.2027',
     ])
     expect(dates).toEqual(['restmuell 2027-01-04 Kelterstraße, Kernstadt'])
-    expect(told?.hinweise.join()).toContain('Restmüll, Neustadt (05.01.2027)')
+    expect(told?.hinweise).toEqual(['Für eine andere Gemeinde, nicht übernommen: Neustadt (1-mal)'])
+    expect(told?.bedenken).toEqual([])
   })
 
   test.each([

@@ -183,7 +183,6 @@ describe('the other columns of a table', () => {
     ['Neuer Termin', '09.01.2027'],
     ['Grund', 'Streik'],
     ['Zustand', 'entfällt'],
-    ['Abgesagt', 'ja'],
   ])('%s: a row with the remark „%s“ is reported and not imported', async (head, remark) => {
     const { dates, told } = await remarked(head, remark)
     expect(dates).toEqual(['papier 01-15'])
@@ -314,9 +313,18 @@ test.each([
 test('a sentence about one date is in the singular and ends with one full stop', async () => {
   const one = await ofParkweg(['Datum;Abfallart', '06.01.2027;Restmüll', '07.01.2026;Restmüll'])
   expect(one.told?.hinweise).toEqual([
-    '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.',
+    '1 Termin liegt auf einem Feiertag oder Sonntag: 06.01.2027. Er wird so übernommen, wie er dasteht.',
   ])
   const { refused } = await ofParkweg(['Datum;Abfallart', '07.01.2026;Restmüll Streik'])
   expect(refused).toContain('1 von 1 Termin ist vorbei')
   expect(refused).not.toContain('..')
+})
+
+test.each([
+  ['in the headings', ['Abfallart;Jan;Feb;Mär;Apr', 'Restmüll;12., 26.;9., 23.;9.;6.']],
+  ['at the beginning of the line', ['Monat;Restmüll;Papier', 'Januar;12;5', 'Februar;9;2', 'März;9;2']],
+])('W10: a table with days apart from their months, %s, is refused and says what to do', async (_, lines) => {
+  const { refused, dates } = await ofParkweg(lines)
+  expect(dates).toEqual([])
+  expect(refused).toContain('in jede Zelle den ganzen Tag („12.01.2027“)')
 })

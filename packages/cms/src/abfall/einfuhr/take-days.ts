@@ -99,7 +99,7 @@ export function takeColumns(
   { rows, fehler, fullOf }: RowsOfFile,
   { days, named }: Reading,
 ): void {
-  const { art, kinds, fields, remarks } = head
+  const { art, kinds, fields, remarks, states } = head
   const none = { urspruenglich: '', zeit_bis: '' }
   const [ofBlock] = art === 'block' ? kinds.values() : []
   const note = (satz: string): void => void fehler.push({ zeile, satz })
@@ -107,7 +107,7 @@ export function takeColumns(
   if (word) return note(unclearBeside(word.line))
   const year = yearIn(line, head)
   const day = cellAt(line, fields.get('datum'))
-  const notDates = new Set([...fields.values(), ...remarks])
+  const notDates = new Set([...fields.values(), ...remarks, ...states.keys()])
   for (const [at, cell] of line.entries()) {
     if (notDates.has(at) || cell.whole === '') continue
     const fraktion = ofBlock ?? kinds.get(at)

@@ -2,6 +2,7 @@ import { variantInCell } from '../varianten/variant.ts'
 import { type Cell, isDated } from './cell-text.ts'
 import type { DayReader } from './days/day-reader.ts'
 import { houseNumbersIn } from './houses-of-row.ts'
+import { yesOrNo } from './marks.ts'
 import type { RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
 import { isMarkIn, type Said, takeColumns, takeRow } from './take-days.ts'
@@ -53,8 +54,23 @@ export function takeLine(
   const isRead = (field: Field): boolean =>
     isList || BESIDE_KINDS.has(field) || (field === 'datum' && isMarked)
   const fields = [...head.fields].flatMap(([field, at]) => (isRead(field) ? [at] : []))
-  const used = new Set([...fields, ...head.remarks, ...head.kinds.keys(), ...(isList ? head.tage : [])])
+  const used = new Set([
+    ...fields,
+    ...head.remarks,
+    ...head.states.keys(),
+    ...head.kinds.keys(),
+    ...(isList ? head.tage : []),
+  ])
   const remarks = head.remarks.map(at => line[at]?.line ?? '')
+  let entfaellt = false
+  for (const [at, isGoneIf] of head.states) {
+    const state = line[at]?.line ?? ''
+    const answer = yesOrNo(state)
+    if (answer === undefined) remarks.push(state)
+    if (answer !== isGoneIf) continue
+    entfaellt = true
+    remarks.push(`${head.labels[at]}: ${state}`)
+  }
   const unclear = (head.unklar ?? []).map(at => line[at]?.line ?? '').filter(Boolean)
   if (unclear.length > 0) {
     out.fehler.push({ zeile, satz: vonBisUnclear(unclear) })
@@ -70,7 +86,7 @@ export function takeLine(
       // A cancellation counts in a column of any name.
       if (!isToldAlone && fallsOut(beside)) remarks.push(beside)
     }
-  const bemerkung = remarks.filter(remark => !SAYS_NOTHING.test(remark)).join(', ')
+  const bemerkung = remarks.filter(remark => remark !== '' && !SAYS_NOTHING.test(remark)).join(', ')
   const grund = text('grund')
   // The reason for a move raises no doubt about the date; another reason may.
   const isMoved = text('urspruenglich') !== ''
@@ -83,7 +99,7 @@ export function takeLine(
     grund: grund || bemerkung,
     platz: text('platz'),
     lage: '',
-    entfaellt: false,
+    entfaellt,
     bemerkung: isMoved ? bemerkung : [grund, bemerkung].filter(Boolean).join(', '),
   }
   note(said)

@@ -11,7 +11,7 @@ import type { Title } from './title/read-title.ts'
 import { namesOfVariants } from './title/variants-of-kinds.ts'
 import { saidIn, titleOfRow } from './titles-of-rows.ts'
 import { count, type Named } from './told-names.ts'
-import { noteNames, noteUnknown } from './unknown-names.ts'
+import { noteNames, notePlace, noteUnknown } from './unknown-names.ts'
 import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
 import { isStop, stopOf } from './where-it-stops.ts'
 import { isElsewhere, whereIs } from './where-row-is.ts'
@@ -34,18 +34,18 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
   let dates = 0
 
   return row => {
+    const ort = finder.ortOf(row)
+    if (ort === undefined) {
+      tally.ausgelassen++
+      count(untold.otherTowns, row.gemeinde ?? '')
+      return true
+    }
     const title = titleIn(row)
     if (title.is === 'unbekannt') {
       noteUnknown(row, title, file)
       return true
     }
     noteNames(row, title, file)
-    const ort = finder.ortOf(row)
-    if (ort === undefined) {
-      tally.ausgelassen++
-      count(untold.elsewhere, `${row.fraktion}, ${row.gemeinde}`, row.datum)
-      return true
-    }
     const asked = { ...row, ort: ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
     if (missing !== undefined) {
@@ -69,9 +69,8 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       return named.adressen.flatMap(address => {
         const place = { ...asked, ort: asked.ort || named.ort, ...address }
         const found = finder.find(place)
-        const name = [address.strasse, address.hausnummer, place.bezirk, place.ort].filter(Boolean).join(', ')
-        if (found.length === 0) count(untold.unknownPlaces, name)
-        return found
+        notePlace(place, found, file)
+        return finder.placesInDoubt(place, found).length === 0 ? found : []
       })
     }
     const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
@@ -119,7 +118,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       tally.ausgelassen++
       return true
     }
-    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) tally.onHolidays++
+    if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) count(tally.onHolidays, row.datum)
     tally.days.add(row.datum)
     for (const fraktion of fraktionen) {
       const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''

@@ -27,6 +27,22 @@ export function noteUnknown(row: RawRow, { gelernt }: Title, { tally }: OpenFile
   }
 }
 
+type Place = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
+
+/** Enters a place of a row that the town does not have, or that may be one of several. */
+export function notePlace(
+  place: Place,
+  found: readonly string[],
+  { finder, tally: { untold } }: OpenFile,
+): void {
+  const { ort, bezirk, strasse, hausnummer } = place
+  const known = hausnummer === '' ? undefined : finder.knownStreet(strasse)
+  const name = [known ?? strasse, hausnummer, bezirk, ort].filter(Boolean).join(', ')
+  if (found.length === 0) count(known === undefined ? untold.unknownPlaces : untold.unknownHouses, name)
+  const orte = finder.placesInDoubt(place, found)
+  if (orte.length > 0) count(untold.inSeveralPlaces, `${name} (${orte.join(' oder ')})`)
+}
+
 const LIST = /\s*(?:[,;/+&|\n]|(?<![\p{L}\p{N}])(?:und|sowie)(?![\p{L}\p{N}]))\s*/giu
 const BIN = /(?:tonnen?|sack|saecke|behaelter|muell|abfall|abfaelle|sammlung|kleider|holz)(?![\p{L}\p{N}])/u
 

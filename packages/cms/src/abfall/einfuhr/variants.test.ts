@@ -298,7 +298,12 @@ describe('W6: the variant of a street that a variant of a file continues', () =>
     ['2-wöchentlich', ['2-wöchentlich', '4-wöchentlich'], [''], every(14), ''],
     ['4-wöchentlich', ['2-wöchentlich', '4-wöchentlich'], [''], every(14), '4-wöchentlich'],
     ['4-wöchentlich', ['2-wöchentlich', '4-wöchentlich'], [''], every(28), ''],
-    ['4-wöchentlich', ['4-wöchentlich'], [''], every(14), '4-wöchentlich'],
+    ['4-wöchentlich', ['2-wöchentlich', '4-wöchentlich'], [''], every(7), '4-wöchentlich'],
+    // A single rhythm is no choice: it is the plan of the one tour.
+    ['4-wöchentlich', ['4-wöchentlich'], [''], every(14), ''],
+    ['2-wöchentlich', ['2-wöchentlich'], [''], every(7), ''],
+    ['120 l', ['120 l'], [''], every(14), ''],
+    ['3-wöchentlich', ['3-wöchentlich'], ['', '4-wöchentlich'], every(14), '3-wöchentlich'],
     ['2-wöchentlich', ['2-wöchentlich'], [''], [], ''],
     ['1.100 l', ['1.100 l'], [''], every(7), '1.100 l'],
     ['2-wöchentlich', ['', '2-wöchentlich'], [''], every(14), '2-wöchentlich'],

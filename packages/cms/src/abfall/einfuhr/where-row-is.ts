@@ -18,7 +18,8 @@ type Where = {
  * Returns the place of an entry: its own, or, if no street is chosen, that of its description or of the
  * calendar's name.
  */
-export function whereIs(row: RawRow, title: Title, isOpen: boolean, { finder, kalender }: OpenFile): Where {
+export function whereIs(row: RawRow, title: Title, isOpen: boolean, { finder, ...file }: OpenFile): Where {
+  const kalender = row.kalender ?? file.kalender
   const at = finder.at(row.lage)
   // The place of a stop does not say for which streets the stop is; the street of a whole-day entry does.
   const isPlace =
@@ -27,6 +28,9 @@ export function whereIs(row: RawRow, title: Title, isOpen: boolean, { finder, ka
     .map(text => ({ text, named: finder.namedIn(text) }))
     .filter(({ named }) => isNamed(named))
   if (isPlace && isNamed(at)) return { lage: at, wo: row.lage, daneben }
+  // Of several calendars in one file, each is for the street in its name only.
+  const own = row.kalender && daneben.find(({ text }) => text === kalender.name)
+  if (own) return { lage: own.named, wo: own.text, daneben: daneben.filter(one => one !== own) }
   // A place in running text may have any reason; in a name, or as an address at the beginning, it is the
   // place of the entry.
   const first = daneben.find(

@@ -1,7 +1,7 @@
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { readIcs } from './read-ics.ts'
+import { readIcs } from './read-calendars.ts'
 
 const TODAY = '2026-11-20'
 type Event = readonly string[]

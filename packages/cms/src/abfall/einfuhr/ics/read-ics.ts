@@ -18,10 +18,10 @@ import { type Reading, takeApart, takeEvent, unread } from './take-event.ts'
 const MOST_WAITING = 50_000
 
 /**
- * Reads a calendar file, and copes with the faults of common calendar programs. Long series are read from
+ * Reads one calendar, and copes with the faults of common calendar programs. Long series are read from
  * `today` on.
  */
-export function readIcs(text: string, today: string): ReadFile {
+export function readCalendar(text: string, today: string): ReadFile {
   if (!/BEGIN:VCALENDAR/i.test(text.slice(0, 5_000)))
     return { ok: false, satz: 'Das ist keine Kalenderdatei: „BEGIN:VCALENDAR“ fehlt am Anfang.' }
   const out = rowsOfFile()

@@ -43,7 +43,7 @@ const SOMETHING_ELSE = new RegExp(
 /** Cancellations, in words that mean nothing else. */
 const FALLS_OUT = new RegExp(
   [
-    String.raw`\b(?:entfaellt|entfallen|entfall|ausfallen|ausgefallen|ausfaellt|abgesagt|absage|gestrichen|storniert|cancell?ed|\w*ausfall)\b`,
+    String.raw`\b(?:entfaellt|entfallen|entfall|ausfallen|ausgefallen|ausfaellt|abgesagt|absage|gestrichen|geloescht|storniert|cancell?ed|\w*ausfall)\b`,
     String.raw`\bfaellt\b.*\b(?:aus|weg)\b`,
     String.raw`\b(?:findet|finden)\b.*\bnicht statt\b`,
     String.raw`\bnicht (?:geleert|abgeholt|geholt|abgefahren|eingesammelt)\b`,

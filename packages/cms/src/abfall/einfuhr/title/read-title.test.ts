@@ -358,3 +358,24 @@ test.each([
 ])('%s: a title made to cause endless matching is read, and is no collection', title => {
   expect(read(title).is).not.toBe('abfuhr')
 })
+
+describe('W9: remarks that do not change a collection', () => {
+  test.each([
+    'wegen Karfreitag vorgezogen',
+    'wegen Karfreitag verschoben',
+    'verschoben wegen Feiertag',
+    'wegen 1. Mai verschoben',
+    'bis 6 Uhr bereitstellen',
+    'bitte bis 6:00 Uhr bereitstellen',
+    'Bereitstellung ab 6 Uhr',
+  ])('Restmüll, %s', remark => {
+    expect(read(`Restmüll, ${remark}`).is).toBe('abfuhr')
+  })
+
+  test.each(['verschoben', 'wird wegen Feiertag verschoben', 'bis 20 Uhr bereitstellen'])(
+    'Restmüll, %s: it stays unclear',
+    remark => {
+      expect(read(`Restmüll, ${remark}`).is).not.toBe('abfuhr')
+    },
+  )
+})

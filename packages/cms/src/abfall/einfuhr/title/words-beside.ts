@@ -51,7 +51,10 @@ const DAY_OF_WEEK = new RegExp(
   'g',
 )
 const HOLIDAY =
-  /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|christi himmelfahrt|maifeiertags?)\b/g
+  /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|(?:christi|mariae) himmelfahrt|maifeiertags?|1\. ?mai|tags? der (?:arbeit|deutschen einheit)|reformationstag(?:s|es)?)\b/g
+/** A remark for the morning of the collection: „bis 6 Uhr bereitstellen“. */
+const PUT_OUT =
+  /\b(?:bitte )?(?:spaetestens )?(?:bis|ab) (?:spaetestens )?0?[4-8](?:[:.]\d{2})? uhr (?:bereit ?stellen|bereit ?zu ?stellen|bereitgestellt)\b|\bbereitstellung (?:bis|ab) (?:spaetestens )?0?[4-8](?:[:.]\d{2})? uhr\b/g
 
 const HOURS =
   /\b(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr\s*)?(?:-|–|bis)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr|\d{1,2}:\d{2}\s*(?:-|–|bis)\s*\d{1,2}:\d{2})\b/g
@@ -106,10 +109,15 @@ export function wordsBeside(
   const groupsOf = (args: unknown[]): Record<string, string | undefined> =>
     args.at(-1) as Record<string, string | undefined>
 
+  let isForHoliday = false
   const sizes = takeSizes(rest, text)
   const rhythms = takeRhythms(sizes.rest, ' rhythmus ')
   const plain = rhythms.rest
-    .replaceAll(HOLIDAY, ' ')
+    .replaceAll(PUT_OUT, ' ')
+    .replaceAll(HOLIDAY, () => {
+      isForHoliday = true
+      return ' '
+    })
     .replaceAll(HOURS, found => {
       if (isStop) zeiten.push(found)
       else uebrig.push(found)
@@ -145,7 +153,7 @@ export function wordsBeside(
   const open = town === undefined ? plain : plain.slice(0, plain.lastIndexOf(town))
   const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
   // „Verschoben vom 6.1.“ is the title of the new day; „verschoben“ alone may be the title of either day.
-  if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
+  if (isForHoliday || tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
   for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)
     if (!isCode && !marks.has(word) && !isHarmless(word) && !isKnown(word)) uebrig.push(word)

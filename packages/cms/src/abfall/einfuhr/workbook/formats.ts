@@ -1,6 +1,8 @@
 import { type Archive, attributeOf } from './archive.ts'
 
 type Format = 'tag' | 'zeit' | 'zahl'
+/** What the style of a cell says: what its number means, and whether it is struck through. */
+type Style = { readonly format: Format; readonly isStruck: boolean }
 
 /** Formats with the numbers of the standard: days, days with an hour, and hours. */
 const DAYS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
@@ -18,21 +20,34 @@ function formatOf(id: number, code: string | undefined): Format {
   return /[hs]/.test(letters) ? 'zeit' : 'zahl'
 }
 
-/** Returns what the numbers of each cell style mean. */
-export async function readFormats(archive: Archive, name: string): Promise<readonly Format[]> {
+/** Whether a `<strike/>` is on: `val="0"` turns it off. */
+export const isOn = ({ val = '1' }: Record<string, string>): boolean => !/^(?:0|false|off)$/i.test(val)
+
+/** Returns the cell styles of a workbook. */
+export async function readStyles(archive: Archive, name: string): Promise<readonly Style[]> {
   const codes = new Map<number, string>()
-  const formats: Format[] = []
+  const fonts: boolean[] = []
+  const styles: Style[] = []
   let isOfCells = false
+  let isOfFonts = false
   await archive.xml(name, {
     open(tag, attributes) {
       const id = Number(attributeOf(attributes, 'numfmtid') ?? attributes['numFmtId'] ?? 0)
       if (tag === 'numFmt') codes.set(id, attributes['formatCode'] ?? '')
+      else if (tag === 'fonts') isOfFonts = true
+      else if (tag === 'font' && isOfFonts) fonts.push(false)
+      else if (tag === 'strike' && isOfFonts) fonts.splice(-1, 1, isOn(attributes))
       else if (tag === 'cellXfs') isOfCells = true
-      else if (tag === 'xf' && isOfCells) formats.push(formatOf(id, codes.get(id)))
+      else if (tag === 'xf' && isOfCells)
+        styles.push({
+          format: formatOf(id, codes.get(id)),
+          isStruck: fonts[Number(attributes['fontId'] ?? 0)] ?? false,
+        })
     },
     close(tag) {
       if (tag === 'cellXfs') isOfCells = false
+      else if (tag === 'fonts') isOfFonts = false
     },
   })
-  return formats
+  return styles
 }

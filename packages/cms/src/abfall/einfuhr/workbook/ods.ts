@@ -1,5 +1,5 @@
 import { type Archive, attributeOf } from './archive.ts'
-import { fillMerged, type Merged, MOST_CELLS, MOST_ROWS, type Sheet } from './sheet.ts'
+import { fillMerged, type Merged, MOST_CELLS, MOST_ROWS, type Sheet, withoutHidden } from './sheet.ts'
 
 const LONGEST_CELL = 2_000
 /** Most equal rows in succession that are kept: programs fill a sheet with a million empty ones. */
@@ -11,8 +11,9 @@ export const isOds = async (archive: Archive): Promise<boolean> =>
 
 /** Returns the sheets of an OpenDocument table. */
 export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
-  const sheets: { name: string; rows: string[][]; merged: Merged[] }[] = []
+  const sheets: { name: string; rows: string[][]; merged: Merged[]; hidden: number[] }[] = []
   let row: string[] = []
+  let isRowHidden = false
   let times = { rows: 1, cells: 1, spanned: 1 }
   let value = ''
   let text: string[] = []
@@ -25,9 +26,10 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
       const of = (name: string): string => attributeOf(attributes, name) ?? ''
       if (tag === 'annotation') notes++
       else if (notes > 0) return
-      else if (tag === 'table') sheets.push({ name: of('name'), rows: [], merged: [] })
+      else if (tag === 'table') sheets.push({ name: of('name'), rows: [], merged: [], hidden: [] })
       else if (tag === 'table-row') {
         row = []
+        isRowHidden = /^(?:collapse|filter)$/.test(of('visibility'))
         times = { ...times, rows: Number(of('number-rows-repeated') || 1) }
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
         times = {
@@ -58,12 +60,18 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
       } else if (tag === 'table-row') {
         const rows = sheets.at(-1)?.rows ?? []
         const many = Math.min(times.rows, MOST_REPEATED, MOST_ROWS - rows.length)
-        for (let again = 0; again < many; again++) rows.push([...row])
+        for (let again = 0; again < many; again++) {
+          if (isRowHidden) sheets.at(-1)?.hidden.push(rows.length)
+          rows.push([...row])
+        }
       }
     },
   })
-  for (const { rows, merged } of sheets) fillMerged(rows, merged)
-  return sheets.map(({ name, rows }) => ({ name, isHidden: false, rows: () => Promise.resolve(rows) }))
+  return sheets.map(({ name, rows, merged, hidden }) => {
+    fillMerged(rows, merged)
+    const read = { rows, struck: [], hidden: withoutHidden(rows, hidden) }
+    return { name, isHidden: false, read: () => Promise.resolve(read) }
+  })
 }
 
 /** Returns the value of a cell if it is a day, an hour or a number: its text may be shortened. */

@@ -4,8 +4,30 @@ import { MOST_COLUMNS } from '../cell-text.ts'
 export type Sheet = {
   readonly name: string
   readonly isHidden: boolean
-  /** Returns the rows: texts unchanged, days as `2027-01-12`, other numbers as their digits. */
-  readonly rows: () => Promise<string[][]>
+  readonly read: () => Promise<SheetRows>
+}
+
+/** A row with texts that are not read. */
+export type Beside = { readonly zeile: number; readonly texts: readonly string[] }
+
+export type SheetRows = {
+  /** Texts unchanged, days as `2027-01-12`, other numbers as their digits. */
+  readonly rows: string[][]
+  /** What is struck through; it is not in the rows. */
+  readonly struck: readonly Beside[]
+  /** Rows that are hidden by hand or by a filter; they are empty in the rows. */
+  readonly hidden: readonly Beside[]
+}
+
+/** Empties the hidden rows, after merged cells are filled: a hidden row may hold the value of others. */
+export function withoutHidden(rows: string[][], hidden: Iterable<number>): Beside[] {
+  const found: Beside[] = []
+  for (const at of hidden) {
+    const texts = (rows[at] ?? []).filter(Boolean)
+    if (texts.length > 0) found.push({ zeile: at + 1, texts })
+    rows[at] = []
+  }
+  return found
 }
 
 /** One more column than is read shows the reader that the table is wider. */

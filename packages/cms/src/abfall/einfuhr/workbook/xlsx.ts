@@ -1,24 +1,29 @@
 import { beginningOf } from '../cell-text.ts'
 import { type Archive, attributeOf } from './archive.ts'
-import { readFormats } from './formats.ts'
+import { isOn, readStyles } from './formats.ts'
 import {
+  type Beside,
   dayOfSerial,
   fillMerged,
   type Merged,
   MOST_CELLS,
   MOST_ROWS,
   type Sheet,
+  type SheetRows,
   timeOfSerial,
+  withoutHidden,
 } from './sheet.ts'
 
 const MOST_TEXTS = 1_000_000
 const LONGEST_CELL = 2_000
 const WORKSHEET = /^xl\/worksheets\/[^/]*\.xml$/i
 
-/** What all sheets of a workbook need: its texts, its formats, and the day from which it counts. */
+/** What all sheets of a workbook need: its texts, its styles, and the day from which it counts. */
 type Book = {
   readonly texts: readonly string[]
-  readonly formats: Awaited<ReturnType<typeof readFormats>>
+  /** The parts of the texts that are struck through, by the index of the text. */
+  readonly struckTexts: ReadonlyMap<number, string>
+  readonly styles: Awaited<ReturnType<typeof readStyles>>
   readonly is1904: boolean
 }
 
@@ -52,8 +57,8 @@ export async function xlsxSheets(archive: Archive): Promise<readonly Sheet[]> {
   })
   let book: Promise<Book> | undefined
   const bookOf = async (): Promise<Book> => ({
-    texts: await readTexts(archive, parts.sharedStrings || 'xl/sharedStrings.xml'),
-    formats: await readFormats(archive, parts.styles || 'xl/styles.xml'),
+    ...(await readTexts(archive, parts.sharedStrings || 'xl/sharedStrings.xml')),
+    styles: await readStyles(archive, parts.styles || 'xl/styles.xml'),
     is1904,
   })
   const rowsOf = (path: string) => async () => {
@@ -67,9 +72,9 @@ export async function xlsxSheets(archive: Archive): Promise<readonly Sheet[]> {
   const sheets = named.flatMap(({ name, id, isHidden }) => {
     const target = targets.get(id) ?? ''
     const path = archive.has(target) ? target : others.shift()
-    return path === undefined ? [] : [{ name, isHidden, rows: rowsOf(path) }]
+    return path === undefined ? [] : [{ name, isHidden, read: rowsOf(path) }]
   })
-  return sheets.length > 0 ? sheets : files.map(path => ({ name: '', isHidden: false, rows: rowsOf(path) }))
+  return sheets.length > 0 ? sheets : files.map(path => ({ name: '', isHidden: false, read: rowsOf(path) }))
 }
 
 const byNumber = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
@@ -80,13 +85,20 @@ const pathOf = (target: string): string => (target.startsWith('/') ? target.slic
 async function readRows(
   archive: Archive,
   path: string,
-  { texts, formats, is1904 }: Book,
-): Promise<string[][]> {
+  { texts, struckTexts, styles, is1904 }: Book,
+): Promise<SheetRows> {
   const rows: string[][] = []
   const merged: Merged[] = []
+  const struck: Beside[] = []
+  const hidden: number[] = []
   let row: string[] = []
-  let cell = { at: 0, type: '', format: 'zahl' }
+  let struckInRow: string[] = []
+  let isRowHidden = false
+  let cell = { at: 0, type: '', format: 'zahl', isStruck: false }
   let value = ''
+  /** The struck runs of a text within the cell. */
+  let struckText = ''
+  let isRunStruck = false
   let formula: string | undefined
   /** The element whose text is read. */
   let inside: 'v' | 'f' | undefined
@@ -104,66 +116,98 @@ async function readRows(
     return is1904 && number > 35_000 && number < 60_000 ? (dayOfSerial(number, true) ?? value) : value
   }
 
+  const takeCell = (): void => {
+    while (row.length < cell.at) row.push('')
+    const text = valueOf().trim()
+    const gone = cell.isStruck
+      ? text
+      : (struckTexts.get(cell.type === 's' ? Number(value) : -1) ?? struckText)
+    if (gone.trim() !== '') struckInRow.push(gone.trim())
+    row[cell.at] = cell.isStruck ? '' : text
+  }
+
   await archive.xml(path, {
     open(tag, attributes) {
       if (tag === 'row') {
         row = []
+        struckInRow = []
+        isRowHidden = /^(?:1|true)$/i.test(attributes['hidden'] ?? '')
         const nr = Math.min(Number(attributes['r'] ?? 0), MOST_ROWS)
         while (rows.length < nr - 1) rows.push([])
       } else if (tag === 'c') {
         cell = {
           at: columnOf(attributes['r'] ?? '') ?? row.length,
           type: attributes['t'] ?? 'n',
-          format: formats[Number(attributes['s'] ?? 0)] ?? 'zahl',
+          ...(styles[Number(attributes['s'] ?? 0)] ?? { format: 'zahl', isStruck: false }),
         }
         value = ''
+        struckText = ''
+        isRunStruck = false
         formula = undefined
       } else if (tag === 'f') {
         inside = 'f'
         formula = ''
       } else if (tag === 'v' || (tag === 't' && !isSpoken)) inside = 'v'
       else if (tag === 'rPh') isSpoken = true
+      else if (tag === 'strike') isRunStruck = isOn(attributes)
       else if (tag === 'mergeCell') merged.push(...mergedIn(attributes['ref'] ?? ''))
     },
     text(text) {
-      if (inside === 'v' && value.length < LONGEST_CELL) value += text
+      if (inside === 'v' && isRunStruck) struckText = `${struckText}${text}`.slice(0, LONGEST_CELL)
+      else if (inside === 'v' && value.length < LONGEST_CELL) value += text
       else if (inside === 'f') formula = `${formula ?? ''}${text}`.slice(0, 80)
     },
     close(tag) {
       if (tag === 'v' || tag === 't' || tag === 'f') inside = undefined
       else if (tag === 'rPh') isSpoken = false
-      else if (tag === 'c' && cell.at < MOST_CELLS) {
-        while (row.length < cell.at) row.push('')
-        row[cell.at] = valueOf().trim()
-      } else if (tag === 'row' && rows.length < MOST_ROWS) rows.push(row)
+      else if (tag === 'r') isRunStruck = false
+      else if (tag === 'c' && cell.at < MOST_CELLS) takeCell()
+      else if (tag === 'row' && rows.length < MOST_ROWS) {
+        rows.push(row)
+        if (isRowHidden) hidden.push(rows.length - 1)
+        if (struckInRow.length > 0) struck.push({ zeile: rows.length, texts: struckInRow })
+      }
     },
   })
   fillMerged(rows, merged)
-  return rows
+  return { rows, struck, hidden: withoutHidden(rows, hidden) }
 }
 
-/** Returns the texts that the cells share, without the reading aids of Asian scripts. */
-async function readTexts(archive: Archive, name: string): Promise<string[]> {
+/**
+ * Returns the texts that the cells share, without the reading aids of Asian scripts. Runs that are struck
+ * through are kept apart.
+ */
+async function readTexts(archive: Archive, name: string): Promise<Pick<Book, 'texts' | 'struckTexts'>> {
   const texts: string[] = []
+  const struckTexts = new Map<number, string>()
   let text = ''
+  let struck = ''
   let isText = false
   let isSpoken = false
+  let isStruck = false
   await archive.xml(name, {
-    open(tag) {
-      if (tag === 'si') text = ''
+    open(tag, attributes) {
+      if (tag === 'si') [text, struck] = ['', '']
       else if (tag === 'rPh') isSpoken = true
+      else if (tag === 'strike') isStruck = isOn(attributes)
       else if (tag === 't') isText = !isSpoken
     },
     text(data) {
-      if (isText && text.length < LONGEST_CELL) text += data
+      if (!isText) return
+      if (isStruck) struck = `${struck}${data}`.slice(0, LONGEST_CELL)
+      else if (text.length < LONGEST_CELL) text += data
     },
     close(tag) {
       if (tag === 't') isText = false
       else if (tag === 'rPh') isSpoken = false
-      else if (tag === 'si' && texts.length < MOST_TEXTS) texts.push(beginningOf(text))
+      else if (tag === 'r') isStruck = false
+      else if (tag === 'si' && texts.length < MOST_TEXTS) {
+        if (struck !== '') struckTexts.set(texts.length, beginningOf(struck))
+        texts.push(beginningOf(text))
+      }
     },
   })
-  return texts
+  return { texts, struckTexts }
 }
 
 /** Returns the column of a cell reference, counted from 0: `C7` is in column 2. */

@@ -1,0 +1,149 @@
+import type { Abfallregel } from '@rathausplatz/contract'
+import { daysUntil, germanDay, plusDays } from '@rathausplatz/time'
+import type { DateRow } from '../change-dates.ts'
+import { planned } from '../rule.ts'
+import { type Covered, type Merged, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+
+const MOST_TOLD = 10
+/** Most streets and kinds whose remaining dates a report names. */
+const MOST_STAYING = 400
+/** A file whose dates are so far apart is the plan of a year. */
+const A_YEARS_PLAN_DAYS = 240
+
+type File = Covered & { readonly termine: readonly Wanted[] }
+/** What a kind is called here, and for which streets. */
+type Where = { readonly called: string; readonly where: string }
+type Variants = {
+  readonly isUnnamed: boolean
+  readonly isContrary: boolean
+}
+
+/** Collects what a file leaves open about the town's own tours and dates, for its report. */
+export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallregel) {
+  const unnamed: string[] = []
+  const contrary: string[] = []
+  const untouched: string[] = []
+  const byHand: string[] = []
+  const beside: string[] = []
+  const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
+  const going = { missing: 0, cancelled: 0 }
+
+  const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
+    von_hand === 0 && planned(ruleOf(tour_id), urspruenglich, urspruenglich).length === 0
+
+  const noteOutside = (file: File, row: DateRow, place: Where): void => {
+    if (row.datum.slice(0, 4) !== yearOf(file)) {
+      if (isBeside(file, row.datum)) beside.push(`${place.called} ${germanDay(row.datum)}, ${place.where}`)
+      return
+    }
+    const isAsked = daysUntil(file.von, file.bis) >= A_YEARS_PLAN_DAYS || isFromFile(row)
+    const days = isAsked ? staying.asked : staying.told
+    const key = inWords(place)
+    days.set(key, [...(days.get(key) ?? []), row.datum])
+  }
+
+  return {
+    /** `others` are the variants that keep their dates because the file names none. */
+    noteVariants({ isUnnamed, isContrary }: Variants, place: Where, others: readonly Where[]): void {
+      if (isUnnamed) unnamed.push(inWords(place))
+      if (isContrary) contrary.push(inWords(place))
+      untouched.push(...others.map(inWords))
+    },
+
+    /** Enters what becomes of one date. */
+    noteDate(one: Merged, file: File, isCancelled: boolean, place: Where): void {
+      if (one.is === 'entfallen') going[isCancelled ? 'cancelled' : 'missing']++
+      if (!('row' in one) || one.row.datum < heute) return
+      if (one.is === 'ausserhalb') noteOutside(file, one.row, place)
+      if (one.is === 'von_hand' && isOtherwise(one))
+        byHand.push(`${place.called} ${byHandInWords(one)}, ${place.where}`)
+    },
+
+    /** Questions that must be confirmed. */
+    bedenken: (): string[] => [
+      ...told(
+        unnamed,
+        all =>
+          `Die Stadt führt hier mehrere Rhythmen oder Behälter, die Datei nennt keinen: ${all}. Ihre Termine gelten dann für die übliche Tonne.`,
+      ),
+      ...told(
+        untouched,
+        all =>
+          `Die Datei nennt keinen Rhythmus und keinen Behälter. Diese Tonnen behalten ihre bisherigen Termine: ${all}. Stimmt das?`,
+      ),
+      ...told(
+        contrary,
+        all =>
+          `Die Datei nennt einen Rhythmus, den es dort bisher nicht gibt: ${all}. Er kommt als weitere Tonne dazu, die anderen behalten ihre Termine. Stimmt das?`,
+      ),
+      ...goingBecause(going.missing, {
+        one: 'er in der Datei nicht mehr steht',
+        many: 'sie in der Datei nicht mehr stehen',
+      }),
+      ...goingBecause(going.cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
+      ...told(
+        daysInWords(staying.asked),
+        all =>
+          `Vor dem ersten oder nach dem letzten Termin der Datei stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: ${all}. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen.`,
+        MOST_STAYING,
+      ),
+    ],
+
+    hinweise: (): string[] => [
+      ...told(
+        daysInWords(staying.told),
+        all =>
+          `Vor dem ersten oder nach dem letzten Termin der Datei bleiben im selben Jahr andere stehen: ${all}. Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen.`,
+        MOST_STAYING,
+      ),
+      ...told(
+        beside,
+        all =>
+          `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${all}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
+      ),
+      ...told(byHand, all => `Von Hand geändert, bleibt: ${all}.`),
+    ],
+  }
+}
+
+const inWords = ({ called, where }: Where): string => `${called}, ${where}`
+
+/** Returns the year in which most dates of a file are. */
+function yearOf({ termine }: File): string {
+  const years = Map.groupBy(termine, ({ datum }) => datum.slice(0, 4))
+  const [most] = [...years].toSorted(([, one], [, other]) => other.length - one.length)
+  return most?.[0] ?? ''
+}
+
+/** Whether a day is outside of the file's span, but so near to it that it may be the same collection. */
+const isBeside = ({ von, bis }: Covered, day: string): boolean =>
+  von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
+
+type ByHand = Extract<Merged, { is: 'von_hand' }>
+
+const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
+  stand === 'gilt' ? datei?.datum !== datum : datei !== undefined
+
+/** Returns „30.01.2027 (Datei: 29.01.2027)“. */
+const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
+  `${germanDay(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? germanDay(datei.datum) : 'kein Termin'})`
+
+const daysInWords = (days: ReadonlyMap<string, readonly string[]>): string[] =>
+  Array.from(days, ([key, own]) => `${key}: ${own.toSorted().map(germanDay).join(', ')}`)
+
+function told(
+  texts: readonly string[],
+  inWords: (all: string) => string,
+  most: number = MOST_TOLD,
+): string[] {
+  if (texts.length === 0) return []
+  const rest = texts.length > most ? `; und ${texts.length - most} weitere` : ''
+  return [inWords(`${texts.slice(0, most).join('; ')}${rest}`)]
+}
+
+function goingBecause(times: number, why: { one: string; many: string }): string[] {
+  if (times === 0) return []
+  return times === 1
+    ? [`1 Termin fällt weg, weil ${why.one}. Er ist unten genannt.`]
+    : [`${times} Termine fallen weg, weil ${why.many}. Sie sind unten genannt.`]
+}
