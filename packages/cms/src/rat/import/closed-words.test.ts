@@ -5,7 +5,6 @@ import {
   hasClosedNumber,
   isClosedNumber,
   isLaterPart,
-  isOfClosedMeeting,
   namesClosedNumber,
   namesFew,
   type Saying,
@@ -170,20 +169,6 @@ test.each([
   expect(isClosedNumber(number)).toBe(false),
 )
 
-test.each([
-  ['Nichtöffentliche Sitzung des Gemeinderats', true],
-  ['Sitzung des Gemeinderats (nichtöffentlich)', true],
-  ['Gemeinderat nö', true],
-  ['Sitzung des Gemeinderats', false],
-  ['Öffentliche und nichtöffentliche Sitzung', false],
-  ['Gemeinderat öffentlich/nichtöffentlich', false],
-  ['Gemeinderat, nicht-/öffentlich', false],
-  ['Öffentliche Sitzung mit anschließendem nichtöffentlichem Teil', false],
-  ['Sitzung mit nichtöffentlichem Teil', false],
-])('a meeting called %j has nothing public: %s', (name, isClosed) =>
-  expect(isOfClosedMeeting(name)).toBe(isClosed),
-)
-
 test.each(['II.N.1 Kauf', 'GÖ-N 3 Kauf', 'NO 1 Kauf', 'TOP N 3: Kauf'])(
   'the title %j begins with a non-public number',
   title => expect(hasClosedNumber(title)).toBe(true),
@@ -343,6 +328,3 @@ test.each([
   'Vertrag.pdf',
   'Für alle',
 ])('the file name %j does not restrict its audience', name => expect(namesFew(name)).toBe(false))
-
-test('a meeting whose name announces a non-public meeting after it is not closed itself', () =>
-  expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))

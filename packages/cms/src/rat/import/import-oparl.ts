@@ -158,7 +158,7 @@ const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
  * Key of the checkpoint with the version of the rules: if the rules for what is public change, everything is
  * read again.
  */
-const judged = (quelle: string) => `${quelle} (5)`
+const judged = (quelle: string) => `${quelle} (6)`
 
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read

@@ -497,3 +497,33 @@ test('if a title is redacted in the source, the slug stays until the town change
   await fromOparl(town, entry, { alles: true })
   expect(JSON.stringify(await toldOf(town)).toLowerCase()).not.toContain('lehmann')
 })
+
+test.each([
+  ['its name', { name: 'Ortschaftsrat Aue (öffentlich/nicht öffentlich)' }, ['1', '2']],
+  ['its name', { name: 'Ausschuss öffentlich mit nichtöffentlichem Teil' }, ['1', '2']],
+  ['another field', { meetingState: 'anschließend nichtöffentliche Sitzung' }, ['1', '2']],
+  ['a gap at the start of the numbers', {}, ['3', '4']],
+  ['a gap inside the numbers', {}, ['1', '3']],
+] as const)(
+  'C1: minutes of a meeting are withheld if %s tells of a non-public part, and its public items come',
+  async (_, more, numbers) => {
+    const { told, report } = await taken({
+      '/meetings': listed(
+        meeting({
+          ...more,
+          agendaItem: numbers.map((number, index) =>
+            item(number, `Punkt ${number}`, { number, public: true, order: index }),
+          ),
+          invitation: file('1', 'Einladung'),
+          resultsProtocol: file('2', 'Protokoll Zauberwurz'),
+          auxiliaryFile: [file('3', 'Niederschrift (öffentlicher Teil)')],
+        }),
+      ),
+      ...files('1', '2', '3'),
+    })
+    expect(told.sitzungen[0]?.tagesordnung).toHaveLength(2)
+    expect(told.sitzungen[0]).toMatchObject({ dateien: [{ titel: 'Niederschrift (öffentlicher Teil)' }] })
+    expect(JSON.stringify(told)).not.toContain('Zauberwurz')
+    expect(report.zurueckgehalten).toEqual({ 'file-of-meeting': 2 })
+  },
+)
