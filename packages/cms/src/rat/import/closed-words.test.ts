@@ -74,6 +74,9 @@ const said: Readonly<Record<Saying, readonly string[]>> = {
     'Bekanntgaben im nichtöffentlichen Teil',
     'Kauf der Müllerwiese [N]',
     'Vertrag mit der Sparkasse, vertraulich',
+    'Kauf der Müllerwiese geheim',
+    'Kauf der Müllerwiese (streng geheim)',
+    'Bericht zum Personal – intern',
     'Genehmigung der Niederschrift der nichtöffentlichen Sitzung',
   ],
   'open part': [

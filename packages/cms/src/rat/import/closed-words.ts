@@ -31,6 +31,8 @@ const OTHER_WORDS = [
   /hinter verschlossenen türen/u,
   /non\P{L}*public|(?:closed|private) session|in camera/u,
   /[([]n[)\]]/u,
+  // At the end of a title; a ballot may be secret in public.
+  /(?<!(?:wahl|abstimm).*)(?<=\p{L}.*)(?<!\p{L})(?:geheim|intern)(?=\P{L}*$)/u,
 ] as const
 
 /** All words for „nichtöffentlich“ in a folded text. */

@@ -6,6 +6,7 @@ import { fingerprint } from '../../media/library.ts'
 import type { Library } from '../../media/media-library.ts'
 import { NotStored } from '../../store/result.ts'
 import { type AgendaRow, readAgendaTable } from './agenda-table.ts'
+import { namesClosedFile } from './closed-file-names.ts'
 import { folderRecords } from './folder-records.ts'
 import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import type { RatImported } from './import-oparl.ts'
@@ -38,7 +39,7 @@ export async function importFolder(
   const { rows, held } = judgeRows(table.rows)
   for (const zeile of held)
     report.hinweise.push(
-      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
+      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
     )
   const ids = documentIds(SOURCE)
   const stock = await readStock(store, ids.prefix)
@@ -90,6 +91,10 @@ function folderFiles({
   return async (name: string, { zeile, oeffentlich }: AgendaRow) => {
     const refuse = (sentence: string): undefined =>
       void report.fehler.push(`Zeile ${zeile}, Spalte dateien: „${name}“ ${sentence}`)
+    if (oeffentlich && namesClosedFile(name))
+      return void report.fehler.push(
+        `Zeile ${zeile}, Spalte dateien: Eine Datei nennt sich in ihrem Namen nichtöffentlich (wie „NÖ“, „intern“, „Anlage-N“) und kommt deshalb nicht.`,
+      )
     const there = byName.get(plainName(name))
     if (there === undefined) return refuse('liegt nicht im Ordner.')
     if (oeffentlich && closed.has(plainName(name)))

@@ -141,8 +141,8 @@ test('a file of a mixed meeting needs more than „öffentlich“ in its name, a
   expect(report.zurueckgehalten).toEqual({
     'says-closed': 1,
     number: 3,
-    'file-of-meeting': 3,
-    'file-name': 1,
+    'file-of-meeting': 2,
+    'file-name': 2,
   })
 })
 
@@ -527,3 +527,31 @@ test.each([
     expect(report.zurueckgehalten).toEqual({ 'file-of-meeting': 2 })
   },
 )
+
+test('C1: files and papers that any of their names or addresses calls non-public are withheld and counted', async () => {
+  const closed = [
+    file('1', 'Zauberwurz', { fileName: 'Anlage4_nichtoeffentlich.pdf' }),
+    file('2', 'Zauberwurz Anlage NÖT'),
+    file('3', 'Zauberwurz Anlage-N zur Vorlage'),
+    file('4', 'Zauberwurz', { downloadUrl: '$/f/Zauberwurz%20n%C3%B6.pdf' }),
+    file('5', 'Zauberwurz', { accessUrl: '$/f/5_intern.pdf' }),
+  ]
+  const { told, report, asked } = await taken({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', 'Haushalt', { public: true, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(
+      paper({
+        consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }],
+        mainFile: file('6', 'Vorlage'),
+        auxiliaryFile: closed,
+      }),
+      paper({ id: '$/papers/2', name: 'Zauberwurz', reference: '2026/6-N' }),
+    ),
+    ...files('1', '2', '3', '4', '5', '6'),
+  })
+  expect(told.vorlagen).toMatchObject([{ datei: { titel: 'Vorlage' }, anlagen: [] }])
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/6.pdf'])
+  expect(report.zurueckgehalten).toEqual({ 'file-name': 5, 'paper-title': 1 })
+})
