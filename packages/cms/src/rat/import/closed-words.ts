@@ -31,9 +31,12 @@ const OTHER_WORDS = [
   /hinter verschlossenen türen/u,
   /non\P{L}*public|(?:closed|private) session|in camera/u,
   /[([]n[)\]]/u,
+  // At the end of a title; a ballot may be secret in public.
+  /(?<!(?:wahl|abstimm).*)(?<=\p{L}.*)(?<!\p{L})(?:geheim|intern)(?=\P{L}*$)/u,
 ] as const
 
-const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
+/** All words for „nichtöffentlich“ in a folded text. */
+export const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
 
 /**
  * Words that mean „nichtöffentlich“ only as a heading of their own: a secret ballot („geheime Wahl“) is
@@ -127,22 +130,6 @@ const FOR_FEW = new RegExp(
 export function namesFew(name: string): boolean {
   const words = folded(name).replaceAll(/\P{L}+/gu, ' ')
   return FOR_FEW.test(words) || saysClosed(words)
-}
-
-/**
- * Whether the name of a meeting says that it has no public part. Many are called „Öffentliche und
- * nichtöffentliche Sitzung“.
- */
-export function isOfClosedMeeting(name: string): boolean {
-  if (!saysClosed(name)) return false
-  const words = folded(name)
-  const isOfBoth =
-    /nicht\P{L}*\/\P{L}*öffentlich/u.test(words) ||
-    /(?<!\p{L})öff(?:entlich(?!keit)\p{L}*)?(?!\p{L})/u.test(words.replaceAll(CLOSED, ' ')) ||
-    /(?:^|\P{L})(?:mit|inkl|inklusive|einschliesslich|anschl\p{L}*|sowie|danach)\P{L}+(?:\p{L}+ ){0,2}(?:nicht|nö)/u.test(
-      words,
-    )
-  return !isOfBoth
 }
 
 /** Letters that mean „nichtöffentlich“ in a number; „GN“ is the counterpart of „GÖ“. */

@@ -2,7 +2,8 @@ import type { Dokument } from '@rathausplatz/contract'
 import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
-import type { documentIds, Stock, Stored } from './stock.ts'
+import { folderClosed } from './folder-closed.ts'
+import type { documentIds, Stock } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'
 
 type Data = Record<string, unknown>
@@ -97,6 +98,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
 
   async function* sitzungen(): AsyncGenerator<Entry> {
     const publicOnes = new Map<string, string>()
+    const { titlesOf } = closed()
     for (const part of parts) {
       const meetings = Map.groupBy(ofPart(part), row => `${gremiumOf(row)} ${utc(row.datum_von)}`)
       for (const [key, items] of meetings) {
@@ -125,7 +127,11 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
         }
         const tagesordnung: Data[] = []
         for (const row of items) tagesordnung.push(await punkt(row, part))
-        yield { ...entry, data: { ...entry.data, tagesordnung } }
+        yield {
+          ...entry,
+          data: { ...entry.data, tagesordnung },
+          ...(isPublic ? { closed: titlesOf(gremium) } : {}),
+        }
       }
     }
   }
@@ -143,21 +149,15 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     }
   }
 
-  /** Returns imported documents whose rows are all non-public now. */
-  const closedSince = (): Stored[] => {
-    const keysOf = (part: (typeof parts)[number]) =>
-      new Set(
-        ofPart(part).flatMap(row => [
-          ids.of('sitzung', `oeffentlich ${gremiumOf(row)} ${utc(row.datum_von)}`),
-          ids.of('vorlage', paperKey('oeffentlich', row.vorlage)),
-        ]),
-      )
-    const open = keysOf('oeffentlich')
-    const closed = keysOf('nichtoeffentlich')
-    return (['vorlage', 'sitzung'] as const).flatMap(kind =>
-      [...stock.imported(kind).values()].filter(({ id }) => closed.has(id) && !open.has(id)),
-    )
-  }
+  /** Call it after `gremien`, which finds the bodies. */
+  const closed = () =>
+    folderClosed({
+      rows,
+      stock,
+      ids,
+      gremiumOf,
+      paperOf: nummer => ids.of('vorlage', paperKey('oeffentlich', nummer)),
+    })
 
-  return { gremien, vorlagen, sitzungen, closedSince }
+  return { gremien, vorlagen, sitzungen, closed }
 }

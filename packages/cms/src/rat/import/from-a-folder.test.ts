@@ -297,3 +297,24 @@ test('public and non-public rows never share a document, in any order', async ()
     { numRuns: 12 },
   )
 })
+
+test('C1: a public row of a folder brings no file and no paper whose name says that it is not public', async () => {
+  const town = await importTown()
+  const report = await fromFolder(
+    town,
+    await folderWith({
+      't.csv': `${HEAD}
+Gemeinderat;10.11.2026 18:30;;1;Straßenbau;2026/12;;;;;Plan.pdf|Zauberwurz-N|Zauberwurz_nichtoeffentlich.pdf;ja
+Gemeinderat;10.11.2026 18:30;;2;Zauberwurz;2026/6-N;;;;;;ja
+`,
+      'Plan.pdf': PDF,
+      'Zauberwurz-N.pdf': pdf('1'),
+      'Zauberwurz_nichtoeffentlich.pdf': pdf('2'),
+    }),
+  )
+  const told = await toldOf(town)
+  expect(told.vorlagen).toMatchObject([{ datei: { titel: 'Plan' }, anlagen: [] }])
+  expect(JSON.stringify([told, report.fehler, report.hinweise])).not.toContain('Zauberwurz')
+  expect(report.fehler).toHaveLength(2)
+  expect(report.hinweise).toHaveLength(1)
+})

@@ -297,7 +297,14 @@ test('in a run that asks only for changes, only objects reported as deleted coun
           { id: '$/m/1', type: typed('Membership'), organization: '$/orgs/1', startDate: '2024-07-01' },
         ],
       },
-      { id: '$/persons/2', type: typed('Person'), name: 'Ben Muster' },
+      {
+        id: '$/persons/2',
+        type: typed('Person'),
+        name: 'Ben Muster',
+        membership: [
+          { id: '$/m/2', type: typed('Membership'), organization: '$/orgs/2', startDate: '2024-07-01' },
+        ],
+      },
     ),
     '/papers': listed(paper()),
     '/meetings': listed(meeting()),

@@ -6,6 +6,8 @@ import { fingerprint } from '../../media/library.ts'
 import type { Library } from '../../media/media-library.ts'
 import { NotStored } from '../../store/result.ts'
 import { type AgendaRow, readAgendaTable } from './agenda-table.ts'
+import { namesClosedFile } from './closed-file-names.ts'
+import { folderBefore } from './folder-before.ts'
 import { folderRecords } from './folder-records.ts'
 import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import type { RatImported } from './import-oparl.ts'
@@ -13,8 +15,8 @@ import { inPieces } from './in-pieces.ts'
 import { judgeRows } from './judge-rows.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, readStock } from './stock.ts'
-import { takeClosed } from './take-away.ts'
-import { type How, takeOver } from './take-over.ts'
+import { takeAway, takeClosed } from './take-away.ts'
+import { type Entry, type How, takeOver } from './take-over.ts'
 
 /** Author of everything that this import writes. A document with another author was edited by the town. */
 export const FOLDER_IMPORTER = 'ordner-import'
@@ -38,7 +40,7 @@ export async function importFolder(
   const { rows, held } = judgeRows(table.rows)
   for (const zeile of held)
     report.hinweise.push(
-      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
+      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
     )
   const ids = documentIds(SOURCE)
   const stock = await readStock(store, ids.prefix)
@@ -48,9 +50,28 @@ export async function importFolder(
   const records = folderRecords({ rows, stock, ids, file, clock })
   try {
     await takeOver(about, records.gremien())
-    await takeClosed(about, records.closedSince())
-    await inPieces(records.vorlagen(), entries => takeOver(about, entries))
-    await inPieces(records.sitzungen(), entries => takeOver(about, entries))
+    const closed = records.closed()
+    const closedDocuments = closed.documents()
+    await takeClosed(about, closedDocuments)
+    await takeOver(about, closed.meetings())
+    const named = new Set<string>()
+    const take = async (entries: readonly Entry[]) => {
+      for (const { id, isOwn, data } of entries)
+        if (!isOwn && data['behandlung'] === 'oeffentlich') named.add(id)
+      await takeOver(about, entries)
+    }
+    await inPieces(records.vorlagen(), take)
+    await inPieces(records.sitzungen(), take)
+    const earlier = await folderBefore(store.database, folder, table.name)
+    const left = new Set([...earlier.before].filter(id => !named.has(id)))
+    for (const { id } of closedDocuments) left.delete(id)
+    // Read anew: a meeting that moved is there twice now, so not all are missing.
+    const now = await readStock(store, ids.prefix)
+    const gone = (['vorlage', 'sitzung'] as const).flatMap(kind =>
+      [...now.imported(kind).values()].filter(({ id }) => left.has(id)),
+    )
+    await takeAway({ ...about, stock: now }, gone)
+    if (how.schreiben) await earlier.note([...named, ...left])
   } catch (error) {
     if (!(error instanceof NotStored)) throw error
     report.fehler.push(`Abgebrochen: ${error.message} Was bis dahin übernommen ist, bleibt.`)
@@ -90,6 +111,10 @@ function folderFiles({
   return async (name: string, { zeile, oeffentlich }: AgendaRow) => {
     const refuse = (sentence: string): undefined =>
       void report.fehler.push(`Zeile ${zeile}, Spalte dateien: „${name}“ ${sentence}`)
+    if (oeffentlich && namesClosedFile(name))
+      return void report.fehler.push(
+        `Zeile ${zeile}, Spalte dateien: Eine Datei nennt sich in ihrem Namen nichtöffentlich (wie „NÖ“, „intern“, „Anlage-N“) und kommt deshalb nicht.`,
+      )
     const there = byName.get(plainName(name))
     if (there === undefined) return refuse('liegt nicht im Ordner.')
     if (oeffentlich && closed.has(plainName(name)))
@@ -146,7 +171,7 @@ async function readTable(folder: string) {
       return { ok: false, satz: `${table} ist größer als 50 MB.` } as const
     const read = readAgendaTable(await readFile(path))
     if (!read.ok) return { ok: false, satz: `${table}: ${read.satz}` } as const
-    return { ...read, names: files.filter(name => /\.pdf$/i.test(name)) }
+    return { ...read, name: table, names: files.filter(name => /\.pdf$/i.test(name)) }
   } catch {
     return { ok: false, satz: `Der Ordner ${folder} lässt sich nicht lesen.` } as const
   }

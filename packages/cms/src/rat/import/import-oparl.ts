@@ -87,11 +87,13 @@ export async function importOparl(
     // Runs first, so that an aborted run has already hidden the documents that are not public any more.
     await takeClosed(about, closedOf(stock, records.closed))
     await takeOver(about, records.gremien())
-    await takeOver(about, records.personen())
+    const personen = records.personen()
+    const seated = new Set(personen.map(({ id }) => id))
+    await takeOver(about, personen)
     await inPieces(records.vorlagen(), entries => takeOver(about, entries))
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
     // Closed documents are withdrawn already.
-    const gone = goneOf({ found, stock, ids, since }).filter(({ id }) => !records.closed.has(id))
+    const gone = goneOf({ found, stock, ids, since, seated }).filter(({ id }) => !records.closed.has(id))
     const withdrawn = await takeAway(about, gone)
     // With doubts the checkpoint stays, so that the run with --trotzdem asks for the same again.
     if (how.schreiben && report.bedenken.length === 0)
@@ -127,15 +129,18 @@ function goneOf({
   stock,
   ids,
   since,
+  seated,
 }: {
   found: Found
+  /** Documents of the people with a seat; others count as gone. */
+  seated: ReadonlySet<string>
   stock: Stock
   ids: ReturnType<typeof documentIds>
   since: string | undefined
 }): Stored[] {
   const there: Record<RatKind, ReadonlyMap<string, unknown>> = {
     gremium: new Map([...found.organizations].filter(([, object]) => isBody(object))),
-    ratsperson: found.persons,
+    ratsperson: new Map([...found.persons].filter(([foreign]) => seated.has(ids.of('ratsperson', foreign)))),
     vorlage: found.papers,
     sitzung: found.meetings,
   }
@@ -158,7 +163,7 @@ const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
  * Key of the checkpoint with the version of the rules: if the rules for what is public change, everything is
  * read again.
  */
-const judged = (quelle: string) => `${quelle} (5)`
+const judged = (quelle: string) => `${quelle} (6)`
 
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read

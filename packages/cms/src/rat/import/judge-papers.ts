@@ -1,4 +1,5 @@
 import type { Items } from './agenda-items.ts'
+import { isClosedReference } from './closed-file-names.ts'
 import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
 import { deniesPublic, readAgenda } from './oparl-agenda.ts'
@@ -92,8 +93,9 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
    */
   const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
-    const own = ['name', 'reference', 'paperType'].map(name => reader.line(name, 2_000))
-    if (deniesPublic(paper) || own.some(saysClosed)) return { isPublic: false, reason: 'paper-title' }
+    const own = ['name', 'paperType'].map(name => reader.line(name, 2_000))
+    const isClosed = own.some(saysClosed) || isClosedReference(reader.line('reference', 2_000))
+    if (deniesPublic(paper) || isClosed) return { isPublic: false, reason: 'paper-title' }
     const dealt = [
       ...(itemsOfPaper.get(id) ?? []).map(one => one.isOpen),
       ...consultationsOf(paper).flatMap(one => isOpenIn(one) ?? []),

@@ -1,4 +1,5 @@
 import type { AgendaRow } from './agenda-table.ts'
+import { isClosedReference } from './closed-file-names.ts'
 import { judgeAgenda } from './judge-agenda.ts'
 
 /**
@@ -18,7 +19,8 @@ export function judgeRows(rows: readonly AgendaRow[]): {
         isPublic: oeffentlich,
       })),
     )
-    for (const [index, row] of meeting.entries()) if (verdicts[index] === 'open') open.add(row)
+    for (const [index, row] of meeting.entries())
+      if (verdicts[index] === 'open' && !isClosedReference(row.vorlage)) open.add(row)
   }
   return {
     rows: rows.map(row => (open.has(row) ? row : { ...row, oeffentlich: false })),

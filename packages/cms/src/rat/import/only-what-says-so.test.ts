@@ -141,8 +141,8 @@ test('a file of a mixed meeting needs more than „öffentlich“ in its name, a
   expect(report.zurueckgehalten).toEqual({
     'says-closed': 1,
     number: 3,
-    'file-of-meeting': 3,
-    'file-name': 1,
+    'file-of-meeting': 2,
+    'file-name': 2,
   })
 })
 
@@ -496,4 +496,62 @@ test('if a title is redacted in the source, the slug stays until the town change
   expect((await town.store.publish(again.id, { author: 'amt' })).ok).toBe(true)
   await fromOparl(town, entry, { alles: true })
   expect(JSON.stringify(await toldOf(town)).toLowerCase()).not.toContain('lehmann')
+})
+
+test.each([
+  ['its name', { name: 'Ortschaftsrat Aue (öffentlich/nicht öffentlich)' }, ['1', '2']],
+  ['its name', { name: 'Ausschuss öffentlich mit nichtöffentlichem Teil' }, ['1', '2']],
+  ['another field', { meetingState: 'anschließend nichtöffentliche Sitzung' }, ['1', '2']],
+  ['a gap at the start of the numbers', {}, ['3', '4']],
+  ['a gap inside the numbers', {}, ['1', '3']],
+] as const)(
+  'C1: minutes of a meeting are withheld if %s tells of a non-public part, and its public items come',
+  async (_, more, numbers) => {
+    const { told, report } = await taken({
+      '/meetings': listed(
+        meeting({
+          ...more,
+          agendaItem: numbers.map((number, index) =>
+            item(number, `Punkt ${number}`, { number, public: true, order: index }),
+          ),
+          invitation: file('1', 'Einladung'),
+          resultsProtocol: file('2', 'Protokoll Zauberwurz'),
+          auxiliaryFile: [file('3', 'Niederschrift (öffentlicher Teil)')],
+        }),
+      ),
+      ...files('1', '2', '3'),
+    })
+    expect(told.sitzungen[0]?.tagesordnung).toHaveLength(2)
+    expect(told.sitzungen[0]).toMatchObject({ dateien: [{ titel: 'Niederschrift (öffentlicher Teil)' }] })
+    expect(JSON.stringify(told)).not.toContain('Zauberwurz')
+    expect(report.zurueckgehalten).toEqual({ 'file-of-meeting': 2 })
+  },
+)
+
+test('C1: files and papers that any of their names or addresses calls non-public are withheld and counted', async () => {
+  const closed = [
+    file('1', 'Zauberwurz', { fileName: 'Anlage4_nichtoeffentlich.pdf' }),
+    file('2', 'Zauberwurz Anlage NÖT'),
+    file('3', 'Zauberwurz Anlage-N zur Vorlage'),
+    file('4', 'Zauberwurz', { downloadUrl: '$/f/Zauberwurz%20n%C3%B6.pdf' }),
+    file('5', 'Zauberwurz', { accessUrl: '$/f/5_intern.pdf' }),
+  ]
+  const { told, report, asked } = await taken({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', 'Haushalt', { public: true, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(
+      paper({
+        consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }],
+        mainFile: file('6', 'Vorlage'),
+        auxiliaryFile: closed,
+      }),
+      paper({ id: '$/papers/2', name: 'Zauberwurz', reference: '2026/6-N' }),
+    ),
+    ...files('1', '2', '3', '4', '5', '6'),
+  })
+  expect(told.vorlagen).toMatchObject([{ datei: { titel: 'Vorlage' }, anlagen: [] }])
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/6.pdf'])
+  expect(report.zurueckgehalten).toEqual({ 'file-name': 5, 'paper-title': 1 })
 })

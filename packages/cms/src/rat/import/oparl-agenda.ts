@@ -1,6 +1,8 @@
-import { isOfClosedMeeting, sayingOf } from './closed-words.ts'
+import { sayingOf, saysClosed } from './closed-words.ts'
 import { foreignText } from './foreign-text.ts'
+import { isWithoutGap } from './gaps.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
+import { isOfClosedMeeting, namesClosedPart } from './meeting-names.ts'
 import { type Client, isDeleted, isObject, type Json, objectsAt, referenceIn } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 
@@ -11,7 +13,10 @@ export type Agenda = {
   readonly unread: number
   /** Whether the meeting has nothing public: then nothing of it is imported. */
   readonly isClosed: boolean
-  /** Whether the agenda has items, all of them are public and none is unread. */
+  /**
+   * Whether the agenda has items, all of them are public, none is unread, and neither the name of the meeting
+   * nor a gap in the numbering tells of others.
+   */
   readonly isAllOpen: boolean
 }
 
@@ -81,9 +86,11 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     return { id, item }
   })
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
+  const name = readObject(meeting).line('name', 2_000)
+  const tellsOfClosed = textsOf(meeting).filter(saysClosed)
   const isClosed =
     deniesPublic(meeting) ||
-    [readObject(meeting).line('name', 2_000), ...textsOf(meeting)].some(isOfClosedMeeting) ||
+    [name, ...tellsOfClosed].some(isOfClosedMeeting) ||
     (unread === 0 && isClosedAgenda(all))
   return {
     items: items.map(({ id, item }, index) => {
@@ -92,7 +99,19 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     }),
     unread,
     isClosed,
-    isAllOpen: !isClosed && unread === 0 && all.length > 0 && all.every(verdict => verdict === 'open'),
+    isAllOpen:
+      !isClosed &&
+      !namesClosedPart(name) &&
+      tellsOfClosed.length === 0 &&
+      unread === 0 &&
+      all.length > 0 &&
+      all.every(verdict => verdict === 'open') &&
+      isWithoutGap(
+        found.map(({ item, above }) => ({
+          number: readObject(item).line('number', 60),
+          order: above === undefined ? item['order'] : undefined,
+        })),
+      ),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Dokument } from '@rathausplatz/contract'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { refusalWords } from '../../outbound/refusals.ts'
-import { namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
+import { addressesClosedFile, namesClosedFile } from './closed-file-names.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
@@ -42,15 +42,10 @@ export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
     const called = [reader.line('name'), reader.line('fileName')] as const
-    if (
-      deniesPublic(object) ||
-      called.some(one => saysClosed(one) || namesClosedNumber(one) || namesFew(one))
-    )
+    const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
+    if (deniesPublic(object) || called.some(namesClosedFile) || addresses.some(addressesClosedFile))
       return void withhold('file-name')
-    if (
-      [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)].some(said => closed.has(said))
-    )
-      return void withhold('file-elsewhere')
+    if (addresses.some(said => closed.has(said))) return void withhold('file-elsewhere')
     if (saidOpen && object['public'] !== true && !isOpenFile(...called))
       return void withhold('file-of-meeting')
     const leaveOut = (why: string) =>

@@ -1,4 +1,5 @@
 import { readEmail } from '@rathausplatz/contract/typed'
+import { folded, namesFew } from './closed-words.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf } from './oparl-bodies.ts'
 import { isDeleted, type Json } from './oparl-client.ts'
@@ -8,10 +9,17 @@ import { roleOf } from './role-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 
-type Sources = { found: Found; names: ForeignNames }
+type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
 
-/** Returns the people of the council with their memberships in known bodies. */
-export function personen({ found, names }: Sources): Entry[] {
+/** Words by which a phone number, an address or a life says that it is not for everyone. */
+const PRIVATE =
+  /(?<!\p{L})(?:privat(?:e[rsnm]?)?|gesperrt(?:e[rsnm]?)?|(?:auskunfts|übermittlungs)sperren?)(?!\p{L})/u
+
+const isPrivate = (text: string): boolean => namesFew(text) || PRIVATE.test(folded(text))
+
+/** Returns the people of the council: those with a seat in a known body. */
+export function personen({ found, names, say }: Sources): Entry[] {
+  let withoutSeat = 0
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
     if (typeof given_ === 'string') {
       hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
@@ -51,20 +59,34 @@ export function personen({ found, names }: Sources): Entry[] {
     ]
   }
 
-  return [...found.persons].map(([foreign, object]) => {
+  const entries = [...found.persons].flatMap(([foreign, object]) => {
     const reader = readObject(object)
     const titel = reader.lines('title').join(' ')
+    const memberships = reader.parts('membership')
+    const mitgliedschaften = memberships.flatMap(one => membership(one, reader))
+    const isUnread = memberships.some(one => typeof one === 'string')
+    // Guests, clerks and people who only submitted something need no page.
+    if (mitgliedschaften.length === 0 && !(isUnread && names.isImported('ratsperson', foreign))) {
+      withoutSeat++
+      return []
+    }
+    const isBarred = [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
+    const forAll = (name: string, texts: readonly string[]): string[] => {
+      const open = isBarred ? [] : texts.filter(text => !isPrivate(text))
+      if (open.length < texts.length) reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)
+      return open
+    }
+    const life = reader.long('life', 500)
     const data: Data = {
       ...nameOf(reader, titel),
-      einleitung: reader.long('life', 500),
+      einleitung: forAll('Lebenslauf', life === '' ? [] : [life]).join(''),
       kommunikation: [
-        ...reader.lines('phone').map(kennung => ({ kanal: 'TELEFON', kennung })),
-        ...reader
-          .lines('email')
+        ...forAll('Telefon', reader.lines('phone')).map(kennung => ({ kanal: 'TELEFON', kennung })),
+        ...forAll('E-Mail', reader.lines('email'))
           .filter(kennung => readEmail(kennung).ok)
           .map(kennung => ({ kanal: 'EMAIL', kennung })),
       ].slice(0, 10),
-      mitgliedschaften: reader.parts('membership').flatMap(one => membership(one, reader)),
+      mitgliedschaften,
     }
     return names.entryOf(
       'ratsperson',
@@ -74,6 +96,11 @@ export function personen({ found, names }: Sources): Entry[] {
       reader,
     )
   })
+  if (withoutSeat > 0)
+    say(
+      `${withoutSeat.toLocaleString('de-DE')} ${withoutSeat === 1 ? 'Person hat' : 'Personen haben'} dort keinen sicheren Sitz in einem Gremium (Gäste, Schriftführung, Verwaltung, Einreichende), weggelassen`,
+    )
+  return entries
 }
 
 /** Returns title and names: from their own fields, or from the full name where these are missing. */

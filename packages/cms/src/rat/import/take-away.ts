@@ -82,7 +82,7 @@ async function doubtsOn({ store, stock, author }: About, missing: readonly Store
 }
 
 const NOTHING_WITHDRAWN =
-  'Zurückgezogen wird deshalb nichts, vielleicht ist die Liste des anderen Servers gestört. Stimmt das alles so, dann mit --entfernen und --trotzdem.'
+  'Zurückgezogen wird deshalb nichts, vielleicht ist die Liste der Quelle gestört oder unvollständig. Stimmt das alles so, dann mit --entfernen und --trotzdem.'
 
 /**
  * Withdraws at once the documents that the source no longer publishes, even while an editor works on them,

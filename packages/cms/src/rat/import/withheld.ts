@@ -58,8 +58,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Vorlagen haben widersprüchliche Beratungen: Sitzung und Punkt passen nicht zusammen, oder auch ein nichtöffentlicher Punkt nennt sie',
   ],
   'file-of-meeting': [
-    'Datei einer Sitzung, von der nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
-    'Dateien von Sitzungen, von denen nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
+    'Datei einer Sitzung, von der nicht sicher alles öffentlich ist (auch, weil ihr Name einen nichtöffentlichen Teil nennt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
+    'Dateien von Sitzungen, von denen nicht sicher alles öffentlich ist (auch, weil ihr Name einen nichtöffentlichen Teil nennt oder in der Zählung Punkte fehlen), und der Dateiname nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
   ],
   'file-elsewhere': [
     'Datei steht auch bei etwas, das nicht öffentlich ist',

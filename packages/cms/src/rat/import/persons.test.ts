@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ratReportText } from './report.ts'
+import { anderswo, foreignServer, listed, typed } from './testing/foreign-server.ts'
+import { fromOparl, importTown, toldOf } from './testing/import-town.ts'
+
+const person = (id: string, name: string, more: object = {}, role = 'Mitglied') => ({
+  id: `$/p/${id}`,
+  type: typed('Person'),
+  name,
+  membership: [
+    { id: `$/m/${id}`, type: typed('Membership'), organization: '$/orgs/1', role, startDate: '2024-07-01' },
+  ],
+  ...more,
+})
+
+test('C1: a person comes with a seat only, and without what is not for everyone', async () => {
+  const { entry } = await foreignServer(
+    anderswo({
+      '/persons': listed(
+        person('1', 'Lena Vorhof', {
+          phone: ['privat: 07221 999', '07221 100'],
+          email: ['zauberwurz@privat.example.org (nicht veröffentlichen)', 'vorhof@rat.example'],
+          life: 'Zauberwurz nicht zur Veröffentlichung',
+        }),
+        person('2', 'Paul Sperr', { phone: ['07221 999'], status: ['Auskunftssperre nach § 51 BMG'] }),
+        person('3', 'Ida Ott', {
+          phone: ['07221 999 (gesperrt)', 'intern 07221 999'],
+          life: 'Privatdozentin',
+        }),
+        person('4', 'Zauberwurz Gast', {}, 'Gast'),
+        person('5', 'Zauberwurz Schrift', {}, 'Schriftführerin'),
+        person('6', 'Zauberwurz Bürger', { membership: [] }),
+      ),
+    }),
+  )
+  const town = await importTown()
+  const report = await fromOparl(town, entry)
+  const told = await toldOf(town)
+  expect(told.personen.map(({ nachname }) => nachname).toSorted()).toEqual(['Ott', 'Sperr', 'Vorhof'])
+  const said = JSON.stringify([told, ratReportText(report)])
+  for (const words of ['Zauberwurz', '07221 999', '@privat']) expect(said).not.toContain(words)
+  for (const words of ['07221 100', 'vorhof@rat.example', 'Privatdozentin']) expect(said).toContain(words)
+  expect(said).toContain('3 Personen haben dort keinen sicheren Sitz')
+  expect(said).toContain('Telefon fehlt: dort nicht für alle bestimmt')
+})
