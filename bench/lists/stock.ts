@@ -50,23 +50,26 @@ function document(number: number): Document {
 }
 
 /** Offices with ten people each, for the search of the desk. */
-const offices = Array.from({ length: 20 }, (_, office): Document => ({
-  kind: 'organisationseinheit',
-  author: AUTHOR,
-  data: {
-    name: `Amt ${office}`,
-    slug: `amt-${office}`,
-    kontaktpersonen: Array.from({ length: 10 }, (_, at) => {
-      const number = 10 * office + at
-      return {
-        vorname: `Vorname${number}`,
-        nachname: `Nachname${number}`,
-        raum: `Zimmer ${number}`,
-        kommunikation: [{ kanal: 'TELEFON', kennung: `07731 4321-${number}` }],
-      }
-    }),
-  },
-}))
+const offices = Array.from(
+  { length: 20 },
+  (_, office): Document => ({
+    kind: 'organisationseinheit',
+    author: AUTHOR,
+    data: {
+      name: `Amt ${office}`,
+      slug: `amt-${office}`,
+      kontaktpersonen: Array.from({ length: 10 }, (_, at) => {
+        const number = 10 * office + at
+        return {
+          vorname: `Vorname${number}`,
+          nachname: `Nachname${number}`,
+          raum: `Zimmer ${number}`,
+          kommunikation: [{ kanal: 'TELEFON', kennung: `07731 4321-${number}` }],
+        }
+      }),
+    },
+  }),
+)
 
 /** Every fiftieth document lies in the trash; for every tenth there is a picture. */
 export async function fill(place: Place, documents: number): Promise<void> {

@@ -3,7 +3,9 @@ import * as field from '../field.ts'
 import { pagination } from './pagination.ts'
 
 /** An excerpt in pieces instead of HTML: `treffer` marks the words of the query. */
-export const auszug = z.array(z.object({ text: z.string().max(500), treffer: z.boolean().default(false) })).max(200)
+export const auszug = z
+  .array(z.object({ text: z.string().max(500), treffer: z.boolean().default(false) }))
+  .max(200)
 
 /** A hit of the site search. Only files have a `groesse`, in bytes. */
 export const suchtreffer = z
