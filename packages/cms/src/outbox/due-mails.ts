@@ -42,6 +42,20 @@ export const dueMails = (db: Db, now: Date) =>
     )
     .orderBy('due_at')
 
+/** Waiting mails to the same address about the same matter: they arrive in the order of their causes. */
+export const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' | 'anlass' | 'betrifft'>) => {
+  const same = tablesOf(db)
+    .selectFrom('mails')
+    .where('zustand', '=', 'wartet')
+    .where('an', '=', an)
+    .where('anlass', '=', anlass)
+  return betrifft === null ? same.where('betrifft', 'is', null) : same.where('betrifft', '=', betrifft)
+}
+
+/** Returns the oldest waiting mail to the same address about the same matter, possibly the mail itself. */
+export const oldestAbout = (db: Db, mail: MailRow): Promise<MailRow | undefined> =>
+  aboutSame(db, mail).selectAll().orderBy('id').limit(1).executeTakeFirst()
+
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
 
 export function isDue(due_at: string, now: Date): boolean {

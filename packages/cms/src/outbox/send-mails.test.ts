@@ -587,3 +587,22 @@ test('Sent mails are deleted after 30 days, all others after 180, many in small 
   await days(1)
   expect(await states()).toEqual([])
 })
+
+test('F2: mails to one address about one matter arrive in the order of their causes, whichever was put off', async () => {
+  let isGrey = true
+  const { received, url } = await mailServer({
+    answer: () => (isGrey ? { code: 451, text: '4.7.1 Greylisted' } : 'angenommen'),
+  })
+  const { put, send, later } = await outbox(url)
+  const about = { anlass: 'termin', betrifft: 'termin:1' }
+  await put({ ...about, betreff: 'Gebucht' })
+  await send()
+  later(1)
+  await send()
+  await put({ ...about, betreff: 'Abgesagt' }, { ...about, betrifft: 'termin:2', betreff: 'Anderes' })
+  isGrey = false
+  await send()
+  const subjects = received.map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual(['Abgesagt', 'Anderes', 'Gebucht'])
+  expect(subjects.indexOf('Gebucht')).toBeLessThan(subjects.indexOf('Abgesagt'))
+})

@@ -4,7 +4,15 @@ import type { Log } from '../log.ts'
 import type { Database, Db } from '../store/database.ts'
 import { beyondFence } from '../store/fence.ts'
 import { ok, orThrow } from '../store/result.ts'
-import { dueMails, firstWaiting, isDue, type MailRow, PAUSES_MS } from './due-mails.ts'
+import {
+  aboutSame,
+  dueMails,
+  firstWaiting,
+  isDue,
+  type MailRow,
+  oldestAbout,
+  PAUSES_MS,
+} from './due-mails.ts'
 import { EMPTY, emptyLateMails, forgetOldMails } from './forget-mails.ts'
 import type { Sender } from './message.ts'
 import { countMails } from './outbox.ts'
@@ -94,9 +102,25 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   const putOff = async (mail: MailRow, owner: string, fault: string): Promise<void> => {
     const pause = PAUSES_MS[mail.attempts]
     if (pause === undefined) return fail(mail, owner, fault)
-    const columns = { attempts: mail.attempts + 1, fault, sender: null, due_at: moment(pause) }
+    const due_at = moment(pause)
+    const columns = { attempts: mail.attempts + 1, fault, sender: null, due_at }
     await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'wartet' })
+    await letWait(mail, due_at)
   }
+
+  /** Younger mails about the same matter wait too: an end must not arrive before its beginning. */
+  const letWait = (mail: MailRow, due_at: string) =>
+    write(async db => {
+      await tablesOf(db)
+        .updateTable('mails')
+        .set({ due_at })
+        .where(
+          'id',
+          'in',
+          aboutSame(db, mail).select('id').where('id', '>', mail.id).where('due_at', '<', due_at),
+        )
+        .execute()
+    })
 
   const giveUp = async (mail: MailRow, sender: string | null, fault: string): Promise<void> => {
     if (await update(mail, ['unterwegs'], sender, { zustand: 'ungewiss', fault, ended_at: moment() }))
@@ -135,7 +159,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   const next = async (): Promise<MailRow | undefined> => {
     const now = clock()
     const mail = await firstWaiting(database.read, now)
-    return mail && isDue(mail.due_at, now) ? mail : undefined
+    if (!mail || !isDue(mail.due_at, now)) return undefined
+    return (await oldestAbout(database.read, mail)) ?? mail
   }
 
   const sendOne = async (mail: MailRow, owner: string, session: SmtpSession): Promise<Outcome> => {
