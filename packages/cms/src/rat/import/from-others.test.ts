@@ -405,3 +405,14 @@ test('an address with and without a trailing slash is the same source', async ()
   expect(counted(await fromOparl(town, `${entry}/`, { alles: true }))).toEqual({ unveraendert: 2 })
   expect((await town.call(calls.vorlagen, { query: {} })).data).toHaveLength(1)
 })
+
+test.each([
+  ['Gemeinderat – ENTFÄLLT', 'abgesagt', false],
+  ['Sitzung fällt aus', 'abgesagt', false],
+  ['Gemeinderat (abgesagt)', 'abgesagt', false],
+  ['Gemeinderat (verschoben)', 'eingeladen', true],
+])('C4: a meeting called %j is %s', async (name, zustand, isTold) => {
+  const { told, report } = await taken(anderswo({ '/meetings': listed(meeting({ name })) }))
+  expect(told.sitzungen).toMatchObject([{ zustand }])
+  expect(JSON.stringify(report.eintraege).includes('verschoben“ genannt')).toBe(isTold)
+})

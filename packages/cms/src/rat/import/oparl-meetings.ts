@@ -79,9 +79,15 @@ export async function* sitzungen({
     const end = reader.moment('end')
     const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
     const state = reader.line('meetingState')
+    const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
+    if (
+      !isCancelled &&
+      [state, reader.line('name')].some(said => /(?<!\p{L})verschoben(?!\p{L})/iu.test(said))
+    )
+      reader.hinweise.add('dort „verschoben“ genannt: bitte Tag und Uhrzeit prüfen')
     const isPast = start !== undefined && Date.parse(start) < clock().getTime()
     const zustand =
-      reader.flag('cancelled') === true
+      reader.flag('cancelled') === true || isCancelled
         ? 'abgesagt'
         : (zustandOf(state) ?? (isPast ? 'durchgefuehrt' : 'geplant'))
     const head: Data = {
