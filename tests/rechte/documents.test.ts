@@ -138,7 +138,7 @@ type Row =
 
 /** Returns the title of a document, which is in its text too. */
 const calledIn = ({ titel, title, von, begriffe }: Asked['data']): string =>
-  String(titel ?? title ?? von ?? (begriffe as string[])[0])
+  (titel ?? title ?? von ?? (begriffe as string[])[0]) as string
 const at = ({ id }: Asked) => ({ params: { id } })
 const based = (about: Asked) => ({ ...at(about), body: { grundfassung: 1 } })
 const pages = ['seite']

@@ -32,7 +32,7 @@ function unitsOf(text: string): HoursUnit[] {
       slug,
       uebergeordnet: above,
       zeitenWieOben: sign === '<',
-      oeffnungszeiten: [...kinds].map(kind => hours(kind, slug)),
+      oeffnungszeiten: kinds.split('').map(kind => hours(kind, slug)),
     }
   })
 }
