@@ -233,7 +233,7 @@ test('Every rule of the Durchsicht has texts, and there are no texts for other r
   const code = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
-  const arts = readFileSync(join(folder, '..', 'facts', 'fact-findings.ts'), 'utf8').match(/^ {2}art: (.*)$/m)
+  const arts = readFileSync(join(folder, '..', 'facts', 'judged.ts'), 'utf8').match(/^ {2}art: (.*)$/m)
   const named = [...code.matchAll(/(?:regel: |add\(\s*)'([a-z-]+)'/g)].map(([, rule]) => rule)
   const facts = [...(arts?.[1] ?? '').matchAll(/'([a-z]+)'/g)].map(([, art]) => `angabe-${art}`)
   expect(Object.keys(pruefregeln).toSorted()).toEqual([...new Set([...named, ...facts])].toSorted())

@@ -127,6 +127,7 @@ test('a page with links to it is not withdrawn without `force`, and the error li
       title: expect.any(String),
       audience: 'oeffentlich',
       field: 'links.1',
+      part: '',
     },
   ])
   expect(await town.published.byId(id)).toBeDefined()
