@@ -43,7 +43,7 @@ export const dueMails = (db: Db, now: Date) =>
     .orderBy('due_at')
 
 /** Waiting mails to the same address about the same matter: they arrive in the order of their causes. */
-export const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' | 'anlass' | 'betrifft'>) => {
+const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' | 'anlass' | 'betrifft'>) => {
   const same = tablesOf(db)
     .selectFrom('mails')
     .where('zustand', '=', 'wartet')
@@ -55,6 +55,12 @@ export const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' |
 /** Returns the oldest waiting mail to the same address about the same matter, possibly the mail itself. */
 export const oldestAbout = (db: Db, mail: MailRow): Promise<MailRow | undefined> =>
   aboutSame(db, mail).selectAll().orderBy('id').limit(1).executeTakeFirst()
+
+/** Younger mails about the matter of a mail wait with it: an end must not arrive before its beginning. */
+export async function letYoungerWait(db: Db, mail: MailRow, due_at: string): Promise<void> {
+  const younger = aboutSame(db, mail).select('id').where('id', '>', mail.id).where('due_at', '<', due_at)
+  await tablesOf(db).updateTable('mails').set({ due_at }).where('id', 'in', younger).execute()
+}
 
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
 

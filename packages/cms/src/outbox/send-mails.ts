@@ -5,10 +5,10 @@ import type { Database, Db } from '../store/database.ts'
 import { beyondFence } from '../store/fence.ts'
 import { ok, orThrow } from '../store/result.ts'
 import {
-  aboutSame,
   dueMails,
   firstWaiting,
   isDue,
+  letYoungerWait,
   type MailRow,
   oldestAbout,
   PAUSES_MS,
@@ -105,22 +105,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     const due_at = moment(pause)
     const columns = { attempts: mail.attempts + 1, fault, sender: null, due_at }
     await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'wartet' })
-    await letWait(mail, due_at)
+    await write(db => letYoungerWait(db, mail, due_at))
   }
-
-  /** Younger mails about the same matter wait too: an end must not arrive before its beginning. */
-  const letWait = (mail: MailRow, due_at: string) =>
-    write(async db => {
-      await tablesOf(db)
-        .updateTable('mails')
-        .set({ due_at })
-        .where(
-          'id',
-          'in',
-          aboutSame(db, mail).select('id').where('id', '>', mail.id).where('due_at', '<', due_at),
-        )
-        .execute()
-    })
 
   const giveUp = async (mail: MailRow, sender: string | null, fault: string): Promise<void> => {
     if (await update(mail, ['unterwegs'], sender, { zustand: 'ungewiss', fault, ended_at: moment() }))
