@@ -152,7 +152,7 @@ test('with the keyboard alone a damage is reported and its place shown on the ma
   await page.keyboard.type('Gully')
   await tabTo(page, page.getByLabel('Straße oder Platz'))
   await page.keyboard.type('Kelterstraße')
-  const state = page.getByRole('group', { name: 'Auf der Karte zeigen' }).getByRole('status')
+  const state = page.getByRole('group', { name: 'Auf der Karte zeigen' }).getByRole('status').last()
   await expect(state).toHaveText('Ihr Punkt: bei „Kelterstraße“.')
   await tabTo(page, page.getByRole('application', { name: 'Karte der Stadt' }))
   await page.keyboard.press('Shift+ArrowLeft')
@@ -175,7 +175,7 @@ test('a tap on the map sets the point, and the point survives an error', async (
   await map.scrollIntoViewIfNeeded()
   const box = await map.locator('..').boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-  const state = page.getByRole('group', { name: 'Auf der Karte zeigen' }).getByRole('status')
+  const state = page.getByRole('group', { name: 'Auf der Karte zeigen' }).getByRole('status').last()
   await expect(state).toContainText('Ihr Punkt:')
   const words = (await state.textContent()) ?? ''
   await readFor(page)
