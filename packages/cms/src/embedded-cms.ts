@@ -59,6 +59,8 @@ export interface EmbeddedCms {
   readonly wasteNames: Rooms['abfall']['namesText']
   /** Imports the council from another OParl server. Can be repeated. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
+  /** Withdraws what an OParl server brought that is not read any more, called by its address. */
+  giveUpCouncil(source: string, how: { schreiben: boolean }): Promise<RatImported>
   /** Imports meetings from a folder of PDF files with their agenda as a table. */
   importFolder(folder: string, how: How): Promise<RatImported>
   /** Searches of visitors without a hit, most frequent first, for editors. */

@@ -27,6 +27,7 @@ import { openOpen311 } from './open311/answer.ts'
 import { tellOutage, tellOutages } from './outage.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import type { Post } from './outbox/send-mails.ts'
+import { giveUpSource } from './rat/import/give-up.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl } from './rat/import/import-oparl.ts'
 import type { House } from './rooms/room.ts'
@@ -211,6 +212,7 @@ export async function openCms({
         entry,
         how,
       ),
+    giveUpCouncil: (source, how) => giveUpSource({ store, clock }, source, how),
     importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),
     searchesWithoutHits: search.withoutHits,
     noteMissing: missing.note,

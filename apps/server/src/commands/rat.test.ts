@@ -41,6 +41,15 @@ test('An unreadable source is refused in one sentence, and an address in our own
   expect(own).toEqual({ code: 1, out: expect.stringContaining('im Internet keine Website'), err: '' })
 })
 
+test('C6: A source that is given up must be one that was read', async () => {
+  const unknown = await rat('aufgeben', 'https://rat.example/oparl')
+  expect([unknown.code, unknown.out]).toEqual([
+    1,
+    'Von „https://rat.example/oparl“ ist hier nichts, und auch von keinem anderen Ratsinformationssystem.\n',
+  ])
+  expect((await rat('aufgeben')).err).toContain('npm run rat -- aufgeben ADRESSE')
+})
+
 test('An unknown option is answered with the usage, and --trotzdem is accepted', async () => {
   const wrong = await rat('ordner', '/nirgends', '--alles-weg')
   expect(wrong.err).toContain('--trotzdem             auch zurückziehen')

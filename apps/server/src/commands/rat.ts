@@ -5,16 +5,20 @@ import { type Command, inTown, refused, told } from './command.ts'
 
 /**
  * `npm run rat -- oparl ADRESSE` and `npm run rat -- ordner PFAD`: imports council data from another system.
+ * `npm run rat -- aufgeben ADRESSE`: withdraws what came from one.
  */
 const USAGE = `npm run rat -- oparl ADRESSE     von einem OParl-Server, zum Beispiel https://rat.musterstadt.de/oparl/v1
 npm run rat -- ordner PFAD       aus einem Ordner mit PDF-Dateien und einer Tabelle (.csv)
+npm run rat -- aufgeben ADRESSE  zurückziehen, was von einem OParl-Server kam, den es nicht mehr gibt
 
   --schreiben            wirklich übernehmen; ohne das ist es ein Probelauf
   --veroeffentlichen     sofort öffentlich; ohne das entstehen Entwürfe
   --entfernen            zurückziehen, was es dort nicht mehr gibt (Nichtöffentliches immer)
   --trotzdem             auch zurückziehen, wenn dadurch alles oder vieles verschwindet
   --alles                (oparl) alles neu abfragen, nicht nur Geändertes
-  --koerperschaft NAME   (oparl) welche, wenn der Server mehrere hat`
+  --koerperschaft NAME   (oparl) welche, wenn der Server mehrere hat
+  --fortsetzt ADRESSE    (oparl) dasselbe System wie bisher unter dieser Adresse
+  --neue-quelle          (oparl) ein anderes System als die bisherigen`
 
 export const rat: Command = async (words, around) => {
   const given = read(words)
@@ -24,8 +28,11 @@ export const rat: Command = async (words, around) => {
     const accounts = { publicUrl, sessionSeconds }
     const cms = await openCms({ dataDir, databaseUrl, log: around.log, accounts })
     try {
-      const imported =
-        source === 'oparl' ? await cms.importOparl(place, how) : await cms.importFolder(resolve(place), how)
+      const imported = await {
+        oparl: () => cms.importOparl(place, how),
+        ordner: () => cms.importFolder(resolve(place), how),
+        aufgeben: () => cms.giveUpCouncil(place, how),
+      }[source]()
       if (!imported.ok) return told(imported.message, 1)
       return told(ratReportText(imported.report), hasRefused(imported.report) ? 1 : 0)
     } finally {
@@ -33,6 +40,8 @@ export const rat: Command = async (words, around) => {
     }
   })
 }
+
+const sources = ['oparl', 'ordner', 'aufgeben'] as const
 
 function read(words: readonly string[]) {
   try {
@@ -45,12 +54,15 @@ function read(words: readonly string[]) {
         trotzdem: { type: 'boolean', default: false },
         alles: { type: 'boolean', default: false },
         koerperschaft: { type: 'string' },
+        fortsetzt: { type: 'string' },
+        'neue-quelle': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
-    const [source, place, ...others] = positionals
-    const isKnown = source === 'oparl' || source === 'ordner'
-    return isKnown && place && others.length === 0 ? { source, place, how: values } : undefined
+    const [word, place, ...others] = positionals
+    const source = sources.find(one => one === word)
+    const { 'neue-quelle': neueQuelle, ...how } = values
+    return source && place && others.length === 0 ? { source, place, how: { ...how, neueQuelle } } : undefined
   } catch {
     return undefined
   }

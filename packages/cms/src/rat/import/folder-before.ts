@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Database } from '../../store/index.ts'
-import { ok, orThrow } from '../../store/result.ts'
+import { putState, writeState } from './import-state.ts'
 import type { RatImportTables } from './tables.ts'
 
 /**
@@ -21,18 +21,9 @@ export async function folderBefore(database: Database, folder: string, table: st
     before: before as ReadonlySet<string>,
     async note(documents: Iterable<string>): Promise<void> {
       const stand = [...documents].join(' ')
-      await orThrow(
-        database.write(async db => {
-          for (const quelle of keys)
-            await db
-              .withTables<RatImportTables>()
-              .insertInto('rat_importe')
-              .values({ quelle, stand })
-              .onConflict(conflict => conflict.column('quelle').doUpdateSet({ stand }))
-              .execute()
-          return ok(undefined)
-        }),
-      )
+      await writeState(database, async db => {
+        for (const quelle of keys) await putState(db, quelle, stand)
+      })
     },
   }
 }

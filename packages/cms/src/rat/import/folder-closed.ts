@@ -1,13 +1,13 @@
 import { utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { itemsIn } from './closed-later.ts'
-import type { documentIds, Stock, Stored } from './stock.ts'
+import type { DocumentIds, Stock, Stored } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'
 
 type Sources = {
   rows: readonly AgendaRow[]
   stock: Stock
-  ids: ReturnType<typeof documentIds>
+  ids: DocumentIds
   /** Returns the slug of the body of a row. */
   gremiumOf: (row: AgendaRow) => string
   /** Returns the document of the public paper with this number. */
@@ -103,6 +103,7 @@ export function folderClosed({ rows, stock, ids, gremiumOf, paperOf }: Sources) 
             kind: 'sitzung',
             id: meeting.id,
             isOwn: false,
+            broughtBy: '',
             name: nameOf(data),
             data: { ...data, tagesordnung: itemsIn(data).filter(item => !items.includes(item)) },
             hinweise: [

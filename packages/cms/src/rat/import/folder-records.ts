@@ -3,14 +3,14 @@ import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
 import { folderClosed } from './folder-closed.ts'
-import type { documentIds, Stock } from './stock.ts'
+import type { DocumentIds, Stock } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'
 
 type Data = Record<string, unknown>
 type Sources = {
   rows: readonly AgendaRow[]
   stock: Stock
-  ids: ReturnType<typeof documentIds>
+  ids: DocumentIds
   /** Returns a PDF of the folder by its name; undefined if it cannot be imported. */
   file: (name: string, row: AgendaRow) => Promise<Dokument | undefined>
   clock: () => Date
@@ -28,8 +28,16 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   const entryOf = (kind: Entry['kind'], key: string, data: Data, wishes: readonly string[]): Entry => {
     const id = ids.of(kind, key)
     const own = stock.imported(kind).has(id) ? undefined : stock.own(kind, data)
-    const slug = own ?? stock.slug(kind, id, wishes)
-    return { kind, id, isOwn: own !== undefined, data: { ...data, slug }, name: nameOf(data), hinweise: [] }
+    const slug = own?.slug ?? stock.slug(kind, id, wishes)
+    return {
+      kind,
+      id,
+      isOwn: own !== undefined,
+      broughtBy: own?.source ?? '',
+      data: { ...data, slug },
+      name: nameOf(data),
+      hinweise: [],
+    }
   }
 
   /** Returns the bodies, except those that the town entered itself: these keep their name and content. */

@@ -1,13 +1,13 @@
 import { slugOf } from '@rathausplatz/text'
 import type { readObject } from './read-object.ts'
-import type { documentIds, RatKind, Stock } from './stock.ts'
+import type { DocumentIds, RatKind, Stock } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'
 
 export type Data = Record<string, unknown>
 export type Reader = ReturnType<typeof readObject>
 
 /** Maps foreign ids to our slugs, also ids that an earlier run imported. */
-export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typeof documentIds> }) {
+export function foreignNames({ stock, ids }: { stock: Stock; ids: DocumentIds }) {
   const slugs: Record<RatKind, Map<string, string>> = {
     gremium: new Map(),
     ratsperson: new Map(),
@@ -52,12 +52,13 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
       const own = stock.own(kind, data)
       const id = ids.of(kind, foreign)
       const isOwn = own !== undefined && !stock.imported(kind).has(id)
-      const slug = isOwn ? own : stock.slug(kind, id, [readableName(foreign), words])
+      const slug = isOwn ? own.slug : stock.slug(kind, id, [readableName(foreign), words])
       slugs[kind].set(foreign, slug)
       return {
         kind,
         id,
         isOwn,
+        broughtBy: own?.source ?? '',
         data: { ...data, slug },
         name: nameOf(data) || foreign.slice(0, 200),
         hinweise: [...hinweise],

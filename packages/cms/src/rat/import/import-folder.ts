@@ -13,6 +13,7 @@ import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import type { RatImported } from './import-oparl.ts'
 import { inPieces } from './in-pieces.ts'
 import { judgeRows } from './judge-rows.ts'
+import { FOLDER_SOURCE, readSources } from './known-sources.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, readStock } from './stock.ts'
 import { takeAway, takeClosed } from './take-away.ts'
@@ -22,8 +23,6 @@ import { type Entry, type How, takeOver } from './take-over.ts'
 export const FOLDER_IMPORTER = 'ordner-import'
 
 const LARGEST_TABLE = 50 * 1024 * 1024
-/** One source for all folders: the same meeting in another folder is the same document. */
-const SOURCE = 'ordner'
 
 type Sources = { store: CmsStore; library: Library; clock: () => Date }
 
@@ -42,11 +41,12 @@ export async function importFolder(
     report.hinweise.push(
       `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
     )
-  const ids = documentIds(SOURCE)
+  const ids = documentIds(FOLDER_SOURCE)
   const stock = await readStock(store, ids.prefix)
   const author = FOLDER_IMPORTER
   const file = folderFiles({ store, library, folder, names: table.names, rows, how, report })
-  const about = { store, stock, how, author, note: 'Aus einem Ordner übernommen', report }
+  const { nameOf: sourceName } = await readSources(store.database)
+  const about = { store, stock, how, author, note: 'Aus einem Ordner übernommen', report, sourceName }
   const records = folderRecords({ rows, stock, ids, file, clock })
   try {
     await takeOver(about, records.gremien())
@@ -102,7 +102,7 @@ function folderFiles({
   const files = foreignFiles({
     library,
     database: store.database,
-    quelle: SOURCE,
+    quelle: FOLDER_SOURCE,
     author: FOLDER_IMPORTER,
     schreiben: how.schreiben,
     report,

@@ -1,19 +1,29 @@
 import type { CmsStore } from '../../collections/collections.ts'
 import type { Library } from '../../media/media-library.ts'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
-import { NotStored, ok, orThrow } from '../../store/result.ts'
+import { NotStored } from '../../store/result.ts'
+import { noteStand, standOf } from './checkpoint.ts'
 import { foreignFiles } from './foreign-files.ts'
 import { heldPapers } from './held-papers.ts'
 import { inPieces } from './in-pieces.ts'
+import { noteAddress, readSources, withoutEnd } from './known-sources.ts'
 import { isBody } from './oparl-bodies.ts'
 import { oparlClient } from './oparl-client.ts'
 import { oparlRecords } from './oparl-records.ts'
 import { newReport, type RatReport } from './report.ts'
-import { documentIds, type RatKind, readStock, type Stock, type Stored } from './stock.ts'
-import type { RatImportTables } from './tables.ts'
+import {
+  type DocumentIds,
+  idsBelow,
+  type RatKind,
+  readDocuments,
+  type Stock,
+  type Stored,
+  stockOf,
+} from './stock.ts'
 import { takeAway, takeClosed } from './take-away.ts'
 import { type How, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
+import { whichSource } from './which-source.ts'
 import { withholdTo } from './withheld.ts'
 
 /** Author of everything that this import writes; all other authors belong to the town. */
@@ -23,6 +33,10 @@ export type OparlHow = How & {
   /** Reads everything, not only changes. */
   readonly alles: boolean
   readonly koerperschaft?: string | undefined
+  /** The source that this server continues under another address. */
+  readonly fortsetzt?: string | undefined
+  /** This server is another source than those before. */
+  readonly neueQuelle?: boolean | undefined
 }
 
 export type RatImported = { ok: true; report: RatReport } | { ok: false; message: string }
@@ -48,29 +62,46 @@ export async function importOparl(
   entry: string,
   how: OparlHow,
 ): Promise<RatImported> {
-  const quelle = entry.trim().replace(/\/+$/, '')
+  const address = withoutEnd(entry)
   const report = newReport(how.schreiben)
   const say = (sentence: string) => void report.fehler.push(sentence)
   const client = oparlClient(fetch, { ...(pauseMs === undefined ? {} : { pauseMs }), say: hint(report) })
   const begun = new Date(clock().getTime() - OVERLAP_MS).toISOString()
-  const since = how.alles ? undefined : await standOf(store, quelle)
-  const walked = await walkOparl(client, quelle, { since, koerperschaft: how.koerperschaft, say })
+  const since = how.alles ? undefined : await standOf(store.database, address)
+  const walked = await walkOparl(client, address, { since, koerperschaft: how.koerperschaft, say })
   if (!walked.ok) return { ok: false, message: walked.satz }
   const { found } = walked
   if (found.isSinceUnknown) hint(report)(SINCE_UNKNOWN)
 
-  const ids = documentIds(quelle)
-  const stock = await readStock(store, ids.prefix)
+  const documents = await readDocuments(store)
+  const sources = await readSources(store.database)
+  const { fortsetzt, neueQuelle } = how
+  const which = whichSource({ address, found, documents, sources, fortsetzt, neueQuelle })
+  if (!which.ok) return { ok: false, message: which.satz }
+  const { prefix, named, saetze } = which.source
+  report.quelle.push(...saetze)
+  // Before anything is written, so that the next run continues what an aborted one has begun.
+  if (how.schreiben) await noteAddress(store.database, address, prefix)
+  const ids = idsBelow(prefix, named)
+  const stock = stockOf(documents, { prefix, givenUp: sources.givenUp })
   const author = OPARL_IMPORTER
   const files = foreignFiles({
     library,
     database: store.database,
-    quelle,
+    quelle: sources.filesOf(prefix, address),
     author,
     schreiben: how.schreiben,
     report,
   })
-  const about = { store, stock, how, author, note: 'Über OParl übernommen', report }
+  const about = {
+    store,
+    stock,
+    how,
+    author,
+    note: 'Über OParl übernommen',
+    report,
+    sourceName: sources.nameOf,
+  }
   const records = await oparlRecords({
     found,
     held: await heldPapers(store, stock),
@@ -78,6 +109,7 @@ export async function importOparl(
     ids,
     files,
     get: found.get,
+    named,
     fetch,
     clock,
     say: hint(report),
@@ -97,7 +129,7 @@ export async function importOparl(
     const withdrawn = await takeAway(about, gone)
     // With doubts the checkpoint stays, so that the run with --trotzdem asks for the same again.
     if (how.schreiben && report.bedenken.length === 0)
-      await noteStand(store, quelle, {
+      await noteStand(store.database, address, {
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
@@ -135,7 +167,7 @@ function goneOf({
   /** Documents of the people with a seat; others count as gone. */
   seated: ReadonlySet<string>
   stock: Stock
-  ids: ReturnType<typeof documentIds>
+  ids: DocumentIds
   since: string | undefined
 }): Stored[] {
   const there: Record<RatKind, ReadonlyMap<string, unknown>> = {
@@ -157,69 +189,4 @@ function goneOf({
 const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
   (['vorlage', 'sitzung'] as const).flatMap(kind =>
     [...stock.imported(kind).values()].filter(({ id }) => closed.has(id)),
-  )
-
-/**
- * Key of the checkpoint with the version of the rules: if the rules for what is public change, everything is
- * read again.
- */
-const judged = (quelle: string) => `${quelle} (6)`
-
-const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
-  const row = await store.database.read
-    .withTables<RatImportTables>()
-    .selectFrom('rat_importe')
-    .select('stand')
-    .where('quelle', '=', judged(quelle))
-    .executeTakeFirst()
-  return row?.stand
-}
-
-/**
- * Stores the checkpoint if everything was read and fetched; otherwise the next run asks for the same again.
- * Deletes the checkpoint if the next run must read everything.
- */
-async function noteStand(
-  store: CmsStore,
-  quelle: string,
-  {
-    begun,
-    isWhole,
-    missed,
-    mustReadAll,
-    report,
-  }: { begun: string; isWhole: boolean; missed: number; mustReadAll: boolean; report: RatReport },
-): Promise<void> {
-  const isAllRead = isWhole && missed === 0
-  if (!isAllRead)
-    report.hinweise.push('Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.')
-  if (mustReadAll) return forgetStand(store, quelle)
-  if (!isAllRead) return
-  await orThrow(
-    store.database.write(async db => {
-      await db
-        .withTables<RatImportTables>()
-        .insertInto('rat_importe')
-        .values({ quelle: judged(quelle), stand: begun })
-        .onConflict(conflict => conflict.column('quelle').doUpdateSet({ stand: begun }))
-        .execute()
-      return ok(undefined)
-    }),
-  )
-}
-
-/**
- * Deletes the checkpoint, so that the next run reads everything: unread or missing objects did not change
- * there and would not be listed otherwise.
- */
-const forgetStand = (store: CmsStore, quelle: string) =>
-  orThrow(
-    store.database.write(async db => {
-      await db
-        .withTables<RatImportTables>()
-        .deleteFrom('rat_importe')
-        .where('quelle', '=', judged(quelle))
-        .execute()
-      return ok(undefined)
-    }),
   )

@@ -337,6 +337,7 @@ test('a source imported under older rules is read again completely, even if only
       .withTables<{ rat_importe: { quelle: string; stand: string } }>()
       .updateTable('rat_importe')
       .set({ quelle: entry })
+      .where('quelle', 'like', '%)')
       .execute()
     return { ok: true, value: undefined }
   })

@@ -11,6 +11,7 @@ import type { Withhold } from './withheld.ts'
 
 type Sources = {
   get: Client
+  named: (foreign: string) => string
   fetch: FetchOutside
   files: ForeignFiles
   withhold: Withhold
@@ -26,7 +27,7 @@ const MOST = 50
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
  */
-export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
+export function oparlFiles({ get, named, fetch, files, withhold, closed }: Sources) {
   const one = async (part: Json | string, { saidOpen }: Only): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
@@ -55,10 +56,10 @@ export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
     if (Number(object['size'] ?? 0) > MOST_FILE_BYTES)
       return leaveOut(`größer als ${MOST_FILE_BYTES / 1_000_000} MB`)
     return files.take({
-      id: id || url,
+      id: named(id || url),
       titel,
       name,
-      stand: [object['modified'], object['size'], object['sha512Checksum'], url].join(' '),
+      stand: [object['modified'], object['size'], object['sha512Checksum'], named(url)].join(' '),
       urheber: `Übernommen von ${URL.canParse(url) ? new URL(url).hostname : 'dort'}`,
       bytes: async () => {
         const fetched = await fetch(url, { accept: 'application/pdf', mostBytes: MOST_FILE_BYTES })

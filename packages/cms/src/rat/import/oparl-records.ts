@@ -9,7 +9,7 @@ import { oparlFiles } from './oparl-files.ts'
 import { sitzungen } from './oparl-meetings.ts'
 import { vorlagen } from './oparl-papers.ts'
 import { personen } from './oparl-persons.ts'
-import type { documentIds, Stock } from './stock.ts'
+import type { DocumentIds, Stock } from './stock.ts'
 import type { Found } from './walk-oparl.ts'
 import type { Withhold } from './withheld.ts'
 
@@ -17,9 +17,11 @@ type Sources = {
   found: Found
   held: HeldPapers
   stock: Stock
-  ids: ReturnType<typeof documentIds>
+  ids: DocumentIds
   files: ForeignFiles
   get: Client
+  /** Returns the name by which an object was first read. */
+  named: (foreign: string) => string
   fetch: FetchOutside
   clock: () => Date
   say: (sentence: string) => void
@@ -37,6 +39,7 @@ export async function oparlRecords({
   ids,
   files,
   get,
+  named,
   fetch,
   clock,
   say,
@@ -44,7 +47,7 @@ export async function oparlRecords({
 }: Sources) {
   const names = foreignNames({ stock, ids })
   const business = await closedBusiness({ found, names, held, get, withhold })
-  const documents = oparlFiles({ get, fetch, files, withhold, closed: business.closedFiles })
+  const documents = oparlFiles({ get, named, fetch, files, withhold, closed: business.closedFiles })
   const all = {
     found: { ...found, papers: business.papers },
     get,

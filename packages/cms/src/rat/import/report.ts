@@ -17,6 +17,10 @@ export type Reported = { art: RatKind; name: string; wurde: Outcome; hinweise: s
 
 export type RatReport = {
   geschrieben: boolean
+  /** Nothing is imported: what came from the source is withdrawn. */
+  aufgegeben: boolean
+  /** Which source this is, and which others stand beside it. */
+  quelle: string[]
   eintraege: Reported[]
   /** Number of new and unchanged files, and why others were left out. */
   dateien: { neu: number; unveraendert: number; weggelassen: string[] }
@@ -37,6 +41,8 @@ export type RatReport = {
 
 export const newReport = (geschrieben: boolean): RatReport => ({
   geschrieben,
+  aufgegeben: false,
+  quelle: [],
   eintraege: [],
   dateien: { neu: 0, unveraendert: 0, weggelassen: [] },
   zurueckgehalten: {},
@@ -64,7 +70,7 @@ const MOST_LINES = 200
 
 /** The report for the terminal. Records without remarks are only counted. */
 export function ratReportText(report: RatReport): string {
-  const { eintraege, dateien, bedenken, fehler, hinweise, geschrieben } = report
+  const { eintraege, dateien, bedenken, fehler, hinweise, aufgegeben } = report
   const counted = ratKinds.map(kind => {
     const own = eintraege.filter(({ art }) => art === kind)
     const parts = (Object.keys(words) as Outcome[]).flatMap(outcome => {
@@ -79,18 +85,28 @@ export function ratReportText(report: RatReport): string {
     ({ wurde, hinweise: said }) => ['neu', 'geaendert', 'unveraendert'].includes(wurde) && said.length > 0,
   )
   return [
-    geschrieben ? 'Übernommen:' : 'Probelauf, nichts wurde geschrieben. Mit --schreiben würde übernommen:',
-    ...[...counted, files].map(line => `  ${line}`),
+    headOf(report),
+    ...[...counted, ...(aufgegeben ? [] : [files])].map(line => `  ${line}`),
+    ...part('Quelle', report.quelle),
     ...part('Nicht zurückgezogen', bedenken),
     ...part('Zurückgehalten, weil nicht sicher öffentlich', withheldLines(report.zurueckgehalten)),
     ...part('Fehler in der Quelle', fehler),
     ...part('Abgelehnt', of('abgelehnt')),
     ...part('Behalten, wie es hier steht', of('behalten')),
-    ...part('In der Quelle nicht mehr vorhanden', of('fehlt', 'zurueckgezogen')),
+    ...part(
+      aufgegeben ? 'Von dieser Quelle' : 'In der Quelle nicht mehr vorhanden',
+      of('fehlt', 'zurueckgezogen'),
+    ),
     ...part('Mit Hinweis übernommen', remarked.map(lineOf)),
     ...part('Weggelassene Dateien', dateien.weggelassen),
     ...part('Hinweise', hinweise),
   ].join('\n')
+}
+
+function headOf({ geschrieben, aufgegeben }: RatReport): string {
+  if (geschrieben) return aufgegeben ? 'Zurückgezogen:' : 'Übernommen:'
+  const what = aufgegeben ? 'zurückgezogen' : 'übernommen'
+  return `Probelauf, nichts wurde geschrieben. Mit --schreiben würde ${what}:`
 }
 
 const part = (title: string, lines: readonly string[]): string[] => {

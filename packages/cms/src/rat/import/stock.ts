@@ -10,13 +10,13 @@ export type RatKind = (typeof ratKinds)[number]
 export type Stored<K extends RatKind = RatKind> = Document<DataOf<typeof collections, K>>
 type Data = Readonly<Record<string, unknown>>
 
-/**
- * Documents of one kind: those imported from this source by id, the slugs of all other documents by name, and
- * all slugs.
- */
+/** Slug of a record that is not of this source, and the prefix of its source; '' for the town. */
+export type Own = { readonly slug: string; readonly source: string }
+
+/** Documents of one kind: those imported from this source by id, all others by name, and all slugs. */
 type StockOfKind = {
   readonly imported: Map<string, Stored>
-  readonly own: Map<string, string>
+  readonly own: Map<string, Own>
   readonly slugs: Set<string>
 }
 
@@ -24,29 +24,65 @@ const PAGE = 500
 
 /**
  * The id of an imported document is derived from its source, so that a later run finds it instead of creating
- * it again.
+ * it again. `named` returns the name by which the source was first read: it may have moved since.
  */
-export const documentIds = (source: string) => {
-  const prefix = `rat:${hash(source, 12)}:`
-  return { prefix, of: (kind: RatKind, foreign: string) => `${prefix}${hash(`${kind} ${foreign}`, 32)}` }
-}
+export const documentIds = (source: string, named: (foreign: string) => string = same) =>
+  idsBelow(prefixOf(source), named)
+
+/** The ids of documents whose source is known by its prefix only. */
+export const idsBelow = (prefix: string, named: (foreign: string) => string = same) => ({
+  prefix,
+  of: (kind: RatKind, foreign: string) => `${prefix}${hash(`${kind} ${named(foreign)}`, 32)}`,
+})
+
+export type DocumentIds = ReturnType<typeof documentIds>
+
+const same = (foreign: string) => foreign
+
+/** Returns what the ids of all documents of a source begin with. */
+export const prefixOf = (source: string) => `rat:${hash(source, 12)}:`
+
+/** Returns the prefix of an imported document; '' for a document of the town. */
+export const prefixIn = (id: string): string => /^rat:[0-9a-f]{12}:/.exec(id)?.[0] ?? ''
 
 const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
-export async function readStock(store: CmsStore, prefix: string) {
+export type RatDocuments = Readonly<Record<RatKind, readonly Stored[]>>
+
+/** Reads all documents of the council, of the town and of every source. */
+export async function readDocuments(store: CmsStore): Promise<RatDocuments> {
+  const read = async (kind: RatKind) => {
+    const all: Stored[] = []
+    for (let offset = 0; ; offset += PAGE) {
+      const documents: readonly Stored[] = await store.documents(kind, { limit: PAGE, offset })
+      all.push(...documents)
+      if (documents.length < PAGE) return all
+    }
+  }
+  const documents = {} as Record<RatKind, Stored[]>
+  for (const kind of ratKinds) documents[kind] = await read(kind)
+  return documents
+}
+
+export const readStock = async (store: CmsStore, prefix: string) =>
+  stockOf(await readDocuments(store), { prefix })
+
+/** `givenUp`: prefixes of sources that were given up. What is left of them does not stand for anything. */
+export function stockOf(
+  documents: RatDocuments,
+  { prefix, givenUp = new Set() }: { prefix: string; givenUp?: ReadonlySet<string> },
+) {
   const stock = {} as Record<RatKind, StockOfKind>
   for (const kind of ratKinds) {
     const of: StockOfKind = { imported: new Map(), own: new Map(), slugs: new Set() }
-    for (let offset = 0; ; offset += PAGE) {
-      const documents: readonly Stored[] = await store.documents(kind, { limit: PAGE, offset })
-      for (const document of documents) {
-        const data = document.data as Data
-        if (typeof data['slug'] === 'string') of.slugs.add(data['slug'])
-        if (document.id.startsWith(prefix)) of.imported.set(document.id, document)
-        else for (const name of namesOf(kind, data)) of.own.set(name, String(data['slug']))
-      }
-      if (documents.length < PAGE) break
+    for (const document of documents[kind]) {
+      const data = document.data as Data
+      const source = prefixIn(document.id)
+      if (typeof data['slug'] === 'string') of.slugs.add(data['slug'])
+      if (source === prefix) of.imported.set(document.id, document)
+      else if (!givenUp.has(source) || isPublic(document))
+        for (const name of namesOf(kind, data)) of.own.set(name, { slug: String(data['slug']), source })
     }
     stock[kind] = of
   }
@@ -54,8 +90,8 @@ export async function readStock(store: CmsStore, prefix: string) {
   return {
     imported: (kind: RatKind): ReadonlyMap<string, Stored> => stock[kind].imported,
 
-    /** Returns the slug of the town's own record of the same thing. */
-    own: (kind: RatKind, data: Data): string | undefined =>
+    /** Returns the record of the same thing that the town wrote itself, or another source brought. */
+    own: (kind: RatKind, data: Data): Own | undefined =>
       namesOf(kind, data)
         .map(name => stock[kind].own.get(name))
         .find(Boolean),
@@ -77,7 +113,11 @@ export async function readStock(store: CmsStore, prefix: string) {
   }
 }
 
-export type Stock = Awaited<ReturnType<typeof readStock>>
+export type Stock = ReturnType<typeof stockOf>
+
+/** Whether a document is public, without a notice of withdrawal. */
+export const isPublic = ({ published_revision, data }: Stored): boolean =>
+  published_revision !== null && (data as Data)['zurueckgenommen'] === undefined
 
 /** Returns the natural keys of a record: two records that share one are about the same thing. */
 function namesOf(kind: RatKind, data: Data): string[] {

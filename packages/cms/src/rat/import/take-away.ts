@@ -7,12 +7,20 @@ import { type RatKind, ratKinds, type Stored } from './stock.ts'
 import { type About, nameOf, takeOff } from './take-over.ts'
 import { wasPublic, wasPutBackByTown } from './who-took-it.ts'
 
+/** Why documents are withdrawn: in the notice that everybody reads, and in the report. */
+export type Why = { readonly reason: string; readonly satz: string }
+
+const GONE: Why = {
+  reason: 'In der Quelle nicht mehr vorhanden.',
+  satz: 'in der Quelle nicht mehr vorhanden',
+}
+
 /**
  * Reports documents that the source no longer has, and with --entfernen withdraws them, unless an editor is
  * working on them or the town has published them again. If all or many of a kind are missing, the list is
  * more likely broken, and --trotzdem is needed. Returns how many were withdrawn.
  */
-export async function takeAway(about: About, gone: readonly Stored[]): Promise<number> {
+export async function takeAway(about: About, gone: readonly Stored[], why: Why = GONE): Promise<number> {
   const { store, how, author, report } = about
   const missing = await stillHere(store, gone)
   const doubts = how.entfernen && !how.trotzdem ? await doubtsOn(about, missing) : []
@@ -30,19 +38,18 @@ export async function takeAway(about: About, gone: readonly Stored[]): Promise<n
     if (isEdited(document, author)) tell('fehlt', 'die Redaktion arbeitet daran; bleibt')
     else if (isPublic && (await wasPutBackByTown(store, document.id, author)))
       tell('fehlt', 'die Stadt hat es danach selbst veröffentlicht; bleibt')
-    else if (doubts.length > 0)
-      tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --trotzdem zurückziehen')
-    else if (!how.entfernen) tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --entfernen zurückziehen')
-    else if (!how.schreiben) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+    else if (doubts.length > 0) tell('fehlt', `${why.satz}; mit --trotzdem zurückziehen`)
+    else if (!how.entfernen) tell('fehlt', `${why.satz}; mit --entfernen zurückziehen`)
+    else if (!how.schreiben) tell('zurueckgezogen', why.satz)
     else {
-      const reason = 'In der Quelle nicht mehr vorhanden.'
+      const { reason } = why
       const done = answered(
         isPublic
           ? await store.unpublish(document.id, { author, reason, force: true })
           : await store.remove(document.id, { author, force: true }),
       )
       if (done.ok) withdrawn++
-      if (done.ok) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+      if (done.ok) tell('zurueckgezogen', why.satz)
       else tell('fehlt', done.error.message)
     }
   }

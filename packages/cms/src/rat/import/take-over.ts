@@ -4,6 +4,7 @@ import { townChanges } from '../../service-bw/town-changes.ts'
 import type { SeedDocument } from '../../store/index.ts'
 import { answered, reasonsOf, type StoreError } from '../../store/result.ts'
 import { cameWith, stillShows, withoutClosed } from './closed-later.ts'
+import { folderPrefix } from './known-sources.ts'
 import { lostFiles } from './lost-files.ts'
 import type { Outcome, RatReport } from './report.ts'
 import type { RatKind, Stock, Stored } from './stock.ts'
@@ -18,8 +19,10 @@ export type Entry = {
   readonly name: string
   readonly data: Readonly<Record<string, unknown>>
   readonly hinweise: readonly string[]
-  /** The town has its own record of the same thing. */
+  /** The same thing is here already: the town wrote it, or another source brought it. */
   readonly isOwn: boolean
+  /** Prefix of the other source that brought it; '' for the town. */
+  readonly broughtBy: string
   /** Titles of closed items of a meeting: none of them may stay public here, whoever edits the agenda. */
   readonly closed?: ReadonlySet<string>
 }
@@ -45,6 +48,8 @@ export type About = {
   author: string
   note: string
   report: RatReport
+  /** Names another source by its prefix. */
+  sourceName: (prefix: string) => string
 }
 type Told = { outcome: Outcome; sentences: readonly string[] }
 
@@ -76,7 +81,7 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
   for (const entry of entries) {
     const { kind, id, data, isOwn } = entry
     if (isOwn) {
-      tell(entry, kept('gibt es schon als eigener Eintrag der Stadt'))
+      tell(entry, kept(hereAlready(entry, about)))
       continue
     }
     const { record, parse } = collections[kind]
@@ -226,6 +231,12 @@ export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
     .join(' ')
 
 const OK = { ok: true } as const
+
+const hereAlready = ({ broughtBy }: Entry, { sourceName }: About): string => {
+  if (broughtBy === '') return 'gibt es schon als eigener Eintrag der Stadt'
+  const from = broughtBy === folderPrefix ? 'aus einem Ordner' : `von ${sourceName(broughtBy)}`
+  return `gibt es hier schon, übernommen ${from}; bleibt, wie es ist`
+}
 
 const kept = (sentence: string): Told => ({ outcome: 'behalten', sentences: [sentence] })
 
