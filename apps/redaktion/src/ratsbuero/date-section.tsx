@@ -3,7 +3,7 @@ import { changeBoth, fieldsNamed, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-const WHEN_AND_WHERE = ['titel', 'gremium', 'datum_von', 'ort', 'hinweis']
+const WHEN_AND_WHERE = ['titel', 'gremium', 'datum_von', 'ohne_uhrzeit', 'ort', 'hinweis']
 const OTHERWISE = ['datum_bis', 'gemeinsam_mit', 'verlegt_von', 'zustand', 'grund']
 
 /** Date and place, for both parts; rare fields are folded. */

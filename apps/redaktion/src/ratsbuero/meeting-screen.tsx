@@ -82,7 +82,8 @@ function Meeting({ data, parts, head }: { data: Data } & Pick<MeetingWork, 'part
   const { mappe, busy, isChanged, isReadOnly, run, saveAll } = meeting
   const tell = useTell()
   const begin = textOf(head.daten, 'datum_von')
-  const day = Number.isNaN(Date.parse(begin)) ? '' : `${formatDate(begin)}, ${formatTime(begin)}`
+  const time = head.daten['ohne_uhrzeit'] === true || Number.isNaN(Date.parse(begin)) ? '' : formatTime(begin)
+  const day = Number.isNaN(Date.parse(begin)) ? '' : [formatDate(begin), time].filter(Boolean).join(', ')
   const save = () => run('save', saveAll).then(is => is && tell({ text: 'Gespeichert.' }))
   useSaveKey(save)
   useKeepBeforeLeaving(meeting)

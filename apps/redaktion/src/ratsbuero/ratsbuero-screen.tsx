@@ -80,12 +80,12 @@ function Meetings({
 }
 
 function Meeting({ row }: { row: RatsbueroZeile }) {
-  const { id, gremium, titel, beginn, ort } = row
+  const { id, gremium, titel, beginn, ohne_uhrzeit, ort } = row
   return (
     <Link to={`${OFFICE}/${id}`} className={styles.meeting}>
       <span className={styles.day}>
         {beginn === null ? 'Ohne Tag' : formatDate(beginn)}
-        {beginn !== null && <span className={styles.time}>{formatTime(beginn)}</span>}
+        {beginn !== null && !ohne_uhrzeit && <span className={styles.time}>{formatTime(beginn)}</span>}
       </span>
       <span className={styles.about}>
         <strong>{gremium}</strong>

@@ -25,7 +25,8 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
             </Heading>
             <p className="rat-angaben">
               <span>
-                {formatWeekday(meeting.datum_von)}, {formatTime(meeting.datum_von)}
+                {formatWeekday(meeting.datum_von)}
+                {!meeting.ohne_uhrzeit && `, ${formatTime(meeting.datum_von)}`}
               </span>
               <span>{meeting.ort}</span>
               {!meeting.titel.includes(meeting.gremium.name) && <span>{meeting.gremium.name}</span>}

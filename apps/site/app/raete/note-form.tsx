@@ -54,7 +54,7 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
   const field = {
     name: 'text',
     id: noteField(item),
-    label: `Ihre Notiz zu Punkt ${punkt.nummer}`,
+    label: `Ihre Notiz zu Punkt ${punkt.nummer || `„${punkt.titel}“`}`,
     help: 'Nur Sie sehen sie.',
     error: refused && `Noch nicht gespeichert: ${refused.title}`,
   }

@@ -21,12 +21,14 @@ export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => 
  * differ.
  */
 function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }) {
-  const { ort, datum_von, gremium, gemeinsam_mit, hinweis } = part
+  const { ort, datum_von, ohne_uhrzeit, gremium, gemeinsam_mit, hinweis } = part
   const files = filesOf(part)
   return (
     <div className="rat-teilabend">
       <Eckdaten>
-        {besides && besides.datum_von !== datum_von && <Fact name="Beginn">{formatTime(datum_von)}</Fact>}
+        {besides && besides.datum_von !== datum_von && !ohne_uhrzeit && (
+          <Fact name="Beginn">{formatTime(datum_von)}</Fact>
+        )}
         {besides && besides.ort !== ort && <Fact name="Ort">{ort}</Fact>}
         {!besides && (
           <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>

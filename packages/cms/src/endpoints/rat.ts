@@ -196,17 +196,18 @@ function kalendertermineOf(
 ): Kalendertermin[] {
   return Array.from(
     sitzungInList(known, data),
-    ({ titel, gremium, datum_von, datum_bis, ort, zustand, grund, detailURL }) => ({
+    ({ titel, gremium, datum_von, datum_bis, ohne_uhrzeit, ort, zustand, grund, detailURL }) => ({
       id: document_id,
       sequenz: revision,
       geaendert: published_at,
       termin: berlinDay(new Date(datum_von)),
       titel,
       einleitung: data.tagesordnung
-        .map((punkt, index) => `${nummerOf(data, index, punkt.nummer)} ${punkt.titel}`)
+        .map((punkt, index) => `${nummerOf(data, index, punkt)} ${punkt.titel}`.trim())
         .join('\n'),
       datum_von,
       ...(datum_bis === undefined ? {} : { datum_bis }),
+      ...(ohne_uhrzeit ? { ganztaegig: true } : {}),
       ...(zustand === 'abgesagt' ? { entfaellt: true, grund } : {}),
       ort,
       veranstalter: '',

@@ -183,10 +183,10 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
   const values = {
     order: index,
-    number: nummerOf(sitzung, index, punkt.nummer),
     name: titel,
     public: true,
     ...given({
+      number: nummerOf(sitzung, index, punkt),
       result: ergebnis && ergebnisLabels[ergebnis],
       resolutionText: beschluss,
       'rathausplatz:abstimmung': abstimmung,
@@ -202,7 +202,11 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
       ? []
       : [
           // Without a public paper there is no consultation.
-          self(consultation, {}, paper(vorlage)),
+          self(
+            consultation,
+            given({ role: punkt.beratungsrolle, authoritative: punkt.entscheidend }),
+            paper(vorlage),
+          ),
           link(consultation, 'paper', paper(vorlage)),
           link(consultation, 'agendaItem', id),
           link(consultation, 'meeting', at),

@@ -55,22 +55,41 @@ export async function sitzungOnWire(
 
 async function punktOnWire(
   sitzung: Sitzung,
-  { kennung = '', nummer, vorlage, ...said }: Sitzung['tagesordnung'][number],
+  punkt: Sitzung['tagesordnung'][number],
   index: number,
   reads: Pick<CouncilReads, 'byKey'>,
 ): Promise<Tagesordnungspunkt> {
+  const { kennung = '', nummer: _, ohne_nummer: __, vorlage, ...said } = punkt
   const named = vorlage === undefined ? undefined : await genannteVorlage(vorlage, reads)
   return {
     ...said,
     kennung,
-    nummer: nummerOf(sitzung, index, nummer),
+    nummer: nummerOf(sitzung, index, punkt),
     ...(named ? { vorlage: named } : {}),
   }
 }
 
-/** Returns the number of an item. Each part counts from one, so that a reader of one part sees no gaps. */
-export const nummerOf = ({ behandlung }: Sitzung, index: number, nummer = ''): string =>
-  nummer || (behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`)
+type Numbered = Pick<Sitzung['tagesordnung'][number], 'nummer' | 'ohne_nummer' | 'titel'>
+
+/**
+ * Returns the number of an item; '' for an item that has none. Each part counts from one, so that a reader of
+ * one part sees no gaps.
+ */
+export const nummerOf = (
+  { behandlung }: Sitzung,
+  index: number,
+  { nummer, ohne_nummer = false }: Omit<Numbered, 'titel'>,
+): string => {
+  if (nummer !== '' || ohne_nummer) return nummer
+  return behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`
+}
+
+/** Names an item by its number, or by its title: „TOP 4“, „TOP N 2“, „Punkt „Begrüßung““. */
+export function topOf(sitzung: Sitzung, index: number, punkt: Numbered): string {
+  const nummer = nummerOf(sitzung, index, punkt)
+  if (nummer === '') return `Punkt „${punkt.titel}“`
+  return /^TOP(?!\p{L})/iu.test(nummer) ? nummer : `TOP ${nummer}`
+}
 
 async function genannteVorlage(
   slug: string,
@@ -91,7 +110,8 @@ async function genannteVorlage(
 }
 
 function headOf(council: Council, sitzung: Sitzung) {
-  const { slug, titel, datum_von, datum_bis, ort, zustand, verlegt_von, grund, gemeinsam_mit } = sitzung
+  const { slug, titel, datum_von, datum_bis, ohne_uhrzeit, ort, zustand, verlegt_von, grund, gemeinsam_mit } =
+    sitzung
   const gremium = council.gremium(sitzung.gremium)
   return (
     gremium && {
@@ -101,6 +121,7 @@ function headOf(council: Council, sitzung: Sitzung) {
       gemeinsam_mit: gemeinsam_mit.flatMap(other => council.gremium(other) ?? []),
       datum_von,
       ...(datum_bis === undefined ? {} : { datum_bis }),
+      ...(ohne_uhrzeit === true ? { ohne_uhrzeit } : {}),
       ort,
       zustand,
       ...(verlegt_von === undefined ? {} : { verlegt_von }),
@@ -169,7 +190,9 @@ function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Bera
             gemeinsam_mit,
             datum_von,
             zustand,
-            nummer: nummerOf(sitzung, index, punkt.nummer),
+            ...(punkt.beratungsrolle ? { rolle: punkt.beratungsrolle } : {}),
+            ...(punkt.entscheidend === undefined ? {} : { entscheidend: punkt.entscheidend }),
+            nummer: nummerOf(sitzung, index, punkt),
             ...(punkt.ergebnis ? { ergebnis: punkt.ergebnis } : {}),
             beschluss: punkt.beschluss,
             ...(punkt.abstimmung ? { abstimmung: punkt.abstimmung } : {}),

@@ -49,6 +49,8 @@ export const ratsbueroZeile = z
     titel: z.string(),
     gremium: z.string(),
     beginn: moment.nullable(),
+    /** Only the day of `beginn` is known. */
+    ohne_uhrzeit: z.boolean().optional(),
     ort: z.string(),
     stand: z.enum(staende),
     /** The number of defects that make the meeting incomplete. */

@@ -30,10 +30,20 @@ export const tagesordnungspunkt = z
   .object({
     /** Stays the same if items are moved or reworded. */
     kennung: field.kennung({ label: 'Kennung' }),
+    /** '' for an item without a number. */
     nummer: field.line({ label: 'Nummer', max: 20 }),
     titel: field.requiredLine({ label: 'Titel', max: 500 }),
     text: field.plainText({ label: 'Erläuterung', max: 5_000 }).default(''),
     vorlage: genannteVorlage.optional(),
+    /** OParl: Consultation.role and authoritative. Missing if nothing is said. */
+    beratungsrolle: field
+      .line({
+        label: 'Worum es bei der Vorlage geht',
+        help: 'Zum Beispiel: Vorberatung, Entscheidung, Anhörung, Kenntnisnahme',
+        max: 100,
+      })
+      .optional(),
+    entscheidend: field.schalter({ label: 'Hier wird über die Vorlage entschieden' }).optional(),
     ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),
     beschluss: field
       .plainText({ label: 'Beschluss', help: 'Im Wortlaut, wie er gefasst wurde.', max: 20_000 })
@@ -62,6 +72,8 @@ export const sitzung = z
     gemeinsam_mit: z.array(verweis).default([]).meta({ title: 'Gemeinsam mit' }),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
+    /** Only the day is known: `datum_von` is its first moment. */
+    ohne_uhrzeit: field.schalter({ label: 'Ohne Uhrzeit', help: 'Wenn nur der Tag feststeht.' }).optional(),
     ort: field.requiredLine({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }).default('geplant'),
     verlegt_von: field
@@ -93,6 +105,7 @@ export const sitzungUebersicht = sitzung
     gemeinsam_mit: true,
     datum_von: true,
     datum_bis: true,
+    ohne_uhrzeit: true,
     ort: true,
     zustand: true,
     verlegt_von: true,

@@ -21,6 +21,8 @@ const beratung = z
     gremium: verweis,
     gemeinsam_mit: z.array(verweis).default([]).meta({ title: 'Gemeinsam mit' }),
     datum_von: field.dateTime({ label: 'Beginn' }),
+    rolle: field.line({ label: 'Worum es geht', max: 100 }).optional(),
+    entscheidend: field.schalter({ label: 'Hier wird entschieden' }).optional(),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }),
     nummer: field.line({ label: 'Tagesordnungspunkt' }),
     ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),

@@ -18,7 +18,12 @@ const tagesordnungspunkt = z
     nummer: field
       .line({ label: 'Nummer', help: 'Leer: von selbst, nach der Reihenfolge.', max: 20 })
       .default(''),
+    ohne_nummer: field
+      .schalter({ label: 'Ohne Nummer', help: 'Zum Beispiel bei einer Überschrift.' })
+      .optional(),
     vorlage: field.verweis('vorlage', { label: 'Vorlage' }).optional(),
+    beratungsrolle: aufDerLeitung.shape.beratungsrolle,
+    entscheidend: aufDerLeitung.shape.entscheidend,
     text: aufDerLeitung.shape.text,
     ergebnis: aufDerLeitung.shape.ergebnis,
     beschluss: aufDerLeitung.shape.beschluss,

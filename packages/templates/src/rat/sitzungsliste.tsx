@@ -22,7 +22,8 @@ export function Sitzungsliste({ sitzungen, heading: Heading }: SitzungslisteProp
             </Heading>
             <p className={styles.eckdaten}>
               <span>
-                {formatWeekday(sitzung.datum_von)}, {formatTime(sitzung.datum_von)}
+                {formatWeekday(sitzung.datum_von)}
+                {!sitzung.ohne_uhrzeit && `, ${formatTime(sitzung.datum_von)}`}
               </span>
               <span>{sitzung.ort}</span>
               {sitzung.punkte > 0 && (

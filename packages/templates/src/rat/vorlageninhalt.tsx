@@ -50,12 +50,12 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
 }
 
 /** The facts of a paper: date, deciding body, author. */
-export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlussvorschlag }: Vorlage) => (
+export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorlage }: Vorlage) => (
   <Eckdaten>
     <Fact name="Vom">
       <time dateTime={datum}>{formatDate(datum)}</time>
     </Fact>
-    <Fact name={beschlussvorschlag ? 'Darüber entscheidet' : 'Zur Kenntnis'}>
+    <Fact name={partOf(gremium, vorlage)}>
       <Link href={gremium.detailURL}>{gremium.name}</Link>
     </Fact>
     {eingereicht_von && (
@@ -71,6 +71,20 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlu
   </Eckdaten>
 )
 
+/** Says what its body does with a paper, if the paper or its consultations say so. */
+function partOf(
+  { id }: Verweis,
+  { art, beschlussvorschlag, beratungen }: Pick<Vorlage, 'art' | 'beschlussvorschlag' | 'beratungen'>,
+): string {
+  const own = beratungen.filter(({ gremium, gemeinsam_mit }) =>
+    [gremium, ...gemeinsam_mit].some(one => one.id === id),
+  )
+  if (beschlussvorschlag || own.some(({ entscheidend }) => entscheidend)) return 'Darüber entscheidet'
+  const says = (words: RegExp) => own.some(({ rolle = '' }) => words.test(rolle))
+  if (says(/entscheidung|beschluss/i)) return 'Darüber entscheidet'
+  return says(/kenntnis/i) || /^(?:information|mitteilung|kenntnis)/i.test(art) ? 'Zur Kenntnis' : 'Gremium'
+}
+
 /** Past and future consultations in order, with their results. */
 function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly Beratung[] } & Headed) {
   const Meeting = Heading === 'h2' ? 'h3' : 'h4'
@@ -79,7 +93,10 @@ function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly
       <Heading>Beratungsfolge</Heading>
       <ol role="list" className={styles.folge}>
         {beratungen.map(
-          ({ sitzung, gremium, gemeinsam_mit, datum_von, zustand, nummer, ...decided }, index) => (
+          (
+            { sitzung, gremium, gemeinsam_mit, datum_von, zustand, nummer, rolle, entscheidend, ...decided },
+            index,
+          ) => (
             <li key={sitzung.id + index}>
               <Meeting className={styles.beratung}>
                 <Link href={sitzung.detailURL}>
@@ -88,7 +105,8 @@ function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly
                 </Link>
               </Meeting>
               <p className={styles.punkt}>
-                {nummer && <span>Tagesordnungspunkt {nummer}</span>}
+                {(rolle || entscheidend) && <span>{rolle || 'Entscheidung'}</span>}
+                {nummer && <span>{/^TOP/i.test(nummer) ? nummer : `Tagesordnungspunkt ${nummer}`}</span>}
                 {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
               </p>
               <Ergebnis {...decided} />

@@ -6,13 +6,14 @@ import styles from './wann.module.css'
 export function Wann({
   datum_von,
   datum_bis,
+  ohne_uhrzeit,
   zustand,
-}: Pick<Sitzung, 'datum_von' | 'datum_bis' | 'zustand'>) {
+}: Pick<Sitzung, 'datum_von' | 'datum_bis' | 'ohne_uhrzeit' | 'zustand'>) {
   return (
     <p className={styles.wann} data-abgesagt={zustand === 'abgesagt' || undefined}>
       <time dateTime={datum_von}>
         <span className={styles.tag}>{`${formatWeekday(datum_von)}, ${formatDate(datum_von)}`}</span>
-        <span>{formatTime(datum_von)}</span>
+        {!ohne_uhrzeit && <span>{formatTime(datum_von)}</span>}
       </time>
       {datum_bis && (
         <span>

@@ -23,6 +23,17 @@ test('A meeting shows its agenda in order, each item with number, paper and file
   )
 })
 
+test('C7, C8: a meeting without a time shows only its day, and an item without a number has none', () => {
+  const { context, data } = examples.geplant
+  const [punkt] = examples.standard.data.sitzung.tagesordnung
+  const sitzung = { ...data.sitzung, ohne_uhrzeit: true, tagesordnung: [{ ...punkt, nummer: '' }] }
+  const root = render('sitzung', { context, data: { ...data, sitzung } })
+  expect(texts(root, 'article time')).toHaveLength(1)
+  expect(texts(root, 'article time').join()).not.toContain('Uhr')
+  expect(texts(root, 'ol > li > p:first-child')).toEqual([])
+  expect(texts(root, 'ol > li h3')).toEqual(['Fragen der Einwohnerinnen und Einwohner'])
+})
+
 test('Results and votes are text, not only colour', () => {
   const root = shown('standard')
   expect(root.textContent).toContain('Beschlossen')

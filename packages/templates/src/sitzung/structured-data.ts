@@ -1,18 +1,20 @@
 import type { Sitzung } from '@rathausplatz/contract'
+import { wallTime } from '@rathausplatz/time'
 import { filled, type StructuredData, townReference } from '../thing.ts'
 import type { SitzungData } from './load.ts'
 import type { sitzung } from './schema.ts'
 
 /** Describes a public meeting; undefined for a withdrawn meeting. */
 export const sitzungThing: StructuredData<typeof sitzung, SitzungData> = ({ data }, page) => {
-  const { titel, gremium, datum_von, datum_bis, ort, verlegt_von, zurueckgenommen } = data.sitzung
+  const { titel, gremium, datum_von, datum_bis, ohne_uhrzeit, ort, verlegt_von, zurueckgenommen } =
+    data.sitzung
   if (zurueckgenommen) return undefined
   return {
     '@type': 'Event',
     '@id': `${page.url}#sitzung`,
     name: titel,
     url: page.url,
-    startDate: datum_von,
+    startDate: ohne_uhrzeit ? wallTime(datum_von).day : datum_von,
     eventStatus: `https://schema.org/${statusOf(data.sitzung)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -102,7 +102,7 @@ function Punkt({ kennung, nummer, titel, text, vorlage, dateien, ...decided }: T
   const files = filesOfItem({ vorlage, dateien })
   return (
     <li className={styles.punkt} id={kennung ? `top-${kennung}` : undefined}>
-      <p className={styles.nummer}>{nummer}</p>
+      {nummer && <p className={styles.nummer}>{nummer}</p>}
       <div className={styles.worte}>
         <h3 className={styles.titel}>{titel}</h3>
         {vorlage && (

@@ -54,6 +54,37 @@ test('Missing parts have no heading; the page of a withdrawn paper only says tha
   expect(root.textContent).not.toContain('148.000')
 })
 
-test('A paper without a proposal is for information, not for decision', () => {
-  expect(texts(render('vorlage', examples.nurWenig), 'dl > div')).toContain('Zur KenntnisGemeinderat')
+const [beratung] = examples.standard.data.beratungen
+const rat = examples.standard.data.gremium
+const said = (more: object) => ({ beratungen: [{ ...beratung, gremium: rat, gemeinsam_mit: [], ...more }] })
+
+test.each<[string, string, object]>([
+  ['nothing says more', 'Gremium', {}],
+  ['it has a proposal', 'Darüber entscheidet', { beschlussvorschlag: 'Der Rat stimmt zu.' }],
+  ['it is for information', 'Zur Kenntnis', { art: 'Informationsvorlage' }],
+  ['its consultation decides', 'Darüber entscheidet', said({ entscheidend: true })],
+  ['its consultation is called a decision', 'Darüber entscheidet', said({ rolle: 'Beschlussfassung' })],
+  ['its consultation is for information', 'Zur Kenntnis', said({ rolle: 'Kenntnisnahme' })],
+  ['its consultation prepares', 'Gremium', said({ rolle: 'Vorberatung', entscheidend: false })],
+  ['only another body decides', 'Gremium', said({ gremium: { ...rat, id: 'kreistag' }, entscheidend: true })],
+])('C8: if %s, the body of a paper stands under „%s“', (_, name, more) => {
+  const root = render('vorlage', {
+    context: examples.nurWenig.context,
+    data: { ...examples.nurWenig.data, ...more },
+  })
+  expect(texts(root, 'dl > div')).toContain(`${name}Gemeinderat`)
+})
+
+test('C8: a consultation shows what the source says of it, and an item number as it came', () => {
+  const root = render('vorlage', {
+    context: examples.nurWenig.context,
+    data: { ...examples.nurWenig.data, ...said({ rolle: 'Anhörung', nummer: 'TOP 4' }) },
+  })
+  expect(root.textContent).toContain('Anhörung')
+  expect(root.textContent).not.toContain('Tagesordnungspunkt')
+  const silent = render('vorlage', {
+    context: examples.nurWenig.context,
+    data: { ...examples.nurWenig.data, ...said({ nummer: '' }) },
+  })
+  expect(silent.textContent).not.toContain('Tagesordnungspunkt')
 })

@@ -11,6 +11,8 @@ export type KeptMeeting = {
   readonly titel: string
   readonly gremium: string
   readonly datum_von: string
+  /** Missing in packets that were kept by an earlier version. */
+  readonly ohne_uhrzeit?: boolean
   readonly ort: string
   readonly punkte: readonly KeptItem[]
 }
@@ -32,13 +34,14 @@ export function keptMeetingOf(meeting: RatsraumSitzung): KeptMeeting | undefined
   const parts = [meeting.oeffentlich, meeting.nichtoeffentlich].flatMap(part => (part ? [part] : []))
   const [head] = parts
   if (!head) return undefined
-  const { id, titel, gremium, datum_von, ort } = head
+  const { id, titel, gremium, datum_von, ohne_uhrzeit = false, ort } = head
   return {
     id,
     ids: parts.map(part => part.id),
     titel,
     gremium: gremium.name,
     datum_von,
+    ohne_uhrzeit,
     ort,
     punkte: itemsOf(meeting).map(({ punkt, behandlung, notiz }) => ({
       stelle:

@@ -1,5 +1,5 @@
 import { htmlAttribute, htmlText } from '@rathausplatz/text'
-import { fullMoment } from '@rathausplatz/time'
+import { berlinDay, fullDay, fullMoment } from '@rathausplatz/time'
 import { formatFileSize } from '@rathausplatz/ui'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
 import { pageOf } from '../../sessions/realms.ts'
@@ -68,10 +68,12 @@ ${
   )
 
 function sectionOf({ meeting, at, size }: KeptPacket, now: Date, isOneOfMany: boolean): string {
-  const { id, titel, gremium, datum_von, ort } = meeting
+  const { id, titel, gremium, datum_von, ohne_uhrzeit, ort } = meeting
+  const begin = new Date(datum_von)
+  const when = ohne_uhrzeit ? fullDay(berlinDay(begin)) : `${fullMoment(begin)} Uhr`
   return `<section>
 ${isOneOfMany ? `<h2><a href="${htmlAttribute(meetingPage(id))}">${htmlText(titel)}</a></h2>` : ''}
-<p>${htmlText(gremium)}<br>${htmlText(fullMoment(new Date(datum_von)))} Uhr<br>${htmlText(ort)}</p>
+<p>${htmlText(gremium)}<br>${htmlText(when)}<br>${htmlText(ort)}</p>
 <p><a class="pdf" href="${htmlAttribute(packetPath(id))}">Alle Unterlagen als ein PDF</a> (${htmlText(formatFileSize(size))})</p>
 <p class="stand">Stand: ${htmlText(ageInWords(at, now))}</p>
 ${agendaOf(meeting, isOneOfMany ? 'h3' : 'h2')}

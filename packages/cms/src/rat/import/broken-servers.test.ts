@@ -229,7 +229,7 @@ describe('C4: what has no one meaning is told with its address, and everything e
         '/persons': new Raw(200, '{"data":[{"id":"$/persons/1","name":"Ada "Muster""}]}'),
         '/papers': listed(paper()),
       },
-      /Liste Person, .*\/persons: Das JSON ist beschädigt/,
+      /Liste der Personen, .*\/persons: Das JSON ist beschädigt/,
       1,
     ],
   ])('%s', async (_, broken, sentence, vorlagen) => {

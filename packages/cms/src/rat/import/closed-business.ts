@@ -29,7 +29,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const agendaItems = await readItems({ found, names, get })
   const { agendas, readAnew, closedMeetings, items, isOpen, meetingOfItem, isOpenIn } = agendaItems
   const papersOf = papersOfItems({ found, agendaItems, read })
-  const { paperOf, isUnread, isAllRead: isEachConsultationRead } = papersOf
+  const { paperOf, consultationFor, isUnread, isAllRead: isEachConsultationRead } = papersOf
   const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
     found,
     names,
@@ -162,6 +162,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     closedDocuments,
     closedMeetings,
     closedPapers,
+    consultationFor,
     consultationsOf,
     heldPaperOf,
     meetingOfItem,

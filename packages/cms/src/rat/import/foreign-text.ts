@@ -12,9 +12,15 @@ const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))/iu
 export const foreignText = (text: string): string =>
   decodeEntities(text.replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
 
-/** Words by which a form says that it has nothing to say. */
-const NOTHING =
-  /^(?:n\s?[./]\s?a\.?|k\.\s?a\.?|keine angaben?|nicht (?:angegeben|bekannt|festgelegt)|unbekannt|ohne angabe|null|undefined|none|tbd|tba|[-–—_.?/x*]+)$/iu
+/** Words that programs write in place of a missing value, in any field. */
+const EMPTY =
+  /^(?:\(?(?:null|undefined|nil|nan|none)\)?|<null>|#?n\s?[./]\s?[av]\.?|#nv|k\.?\s?a\.|k\.\s?a|keine angaben?|ohne angabe|[-–—_./*]+)$/iu
 
-/** Whether a text stands for a missing value: `N/A`, `k. A.`, `-`. */
-export const saysNothing = (text: string): boolean => NOTHING.test(text.trim())
+/** Whether a value is a word for a missing one: `null`, `N/A`, `k. A.`, `-`. */
+export const isEmptyWord = (text: string): boolean => EMPTY.test(text.trim())
+
+/** Words by which a form says that it has nothing to say. */
+const NOTHING = /^(?:nicht (?:angegeben|bekannt|festgelegt)|unbekannt|tbd|tba|[-–—_.?/x*]+)$/iu
+
+/** Whether a name or a place stands for a missing one, also in words such as „unbekannt“. */
+export const saysNothing = (text: string): boolean => isEmptyWord(text) || NOTHING.test(text.trim())

@@ -200,7 +200,11 @@ describe('A fault of the server is reported, and everything else is imported', (
     ['an error', { '/meetings': new Raw(500) }, 'Fehler 500'],
     ['a list that is none', { '/meetings': { data: 'nichts' } }, 'Dort steht keine Liste'],
     ['a list of anything', { '/meetings': listed(null, 7, 'x', [], {}, { id: '' }) }, 'weggelassen'],
-    ['the same id twice', { '/meetings': listed(meeting(), meeting({ name: 'Andere' })) }, '1 doppelte „id“'],
+    [
+      'the same id twice',
+      { '/meetings': listed(meeting(), meeting({ name: 'Andere' })) },
+      '1 Eintrag hat dieselbe Kennung',
+    ],
     ['another type', { '/meetings': listed({ id: '$/x', type: typed('Fahrrad') }) }, 'Fahrrad (1)'],
     [
       'pages in a circle',

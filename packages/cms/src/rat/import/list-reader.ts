@@ -1,3 +1,4 @@
+import { listOfAll, oneOf } from './german-names.ts'
 import { absolute, type Client, isObject, type Json, listIn, nextOf, referenceIn } from './oparl-client.ts'
 import type { SinceSpelling } from './since-spelling.ts'
 
@@ -23,7 +24,7 @@ export function listReader(get: Client, say: Say) {
   const one = async (url: string, type: string): Promise<Json | undefined> => {
     const got = await get(url)
     if (got.ok && isObject(got.json)) return got.json
-    fault(`${type} ${url}: ${got.ok ? 'Das ist kein Objekt.' : got.satz}`)
+    fault(`${oneOf(type)} ${url}: ${got.ok ? 'Dort steht kein Eintrag.' : got.satz}`)
     return undefined
   }
 
@@ -59,11 +60,17 @@ export function listReader(get: Client, say: Say) {
     if (embedded) await add(embedded)
     else if (typeof given === 'string') await pages(given, { type, since, add, count: () => found.size })
     else if (isObject(given)) await add([given])
-    else if (given !== undefined && given !== null) fault(`Die Liste ${type} hat keine lesbare Adresse.`)
+    else if (given !== undefined && given !== null) fault(`Die ${listOfAll(type)} hat keine lesbare Adresse.`)
     const after = nextOf(given, '')
     if (after !== undefined) await pages(after, { type, since: undefined, add, count: () => found.size })
-    if (nameless > 0) say(`Liste ${type}: ${nameless} ohne „id“ oder kein Objekt, weggelassen.`)
-    if (twice > 0) say(`Liste ${type}: ${twice} doppelte „id“, jeweils das erste zählt.`)
+    if (nameless > 0)
+      say(
+        `${listOfAll(type)}: ${nameless} ${nameless === 1 ? 'Eintrag ist' : 'Einträge sind'} ohne Kennung („id“) oder nicht lesbar und weggelassen.`,
+      )
+    if (twice > 0)
+      say(
+        `${listOfAll(type)}: ${twice} ${twice === 1 ? 'Eintrag hat' : 'Einträge haben'} dieselbe Kennung („id“) wie ein anderer; es zählt der erste.`,
+      )
     return [...found.values()]
   }
 
@@ -81,9 +88,9 @@ export function listReader(get: Client, say: Say) {
     let empty = 0
     while (url !== undefined) {
       const here: string = url
-      if (seen.has(here)) return fault(`Liste ${type}: Die Seiten führen im Kreis (${here}).`)
+      if (seen.has(here)) return fault(`${listOfAll(type)}: Die Seiten führen im Kreis (${here}).`)
       if (seen.size >= MOST_PAGES || count() >= MOST_OBJECTS)
-        return fault(`Liste ${type}: Nach ${seen.size} Seiten war kein Ende, der Rest fehlt.`)
+        return fault(`${listOfAll(type)}: Nach ${seen.size} Seiten war kein Ende, der Rest fehlt.`)
       seen.add(here)
       const got = await get(here)
       if (!got.ok && since !== undefined && here === since.addressOf(first)) {
@@ -93,29 +100,31 @@ export function listReader(get: Client, say: Say) {
         continue
       }
       if (!got.ok) {
-        fault(`Liste ${type}, ${here}: ${got.satz}`)
+        fault(`${listOfAll(type)}, ${here}: ${got.satz}`)
         // The pages after a damaged one may be whole.
         url = got.next === undefined ? undefined : absolute(got.next, here)
         continue
       }
       const page = got.json
       const data = listIn(page) ?? (isObject(page) && typeName(page) === type ? [page] : undefined)
-      if (!data) return fault(`Liste ${type}, ${here}: Dort steht keine Liste.`)
+      if (!data) return fault(`${listOfAll(type)}, ${here}: Dort steht keine Liste.`)
       const fresh = await add(data, here)
       known = fresh > 0 || data.length === 0 ? 0 : known + 1
       empty = data.length > 0 ? 0 : empty + 1
       if (known >= MOST_KNOWN || empty >= MOST_EMPTY)
         return fault(
-          `Liste ${type}: Seit ${Math.max(known, empty)} Seiten kommt nichts Neues, der Rest fehlt.`,
+          `${listOfAll(type)}: Seit ${Math.max(known, empty)} Seiten kommt nichts Neues, der Rest fehlt.`,
         )
       const next = isObject(page) && isObject(page['links']) ? page['links']['next'] : undefined
       url = nextOf(page, here)
       if (next !== undefined && next !== null && next !== '' && url === undefined)
-        return fault(`Liste ${type}, ${here}: Die nächste Seite hat keine lesbare Adresse.`)
+        return fault(`${listOfAll(type)}, ${here}: Die nächste Seite hat keine lesbare Adresse.`)
       const said = isObject(page) && isObject(page['pagination']) ? page['pagination'] : {}
       const [current, total] = [Number(said['currentPage']), Number(said['totalPages'])]
       if (url === undefined && current < total)
-        return fault(`Liste ${type}: Der Server nennt ${total} Seiten, aber nach Seite ${current} keine.`)
+        return fault(
+          `${listOfAll(type)}: Der Server nennt ${total} Seiten, aber nach Seite ${current} keine.`,
+        )
     }
   }
 
@@ -127,7 +136,7 @@ export function listReader(get: Client, say: Say) {
     isSinceUnknown: () => isSinceUnknown,
     sayUnknown() {
       for (const [type, count] of unknown)
-        say(`Unbekannt oder am falschen Ort, weggelassen: ${type} (${count}).`)
+        say(`Mit unbekannter Art oder in der falschen Liste, weggelassen: ${type} (${count}).`)
     },
   }
 }

@@ -10,6 +10,7 @@ import { ergebnisOf, saysMore } from './result-words.ts'
 import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
+import { whenOf } from './when.ts'
 import type { Withhold } from './withheld.ts'
 
 type Sources = {
@@ -32,7 +33,7 @@ export async function* sitzungen({
   clock,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
+  const { agendaOf, closedMeetings, closedPapers, consultationFor, heldPaperOf, paperOf } = business
   const punkt = async (
     object: Json,
     { foreign, slug: meeting }: { foreign: string; slug: string },
@@ -50,13 +51,16 @@ export async function* sitzungen({
           : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
+    const nummer = reader.line('number', 20)
     const text = saysMore(result, ergebnis) ? `Ergebnis: ${result}` : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
       titel: reader.line('name', 500) || WITHOUT_TITLE,
-      nummer: reader.line('number', 20),
+      nummer,
+      ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
       beschluss: reader.long('resolutionText', 20_000),
+      ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),
     }
@@ -75,8 +79,7 @@ export async function* sitzungen({
       withhold('meeting')
       continue
     }
-    const start = reader.moment('start')
-    const end = reader.moment('end')
+    const { start, fields } = whenOf(reader)
     const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
     const state = reader.line('meetingState')
     const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
@@ -93,10 +96,8 @@ export async function* sitzungen({
     const head: Data = {
       titel: reader.line('name') || 'Sitzung',
       behandlung: 'oeffentlich',
-      ...given({ gremium, datum_von: start }),
-      ...(end !== undefined && start !== undefined && Date.parse(end) > Date.parse(start)
-        ? { datum_bis: end }
-        : {}),
+      ...given({ gremium }),
+      ...fields,
       gemeinsam_mit: others.slice(0, 10),
       ort: (await placeOf(object, get)) || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
       zustand,
@@ -138,6 +139,15 @@ export async function* sitzungen({
       closed: closedTitles(closed, open),
     }
   }
+}
+
+/** Returns what the source says about the part of a consultation in the decision: nothing if it says nothing. */
+function roleIn(consultation: Json | undefined): Data {
+  const reader = readObject(consultation ?? {})
+  return given({
+    beratungsrolle: reader.told('role').slice(0, 100) || undefined,
+    entscheidend: reader.flag('authoritative'),
+  })
 }
 
 /** Titles of closed items, by which items imported earlier are found. */

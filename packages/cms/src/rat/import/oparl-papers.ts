@@ -73,7 +73,8 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
       council() ?? '',
     ].find(Boolean)
     const dated = reader.day('date') ?? reader.day('created')
-    if (!('date' in object) && dated !== undefined) reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
+    if (reader.day('date') === undefined && dated !== undefined)
+      reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
     const streets = reader
       .parts('location')
       .flatMap(one => (isObject(one) ? readObject(one).line('streetAddress', 120) : []))

@@ -46,7 +46,8 @@ export function personen({ found, names, say }: Sources): Entry[] {
       hinweise.add(`eine Mitgliedschaft ohne Beginn fehlt (${gremium})`)
       return []
     }
-    if (!('startDate' in given_)) hinweise.add(`Beginn einer Mitgliedschaft angenommen: ${von} (${gremium})`)
+    if (reader.day('startDate') === undefined)
+      hinweise.add(`Beginn einer Mitgliedschaft angenommen: ${von} (${gremium})`)
     for (const said of reader.hinweise) hinweise.add(said)
     return [
       {

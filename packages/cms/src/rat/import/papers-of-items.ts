@@ -17,12 +17,19 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
   const paperByConsultation = new Map<string, string>()
   const itemByConsultation = new Map<string, string>()
   const paperOfItem: { item: string; paper: string }[] = []
+  const consultationById = new Map<string, Json>()
+  const consultationByItem = new Map<string, Json>()
   for (const [id, paper] of found.papers)
     for (const one of consultationsOf(paper)) {
-      if (typeof one['id'] === 'string') paperByConsultation.set(one['id'], id)
+      if (typeof one['id'] === 'string') {
+        paperByConsultation.set(one['id'], id)
+        consultationById.set(one['id'], one)
+      }
       const item = readObject(one).link('agendaItem')
       if (typeof one['id'] === 'string' && item !== undefined) itemByConsultation.set(one['id'], item)
-      if (item !== undefined && !isContradictory(one)) paperOfItem.push({ item, paper: id })
+      if (item === undefined || isContradictory(one)) continue
+      paperOfItem.push({ item, paper: id })
+      consultationByItem.set(item, one)
     }
   const paperByItem = new Map(paperOfItem.map(({ item, paper }) => [item, paper]))
 
@@ -42,12 +49,23 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
     if (known !== undefined || consultation === undefined || unreadConsultations.has(consultation))
       return known
     const got = await read(consultation)
-    if (!got) unreadConsultations.add(consultation)
+    if (got) consultationById.set(consultation, got)
+    else unreadConsultations.add(consultation)
     const at = got ? readObject(got).link('agendaItem') : undefined
     if (at !== undefined) itemByConsultation.set(consultation, at)
     const paper = got ? readObject(got).link('paper') : undefined
     if (paper !== undefined) paperByConsultation.set(consultation, paper)
     return paper
+  }
+
+  /** Returns the consultation of an item, as far as `paperOf` has read it. */
+  const consultationFor = (item: Json): Json | undefined => {
+    const embedded = item['consultation']
+    if (isObject(embedded) && ('role' in embedded || 'authoritative' in embedded)) return embedded
+    return (
+      consultationById.get(readObject(item).link('consultation') ?? '') ??
+      consultationByItem.get(String(item['id']))
+    )
   }
 
   /** Whether the consultation of an item belongs to a closed item, by a reference from either side. */
@@ -62,6 +80,7 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
 
   return {
     paperOf,
+    consultationFor,
     isOfClosedItem,
     /** Whether the consultation of an item could not be read. */
     isUnread,

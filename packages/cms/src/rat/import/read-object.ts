@@ -1,6 +1,8 @@
-import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/time'
-import { foreignText, saysNothing } from './foreign-text.ts'
+import { berlinDay, berlinMoment, wallTime, withTownOffset } from '@rathausplatz/time'
+import { foreignText, isEmptyWord, saysNothing } from './foreign-text.ts'
+import { fieldInWords } from './german-names.ts'
 import { isObject, type Json, listIn } from './oparl-client.ts'
+import { isUnknownDay } from './unknown-days.ts'
 
 /** Replaces control characters and line ends with spaces. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
@@ -11,11 +13,12 @@ const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').
  */
 export function readObject(object: Json) {
   const hinweise = new Set<string>()
-  const wrong = (name: string) => void hinweise.add(`„${name}“ ist nicht lesbar und fehlt`)
+  const wrong = (name: string) => void hinweise.add(`${fieldInWords(name)} ist dort nicht lesbar und fehlt`)
 
   const said = (name: string): unknown => {
     const value = object[name]
-    return value === null || value === '' ? undefined : value
+    const isEmpty = value === null || value === '' || (typeof value === 'string' && isEmptyWord(value))
+    return isEmpty ? undefined : value
   }
   const long = (name: string, most: number): string => {
     const value = said(name)
@@ -28,7 +31,7 @@ export function readObject(object: Json) {
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
-    if (text.length > most) hinweise.add(`„${name}“ ist sehr lang und wurde gekürzt`)
+    if (text.length > most) hinweise.add(`${fieldInWords(name)} ist sehr lang und wurde gekürzt`)
     return text.slice(0, most).toWellFormed()
   }
   const line = (name: string, most = 300): string => plain(long(name, most))
@@ -54,7 +57,9 @@ export function readObject(object: Json) {
     /** Returns the texts of a list; a single value counts as a list. */
     lines(name: string): string[] {
       return listOf(said(name)).flatMap(one =>
-        typeof one === 'string' && plain(foreignText(one)) ? [plain(foreignText(one)).slice(0, 300)] : [],
+        typeof one === 'string' && !isEmptyWord(one) && plain(foreignText(one))
+          ? [plain(foreignText(one)).slice(0, 300)]
+          : [],
       )
     },
 
@@ -70,6 +75,7 @@ export function readObject(object: Json) {
       const value = said(name)
       if (value === undefined) return undefined
       const text = typeof value === 'string' ? value.trim() : ''
+      if (startsUnknown(text)) return undefined
       const read = /T/.test(text) ? momentIn(text) : undefined
       const day = read ? berlinDay(new Date(read.moment)) : isDay(text) ? text : undefined
       if (day === undefined) wrong(name)
@@ -79,19 +85,39 @@ export function readObject(object: Json) {
     moment(name: string): string | undefined {
       const value = said(name)
       if (value === undefined) return undefined
-      const read = typeof value === 'string' ? momentIn(value.trim()) : undefined
+      const text = typeof value === 'string' ? value.trim() : ''
+      if (startsUnknown(text)) return undefined
+      const read = momentIn(text)
       if (!read) wrong(name)
-      else if (read.isLocal) hinweise.add(`„${name}“ hat keinen Abstand zu UTC und gilt als Ortszeit`)
+      else if (read.isLocal) hinweise.add(`${fieldInWords(name)} nennt keine Zeitzone und gilt als Ortszeit`)
       return read?.moment
+    },
+
+    /**
+     * Returns the day if a moment is only a day: it has no time, or is midnight. Many servers write days as
+     * midnight, in the zone of the town or in UTC, so that neither a time nor a zone says more.
+     */
+    bareDay(name: string): string | undefined {
+      const value = said(name)
+      const text = typeof value === 'string' ? value.trim() : ''
+      const read = startsUnknown(text) ? undefined : momentIn(text)
+      const [, day, time = '00:00', seconds = ':00'] = MOMENT.exec(text) ?? []
+      if (!read || day === undefined) return undefined
+      if (time === '00:00' && seconds === ':00') return day
+      const here = wallTime(read.moment)
+      return here.time === '00:00:00' ? here.day : undefined
     },
   }
 }
+
+const startsUnknown = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d/.test(text) && isUnknownDay(text.slice(0, 10))
 
 /** A single value counts as a list, and so does an embedded page of a list. */
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : (listIn(value) ?? [value]))
 
 const linkOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return isEmptyWord(value) ? undefined : value
   return isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined
 }
 

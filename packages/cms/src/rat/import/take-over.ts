@@ -233,7 +233,7 @@ export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
 const OK = { ok: true } as const
 
 const hereAlready = ({ broughtBy }: Entry, { sourceName }: About): string => {
-  if (broughtBy === '') return 'gibt es schon als eigener Eintrag der Stadt'
+  if (broughtBy === '') return 'hat die Stadt hier selbst eingetragen; bleibt, wie es ist'
   const from = broughtBy === folderPrefix ? 'aus einem Ordner' : `von ${sourceName(broughtBy)}`
   return `gibt es hier schon, übernommen ${from}; bleibt, wie es ist`
 }

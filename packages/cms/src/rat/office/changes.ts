@@ -1,5 +1,5 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
-import { nummerOf } from '../meetings-on-wire.ts'
+import { topOf } from '../meetings-on-wire.ts'
 import { beginInWords } from './words.ts'
 
 /** The parts of a meeting, as of an invitation or as they are now. */
@@ -30,7 +30,8 @@ function agendaChanges(was: Sitzung, is: Sitzung): string[] {
   const before = new Map(was.tagesordnung.map(item => [item.kennung, item]))
   const kept = new Set(is.tagesordnung.map(({ kennung }) => kennung))
   for (const [index, item] of is.tagesordnung.entries()) {
-    const top = `TOP ${nummerOf(is, index, item.nummer)} „${item.titel}“`
+    const top =
+      item.ohne_nummer === true ? topOf(is, index, item) : `${topOf(is, index, item)} „${item.titel}“`
     const old = before.get(item.kennung)
     if (!old) said.push(`Neu: ${top}.`)
     else said.push(...itemChanges(old, item, top))

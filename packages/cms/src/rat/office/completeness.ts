@@ -1,7 +1,7 @@
 import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { berlinDay, daysUntil } from '@rathausplatz/time'
-import { nummerOf } from '../meetings-on-wire.ts'
+import { topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
 /** The fields of a paper that matter for a meeting. */
@@ -48,12 +48,13 @@ const saying =
 
 function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   const lacks = saying(head)
-  const { gremium, ort, datum_von, zustand } = head.data
+  const { gremium, ort, datum_von, ohne_uhrzeit, zustand } = head.data
   const found: Sitzungsmangel[] = []
   if (gremium === '') found.push(lacks('sperrt', 'gremium', 'Es ist kein Gremium gewählt.'))
   if (ort.trim() === '') found.push(lacks('sperrt', 'ort', 'Der Ort fehlt.'))
   const day = dayOf(datum_von)
   if (day === undefined) found.push(lacks('sperrt', 'datum_von', 'Tag und Uhrzeit fehlen.'))
+  else if (ohne_uhrzeit) found.push(lacks('sperrt', 'datum_von', 'Die Uhrzeit fehlt.'))
   // A meeting that was announced in another way, or is over, needs no invitation any more.
   else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
@@ -118,11 +119,8 @@ function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
 }
 
 /** More votes than people present, if the attendance is recorded. */
-function votesDiffer(
-  part: Part,
-  { abstimmung, nummer }: Sitzung['tagesordnung'][number],
-  index: number,
-): Sitzungsmangel[] {
+function votesDiffer(part: Part, punkt: Sitzung['tagesordnung'][number], index: number): Sitzungsmangel[] {
+  const { abstimmung } = punkt
   const { teilnahmen } = part.data
   if (!abstimmung || teilnahmen.length === 0) return []
   const present = teilnahmen.filter(
@@ -130,19 +128,20 @@ function votesDiffer(
   ).length
   const votes = abstimmung.ja + abstimmung.nein + abstimmung.enthaltungen
   if (votes <= present) return []
-  const top = `TOP ${nummerOf(part.data, index, nummer)}`
+  const top = topOf(part.data, index, punkt)
   const satz = `${top}: ${votes} Stimmen, aber nur ${present} waren da. Stimmen die Anwesenheit und die Abstimmung?`
   return [saying(part)('hinweis', 'niederschrift', satz)]
 }
 
 function itemLacks(
   part: Part,
-  { titel, vorlage, text, dateien, nummer }: Sitzung['tagesordnung'][number],
+  punkt: Sitzung['tagesordnung'][number],
   index: number,
   { papers }: Known,
 ): Sitzungsmangel[] {
   const lacks = saying(part)
-  const top = `TOP ${nummerOf(part.data, index, nummer)}`
+  const { titel, vorlage, text, dateien } = punkt
+  const top = topOf(part.data, index, punkt)
   const at = `tagesordnung.${index}`
   if (titel.trim() === '') return [lacks('sperrt', `${at}.titel`, `${top}: Der Titel fehlt.`)]
   if (vorlage === undefined) {

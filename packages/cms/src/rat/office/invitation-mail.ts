@@ -55,7 +55,7 @@ export function invitationMail(
     isSupplement ? '' : `${gremium}\n${beginInWords(datum_von)}\n${inOneLine(ort)}`,
     !isSupplement && agenda
       ? `Öffentliche Tagesordnung:\n${agenda.tagesordnung
-          .map(({ titel, nummer }, index) => `${nummerOf(agenda, index, nummer)}. ${inOneLine(titel)}`)
+          .map((punkt, index) => agendaLine(nummerOf(agenda, index, punkt), inOneLine(punkt.titel)))
           .join('\n')}`
       : '',
     hinweis,
@@ -70,3 +70,5 @@ export function invitationMail(
     text: parts.filter(Boolean).join('\n\n').concat('\n'),
   }
 }
+
+const agendaLine = (nummer: string, titel: string): string => (nummer === '' ? titel : `${nummer}. ${titel}`)

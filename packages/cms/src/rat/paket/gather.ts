@@ -11,7 +11,7 @@ import {
 } from '@rathausplatz/contract'
 import { ergebnisLabels } from '@rathausplatz/contract/labels'
 import { dateiPfad, medienPfad } from '@rathausplatz/contract/medien'
-import { fullMoment, germanDay } from '@rathausplatz/time'
+import { berlinDay, fullDay, fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
 
 /** Layout version: increased when the same content is printed differently. */
@@ -98,7 +98,9 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     titel: head.titel,
     kopf: [
       [head.gremium, ...head.gemeinsam_mit].map(({ name }) => name).join(' und '),
-      `${fullMoment(new Date(head.datum_von))} Uhr`,
+      head.ohne_uhrzeit
+        ? fullDay(berlinDay(new Date(head.datum_von)))
+        : `${fullMoment(new Date(head.datum_von))} Uhr`,
       head.ort,
     ],
     hinweise: [oeffentlich, nichtoeffentlich].flatMap(part => (part ? noticesOf(part) : [])),

@@ -9,6 +9,14 @@ import { testTown } from '../../../test-town.ts'
 import { importOparl, type OparlHow } from '../import-oparl.ts'
 import type { Outcome, RatReport } from '../report.ts'
 
+/** The record of a town: without it, its OParl has no body. */
+export const stadt = {
+  name: 'Stadt Anderswo',
+  email: 'stadt@anderswo.example',
+  telefon: '07251 5555-0',
+  anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Anderswo' },
+}
+
 const log = { info() {}, warn() {}, error() {} }
 
 /** A town with a media library into which a council is imported. */

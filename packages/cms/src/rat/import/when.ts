@@ -1,0 +1,21 @@
+import { berlinMoment } from '@rathausplatz/time'
+import { type Data, given, type Reader } from './foreign-names.ts'
+
+/** A meeting that begins at midnight and ends within this time is meant to begin at midnight. */
+const ONE_NIGHT_MS = 12 * 60 * 60 * 1_000
+
+/**
+ * Returns begin and end of a meeting. No council meets at midnight: a day without a time, or a moment at
+ * midnight, is a day of which the time is not known. It stays 00:00 only if an end in the same night shows
+ * that it is meant. An end alone says nothing without a begin.
+ */
+export function whenOf(reader: Reader): { start: string | undefined; fields: Data } {
+  const start = reader.moment('start')
+  const end = reader.moment('end')
+  const lasts = start === undefined || end === undefined ? 0 : Date.parse(end) - Date.parse(start)
+  const day = reader.bareDay('start')
+  if (day === undefined || (lasts > 0 && lasts <= ONE_NIGHT_MS))
+    return { start, fields: given({ datum_von: start, datum_bis: lasts > 0 ? end : undefined }) }
+  const begin = berlinMoment({ day, time: '00:00:00' })
+  return { start: begin, fields: { datum_von: begin, ohne_uhrzeit: true } }
+}
