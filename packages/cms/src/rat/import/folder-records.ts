@@ -1,6 +1,7 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
+import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
 import { folderClosed } from './folder-closed.ts'
 import type { DocumentIds, Stock } from './stock.ts'
@@ -26,7 +27,9 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   const gremiumByName = new Map<string, string>()
 
   const entryOf = (kind: Entry['kind'], key: string, data: Data, wishes: readonly string[]): Entry => {
-    const id = ids.of(kind, key)
+    const named = ids.of(kind, key)
+    const isKnown = kind !== 'gremium' || stock.imported(kind).has(named)
+    const id = isKnown ? named : (stock.known(kind, data) ?? named)
     const own = stock.imported(kind).has(id) ? undefined : stock.own(kind, data)
     const slug = own?.slug ?? stock.slug(kind, id, wishes)
     return {
@@ -42,13 +45,18 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
 
   /** Returns the bodies, except those that the town entered itself: these keep their name and content. */
   const gremien = (): Entry[] =>
-    [...new Set(rows.map(({ gremium }) => gremium))].flatMap(name => {
+    [...Map.groupBy(new Set(rows.map(({ gremium }) => gremium)), stock.plainBody).values()].flatMap(spelt => {
+      const [name = ''] = spelt
       // The town itself writes the table: what it calls by name is a body of its council.
       const known = gremiumartOf({ type: 'Gremium', classification: '', name }) ?? 'unknown'
       const art = known === 'unknown' ? 'ausschuss' : known
       const entry = entryOf('gremium', name.toLowerCase(), { name, art, sortierung: placeOfArt(art) }, [name])
-      const hinweise = known === 'unknown' ? ['Art nicht erkannt, gilt als Ausschuss'] : []
-      gremiumByName.set(name, String(entry.data['slug']))
+      const isNew = !entry.isOwn && !stock.imported('gremium').has(entry.id)
+      const hinweise = [
+        ...(known === 'unknown' ? ['Art nicht erkannt, gilt als Ausschuss'] : []),
+        ...(isNew ? stock.bodiesLike(name).map(mayBeTheSame) : []),
+      ]
+      for (const one of spelt) gremiumByName.set(one, String(entry.data['slug']))
       return entry.isOwn ? [] : [{ ...entry, hinweise }]
     })
   const gremiumOf = ({ gremium }: AgendaRow) => gremiumByName.get(gremium) ?? ''

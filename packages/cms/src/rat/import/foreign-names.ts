@@ -31,6 +31,12 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: DocumentIds })
     /** Returns the id of the document for a foreign id. */
     documentOf: (kind: RatKind, foreign: string): string => ids.of(kind, foreign),
 
+    /** Returns the names of bodies that are here already and may be the same as a new one. */
+    bodiesLike: (foreign: string, data: Data): readonly string[] =>
+      stock.imported('gremium').has(ids.of('gremium', foreign)) || stock.own('gremium', data)
+        ? []
+        : stock.bodiesLike(String(data['name'])),
+
     isImported: (kind: RatKind, foreign: string): boolean => stock.imported(kind).has(ids.of(kind, foreign)),
 
     /** Whether the document of a foreign id is public here. */

@@ -35,7 +35,7 @@ export async function giveUpSource(
       ? `Gelesen wurde sie unter diesen Adressen: ${addresses.join(', ')}`
       : sources.nameOf(prefix),
   )
-  const stock = stockOf(documents, { prefix })
+  const stock = stockOf(documents, { prefix, place: '' })
   const about = {
     store,
     stock,

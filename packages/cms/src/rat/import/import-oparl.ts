@@ -2,6 +2,7 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Library } from '../../media/media-library.ts'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { NotStored } from '../../store/result.ts'
+import { placeOfTown } from './body-name.ts'
 import { noteStand, standOf } from './checkpoint.ts'
 import { foreignFiles } from './foreign-files.ts'
 import { heldPapers } from './held-papers.ts'
@@ -83,7 +84,11 @@ export async function importOparl(
   // Before anything is written, so that the next run continues what an aborted one has begun.
   if (how.schreiben) await noteAddress(store.database, address, prefix)
   const ids = idsBelow(prefix, named)
-  const stock = stockOf(documents, { prefix, givenUp: sources.givenUp })
+  const stock = stockOf(documents, {
+    prefix,
+    place: await placeOfTown(store),
+    givenUp: sources.givenUp,
+  })
   const author = OPARL_IMPORTER
   const files = foreignFiles({
     library,

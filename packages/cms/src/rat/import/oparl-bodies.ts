@@ -1,3 +1,4 @@
+import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, type Organization, placeOfArt } from './body-words.ts'
 import { type Data, type ForeignNames, given } from './foreign-names.ts'
 import { isDeleted, isObject, type Json } from './oparl-client.ts'
@@ -29,6 +30,7 @@ export function gremien({ found, names, say }: Sources): Entry[] {
       ...given({ endet_am: reader.day('endDate') }),
       ...(art === 'gemeinderat' ? { wahlperioden: terms } : {}),
     }
+    for (const other of names.bodiesLike(foreign, data)) reader.hinweise.add(mayBeTheSame(other))
     return [
       {
         foreign,

@@ -82,16 +82,22 @@ export function ratReportText(report: RatReport): string {
   const files = `Dateien: ${dateien.neu.toLocaleString('de-DE')} neu, ${dateien.unveraendert.toLocaleString('de-DE')} unverändert, ${dateien.weggelassen.length.toLocaleString('de-DE')} weggelassen`
   const of = (...outcomes: Outcome[]) => eintraege.filter(({ wurde }) => outcomes.includes(wurde)).map(lineOf)
   const remarked = eintraege.filter(
-    ({ wurde, hinweise: said }) => ['neu', 'geaendert', 'unveraendert'].includes(wurde) && said.length > 0,
+    ({ art, wurde, hinweise: said }) =>
+      said.length > 0 &&
+      (['geaendert', 'unveraendert'].includes(wurde) || (wurde === 'neu' && art !== 'gremium')),
   )
   return [
     headOf(report),
     ...[...counted, ...(aufgegeben ? [] : [files])].map(line => `  ${line}`),
     ...part('Quelle', report.quelle),
+    ...part(
+      'Neue Gremien',
+      eintraege.flatMap(one => (one.art === 'gremium' && one.wurde === 'neu' ? [newBody(one)] : [])),
+    ),
     ...part('Nicht zurückgezogen', bedenken),
     ...part('Zurückgehalten, weil nicht sicher öffentlich', withheldLines(report.zurueckgehalten)),
     ...part('Fehler in der Quelle', fehler),
-    ...part('Abgelehnt', of('abgelehnt')),
+    ...part('Nicht übernommen, bitte in der Quelle berichtigen', of('abgelehnt')),
     ...part('Behalten, wie es hier steht', of('behalten')),
     ...part(
       aufgegeben ? 'Von dieser Quelle' : 'In der Quelle nicht mehr vorhanden',
@@ -119,6 +125,9 @@ const part = (title: string, lines: readonly string[]): string[] => {
     ...(more > 0 ? [`  … und ${more.toLocaleString('de-DE')} weitere`] : []),
   ]
 }
+
+const newBody = ({ name, hinweise }: Reported): string =>
+  [`„${name.slice(0, 150)}“`, hinweise.join('; ')].filter(Boolean).join(': ')
 
 const lineOf = ({ art, name, hinweise }: Reported) =>
   `${records[art].label.one} „${name.slice(0, 150)}“: ${hinweise.join('; ')}`

@@ -3,6 +3,7 @@ import { slugOf } from '@rathausplatz/text'
 import type { CmsStore, collections } from '../../collections/collections.ts'
 import type { DataOf } from '../../store/collection.ts'
 import type { Document } from '../../store/index.ts'
+import { isLikeBody, placeOfTown, plainBodyName } from './body-name.ts'
 
 export const ratKinds = ['gremium', 'ratsperson', 'vorlage', 'sitzung'] as const
 export type RatKind = (typeof ratKinds)[number]
@@ -11,11 +12,19 @@ export type Stored<K extends RatKind = RatKind> = Document<DataOf<typeof collect
 type Data = Readonly<Record<string, unknown>>
 
 /** Slug of a record that is not of this source, and the prefix of its source; '' for the town. */
-export type Own = { readonly slug: string; readonly source: string }
+export type Own = { readonly slug: string; readonly name: string; readonly source: string }
+
+const ownOf = (data: Data, source: string): Own => ({
+  slug: String(data['slug']),
+  name: String(data['name'] ?? ''),
+  source,
+})
 
 /** Documents of one kind: those imported from this source by id, all others by name, and all slugs. */
 type StockOfKind = {
   readonly imported: Map<string, Stored>
+  /** Ids of those imported, by name. */
+  readonly known: Map<string, string>
   readonly own: Map<string, Own>
   readonly slugs: Set<string>
 }
@@ -66,23 +75,30 @@ export async function readDocuments(store: CmsStore): Promise<RatDocuments> {
 }
 
 export const readStock = async (store: CmsStore, prefix: string) =>
-  stockOf(await readDocuments(store), { prefix })
+  stockOf(await readDocuments(store), { prefix, place: await placeOfTown(store) })
 
-/** `givenUp`: prefixes of sources that were given up. What is left of them does not stand for anything. */
-export function stockOf(
-  documents: RatDocuments,
-  { prefix, givenUp = new Set() }: { prefix: string; givenUp?: ReadonlySet<string> },
-) {
+type Of = {
+  readonly prefix: string
+  /** Name of the town, which may stand at the end of the names of its bodies. */
+  readonly place: string
+  /** Prefixes of sources that were given up. What is left of them does not stand for anything. */
+  readonly givenUp?: ReadonlySet<string>
+}
+
+export function stockOf(documents: RatDocuments, { prefix, place, givenUp = new Set() }: Of) {
   const stock = {} as Record<RatKind, StockOfKind>
   for (const kind of ratKinds) {
-    const of: StockOfKind = { imported: new Map(), own: new Map(), slugs: new Set() }
+    const of: StockOfKind = { imported: new Map(), known: new Map(), own: new Map(), slugs: new Set() }
     for (const document of documents[kind]) {
       const data = document.data as Data
       const source = prefixIn(document.id)
       if (typeof data['slug'] === 'string') of.slugs.add(data['slug'])
-      if (source === prefix) of.imported.set(document.id, document)
-      else if (!givenUp.has(source) || isPublic(document))
-        for (const name of namesOf(kind, data)) of.own.set(name, { slug: String(data['slug']), source })
+      if (source === prefix) {
+        of.imported.set(document.id, document)
+        for (const name of namesOf(kind, data, place))
+          if (!of.known.has(name)) of.known.set(name, document.id)
+      } else if (!givenUp.has(source) || isPublic(document))
+        for (const name of namesOf(kind, data, place)) of.own.set(name, ownOf(data, source))
     }
     stock[kind] = of
   }
@@ -92,9 +108,25 @@ export function stockOf(
 
     /** Returns the record of the same thing that the town wrote itself, or another source brought. */
     own: (kind: RatKind, data: Data): Own | undefined =>
-      namesOf(kind, data)
+      namesOf(kind, data, place)
         .map(name => stock[kind].own.get(name))
         .find(Boolean),
+
+    /** Returns the document that this source has brought under the name of a record. */
+    known: (kind: RatKind, data: Data): string | undefined =>
+      namesOf(kind, data, place)
+        .map(name => stock[kind].known.get(name))
+        .find(Boolean),
+
+    /** Returns the name of a body as it is compared. */
+    plainBody: (name: string): string => plainBodyName(name, place),
+
+    /** Returns the names of other bodies that may be the same as a new one. */
+    bodiesLike: (name: string): readonly string[] => [
+      ...new Set(
+        [...stock.gremium.own.values()].map(own => own.name).filter(other => isLikeBody(name, other)),
+      ),
+    ],
 
     /**
      * Returns the slug of an imported record: its current one, the one in the source, or one made of its
@@ -120,12 +152,12 @@ export const isPublic = ({ published_revision, data }: Stored): boolean =>
   published_revision !== null && (data as Data)['zurueckgenommen'] === undefined
 
 /** Returns the natural keys of a record: two records that share one are about the same thing. */
-function namesOf(kind: RatKind, data: Data): string[] {
+function namesOf(kind: RatKind, data: Data, place: string): string[] {
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().toLowerCase() : '')
   const whole = (...parts: string[]) => (parts.every(Boolean) ? [parts.join(' ')] : [])
   switch (kind) {
     case 'gremium':
-      return [...whole(text('name')), ...whole(text('kurzname'))]
+      return [...whole(plainBodyName(text('name'), place)), ...whole(plainBodyName(text('kurzname'), place))]
     case 'ratsperson':
       return whole(text('vorname'), text('nachname'))
     case 'vorlage':
