@@ -1,8 +1,9 @@
 import { utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { itemsIn } from './closed-later.ts'
+import { nameOf } from './report-name.ts'
 import type { DocumentIds, Stock, Stored } from './stock.ts'
-import { type Entry, nameOf } from './take-over.ts'
+import type { Entry } from './take-over.ts'
 
 type Sources = {
   rows: readonly AgendaRow[]

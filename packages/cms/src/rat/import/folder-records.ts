@@ -4,8 +4,9 @@ import type { AgendaRow } from './agenda-table.ts'
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
 import { folderClosed } from './folder-closed.ts'
+import { nameOf } from './report-name.ts'
 import type { DocumentIds, Stock } from './stock.ts'
-import { type Entry, nameOf } from './take-over.ts'
+import type { Entry } from './take-over.ts'
 
 type Data = Record<string, unknown>
 type Sources = {

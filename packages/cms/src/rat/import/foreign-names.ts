@@ -1,7 +1,8 @@
 import { slugOf } from '@rathausplatz/text'
 import type { readObject } from './read-object.ts'
+import { nameOf } from './report-name.ts'
 import type { DocumentIds, RatKind, Stock } from './stock.ts'
-import { type Entry, nameOf } from './take-over.ts'
+import type { Entry } from './take-over.ts'
 
 export type Data = Record<string, unknown>
 export type Reader = ReturnType<typeof readObject>
@@ -66,7 +67,11 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: DocumentIds })
         isOwn,
         broughtBy: own?.source ?? '',
         data: { ...data, slug },
-        name: nameOf(data) || foreign.slice(0, 200),
+        // A meeting without a day is found by its address.
+        name:
+          kind === 'sitzung' && data['datum_von'] === undefined
+            ? `${nameOf(data)} (${foreign.slice(0, 200)})`
+            : nameOf(data) || foreign.slice(0, 200),
         hinweise: [...hinweise],
       }
     },

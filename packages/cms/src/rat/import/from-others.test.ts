@@ -48,7 +48,7 @@ test('a server of OParl 1.0 can be read: embedded lists, no change dates, full n
     'Tabelle.xlsx: kein PDF',
     'Fehlt: Fehler 404',
     'Seite: kein PDF',
-    'keine Gremien',
+    'kein Gremium',
     'Ortszeit',
   ])
     expect(text).toContain(word)

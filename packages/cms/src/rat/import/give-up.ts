@@ -3,9 +3,9 @@ import type { CmsStore } from '../../collections/collections.ts'
 import { OPARL_IMPORTER, type RatImported } from './import-oparl.ts'
 import { noteGivenUp, readSources, sourcesIn } from './known-sources.ts'
 import { newReport } from './report.ts'
+import { unknownSource } from './source-words.ts'
 import { ratKinds, readDocuments, stockOf } from './stock.ts'
 import { takeAway, type Why } from './take-away.ts'
-import { unknownSource } from './which-source.ts'
 
 const GIVEN_UP: Why = {
   reason: 'Diese Angaben werden nicht mehr gepflegt.',

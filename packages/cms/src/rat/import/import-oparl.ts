@@ -73,6 +73,7 @@ export async function importOparl(
   if (!walked.ok) return { ok: false, message: walked.satz }
   const { found } = walked
   if (found.isSinceUnknown) hint(report)(SINCE_UNKNOWN)
+  if (isEmpty(found)) hint(report)(NOTHING_THERE)
 
   const documents = await readDocuments(store)
   const sources = await readSources(store.database)
@@ -154,6 +155,12 @@ export async function importOparl(
 
 const SINCE_UNKNOWN =
   'Der Server versteht die Frage nach Änderungen nicht („modified_since“): Jeder Lauf liest alles.'
+
+const NOTHING_THERE =
+  'Der Server nennt weder Gremien noch Personen, Vorlagen oder Sitzungen. Bitte prüfen Sie die Adresse, oder fragen Sie dessen Betreiber.'
+
+const isEmpty = ({ isOfChanges, isWhole, organizations, persons, papers, meetings }: Found): boolean =>
+  !isOfChanges && isWhole && [organizations, persons, papers, meetings].every(({ size }) => size === 0)
 
 const hint = (report: RatReport) => (sentence: string) => void report.hinweise.push(sentence)
 

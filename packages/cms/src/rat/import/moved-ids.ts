@@ -19,14 +19,14 @@ export const asBefore: Naming = { named: foreign => foreign, isCertain: true }
  * first. Without any, the server is taken to have stood on the same host.
  */
 export function namings(ids: readonly string[], before: readonly string[]): readonly Naming[] {
-  const now = [...new Set(ids.filter(isAddress))]
-  const starts = [...new Set(now.flatMap(id => startsOf([id])))]
-  const earlier = startsOf((before.length > 0 ? before : now).flatMap(spellings))
+  const starts = sharedStarts(ids)
+  const earlier = startsOf((before.length > 0 ? before : starts).flatMap(spellings))
   const moved = starts.flatMap(from => earlier.map(to => moving(from, to)))
   const all = [asBefore, ...moved.toSorted((a, b) => Number(b.isCertain) - Number(a.isCertain))]
-  return ENDS.flatMap(end =>
+  const withEnds = ENDS.flatMap(end =>
     all.map(({ named, isCertain }) => ({ named: (id: string) => end(named(id)), isCertain })),
   )
+  return [...all, ...withEnds]
 }
 
 const isAddress = (id: string): boolean => /^https?:\/\//i.test(id) && URL.canParse(id)
@@ -43,6 +43,13 @@ function startsOf(addresses: readonly string[]): string[] {
   return [...new Set(starts)]
 }
 const MOST_PARTS = 6
+
+/** Returns the starts that at least half of the ids have: what is before the kind of an object. */
+function sharedStarts(ids: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const start of ids.flatMap(id => startsOf([id]))) counts.set(start, (counts.get(start) ?? 0) + 1)
+  return [...counts].flatMap(([start, count]) => (count * 2 >= ids.length ? [start] : []))
+}
 
 /** Returns an address with both schemes, with and without `www.` and port. */
 function spellings(address: string): string[] {
@@ -76,7 +83,6 @@ const plain = (start: string): string => start.replace(/^https?:\/\/(?:www\.)?/,
 
 /** Ids with and without a slash at the end. */
 const ENDS: readonly ((id: string) => string)[] = [
-  id => id,
   id => id.replace(/\/$/, ''),
   id => (id.endsWith('/') ? id : `${id}/`),
 ]

@@ -74,6 +74,19 @@ describe('C6: a server that moved continues its source', () => {
     expect((await toldOf(town)).sitzungen).toHaveLength(1)
   })
 
+  test('later runs know it too, also if they ask only for changes and nothing changed', async () => {
+    const { town } = await movedTown()
+    const all = answers()
+    const changed: Answers = new Proxy(all, {
+      get: (said, path: string) => (path.includes('modified_since') ? listed() : said[path]),
+    })
+    const { entry, asked } = await foreignServer(changed)
+    await fromOparl(town, entry)
+    asked.length = 0
+    expect(counted(await fromOparl(town, entry))).toEqual({ unveraendert: 1 })
+    expect(asked.some(path => path.includes('modified_since'))).toBe(true)
+  })
+
   test('ids that change their scheme at the same address are the same ids', async () => {
     const all: Record<string, unknown> = { ...answers() }
     const { entry } = await foreignServer(all)
@@ -134,12 +147,29 @@ describe('C6: where it is not certain, the operator is asked, and nothing is wri
     expect(counted(await fromOparl(town, entry, { alles: true }))).toMatchObject({ unveraendert: 2 })
   })
 
+  test('another system at the same address is not taken for a change of the old one', async () => {
+    const all: Record<string, unknown> = { ...answers() }
+    const { entry } = await foreignServer(all)
+    const town = await importTown()
+    await fromOparl(town, entry)
+    Object.assign(
+      all,
+      JSON.parse(JSON.stringify(another).replaceAll(/\$\/(orgs|meetings|papers)\//g, '$/x/$1-')),
+    )
+    const held = await toldOf(town)
+    await expect(fromOparl(town, entry)).rejects.toThrow('noch öffentlich: 1 Gremium, 2 Vorlagen, 1 Sitzung.')
+    expect(await toldOf(town)).toEqual(held)
+    await giveUpSource(town, entry, { schreiben: true })
+    expect(counted(await fromOparl(town, entry))).toMatchObject({ neu: 3 })
+  })
+
   test('with --fortsetzt the operator decides, unless no id matches', async () => {
     const { town, before } = await movedTown()
     const { entry } = await foreignServer(another)
     const report = await fromOparl(town, entry, { fortsetzt: before })
     expect(report.quelle[0]).toContain('wird fortgesetzt')
     expect((await toldOf(town)).sitzungen).toMatchObject([{ datum_von: '2027-02-01T19:00:00+01:00' }])
+    expect(counted(await fromOparl(town, entry, { alles: true }))).not.toHaveProperty('neu')
     const stranger = await foreignServer(
       JSON.parse(JSON.stringify(another).replaceAll(/\$\/(orgs|meetings|papers)\//g, '$/x/$1-')) as Answers,
     )

@@ -64,7 +64,7 @@ const MOST_NAMED = 40
 function passedOver(names: readonly string[]): string {
   const more = names.length - MOST_NAMED
   return [
-    `${names.length.toLocaleString('de-DE')} Organisationen sind keine Gremien des Rates (Ämter, Parteien, fremde Gremien) oder sagen es nicht sicher, weggelassen: ${names.slice(0, MOST_NAMED).join(', ')}`,
+    `${names.length.toLocaleString('de-DE')} ${names.length === 1 ? 'Organisation ist kein Gremium' : 'Organisationen sind keine Gremien'} des Rates (Ämter, Parteien, fremde Gremien) oder nicht sicher, weggelassen: ${names.slice(0, MOST_NAMED).join(', ')}`,
     ...(more > 0 ? [` und ${more.toLocaleString('de-DE')} weitere`] : []),
   ].join('')
 }

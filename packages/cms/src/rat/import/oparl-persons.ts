@@ -2,7 +2,7 @@ import { readEmail } from '@rathausplatz/contract/typed'
 import { folded, namesFew } from './closed-words.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf } from './oparl-bodies.ts'
-import { isDeleted, type Json } from './oparl-client.ts'
+import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { personName } from './person-name.ts'
 import { readObject } from './read-object.ts'
 import { roleOf } from './role-words.ts'
@@ -20,6 +20,12 @@ const isPrivate = (text: string): boolean => namesFew(text) || PRIVATE.test(fold
 /** Returns the people of the council: those with a seat in a known body. */
 export function personen({ found, names, say }: Sources): Entry[] {
   let withoutSeat = 0
+  const withoutBegin: string[] = []
+  /** Whether a membership is a seat in a known body, whenever it began. */
+  const isSeat = (one: Json): boolean =>
+    !isDeleted(one) &&
+    names.slugFor('gremium', readObject(one).link('organization')) !== undefined &&
+    roleOf(readObject(one).line('role', 200)) !== undefined
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
     if (typeof given_ === 'string') {
       hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
@@ -65,10 +71,12 @@ export function personen({ found, names, say }: Sources): Entry[] {
     const titel = reader.lines('title').join(' ')
     const memberships = reader.parts('membership')
     const mitgliedschaften = memberships.flatMap(one => membership(one, reader))
+    const isSeated = memberships.some(one => isObject(one) && isSeat(one))
     const isUnread = memberships.some(one => typeof one === 'string')
     // Guests, clerks and people who only submitted something need no page.
     if (mitgliedschaften.length === 0 && !(isUnread && names.isImported('ratsperson', foreign))) {
-      withoutSeat++
+      if (isSeated) withoutBegin.push(personName(reader.line('name')).nachname || reader.line('familyName'))
+      else withoutSeat++
       return []
     }
     const isBarred = [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
@@ -97,6 +105,10 @@ export function personen({ found, names, say }: Sources): Entry[] {
       reader,
     )
   })
+  if (withoutBegin.length > 0)
+    say(
+      `Ohne Beginn lässt sich keine Mitgliedschaft eintragen, deshalb fehlt: ${withoutBegin.join(', ')}. Bitte dort den Beginn oder die Wahlperiode ergänzen lassen.`,
+    )
   if (withoutSeat > 0)
     say(
       `${withoutSeat.toLocaleString('de-DE')} ${withoutSeat === 1 ? 'Person hat' : 'Personen haben'} dort keinen sicheren Sitz in einem Gremium (Gäste, Schriftführung, Verwaltung, Einreichende), weggelassen`,

@@ -148,7 +148,7 @@ export function stockOf(documents: RatDocuments, { prefix, place, givenUp = new 
 export type Stock = ReturnType<typeof stockOf>
 
 /** Whether a document is public, without a notice of withdrawal. */
-export const isPublic = ({ published_revision, data }: Stored): boolean =>
+const isPublic = ({ published_revision, data }: Stored): boolean =>
   published_revision !== null && (data as Data)['zurueckgenommen'] === undefined
 
 /** Returns the natural keys of a record: two records that share one are about the same thing. */
@@ -168,3 +168,7 @@ function namesOf(kind: RatKind, data: Data, place: string): string[] {
     }
   }
 }
+
+/** Returns what a source has brought and is public here. */
+export const publicOf = (documents: RatDocuments, prefix: string): readonly Stored[] =>
+  ratKinds.flatMap(kind => documents[kind].filter(one => prefixIn(one.id) === prefix && isPublic(one)))

@@ -3,8 +3,9 @@ import { germanDay } from '@rathausplatz/time'
 import type { CmsStore } from '../../collections/collections.ts'
 import { answered } from '../../store/result.ts'
 import type { Outcome } from './report.ts'
+import { nameOf } from './report-name.ts'
 import { type RatKind, ratKinds, type Stored } from './stock.ts'
-import { type About, nameOf, takeOff } from './take-over.ts'
+import { type About, takeOff } from './take-over.ts'
 import { wasPublic, wasPutBackByTown } from './who-took-it.ts'
 
 /** Why documents are withdrawn: in the notice that everybody reads, and in the report. */

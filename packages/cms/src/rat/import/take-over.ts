@@ -225,11 +225,6 @@ const THERE_AGAIN = 'dort wieder vorhanden und deshalb auch hier'
 export const takeOff = ({ store, author }: About, { id }: Stored) =>
   store.unpublish(id, { author, reason: 'In der Quelle nicht öffentlich.', force: true, leavesNoWord: true })
 
-export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
-  [data['vorname'], data['nachname'] ?? data['nummer'], data['titel'] ?? data['name']]
-    .filter(part => typeof part === 'string' && part !== '')
-    .join(' ')
-
 const OK = { ok: true } as const
 
 const hereAlready = ({ broughtBy }: Entry, { sourceName }: About): string => {

@@ -14,8 +14,10 @@ export function whenOf(reader: Reader): { start: string | undefined; fields: Dat
   const end = reader.moment('end')
   const lasts = start === undefined || end === undefined ? 0 : Date.parse(end) - Date.parse(start)
   const day = reader.bareDay('start')
+  if (lasts < 0) reader.hinweise.add('das Ende liegt dort vor dem Beginn und fehlt')
   if (day === undefined || (lasts > 0 && lasts <= ONE_NIGHT_MS))
     return { start, fields: given({ datum_von: start, datum_bis: lasts > 0 ? end : undefined }) }
+  reader.hinweise.add('nennt dort keine Uhrzeit; hier steht nur der Tag')
   const begin = berlinMoment({ day, time: '00:00:00' })
   return { start: begin, fields: { datum_von: begin, ohne_uhrzeit: true } }
 }

@@ -1,0 +1,13 @@
+import { berlinDay, germanDay } from '@rathausplatz/time'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Names a record in the report. Meetings share a title, so their day stands beside it. */
+export function nameOf(data: Data): string {
+  const { vorname, nachname, nummer, titel, name, datum_von } = data
+  const words = [vorname, nachname ?? nummer, titel ?? name].filter(
+    part => typeof part === 'string' && part !== '',
+  )
+  const isDated = typeof datum_von === 'string' && !Number.isNaN(Date.parse(datum_von))
+  return [...words, ...(isDated ? [`am ${germanDay(berlinDay(new Date(datum_von)))}`] : [])].join(' ')
+}
