@@ -42,6 +42,7 @@ test('numbers follow the order, also those given by hand', () => {
   const numbers = after.oeffentlich.map((one, index) => numberOf({ teil: 'oeffentlich', index }, one))
   expect(numbers).toEqual(['1', '2'])
   expect(numberOf({ teil: 'nichtoeffentlich', index: 0 }, item('c'))).toBe('N 1')
+  expect(numberOf({ teil: 'oeffentlich', index: 0 }, item('c', { ohne_nummer: true }))).toBe('')
 })
 
 test('a value that is no list has no items', () => {

@@ -26,13 +26,12 @@ export const itemsIn = (daten: Readonly<Record<string, unknown>>): readonly Item
 /** Removes numbers given by hand, because they would not follow the new order. */
 const uncounted = (items: readonly Item[]): readonly Item[] => items.map(({ nummer: _, ...item }) => item)
 
-/** Returns the number as the pages of the town show it. */
-export const numberOf = ({ teil, index }: Spot, { nummer }: Item): string =>
-  typeof nummer === 'string' && nummer !== ''
-    ? nummer
-    : teil === 'oeffentlich'
-      ? `${index + 1}`
-      : `N ${index + 1}`
+/** Returns the number as the pages of the town show it; '' for an item without one. */
+export function numberOf({ teil, index }: Spot, { nummer, ohne_nummer }: Item): string {
+  if (typeof nummer === 'string' && nummer !== '') return nummer
+  if (ohne_nummer === true) return ''
+  return teil === 'oeffentlich' ? `${index + 1}` : `N ${index + 1}`
+}
 
 /**
  * Moves an item with its `kennung`, which notes and links use. The `kennung` is left out only if the other

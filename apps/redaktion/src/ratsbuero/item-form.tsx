@@ -5,14 +5,14 @@ import fieldStyles from '../fields/fields.module.css'
 import { Fields } from '../fields/fields.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import agendaStyles from './agenda.module.css'
-import type { Item, Spot } from './agenda-moves.ts'
+import { type Item, nameOf, type Spot } from './agenda-moves.ts'
 import { fieldsNamed, itemFields, useMeeting } from './meeting-work.ts'
 import { NewPaper } from './new-paper.tsx'
 import styles from './ratsbuero.module.css'
 import { usePaper } from './use-paper.ts'
 
 /** Fields before the meeting; the results are entered below, with the minutes. */
-const BEFORE = ['titel', 'vorlage', 'text', 'dateien']
+const BEFORE = ['titel', 'vorlage', 'text', 'dateien', 'ohne_nummer']
 
 /** One item of the agenda: text, paper, files. */
 export function ItemForm({
@@ -31,7 +31,11 @@ export function ItemForm({
   const at = ['tagesordnung', index] as const
   const vorlage = typeof item['vorlage'] === 'string' ? item['vorlage'] : ''
   return (
-    <div className={agendaStyles.itemform} role="group" aria-label={`TOP ${number}`}>
+    <div
+      className={agendaStyles.itemform}
+      role="group"
+      aria-label={number === '' ? nameOf(item) : `TOP ${number}`}
+    >
       <Fields
         fields={fieldsNamed(itemFields(part.kind.felder), BEFORE)}
         value={item}

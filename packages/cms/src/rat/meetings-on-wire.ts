@@ -69,7 +69,7 @@ async function punktOnWire(
   }
 }
 
-type Numbered = Pick<Sitzung['tagesordnung'][number], 'nummer' | 'ohne_nummer' | 'titel'>
+type Numbered = Pick<Sitzung['tagesordnung'][number], 'nummer' | 'ohne_nummer'>
 
 /**
  * Returns the number of an item; '' for an item that has none. Each part counts from one, so that a reader of
@@ -78,16 +78,16 @@ type Numbered = Pick<Sitzung['tagesordnung'][number], 'nummer' | 'ohne_nummer' |
 export const nummerOf = (
   { behandlung }: Sitzung,
   index: number,
-  { nummer, ohne_nummer = false }: Omit<Numbered, 'titel'>,
+  { nummer, ohne_nummer = false }: Numbered,
 ): string => {
   if (nummer !== '' || ohne_nummer) return nummer
   return behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`
 }
 
-/** Names an item by its number, or by its title: „TOP 4“, „TOP N 2“, „Punkt „Begrüßung““. */
+/** Names an item by its number, or by its place in the list: „TOP 4“, „TOP N 2“, „3. Punkt“. */
 export function topOf(sitzung: Sitzung, index: number, punkt: Numbered): string {
   const nummer = nummerOf(sitzung, index, punkt)
-  if (nummer === '') return `Punkt „${punkt.titel}“`
+  if (nummer === '') return `${index + 1}. Punkt`
   return /^TOP(?!\p{L})/iu.test(nummer) ? nummer : `TOP ${nummer}`
 }
 

@@ -1,3 +1,4 @@
+import { calls } from '@rathausplatz/contract'
 import { berlinMoment } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { isEmptyWord } from './foreign-text.ts'
@@ -169,6 +170,8 @@ describe('C7: a day without a time has no time', () => {
   test('on the website, in the calendar and through our OParl', async () => {
     const { town, told } = await taken({ '/meetings': listed(meeting({ start: '2026-12-08' })) })
     expect(told.sitzungen).toMatchObject([bare])
+    const { data } = await town.call(calls.sitzungskalender, { query: {} })
+    expect(data).toMatchObject([{ datum_von: day, ganztaegig: true }])
     const { entry } = await oparlOf(town)
     const next = await importTown({ stadt: [stadt] })
     await fromOparl(next, entry)

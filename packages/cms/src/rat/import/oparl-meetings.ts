@@ -1,4 +1,4 @@
-import { berlinDay } from '@rathausplatz/time'
+import { berlinDay, DAY_MS } from '@rathausplatz/time'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
@@ -88,7 +88,9 @@ export async function* sitzungen({
       [state, reader.line('name')].some(said => /(?<!\p{L})verschoben(?!\p{L})/iu.test(said))
     )
       reader.hinweise.add('dort „verschoben“ genannt: bitte Tag und Uhrzeit prüfen')
-    const isPast = start !== undefined && Date.parse(start) < clock().getTime()
+    // Without a time, a meeting is over when its day is.
+    const begun = start === undefined ? Number.NaN : Date.parse(start) + (fields['ohne_uhrzeit'] ? DAY_MS : 0)
+    const isPast = begun < clock().getTime()
     const zustand =
       reader.flag('cancelled') === true || isCancelled
         ? 'abgesagt'

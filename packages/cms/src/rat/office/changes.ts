@@ -30,8 +30,7 @@ function agendaChanges(was: Sitzung, is: Sitzung): string[] {
   const before = new Map(was.tagesordnung.map(item => [item.kennung, item]))
   const kept = new Set(is.tagesordnung.map(({ kennung }) => kennung))
   for (const [index, item] of is.tagesordnung.entries()) {
-    const top =
-      item.ohne_nummer === true ? topOf(is, index, item) : `${topOf(is, index, item)} „${item.titel}“`
+    const top = `${topOf(is, index, item)} „${item.titel}“`
     const old = before.get(item.kennung)
     if (!old) said.push(`Neu: ${top}.`)
     else said.push(...itemChanges(old, item, top))

@@ -66,6 +66,18 @@ test('a meeting without body, place, day or agenda blocks the invitation', () =>
   ])
 })
 
+test('C7, C8: a meeting without a time blocks the invitation, and an item without a number is called by its place', () => {
+  const open = part({
+    ohne_uhrzeit: true,
+    tagesordnung: [item('Fragen'), item('', { ohne_nummer: true }), item(' ', { nummer: 'TOP 3' })],
+  })
+  expect(said(open).map(([, , , satz]) => satz)).toEqual([
+    'Die Uhrzeit fehlt: „Ohne Uhrzeit“ ist eingeschaltet.',
+    '2. Punkt: Der Titel fehlt.',
+    'TOP 3: Der Titel fehlt.',
+  ])
+})
+
 test('a past day blocks the invitation, until people are invited', () => {
   const over = part({ datum_von: '2026-11-20T11:00:00+01:00' })
   expect(said(over)).toEqual([

@@ -54,7 +54,8 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   if (ort.trim() === '') found.push(lacks('sperrt', 'ort', 'Der Ort fehlt.'))
   const day = dayOf(datum_von)
   if (day === undefined) found.push(lacks('sperrt', 'datum_von', 'Tag und Uhrzeit fehlen.'))
-  else if (ohne_uhrzeit) found.push(lacks('sperrt', 'datum_von', 'Die Uhrzeit fehlt.'))
+  else if (ohne_uhrzeit)
+    found.push(lacks('sperrt', 'datum_von', 'Die Uhrzeit fehlt: „Ohne Uhrzeit“ ist eingeschaltet.'))
   // A meeting that was announced in another way, or is over, needs no invitation any more.
   else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
