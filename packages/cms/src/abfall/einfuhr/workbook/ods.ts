@@ -68,7 +68,9 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
   }
 
   const takeRow = (): void => {
-    const { rows, hidden, struck } = sheets.at(-1) ?? { rows: [], hidden: [], struck: [] }
+    const sheet = sheets.at(-1)
+    if (!sheet) return
+    const { rows, hidden, struck } = sheet
     const many = Math.min(times.rows, MOST_REPEATED, MOST_ROWS - rows.length)
     for (let again = 0; again < many; again++) {
       if (isRowHidden) hidden.push(rows.length)
