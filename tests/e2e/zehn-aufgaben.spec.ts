@@ -113,6 +113,17 @@ test('7: a dark street lamp: at most two taps to the page where it is reported',
   expect(visitor.taps).toBeLessThanOrEqual(2)
 })
 
+for (const [path, name] of [
+  ['/schaden-melden', 'Schaden mit Foto melden'],
+  ['/schaeden', 'Schaden melden'],
+] as const)
+  test(`P14: the form for a damage is one tap away, without scrolling: ${path}`, async ({ page }) => {
+    const visitor = await arrive(page, path)
+    await visitor.tap(page.locator('main').getByRole('link', { name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einen Schaden melden')
+    expect(visitor).toMatchObject({ taps: 1, scrolled: 0 })
+  })
+
 test('8: free jobs: at most two taps to the first of them', async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Freie Stellen'))

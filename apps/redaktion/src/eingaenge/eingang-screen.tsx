@@ -10,8 +10,9 @@ import { Dialog } from '../pieces/dialog.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import { useToldStep } from '../pieces/use-one-step.ts'
 import { when } from '../pieces/when.ts'
-import { ask, saidOf } from '../wall/ask.ts'
+import { ask } from '../wall/ask.ts'
 import styles from './eingaenge.module.css'
 import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
@@ -46,15 +47,20 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const tell = useTell()
+  // A second press would be a second step, or a conflict with the first.
+  const { once } = useToldStep()
   const [isDeleting, setDeleting] = useState(false)
   const { vorgang, formular, eingegangen_am, geloescht_am, antworten, verlauf, fassung } = eingang
 
   /** Returns true if the change succeeded. */
-  const change = async (wanted: Change): Promise<boolean> => {
-    try {
+  const change = (wanted: Change): Promise<boolean> =>
+    once(async () => {
       const changed = await ask(calls.redaktionEingangBearbeiten, {
         params: { vorgang },
         body: { grundfassung: fassung, text: '', ...wanted },
+      }).catch(async (error: unknown) => {
+        if (isCmsError(error) && error.code === 'konflikt') await revalidate()
+        throw error
       })
       await revalidate()
       tell({
@@ -64,22 +70,13 @@ export function Component() {
             ? 'Der Eingang ist weitergegeben.'
             : 'Die Notiz ist gespeichert.',
       })
-      return true
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-      if (isCmsError(error) && error.code === 'konflikt') await revalidate()
-      return false
-    }
-  }
-  const remove = async () => {
-    try {
+    })
+  const remove = () =>
+    once(async () => {
       await ask(calls.redaktionEingangLoeschen, { params: { vorgang } })
       await navigate('/eingaenge')
       tell({ text: `${vorgang} ist gelöscht.`, onto: '/eingaenge' })
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    }
-  }
+    })
   return (
     <Screen
       title={`${formular.titel}, ${vorgang}`}

@@ -1,5 +1,6 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { FRAME, type FrameData } from '../frame/frame-data.ts'
@@ -21,8 +22,9 @@ const frame = {
   stadt: undefined,
 } as unknown as FrameData
 
-async function open(path: string, formulare: Found['formulare'] = [], eingang = whole) {
+async function open(path: string, formulare: Found['formulare'] = [], eingang = whole, more: object = {}) {
   answering({
+    ...more,
     redaktionEingaenge: () => ({
       ...found,
       data: [{ ...row, worum: 'Barriere auf dieser Website' }],
@@ -90,6 +92,28 @@ test('The button to take a submission is primary only if nobody handles the subm
   }
   expect(await look(null)).toBe('solid')
   expect(await look({ id: 'b', name: 'Berta Klein', ich: false })).toBe('outline')
+})
+
+test('a second press while a step runs is no second step', async () => {
+  const steps: unknown[] = []
+  const root = await open(
+    '/eingaenge/F-7GQ2M9XD',
+    [],
+    { ...whole, zustaendig: null },
+    {
+      redaktionEingangBearbeiten: ({ body }: { body: unknown }) => {
+        steps.push(body)
+        return whole
+      },
+    },
+  )
+  const take = [...root.querySelectorAll('button')].find(one => one.textContent === 'Übernehmen')
+  await act(async () => {
+    take?.click()
+    take?.click()
+  })
+  await until(() => expect(root.textContent).toContain('Sie kümmern sich darum.'))
+  expect(steps).toHaveLength(1)
 })
 
 test('F2: an undeliverable answer is shown at its submission, with what to do', async () => {

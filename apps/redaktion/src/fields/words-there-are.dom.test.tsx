@@ -41,6 +41,24 @@ test('Existing words are suggested, a similar word gets a question, and a new on
   expect(form.data()).toEqual({ rubriken: ['Weinbau'] })
 })
 
+test('P15: a Rubrik that does not exist yet is accepted, and the desk says that visitors cannot choose it yet', async () => {
+  lists()
+  const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: ['Musik'] })
+  await soon(() => expect(form.root.querySelector('datalist option')).not.toBeNull())
+  const told = () => form.root.querySelector('[role=status]')?.textContent
+  expect(told()).toBe('')
+  await form.type('Rubrik 1', 'Weinbau')
+  expect(told()).toBe('')
+  await form.leave('Rubrik 1')
+  expect(told()).toBe(
+    '„Weinbau“ gibt es unter „Rubriken“ noch nicht. Auf der Website lässt sich danach erst auswählen, wenn dort ein Eintrag mit diesem Namen steht. Unter „Rubriken“ anlegen',
+  )
+  expect(form.root.querySelector('[role=status] a')?.getAttribute('href')).toBe(
+    '/redaktion/inhalte/rubrik/neu',
+  )
+  expect(form.data()).toEqual({ rubriken: ['Weinbau'] })
+})
+
 test('No question is asked while typing', async () => {
   lists()
   const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: [''] })

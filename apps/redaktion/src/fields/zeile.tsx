@@ -1,3 +1,4 @@
+import { records } from '@rathausplatz/contract/records'
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
 import { almostEqual } from './almost-equal.ts'
@@ -19,6 +20,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const writeByHand = useDerived(field, path, held)
   const words = useWords(field, isReadOnly)
   const meant = isTyping || !words ? undefined : almostEqual(text, words)
+  const missing = isTyping || meant !== undefined || !words ? undefined : unknownRecord(field, text, words)
   return (
     <Field {...frame}>
       <input
@@ -52,6 +54,15 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
               </button>
             </>
           )}
+          {missing !== undefined && (
+            <>
+              „{text.trim()}“ gibt es unter „{missing.many}“ noch nicht. Auf der Website lässt sich danach
+              erst auswählen, wenn dort ein Eintrag mit diesem Namen steht.{' '}
+              <a href={missing.href} target="_blank" rel="noreferrer">
+                Unter „{missing.many}“ anlegen
+              </a>
+            </>
+          )}
         </p>
       )}
       <Counter text={text} most={field.most} />
@@ -67,4 +78,20 @@ function useWords(
   const key = suggestedBy && !isReadOnly ? `${suggestedBy.art} ${suggestedBy.feld ?? ''}` : undefined
   const asked = useAsked(key, async () => (suggestedBy ? wordsFrom(suggestedBy) : []))
   return isReadOnly ? undefined : (suggestions ?? asked)
+}
+
+/**
+ * Returns the list in which a word is missing, if the suggestions are the names of records: the website offers
+ * those for selection, and not every word that a field holds.
+ */
+function unknownRecord(
+  { suggestedBy }: ControlProps<'zeile'>['field'],
+  text: string,
+  words: readonly string[],
+): { many: string; href: string } | undefined {
+  const word = text.trim()
+  if (!suggestedBy || suggestedBy.feld || word === '' || words.includes(word)) return undefined
+  const { art } = suggestedBy
+  const kind = Object.values(records).find(one => one.kind === art)
+  return kind && { many: kind.label.many, href: `/redaktion/inhalte/${art}/neu` }
 }

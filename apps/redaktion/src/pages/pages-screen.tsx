@@ -14,8 +14,9 @@ import { Screen } from '../pieces/screen.tsx'
 import { SearchField } from '../pieces/search-field.tsx'
 import { State } from '../pieces/state.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import { useToldStep } from '../pieces/use-one-step.ts'
 import { useFound } from '../search/use-found.ts'
-import { ask, saidOf } from '../wall/ask.ts'
+import { ask } from '../wall/ask.ts'
 import { splitPath } from './address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { findPages } from './find-pages.ts'
@@ -50,6 +51,7 @@ export function Component() {
   const found = useFound(wanted, findPages)
   const navigate = useNavigate()
   const tell = useTell()
+  const { once } = useToldStep()
 
   useEffect(() => {
     if (shown !== undefined) void reveal(shown)
@@ -67,18 +69,16 @@ export function Component() {
     setAddress({ zeige: path }, { replace: true })
     void tree.moved(from, path)
   }
-  const copy = async ({ seite }: PageStep) => {
-    try {
+  // A second press while the first copy is made would make another one.
+  const copy = ({ seite }: PageStep) =>
+    once(async () => {
       const made = await ask(calls.redaktionKopieren, {
         params: { id: seite.id },
         body: { id: crypto.randomUUID() },
       })
       tell({ text: `„${made.titel}“ ist angelegt, als Entwurf unter ${made.pfad ?? made.schluessel}.` })
       show(made.pfad ?? made.schluessel)
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    }
-  }
+    })
   const actionsOf = (page: PageStep): MenuItem[] => {
     const { seite, pfad } = page
     const isHome = pfad === '/'

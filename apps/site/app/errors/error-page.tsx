@@ -1,5 +1,5 @@
 import type { MenuItem } from '@rathausplatz/contract'
-import { Breadcrumb, ButtonLink, Link } from '@rathausplatz/ui'
+import { Breadcrumb, ButtonLink, Link, MailLink } from '@rathausplatz/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './error-page.module.css'
 import { Wegweiser } from './wegweiser.tsx'
@@ -59,7 +59,7 @@ function NotFoundText({ message, email }: Pick<ErrorPageProps, 'message' | 'emai
         mehr ans Ziel.{' '}
         {email && (
           <>
-            Fehlt Ihnen etwas? Schreiben Sie uns: <a href={`mailto:${email}`}>{email}</a>
+            Fehlt Ihnen etwas? Schreiben Sie uns: <MailLink to={email} />
           </>
         )}
       </p>

@@ -46,5 +46,7 @@ function resultInWords(found: Found | undefined, q: string): string {
   const count = found?.anzahl ?? 0
   if (count === 0)
     return `Im Intranet steht nichts zu „${q}“. Versuchen Sie es mit weniger oder kürzeren Wörtern.`
+  if (found?.aehnlich)
+    return `Zu allem in „${q}“ steht im Intranet nichts. ${count === 1 ? 'Ein Treffer passt' : `${count} Treffer passen`} zu einem Teil davon oder zu ähnlichen Wörtern.`
   return `${count === 1 ? 'Ein Treffer' : `${count} Treffer`} für „${q}“`
 }

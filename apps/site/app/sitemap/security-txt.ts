@@ -1,3 +1,5 @@
+import { mailtoOf } from '@rathausplatz/text'
+
 type Contact = { email: string; publicUrl: string; now: Date }
 
 /**
@@ -7,7 +9,7 @@ type Contact = { email: string; publicUrl: string; now: Date }
 export function securityTxt({ email, publicUrl, now }: Contact): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1))
   return [
-    `Contact: mailto:${encodeURI(email)}`,
+    `Contact: ${mailtoOf(email)}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: de, en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -17,7 +17,13 @@ const ROWS_AT_ONCE = 500
  * Changes a date. No other function changes these fields. The date keeps its key, its SEQUENCE grows, and
  * subscribers get a notice if the date is near. Idempotent.
  */
-export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {
+export async function changeDate(
+  db: Db,
+  row: DateRow,
+  change: Change,
+  now: Date,
+  replacedBy?: string,
+): Promise<DateRow> {
   const keys = Object.keys(change) as (keyof Change)[]
   if (keys.every(key => change[key] === row[key])) return row
   const changed = { ...row, ...change, sequenz: row.sequenz + 1, geaendert_am: now.toISOString() }
@@ -27,8 +33,13 @@ export async function changeDate(db: Db, row: DateRow, change: Change, now: Date
     .where('tour_id', '=', row.tour_id)
     .where('urspruenglich', '=', row.urspruenglich)
     .execute()
-  await noteChange(db, row, changed, now)
+  await noteChange(db, row, changed, { now, replacedBy })
   return changed
+}
+
+/** Withdraws a date of which another day took the place in a new plan; the notice names that day. */
+export async function replaceDate(db: Db, row: DateRow, by: string, now: Date): Promise<void> {
+  await changeDate(db, row, { stand: 'zurueck' }, now, by)
 }
 
 export async function addDates(db: Db, rows: readonly DateRow[]): Promise<void> {
@@ -56,12 +67,19 @@ export const newDate = (tour_id: string, urspruenglich: string, now: Date, more:
 
 const isCollected = (stand: Terminstand): boolean => stand === 'gilt'
 
-async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): Promise<void> {
+type Noting = { readonly now: Date; readonly replacedBy: string | undefined }
+
+async function noteChange(
+  db: Db,
+  before: DateRow,
+  after: DateRow,
+  { now, replacedBy }: Noting,
+): Promise<void> {
   const today = berlinDay(now)
   const last = plusDays(today, ABFALL_MELDEN_TAGE)
   const isNear = (day: string) => day >= today && day <= last
   const wasDay = isCollected(before.stand) ? before.datum : undefined
-  const isDay = isCollected(after.stand) ? after.datum : undefined
+  const isDay = isCollected(after.stand) ? after.datum : replacedBy
   const tables = tablesOf(db)
   const { tour_id, urspruenglich } = after
   const waiting = await tables

@@ -7,7 +7,7 @@ import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
 import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
-import { tablesOf } from './tables.ts'
+import { type Terminstand, tablesOf } from './tables.ts'
 import { variantsAt } from './varianten/variants-at.ts'
 
 /** Hours for which a notice is valid. */
@@ -35,7 +35,10 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
     const news = await tables
       .selectFrom('abfall_meldungen as m')
       .innerJoin('abfall_touren as t', 't.id', 'm.tour_id')
-      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion', 't.variante'])
+      .leftJoin('abfall_termine as d', join =>
+        join.onRef('d.tour_id', '=', 'm.tour_id').onRef('d.urspruenglich', '=', 'm.urspruenglich'),
+      )
+      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion', 't.variante', 'd.stand'])
       .where('m.lauf', '=', 1)
       .orderBy('m.vorher')
       .execute()
@@ -59,9 +62,11 @@ type News = {
   readonly grund: string
   readonly fraktion: Abfallfraktion
   readonly variante: string
+  /** A withdrawn date with a new day was not moved: that day is of a new plan. */
+  readonly stand: Terminstand | null
 }
 /** News in the words for one household. */
-type Told = Pick<News, 'vorher' | 'nachher'> & { readonly satz: string }
+type Told = Pick<News, 'vorher' | 'nachher' | 'stand'> & { readonly satz: string }
 type Telling = { readonly news: readonly News[]; readonly now: Date; readonly words: Words }
 
 /** Returns a function that finds the news for a choice. */
@@ -73,12 +78,12 @@ async function newsFor(db: Db, { news, now }: Telling, orte: readonly string[]) 
   ])
   return ({ ort, fraktion, tonne }: Chosen): Told[] =>
     (byPlace.get(ort) ?? []).flatMap(one => {
-      const { variante, vorher, nachher } = one
+      const { variante, vorher, nachher, stand } = one
       const of = { ort, fraktion, variante }
       if (one.fraktion !== fraktion) return []
       if (!variants.isFor({ ...of, datum: vorher || (nachher ?? '') }, tonne)) return []
       const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
-      return [{ vorher, nachher, satz: newsInWords(one, name) }]
+      return [{ vorher, nachher, stand, satz: newsInWords(one, name) }]
     })
 }
 
@@ -100,7 +105,7 @@ async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
 function titleOf(news: readonly Told[]): string {
   if (news.every(({ nachher }) => nachher === null)) return 'Eine Abfuhr fällt aus'
   if (news.every(({ vorher }) => vorher === '')) return 'Eine Abfuhr kommt dazu'
-  if (news.every(({ vorher, nachher }) => vorher !== '' && nachher !== null))
+  if (news.every(({ vorher, nachher, stand }) => vorher !== '' && nachher !== null && stand !== 'zurueck'))
     return 'Eine Abfuhr ist verschoben'
   return 'Ihre Abfuhr ändert sich'
 }

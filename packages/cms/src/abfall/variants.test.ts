@@ -90,6 +90,17 @@ describe('W6: a household reads the dates of its own bin', () => {
     expect((await ask()).tonnenfragen).toEqual([])
   })
 
+  test('a household whose bin is gone reads the name of the one that is left', async () => {
+    const { dates, desk, tours } = await town()
+    for (const at of [0, 2])
+      await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tours[at]?.id ?? '' } })
+    const left = ['12-01 Restmüll (4-wöchentlich)', '12-29 Restmüll (4-wöchentlich)']
+    for (const gone of ['woechentlich-1-100-l', '2-woechentlich', 'ueblich'])
+      expect(await dates(`restmuell.${gone}`)).toEqual(left)
+    for (const plain of ['4-woechentlich', 'alle'])
+      expect(await dates(`restmuell.${plain}`)).toEqual(['12-01 Restmüll', '12-29 Restmüll'])
+  })
+
   test('UIDs of the usual bin stay as they were, those of others name the variant', async () => {
     const { calendar, ort } = await town()
     expect((await calendar())[0]?.uid).toBe(`abfall-${ort}-restmuell-2026-12-01`)

@@ -68,12 +68,13 @@ export function intranet({ store: { database }, clock, library }: Sources) {
     },
 
     async intranetSuche({ query: { q, seite, pro_seite } }) {
-      const { data, count } = await searchIntranet(db, clock(), {
+      const { data, count, isNear } = await searchIntranet(db, clock(), {
         q,
         limit: pro_seite,
         offset: (seite - 1) * pro_seite,
       })
-      return { data, anzahl: count, pagination: { page: seite, pages: Math.ceil(count / pro_seite) } }
+      const pagination = { page: seite, pages: Math.ceil(count / pro_seite) }
+      return { data, anzahl: count, pagination, ...(isNear && count > 0 ? { aehnlich: true } : {}) }
     },
 
     async intranetGelesen({ params: { id } }, who) {

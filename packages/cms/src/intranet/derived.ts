@@ -3,6 +3,7 @@ import { plainText } from '../collections/plain-text.ts'
 import { searchable } from '../search/folded-words.ts'
 import type { Derived } from '../store/index.ts'
 import { NO_BEGIN, NO_END, tablesOf } from './tables.ts'
+import { stemsIn } from './words-asked.ts'
 
 type Transaction = Parameters<Derived['put']>[0]
 
@@ -17,7 +18,7 @@ export const derivedIntranet: Derived = {
   name: 'intranet',
   audience: 'intranet',
   isTable: name => name === 'intranet_worte',
-  form: '3',
+  form: '4',
   async put(transaction, { id, kind, data }) {
     const db = tablesOf(transaction)
     if (NUMBERED.has(kind)) {
@@ -67,9 +68,12 @@ async function putWords(
     .execute()
 }
 
+/** The words of a text, and their stems: „Anträge“ is found as „Antrag“. */
+const withStems = (text: string): string => `${searchable(text)} ${stemsIn(text).join(' ')}`.trimEnd()
+
 function wordsOfText({ titel, einleitung, text, dateien }: Intranetbeitrag): Words {
   const worte = [titel, einleitung, plainText(text), ...dateien.map(datei => datei.titel)].join(' ')
-  return { titel: searchable(titel), worte: searchable(worte), gilt_von: NO_BEGIN, gilt_bis: NO_END }
+  return { titel: withStems(titel), worte: withStems(worte), gilt_von: NO_BEGIN, gilt_bis: NO_END }
 }
 
 async function putDocument(
@@ -88,8 +92,8 @@ async function putDocument(
     transaction,
     { id, kind: 'archivdokument' },
     {
-      titel: searchable(titel),
-      worte: searchable([titel, downloadtext, datei.titel].join(' ')),
+      titel: withStems(titel),
+      worte: withStems([titel, downloadtext, datei.titel].join(' ')),
       gilt_von: gueltig_von ?? NO_BEGIN,
       gilt_bis: gueltig_bis ?? NO_END,
     },

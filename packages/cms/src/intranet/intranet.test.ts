@@ -268,6 +268,67 @@ describe('The search inside the intranet', () => {
   })
 })
 
+describe('P15: staff find in the intranet what they look for in their own words', () => {
+  const texts = () => ({
+    intranetrubrik: rubriken('Personal'),
+    intranetbeitrag: [
+      beitrag('Urlaub', 'personal', day(9), { text: '<p>Anträge stellen Sie vier Wochen vorher.</p>' }),
+      beitrag('Krankmeldungen', 'personal', day(8), {
+        text: '<p>Bitte rufen Sie bis 8 Uhr an. Die Bescheinigung holt das Personalamt ab.</p>',
+      }),
+      beitrag('Mobiles Arbeiten', 'personal', day(7), { text: '<p>An zwei Tagen in der Woche.</p>' }),
+      beitrag('Schlüssel für das Rathaus', 'personal', day(6), { text: '<p>Im Hauptamt.</p>' }),
+      beitrag('Dienstreisen und Fortbildungen', 'personal', day(5), {
+        text: '<p>Die Genehmigung erteilt die Amtsleitung.</p>',
+        dateien: [datei('reisekostenabrechnung')],
+      }),
+    ],
+  })
+
+  test.each([
+    ['urlaub', 'Urlaub'],
+    ['Antrag', 'Urlaub'],
+    ['Urlaubs', 'Urlaub'],
+    ['wie beantrage ich urlaub', 'Urlaub'],
+    ['Wo stelle ich einen Antrag auf Urlaub?', 'Urlaub'],
+    ['Krankmeldung', 'Krankmeldungen'],
+    ['Bescheinigungen', 'Krankmeldungen'],
+    ['mobil arbeiten', 'Mobiles Arbeiten'],
+    ['mobile Arbeit', 'Mobiles Arbeiten'],
+    ['Schluessel', 'Schlüssel für das Rathaus'],
+    ['schlüssel rathaus', 'Schlüssel für das Rathaus'],
+    ['SCHLÜSSEL', 'Schlüssel für das Rathaus'],
+    ['Dienstreise', 'Dienstreisen und Fortbildungen'],
+    ['fortbildung', 'Dienstreisen und Fortbildungen'],
+    ['Genehmigungen', 'Dienstreisen und Fortbildungen'],
+    ['reisekosten', 'Dienstreisen und Fortbildungen'],
+  ])('„%s“ finds „%s“', async (q, titel) => {
+    const { as } = await staffTown(texts())
+    const { data, aehnlich } = await as('miriam').call('intranetSuche', { query: { q } })
+    expect(data.map(one => one.titel)).toEqual([titel])
+    expect(aehnlich).toBeUndefined()
+  })
+
+  test.each([
+    ['Urlaup', 'Urlaub'],
+    ['Krankmeldnug', 'Krankmeldungen'],
+    ['Schlüsel', 'Schlüssel für das Rathaus'],
+    ['Dienstreise Paris', 'Dienstreisen und Fortbildungen'],
+    ['Bescheinigung Kindergarten', 'Krankmeldungen'],
+  ])('„%s“ is not found as a whole: „%s“ is near, and the answer says so', async (q, titel) => {
+    const { as } = await staffTown(texts())
+    const { data, aehnlich } = await as('miriam').call('intranetSuche', { query: { q } })
+    expect(data.map(one => one.titel)).toEqual([titel])
+    expect(aehnlich).toBe(true)
+  })
+
+  test.each(['Zebra', 'Rat', 'qq', '12'])('„%s“ finds nothing, and nothing is said to be near', async q => {
+    const { as } = await staffTown(texts())
+    const { anzahl, aehnlich } = await as('miriam').call('intranetSuche', { query: { q } })
+    expect([anzahl, aehnlich]).toEqual([q === 'Rat' ? 1 : 0, undefined])
+  })
+})
+
 describe('New texts and confirmations of reading', () => {
   const asked = () => ({
     intranetrubrik: rubriken('Personal'),

@@ -69,11 +69,19 @@ export const intranetRaumCalls = {
     summary: 'Suche in Beiträgen und Archiv des Intranets',
     ...reading,
     query: z.object({
-      q: z.string().max(200).default('').meta({ description: 'Alle diese Wörter, auch Teile von Wörtern' }),
+      q: z
+        .string()
+        .max(200)
+        .default('')
+        .meta({ description: 'Alle diese Wörter in jeder Form, auch Teile von Wörtern' }),
       seite,
       pro_seite: proSeite(20),
     }),
-    answer: listOf(intranetTreffer).extend({ anzahl: z.number().int().min(0) }),
+    answer: listOf(intranetTreffer).extend({
+      anzahl: z.number().int().min(0),
+      /** No entry holds all words: these hold some of them, or words that are written almost like them. */
+      aehnlich: z.literal(true).optional(),
+    }),
     examples: [
       {
         summary: 'Ein Beitrag',

@@ -17,6 +17,8 @@ export const schadenMelden: Seite = {
       einleitung: `Laterne dunkel, Schlagloch, Bank zerbrochen? Danke, dass Sie Bescheid sagen. ${nachsehen} Gefährliches sichern wir am selben Tag.`,
       link: '/schaeden/neu',
       linktext: 'Schaden mit Foto melden',
+    }),
+    entry('text', {
       text: html`
         <p>Was schon gemeldet ist und was wir daran tun, steht unter <a href="/schaeden">Gemeldete Schäden</a>; dort
         finden Sie auch Ihre eigene Meldung wieder.</p>

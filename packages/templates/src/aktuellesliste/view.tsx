@@ -2,7 +2,7 @@ import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { Bildrahmen, formatDate, formatMonth, Link, ListRow, Paging, Section } from '@rathausplatz/ui'
 import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
-import { Updates } from '../updates/updates.tsx'
+import { ByMail } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import styles from './aktuellesliste.module.css'
 import type { Nachrichten } from './load.ts'
@@ -22,6 +22,7 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
           </Link>
         </p>
       )}
+      <ByMail href={data.benachrichtigen} />
       {artikel.length === 0 ? (
         <p>{stretch ? 'Aus dieser Zeit gibt es keine Nachrichten.' : 'Zurzeit gibt es keine Nachrichten.'}</p>
       ) : (
@@ -35,7 +36,6 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
         {...pagination}
         hrefOf={seite => hrefWith(path, { jahr, monat, seite: seite > 1 ? seite : undefined })}
       />
-      {data.benachrichtigen && <Updates benachrichtigen={data.benachrichtigen} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDate, Link, RichText, Section, telephoneLink } from '@rathausplatz/ui'
+import { formatDate, Link, MailLink, RichText, Section, telephoneLink } from '@rathausplatz/ui'
 import type * as z from 'zod'
 import type { View } from '../template.ts'
 import styles from './barrierefreiheitserklaerung.module.css'
@@ -50,7 +50,7 @@ export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerun
             </li>
           )}
           <li>
-            E-Mail <Link href={`mailto:${rest.email}`}>{rest.email}</Link>
+            E-Mail <MailLink to={rest.email} />
           </li>
           {rest.telefon && (
             <li>
@@ -120,7 +120,7 @@ function Schlichtungsstelle({ name, strasse, ort, telefon, email, website }: Con
           Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
         </span>
       )}
-      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {email && <MailLink to={email} />}
       {website && <Link href={website}>{website.replace(/^https?:\/\//, '')}</Link>}
     </address>
   )

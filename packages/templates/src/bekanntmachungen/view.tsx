@@ -3,7 +3,7 @@ import { formatDate, Paging, Section } from '@rathausplatz/ui'
 import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { EntryRow, EntryRows } from '../entry-row/entry-row.tsx'
 import type { View } from '../template.ts'
-import { Updates } from '../updates/updates.tsx'
+import { ByMail } from '../updates/updates.tsx'
 import styles from './bekanntmachungen.module.css'
 import type { BekanntmachungenData } from './load.ts'
 import type { bekanntmachungen } from './schema.ts'
@@ -13,6 +13,7 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
   return (
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
+      <ByMail href={data.benachrichtigen} />
       <ChoiceLinks
         label="Zeitraum der Bekanntmachungen"
         className={styles.wahl}
@@ -35,7 +36,6 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
         </EntryRows>
       )}
       <Paging {...pagination} hrefOf={page => `?${archiv ? 'archiv=ja&' : ''}seite=${page}`} />
-      {data.benachrichtigen && <Updates benachrichtigen={data.benachrichtigen} />}
     </Section>
   )
 }

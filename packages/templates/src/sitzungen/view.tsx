@@ -4,7 +4,7 @@ import { MonthSheet } from '../month-sheet/month-sheet.tsx'
 import { gremiumPage, sitzungenFeed, sitzungenIcs } from '../rat/paths.ts'
 import { Sitzungsliste } from '../rat/sitzungsliste.tsx'
 import type { View } from '../template.ts'
-import { Updates } from '../updates/updates.tsx'
+import { ByMail, Updates } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import type { SitzungenData } from './load.ts'
 import type { sitzungen } from './schema.ts'
@@ -17,6 +17,7 @@ export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { ti
   return (
     <Section>
       {titel && <h2 className={styles.titel}>{titel}</h2>}
+      <ByMail href={data.benachrichtigen} />
       <ChoiceLinks
         label="Ansicht"
         choices={[
@@ -39,7 +40,6 @@ export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { ti
       )}
       {liste && <Liste {...data} liste={liste} heading={titel ? 'h3' : 'h2'} />}
       <Updates
-        benachrichtigen={data.benachrichtigen}
         links={[
           { href: icsOf(gremium), text: 'Sitzungen in den Kalender laden', isFile: true },
           { href: feedOf(gremium), text: 'Neue Sitzungen im Feedreader' },

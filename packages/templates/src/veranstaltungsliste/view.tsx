@@ -13,8 +13,9 @@ import {
   Section,
 } from '@rathausplatz/ui'
 import { ChoiceLinks } from '../choice-links/choice-links.tsx'
-import { benachrichtigenLabel, withoutTitle } from '../labels.ts'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
+import { ByMail } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import type { Veranstaltungen, Zeitraum } from './load.ts'
 import type { veranstaltungsliste } from './schema.ts'
@@ -26,6 +27,7 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
   return (
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
+      <ByMail href={filter?.benachrichtigen} />
       {filter && (
         <>
           <Stretches filter={filter} />
@@ -60,7 +62,6 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
             <Link href={filter.kalender} download>
               In den Kalender laden
             </Link>
-            {filter.benachrichtigen && <Link href={filter.benachrichtigen}>{benachrichtigenLabel}</Link>}
           </p>
         </>
       )}

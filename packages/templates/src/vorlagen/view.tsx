@@ -11,7 +11,7 @@ import {
 } from '@rathausplatz/ui'
 import { vorlagenFeed } from '../rat/paths.ts'
 import type { View } from '../template.ts'
-import { Updates } from '../updates/updates.tsx'
+import { ByMail, Updates } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import type { VorlagenData } from './load.ts'
 import type { vorlagen } from './schema.ts'
@@ -27,6 +27,7 @@ export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel
   return (
     <Section>
       {titel && <h2 className={styles.titel}>{titel}</h2>}
+      <ByMail href={data.benachrichtigen} />
       <div className={styles.wahl}>
         <Filter label="In den Vorlagen suchen" action="/suche/">
           <FilterInput name="q" label="Wonach suchen Sie?" value="" />
@@ -63,10 +64,7 @@ export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel
           hrefWith(path, { gremium, jahr: jahr ?? undefined, seite: seite > 1 ? seite : undefined })
         }
       />
-      <Updates
-        benachrichtigen={data.benachrichtigen}
-        links={[{ href: vorlagenFeed, text: 'Neue Vorlagen im Feedreader' }]}
-      />
+      <Updates links={[{ href: vorlagenFeed, text: 'Neue Vorlagen im Feedreader' }]} />
     </Section>
   )
 }

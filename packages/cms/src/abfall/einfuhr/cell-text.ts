@@ -52,30 +52,64 @@ export function cellReader(): (raw: string) => Cell {
 /** If a table is written in capitals, so are its character references. */
 const CAPITALS = /&([AOU])UML;/g
 
+/** The name of a tag that strikes text through, with its style or by its name. */
+function strikingTag(tag: string): string | undefined {
+  const [, name = ''] = /^<([a-z][a-z0-9]*)/i.exec(tag) ?? []
+  const isStriking = /^(?:s|del|strike)$/i.test(name) || /line-through/i.test(tag)
+  return isStriking ? name.toLowerCase() : undefined
+}
+
+/** Struck-out text is a cancellation, so it keeps marks, each day its own: `~~12.01.2027~~`. */
+const struckOut = (text: string): string =>
+  text
+    .split(/[,;|\n]/)
+    .map(one => (one.trim() === '' ? '' : `\n~~${one.trim()}~~\n`))
+    .join('')
+
 /** Removes the markup, without a pattern that backtracks. */
 function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
   const parts: string[] = []
   let at = 0
+  /** The struck-out text, its tag, and how many tags of that name are open in it. */
+  let struck: { name: string; deep: number; text: string } | undefined
+  const say = (said: string): void => {
+    if (struck) struck.text += said
+    else parts.push(said)
+  }
+  const endStrike = (): void => {
+    if (struck) parts.push(struckOut(struck.text))
+    struck = undefined
+  }
   for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', at)) {
     const close = text.indexOf('>', open)
     if (close < 0) break
-    parts.push(text.slice(at, open))
-    // Struck-out text is a cancellation, so its marks are kept, as `~~`.
-    if (/^<\/?(?:s|del|strike)$/i.test(text.slice(open, Math.min(close, open + 8)))) parts.push('~~')
+    say(text.slice(at, open))
+    const tag = text.slice(open, close + 1)
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(tag) ?? []
+    if (struck && name.toLowerCase() === struck.name) struck.deep += slash === '' ? 1 : -1
+    const isAtEnd = struck?.deep === 0
+    if (isAtEnd) endStrike()
+    const striking = struck || slash !== '' ? undefined : strikingTag(tag)
+    if (striking !== undefined) struck = { name: striking, deep: 1, text: '' }
+    // The beginning of a strike may be in another cell.
+    if (!isAtEnd && !struck && slash !== '' && strikingTag(`<${name}>`)) say('~~')
+    say(/^br$/i.test(name) ? '\n' : ' ')
     at = close + 1
     // The content of scripts and styles is removed too.
-    const inside = /^<(script|style)\b/i.exec(text.slice(open, Math.min(close, open + 10)))?.[1]
+    const inside = /^<(script|style)\b/i.exec(tag)?.[1]
     if (inside !== undefined) {
       const end = text.toLowerCase().indexOf(`</${inside.toLowerCase()}`, at)
       at = end < 0 ? text.length : end
     }
   }
-  parts.push(text.slice(at))
-  const plain = composed(decodeEntities(parts.join(' ').replaceAll(CAPITALS, '&$1uml;')))
+  const hadMarkup = at > 0
+  say(text.slice(at))
+  endStrike()
+  const plain = composed(decodeEntities(parts.join('').replaceAll(CAPITALS, '&$1uml;')))
     .replaceAll(/(?:(?![\n\r])[\s\p{Cc}])+/gu, ' ')
     .replaceAll(/ ?[\n\r][\n\r ]*/g, '\n')
     .trim()
-  return { text: plain, hadMarkup: parts.length > 1 }
+  return { text: plain, hadMarkup }
 }
 
 /**

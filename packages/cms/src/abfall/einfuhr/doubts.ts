@@ -22,6 +22,7 @@ export function doubtsOf(
     ...doubtsOfFuture(read.rows, heute),
     ...doubtsOfElsewhere(untold.elsewhere),
     ...doubtsBeside(untold.beside),
+    ...doubtsOfContrary(untold.contrary),
     ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
       ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
       : []),
@@ -77,6 +78,18 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
     ? []
     : [
         `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
+      ]
+}
+
+function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
+  const days = [...names].map(
+    ([name, one]) =>
+      `${name} (${[...new Set(one.days)].map(germanDay).join(', ')}${one.times > one.days.length ? ' …' : ''})`,
+  )
+  return days.length === 0
+    ? []
+    : [
+        `Für dieselbe Straße nennt die Datei einen Termin und sagt ihn ab: ${days.join('; ')}. Der Termin gilt dann. Stimmt das?`,
       ]
 }
 

@@ -2,6 +2,7 @@ import { numberInWords, readHouseNumber } from '../house-numbers/house-number.ts
 import { rankInText, readSpans } from '../house-numbers/read-spans.ts'
 import { isSingle, spansInWords } from '../house-numbers/spans.ts'
 import { type PlaceRow, placeKey, shortId, splitStreet } from '../places.ts'
+import { districtCode } from './district-code.ts'
 import { folded } from './folded.ts'
 import type { RawRow } from './raw-rows.ts'
 import { addressReader, type Gemeinde } from './read-address.ts'
@@ -51,6 +52,10 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     ),
   )
   const orteKeys = new Set(places.map(({ ort_key }) => ort_key))
+  const bezirke = new Map(
+    places.flatMap(({ bezirk }) => (bezirk === '' ? [] : [[districtCode(bezirk), bezirk] as const])),
+  )
+  const isOrt = (name: string): boolean => orteKeys.has(placeKey(name))
   const answers = new Map<string, readonly string[]>()
   const read = new Map<string, ReturnType<typeof ofCell>>()
   const fresh: NewPlace[] = []
@@ -98,7 +103,7 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     isStreet: name =>
       byStreet.get(placeKey(name))?.some(({ strasse }) => !ENDS_IN_NUMBER.test(name) || strasse === name) ===
       true,
-    isOrt: name => orteKeys.has(placeKey(name)),
+    isOrt,
   })
 
   /** „Rebenau“ is no part of Rebenau, and „Rebenau-Kernstadt“ is Kernstadt. */
@@ -151,6 +156,9 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       return ids.flatMap(id => byId.get(id) ?? [])
     },
     hasStreet,
+    isOrt,
+    /** Returns the district of the town that a text or a code names. */
+    bezirkNamed: (name: string): string | undefined => bezirke.get(districtCode(name)),
     /** Returns the places of an address: „Rebenau, Rieslingweg 4“. */
     at: once(reader.address),
     /** Returns the places that a running text names. */

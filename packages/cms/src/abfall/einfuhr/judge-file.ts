@@ -167,6 +167,7 @@ const WHAT = {
   wieder: 'neu',
   verschoben: 'verschoben',
   geaendert: 'verschoben',
+  neuer_takt: 'verschoben',
   entfallen: 'entfallen',
   geblieben: 'geblieben',
   von_hand: 'von_hand',

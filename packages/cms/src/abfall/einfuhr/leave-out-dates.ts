@@ -22,7 +22,8 @@ export function leaveOutDates({ finder, tally }: OpenFile): void {
         tally.ausgelassen++
         count(untold.openRhythms, `${name}, ${namesOf(finder.placesOf([place]))}`, datum)
       }
-      for (const { termine, halte, unklar } of ofPlace.values())
+      for (const { termine, halte, unklar, ausfaelle } of ofPlace.values()) {
+        for (const datum of ausfaelle) if (termine.has(datum)) count(untold.contrary, name, datum)
         for (const [datum, ofDay] of halte) {
           const joined = joinedStops(ofDay)
           const stop = `${fraktion} ${datum} ${joined !== undefined}`
@@ -38,6 +39,7 @@ export function leaveOutDates({ finder, tally }: OpenFile): void {
             unklar.add(datum)
           }
         }
+      }
       const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
       if (varianten.length > 1) count(tally.varianten, `${name} ${inWords(varianten)}`)
     }

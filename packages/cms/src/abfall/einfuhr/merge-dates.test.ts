@@ -11,7 +11,8 @@ const NOW = new Date(`${TODAY}T08:00:00Z`)
 function after(rows: readonly DateRow[], merged: readonly Merged[]): DateRow[] {
   const changed = new Map(rows.map(row => [row.urspruenglich, row]))
   for (const one of merged)
-    if (one.is === 'neu') {
+    if ('wanted' in one) {
+      if (one.is === 'neuer_takt') changed.set(one.row.urspruenglich, { ...one.row, stand: 'zurueck' })
       const { urspruenglich, ...date } = one.wanted
       expect(changed.has(urspruenglich)).toBe(false)
       changed.set(urspruenglich, newDate('tour', urspruenglich, NOW, date))

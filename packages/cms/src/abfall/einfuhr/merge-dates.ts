@@ -1,5 +1,6 @@
 import { plusDays } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
+import { usualDaysOf } from './rhythm-of-file.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -39,6 +40,13 @@ export type Merged =
       readonly row: DateRow
       readonly change: Change
     }
+  /** The file has a new rhythm: the date of the old plan goes, and the new one was not moved from it. */
+  | {
+      readonly is: 'neuer_takt'
+      readonly rows: readonly DateRow[]
+      readonly row: DateRow
+      readonly wanted: Wanted
+    }
   | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
   | { readonly is: 'geblieben' | 'ausserhalb'; readonly row: DateRow }
   | {
@@ -53,8 +61,9 @@ export const NEAR_DAYS = 6
 
 /**
  * Matches the dates of a file with the dates of a street. Dates on the same day match; a date with an
- * original day matches that day; and a dropped date matches a new date nearby, as a move. Dates that an
- * editor changed stay, and so do past dates and dates on days that the file does not cover.
+ * original day matches that day; and a dropped date matches a new date nearby, as a move; on a usual day of
+ * the file it is the date of a new rhythm, and no move. Dates that an editor changed stay, and so do past
+ * dates and dates on days that the file does not cover.
  */
 export function mergeDates(
   wanted: readonly Wanted[],
@@ -68,11 +77,20 @@ export function mergeDates(
   const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
   const isOver = ({ datum }: DateRow) => datum < today
   const byDay = Map.groupBy(rows, ({ urspruenglich }) => urspruenglich)
+  const isUsual = usualDaysOf(wanted)
+  const replaced: { readonly row: DateRow; readonly one: Wanted }[] = []
+  const isOfNewRhythm = ({ urspruenglich }: DateRow, one: Wanted): boolean =>
+    one.urspruenglich === '' &&
+    one.datum !== urspruenglich &&
+    isUsual(one.datum) &&
+    // The day itself becomes the key of the date, so it has to be free.
+    !byDay.has(one.datum)
 
   const take = (row: DateRow, one: Wanted) => {
     left.delete(one.datum)
     if (row.von_hand === 1) merged.push({ is: 'von_hand', row, datei: one })
     else if (isOver(row)) merged.push({ is: 'geblieben', row })
+    else if (isOfNewRhythm(row, one)) replaced.push({ row, one })
     else merged.push(become(row, byDay.get(row.urspruenglich) ?? [row], one))
   }
   const namedBy = (row: DateRow): Wanted | undefined => {
@@ -125,6 +143,11 @@ export function mergeDates(
   for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })
 
   const keyFor = freeKeys(rows, wanted)
+  for (const { row, one } of replaced) {
+    const own = { ...one, urspruenglich: keyFor(one) }
+    if (row.stand === 'zurueck') merged.push({ is: 'neu', wanted: own })
+    else merged.push({ is: 'neuer_takt', row, rows: byDay.get(row.urspruenglich) ?? [row], wanted: own })
+  }
   // Dates without an original day come first: their own day becomes their key.
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
     merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })

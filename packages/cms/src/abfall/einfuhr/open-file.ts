@@ -28,6 +28,8 @@ export const newTally = (read: Opened) => ({
     /** Parts of known streets. */
     unknownHouses: new Map<string, Named>(),
     inSeveralPlaces: new Map<string, Named>(),
+    /** Titles that name their place, with the place as it was read. */
+    inTitles: new Map<string, Named>(),
     otherTowns: new Map<string, Named>(),
     taughtOff: new Map<string, Named>(),
     taughtAsk: new Map<string, Named>(),
@@ -36,6 +38,8 @@ export const newTally = (read: Opened) => ({
     unclear: new Map<string, Named>(),
     beside: new Map<string, Named>(),
     elsewhere: new Map<string, Named>(),
+    /** Days that the file names and cancels for the same street. */
+    contrary: new Map<string, Named>(),
     notKept: new Map<string, Named>(),
     stops: new Map<string, Named>(),
     joined: new Map<string, Named>(),

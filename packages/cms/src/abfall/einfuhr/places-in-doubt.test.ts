@@ -52,6 +52,39 @@ describe('W9: the municipality that a row names', () => {
   })
 })
 
+describe('W9: a column of postcodes', () => {
+  const ofPostcode = (plz: string, heading = 'PLZ') =>
+    read([`${heading};Straße;Abfallart;Datum`, `${plz};Steinbergstraße;Restmüll;12.01.2027`])
+
+  test.each([
+    ['76999', 'PLZ'],
+    ['D-76999', 'Plz'],
+    ['76999', 'Postleitzahl'],
+    ['', 'PLZ'],
+  ])('„%s“ is our own', async (plz, heading) => {
+    expect((await ofPostcode(plz, heading)).dates).toEqual([
+      'restmuell 2027-01-12 Steinbergstraße, Kernstadt',
+    ])
+  })
+
+  test.each([
+    ['55555', '55555'],
+    ['1234', '01234'],
+  ])('„%s“ is of another town, and its row stays out', async (plz, name) => {
+    expect((await ofPostcode(plz)).refused).toContain(
+      `Für eine andere Gemeinde, nicht übernommen: ${name} (1-mal)`,
+    )
+  })
+
+  test('beside the name of a place, the name decides: a part of the town may have its own postcode', async () => {
+    const { dates } = await read([
+      'PLZ;Ort;Straße;Abfallart;Datum',
+      '76998;Kernstadt;Steinbergstraße;Restmüll;12.01.2027',
+    ])
+    expect(dates).toEqual(['restmuell 2027-01-12 Steinbergstraße, Kernstadt'])
+  })
+})
+
 describe('W9: the street that a row names', () => {
   test('a name that two places have is taken for neither, and both are named', async () => {
     const head = 'Straße;Abfallart;Datum'

@@ -1,8 +1,9 @@
 import type { Abfallregel } from '@rathausplatz/contract'
-import { daysUntil, germanDay, plusDays } from '@rathausplatz/time'
+import { daysUntil, germanDay, plusDays, WEEKDAYS, weekdayOf } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
-import { planned } from '../rule.ts'
+import { planned, ruleInWords } from '../rule.ts'
 import { type Covered, type Merged, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import { ruleOfFile } from './rhythm-of-file.ts'
 
 const MOST_TOLD = 10
 /** Most streets and kinds whose remaining dates a report names. */
@@ -27,9 +28,22 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
   const beside: string[] = []
   const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
   const going = { missing: 0, cancelled: 0 }
+  const otherDays = new Map<string, number>()
+  const otherRules = new Set<string>()
 
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
     von_hand === 0 && planned(ruleOf(tour_id), urspruenglich, urspruenglich).length === 0
+
+  /** Enters a date of a new rhythm: its weekday, and the rule of the town that no longer fits. */
+  const noteNewRhythm = ({ row, wanted: { datum } }: OfNewRhythm, { termine }: File, place: Where): void => {
+    const [before, now] = [weekdayOf(row.urspruenglich), weekdayOf(datum)]
+    const day = `${inWords(place)}: ${WEEKDAYS[now]} statt ${WEEKDAYS[before]}`
+    otherDays.set(day, (otherDays.get(day) ?? 0) + 1)
+    const rule = ruleOf(row.tour_id)
+    const found = ruleOfFile(termine)
+    if (rule.art === 'wochen' && rule.wochentag === before && found)
+      otherRules.add(`${inWords(place)}: Regel ${ruleInWords(rule)}; Datei ${ruleInWords(found)}`)
+  }
 
   const noteOutside = (file: File, row: DateRow, place: Where): void => {
     if (row.datum.slice(0, 4) !== yearOf(file)) {
@@ -54,6 +68,7 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
     noteDate(one: Merged, file: File, isCancelled: boolean, place: Where): void {
       if (one.is === 'entfallen') going[isCancelled ? 'cancelled' : 'missing']++
       if (!('row' in one) || one.row.datum < heute) return
+      if (one.is === 'neuer_takt') noteNewRhythm(one, file, place)
       if (one.is === 'ausserhalb') noteOutside(file, one.row, place)
       if (one.is === 'von_hand' && isOtherwise(one))
         byHand.push(`${place.called} ${byHandInWords(one)}, ${place.where}`)
@@ -76,6 +91,11 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
         all =>
           `Die Datei nennt einen Rhythmus, den es dort bisher nicht gibt: ${all}. Er kommt als weitere Tonne dazu, die anderen behalten ihre Termine. Stimmt das?`,
       ),
+      ...told(
+        Array.from(otherDays, ([day, times]) => `${day} (${times} ${times === 1 ? 'Termin' : 'Termine'})`),
+        all =>
+          `In der Datei hat die Abfuhr einen anderen Wochentag als bisher: ${all}. Die neuen Tage gelten als neuer Plan, nicht als verschoben. Stimmt das?`,
+      ),
       ...goingBecause(going.missing, {
         one: 'er in der Datei nicht mehr steht',
         many: 'sie in der Datei nicht mehr stehen',
@@ -90,6 +110,11 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
     ],
 
     hinweise: (): string[] => [
+      ...told(
+        [...otherRules],
+        all =>
+          `Die Regel der Stadt passt nicht zur Datei: ${all}. Bitte ändern Sie die Regel der Tour, bevor Sie danach wieder Termine planen.`,
+      ),
       ...told(
         daysInWords(staying.told),
         all =>
@@ -119,6 +144,7 @@ function yearOf({ termine }: File): string {
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 
+type OfNewRhythm = Extract<Merged, { is: 'neuer_takt' }>
 type ByHand = Extract<Merged, { is: 'von_hand' }>
 
 const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>

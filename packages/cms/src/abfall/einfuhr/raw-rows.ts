@@ -20,6 +20,8 @@ export type RawRow = {
   readonly lage: string
   /** The description of a calendar entry; it may name a street too. */
   readonly beschreibung?: string
+  /** The whole title, if the place of the row was read from it. */
+  readonly imTitel?: string
   /** The kind in its own cell, if other columns add a rhythm or a bin to `fraktion`. */
   readonly art?: string
   /** The categories of a calendar entry; they may name the kind of waste. */

@@ -123,7 +123,7 @@ export function addressReader({ isStreet, orte, gemeinde }: Known) {
     inText: (text: string): Located => inText(text.replaceAll(/\p{DI}/gu, '')),
     /** Whether a column names this municipality: „D-76999 Rebenau“, „Rebenau (Stadt)“. */
     isOwnGemeinde: (name: string): boolean =>
-      (name.match(/(?<!\d)\d{5}(?!\d)/g) ?? []).every(code => code === gemeinde?.plz) &&
+      (name.match(/(?<!\d)\d{5}(?!\d)/g) ?? []).every(code => !gemeinde?.plz || code === gemeinde.plz) &&
       isOfTown(name.replaceAll(/(?<!\d)\d{5}(?!\d)/g, ' ')),
     isOfTown: (word: string): boolean => word === gemeinde?.plz || isOfTown(word),
   }

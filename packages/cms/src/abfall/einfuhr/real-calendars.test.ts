@@ -880,6 +880,16 @@ describe('cancellations, changes and texts of a file', () => {
     ])
   })
 
+  test.each(['TENTATIVE', 'tentative'])('a date whose day is not settled (%s) is asked', async status => {
+    const { dates, told } = await event('SUMMARY:Restmüll', 'DTSTART:20270309', `STATUS:${status}`)
+    expect(dates).toEqual(['restmuell 2027-03-09'])
+    expect(told?.bedenken).toEqual([
+      '1 Termin der Datei ist nur vorläufig (STATUS:TENTATIVE). Steht er schon fest?',
+    ])
+    const settled = await event('SUMMARY:Restmüll', 'DTSTART:20270309', 'STATUS:CONFIRMED')
+    expect(settled.told?.bedenken).toEqual([])
+  })
+
   test.each(['Wertstoffhof geschlossen', 'A.R.T. Wichtiger Hinweis!', 'Hinweis'])(
     'the note „%s“ is reported and not imported',
     async title => {

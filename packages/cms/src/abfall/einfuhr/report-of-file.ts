@@ -60,6 +60,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
           ? [`${tally.withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
           : []),
         ...named('Mehrere Halte an einem Tag stehen zusammen in einem Termin', tally.untold.joined),
+        ...named('Ort aus dem Titel gelesen', tally.untold.inTitles),
         ...variantsInWords(tally),
         ...notTaken,
         ...named('Nicht verstanden', tally.untold.strange),

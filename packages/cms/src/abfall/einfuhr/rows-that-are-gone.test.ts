@@ -108,3 +108,108 @@ describe('W8: what a workbook shows as gone', () => {
     }
   })
 })
+
+const ODS_STYLES =
+  '<office:automatic-styles><style:style style:name="weg" style:family="table-cell"><style:text-properties style:text-line-through-style="solid"/></style:style><style:style style:name="wegtoo" style:family="table-cell" style:parent-style-name="weg"/><style:style style:name="da" style:family="table-cell" style:parent-style-name="weg"><style:text-properties style:text-line-through-style="none"/></style:style><style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-type="single"/></style:style></office:automatic-styles>'
+const odsCell = (text: string, more = '') =>
+  `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`
+const odsDay = (day: string, text: string, more = '') =>
+  odsCell(text, `office:value-type="date" office:date-value="${day}" ${more}`)
+const odsRow = (cells: string, more = '') => `<table:table-row ${more}>${cells}</table:table-row>`
+const odsName = `${odsCell('Aweg')}${odsCell('Restmüll')}`
+const STYLED = 'table:style-name'
+
+const readOds = async (columns: string, ...rows: readonly string[]) =>
+  readInTown(
+    await zipOf({
+      'content.xml': `<office:document-content>${ODS_STYLES}<table:table table:name="Plan">${columns}${odsRow(['Straße', 'Abfallart', 'Datum'].map(one => odsCell(one, `${STYLED}="da"`)).join(''))}${rows.join('')}</table:table></office:document-content>`,
+    }),
+    { orte, name: 'abfuhr.ods' },
+  )
+
+describe('W8: what an OpenDocument table strikes through is left out and named', () => {
+  const columns =
+    '<table:table-column table:number-columns-repeated="2"/><table:table-column table:default-cell-style-name="weg"/>'
+  const ofRow = 'table:default-cell-style-name="weg"'
+  test.each([
+    ['a struck day', '', odsRow(odsName + odsDay('2027-01-26', '26.01.27', `${STYLED}="weg"`))],
+    [
+      'a style that takes over the strike',
+      '',
+      odsRow(odsName + odsDay('2027-01-26', '26.01.27', `${STYLED}="wegtoo"`)),
+    ],
+    [
+      'a day whose text is struck',
+      '',
+      odsRow(odsName + odsDay('2027-01-26', '<text:span text:style-name="T1">26.01.27</text:span>')),
+    ],
+    ['a struck row', '', odsRow(odsName + odsDay('2027-01-26', '26.01.27'), ofRow)],
+    [
+      'a struck column, with one cell that is not',
+      columns,
+      odsRow(odsName + odsDay('2027-01-26', '26.01.27')),
+    ],
+    [
+      'two equal struck rows',
+      '',
+      odsRow(odsName + odsDay('2027-01-26', '26.01.27', `${STYLED}="weg"`), 'table:number-rows-repeated="2"'),
+    ],
+  ])('%s', async (_, own, row) => {
+    const shown = odsDay('2027-01-12', '12.01.27', `${STYLED}="da"`)
+    const { dates, told } = await readOds(own, odsRow(odsName + shown), row)
+    expect(dates).toEqual([ONE])
+    expect(told?.hinweise.join()).toMatch(
+      /Durchgestrichen, nicht übernommen: .*Zeile 3 \((?:Aweg, Restmüll, )?26\.01\.2027\)/,
+    )
+  })
+
+  test('of a text with several days, only the struck one', async () => {
+    const runs = '<text:span text:style-name="T1">26.01.2027</text:span>, 12.01.2027'
+    const { dates, told } = await readOds('', odsRow(odsName + odsCell(runs)))
+    expect(dates).toEqual([ONE])
+    expect(told?.hinweise.join()).toContain('Zeile 2 (26.01.2027)')
+  })
+
+  test('a strike that is turned off is none', async () => {
+    const { dates } = await readOds('', odsRow(odsName + odsDay('2027-01-12', '12.01.27', `${STYLED}="da"`)))
+    expect(dates).toEqual([ONE])
+  })
+})
+
+describe('W8: a struck day in the markup of a cell is left out and named', () => {
+  test.each([
+    '<s>26.01.2027</s>, 12.01.2027',
+    '12.01.2027, <s>26.01.2027</s>',
+    '12.01.2027 <s>26.01.2027</s>',
+    '<del>26.01.2027</del><br>12.01.2027',
+    '<del datetime="2026-11-01">26.01.2027</del> <ins>12.01.2027</ins>',
+    '<strike>26.01.2027</strike> 12.01.2027',
+    '<s class="alt">26.01.2027</s>12.01.2027',
+    '<S>26.01.2027</S>, 12.01.2027',
+    '<s><b>26.01.2027</b></s>, 12.01.2027',
+    '<b><s>26.01.2027</s></b>, 12.01.2027',
+    '<span style="text-decoration: line-through">26.01.2027</span>, 12.01.2027',
+    '<span style="text-decoration-line:line-through"><span>26.01.2027</span></span> 12.01.2027',
+    '2\u03366\u0336.\u03360\u03361\u0336.\u03362\u03360\u03362\u03367\u0336, 12.01.2027',
+  ])('%s', async days => {
+    for (const table of [
+      ['Straße;Abfallart;Datum', `Aweg;Restmüll;${days}`],
+      ['Straße;Restmüll;Papier', `Aweg;${days};`],
+    ]) {
+      const { dates, told } = await readInTown(table, { orte })
+      expect(dates).toEqual([ONE])
+      expect(told?.fehler.map(({ satz }) => satz)).toEqual([
+        '„26.01.2027“ ist durchgestrichen und wird nicht übernommen.',
+      ])
+    }
+  })
+
+  test('several struck days are named one by one', async () => {
+    const { dates, told } = await readInTown(
+      ['Straße;Restmüll;Papier', 'Aweg;<s>26.01.2027, 09.02.2027</s>, 12.01.2027;'],
+      { orte },
+    )
+    expect(dates).toEqual([ONE])
+    expect(told?.fehler).toHaveLength(2)
+  })
+})

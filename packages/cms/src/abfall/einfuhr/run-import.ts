@@ -2,7 +2,7 @@ import { berlinDay } from '@rathausplatz/time'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Db } from '../../store/index.ts'
-import { addDates, changeDate, newDate } from '../change-dates.ts'
+import { addDates, changeDate, newDate, replaceDate } from '../change-dates.ts'
 import { findPlace, placeName, shortId } from '../places.ts'
 import { placesOf } from '../places-of-tour.ts'
 import { splitTour } from '../split-tour.ts'
@@ -102,7 +102,8 @@ async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<
   const rows = await datesIn(db, touren)
   const added: Wanted[] = []
   for (const one of mergeDates(step.termine, rows, step, berlinDay(now))) {
-    if (one.is === 'neu') added.push(one.wanted)
+    if ('wanted' in one) added.push(one.wanted)
+    if (one.is === 'neuer_takt') for (const row of one.rows) await replaceDate(db, row, one.wanted.datum, now)
     else if ('change' in one) for (const row of one.rows) await changeDate(db, row, one.change, now)
     else if (one.is === 'entfallen')
       for (const row of one.rows)

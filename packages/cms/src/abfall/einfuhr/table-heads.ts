@@ -2,6 +2,7 @@ import { withUmlautsSpelled } from '@rathausplatz/text'
 import { type Cell, isDated } from './cell-text.ts'
 
 export type Field =
+  | 'plz'
   | 'gemeinde'
   | 'ort'
   | 'bezirk'
@@ -33,6 +34,7 @@ const AM = '(?:abfuhr|abhol|abholungs|leerungs|entleerungs|sammel|sammlungs|ents
  * first pattern wins: „Ortsteil“ says more than „Ort“.
  */
 const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
+  plz: [/^(?:plz|postleitzahl)$/],
   gemeinde: [/^(?:gemeinde|gemeindename|stadt|kommune|stadtgemeinde|verbandsgemeinde)$/],
   ort: [
     /^(?:ortsteil|ortsteilname|stadtteil|teilort|ortschaft|ot|stadtbezirk|ortsbezirk)$/,

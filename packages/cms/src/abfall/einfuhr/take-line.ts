@@ -51,8 +51,10 @@ export function takeLine(
   const text = (field: Field): string => cellOf(line, head, field)
   const isList = head.art === 'liste'
   const isMarked = !isList && [...head.kinds.keys()].some(at => isMarkIn(head, line[at]?.line ?? ''))
+  // A part of the town may have another postcode, so its name says more.
+  const plz = text('gemeinde') === '' && text('ort') === '' ? postcode(text('plz')) : ''
   const isRead = (field: Field): boolean =>
-    isList || BESIDE_KINDS.has(field) || (field === 'datum' && isMarked)
+    field === 'plz' ? plz !== '' : isList || BESIDE_KINDS.has(field) || (field === 'datum' && isMarked)
   const fields = [...head.fields].flatMap(([field, at]) => (isRead(field) ? [at] : []))
   const used = new Set([
     ...fields,
@@ -91,7 +93,7 @@ export function takeLine(
   // The reason for a move raises no doubt about the date; another reason may.
   const isMoved = text('urspruenglich') !== ''
   const said = {
-    gemeinde: text('gemeinde'),
+    gemeinde: text('gemeinde') || plz,
     ort: text('ort'),
     bezirk: text('bezirk'),
     strasse: line[head.fields.get('strasse') ?? -1]?.whole ?? '',
@@ -111,6 +113,9 @@ export function takeLine(
   if (isList) takeRow(line, zeile, head, said, out, { days, named })
   else takeColumns(line, zeile, head, said, out, { days, named })
 }
+
+/** A postcode that a workbook holds as a number has lost its zero. */
+const postcode = (text: string): string => (/^\d{4}$/.test(text) ? `0${text}` : text)
 
 /** Remarks without a meaning. */
 const SAYS_NOTHING = /^(?:[-–—.]*|ok|okay|aktiv|gültig|gilt|bestätigt|planmäßig|regulär|unverändert)$/i

@@ -120,6 +120,7 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     }
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) count(tally.onHolidays, row.datum)
     tally.days.add(row.datum)
+    if (row.imTitel !== undefined) count(tally.untold.inTitles, placeReadIn(row), row.datum)
     for (const fraktion of fraktionen) {
       const isBin = (read.isCalendar || row.isHourOfDay) && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) tally.withHour++
@@ -139,6 +140,9 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
     return true
   }
 }
+
+const placeReadIn = ({ imTitel = '', strasse, bezirk, ort }: RawRow): string =>
+  `„${imTitel}“ für ${[strasse, bezirk, ort].filter(Boolean).join(', ')}`
 
 const TOLD_AS = {
   abfuhr: 'unclear',

@@ -5,6 +5,7 @@ import { leaveOutDates } from './leave-out-dates.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
+import { placesInTitles } from './place-in-title.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { reportOf } from './report-of-file.ts'
@@ -46,7 +47,8 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  for (const row of partsFirst(read.rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
+  const rows = read.rows.flatMap(placesInTitles(manner, titleOf, finder))
+  for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
   yield report

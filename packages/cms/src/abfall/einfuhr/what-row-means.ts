@@ -1,5 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { weekdayOf } from '@rathausplatz/time'
+import { districtCode } from './district-code.ts'
 import { isAt, type NewPlace } from './find-places.ts'
 import { folded } from './folded.ts'
 import type { RawRow } from './raw-rows.ts'
@@ -46,14 +47,15 @@ export function whatRowMeans(
   { isCalendar, districts }: { isCalendar: boolean; districts: ReturnType<typeof districtsOf> },
 ): Meaning {
   const { is, daneben, fraktionen } = title
+  const isInDistrict =
+    daneben.bezirk === '' || isJudged(row, places) || isTheirDistrict(title, places, districts)
   if (is === 'anderes' || is === 'unbekannt') return 'anderes'
-  if (is === 'entfaellt') return whatIsCancelled(title, row.datum, places, districts)
-  if (row.entfaellt) return whatIsCancelled(title, row.datum, places, districts)
+  if (is === 'entfaellt' || row.entfaellt) return whatIsCancelled(title, row.datum, places, isInDistrict)
   const isEvening = isCalendar && row.zeit_von >= EVENING
   if (isEvening && fraktionen.some(one => KERB.has(one))) return 'abends'
   if (!isOnItsDay(daneben, row.datum)) return 'fraglich'
   if (daneben.strassen.length > 0 && !areTheirs(daneben.strassen, places)) return 'woanders'
-  if (daneben.bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
+  if (!isInDistrict) return 'woanders'
   return is === 'abfuhr' || areTheirNames(daneben.uebrig, places) ? 'abfuhr' : 'fraglich'
 }
 
@@ -62,11 +64,12 @@ function whatIsCancelled(
   title: Title,
   datum: string,
   places: readonly NewPlace[],
-  districts: ReturnType<typeof districtsOf>,
+  isInDistrict: boolean,
 ): Meaning {
-  const { strassen, bezirk, uebrig } = title.daneben
+  const { strassen, uebrig } = title.daneben
   if (strassen.length > 0 && !areTheirs(strassen, places)) return 'woanders'
-  if (bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
+  if (!isInDistrict || uebrig.some(word => LIKE_STREET.test(word) && !areTheirNames([word], places)))
+    return 'woanders'
   return uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
 }
 
@@ -79,6 +82,13 @@ const isOnItsDay = ({ tage }: Beside, datum: string): boolean =>
     const own = tag.includes('-') ? datum.slice(5) : String(weekdayOf(datum))
     return istVorher ? tag !== own : tag === own
   })
+
+/** A word that names a street, even one that the town does not have. */
+const LIKE_STREET = /\p{L}(?:strasse|str|gasse|allee|weg|platz|ring)$/u
+
+/** A district beside the row's own place is the county's name for it, unless the town has districts too. */
+const isJudged = ({ imTitel, bezirk }: RawRow, places: readonly NewPlace[]): boolean =>
+  imTitel !== undefined && (bezirk !== '' || places.every(one => one.bezirk === ''))
 
 const areTheirs = (strassen: readonly string[], places: readonly NewPlace[]): boolean =>
   strassen.every(street => places.every(place => isAt(street, place)))
@@ -93,11 +103,6 @@ const areTheirNames = (words: readonly string[], places: readonly NewPlace[]): b
     return words.every(word => own.has(word))
   })
 
-const codeOf = (bezirk: string): string =>
-  (folded(bezirk).match(WORD) ?? [])
-    .filter(word => !/^(?:\w*bezirk|gebiet|revier|tour|zone)$/.test(word))
-    .join(' ')
-
 /**
  * Whether the district of a title is that of the place; in a town without districts, whether it is the only
  * district of the file.
@@ -107,7 +112,8 @@ function isTheirDistrict(
   places: readonly NewPlace[],
   districts: ReturnType<typeof districtsOf>,
 ): boolean {
-  if (places.some(one => one.bezirk !== '')) return places.every(one => codeOf(one.bezirk) === codeOf(bezirk))
+  if (places.some(one => one.bezirk !== ''))
+    return places.every(one => districtCode(one.bezirk) === districtCode(bezirk))
   const named = new Set(
     Array.from(districts.values(), one => Array.from(one))
       .flat()

@@ -37,10 +37,14 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
       const usual = known.find(one => one.variante === '')
       return variante === '' || usual === undefined || datum > usual.letzter
     },
-    /** The words behind the name of a kind: „(4-wöchentlich)“ unless the household chose this variant. */
+    /**
+     * The words behind the name of a kind: „(4-wöchentlich)“ unless the household chose this variant. If the
+     * place no longer has the chosen one, the only other one has its name too.
+     */
     labelOf({ ort, fraktion, variante }: Omit<DateFor, 'datum'>, chosen: string | undefined): string {
-      const isPlain = variante === '' || chosen === codeOf(variante)
-      return isPlain || (at(ort, fraktion).length < 2 && !isForBuildings(variante)) ? '' : ` (${variante})`
+      if (variante === '' || chosen === codeOf(variante)) return ''
+      const isOnly = at(ort, fraktion).length < 2 && !isForBuildings(variante)
+      return isOnly && (chosen === undefined || chosen === ALLE_TONNEN) ? '' : ` (${variante})`
     },
     /** The named variant that a household chose, if the place has it. */
     chosenAt(ort: string, fraktion: Abfallfraktion, chosen: string | undefined): string | undefined {

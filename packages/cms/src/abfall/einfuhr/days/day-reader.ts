@@ -52,12 +52,22 @@ export function dayReader(manner: DayManner) {
       for (const piece of pieces) {
         const day = readOne(piece, own)
         if (day) days.push(day)
+        else if (STRUCK.test(piece)) faults.push(struckInWords(piece))
         else if (!isWeekday(piece) || !isDated(cell)) faults.push(noDay(piece, own))
       }
       return { days, faults }
     },
   }
 }
+
+/** Struck out by marks, or letter by letter. */
+const STRUCK = /^~~[^~]*~~$|[\u0335-\u0338]/
+
+const struckInWords = (piece: string): string =>
+  `„${piece
+    .replaceAll(/~~|[\u0335-\u0338]/g, '')
+    .trim()
+    .slice(0, 40)}“ ist durchgestrichen und wird nicht übernommen.`
 
 export const unclearBeside = (text: string): string =>
   `Neben den Tagen steht „${text.slice(0, 40)}“, das der Einleser nicht kennt. Sie werden nicht übernommen.`

@@ -60,6 +60,9 @@ export const valueOf = ({ properties }: Event, name: string): string =>
 /** Without a UID an entry is identified by its title. */
 export const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
 export const sequenceOf = (event: Event): number => Number(valueOf(event, 'SEQUENCE')) || 0
+/** An entry whose day is not settled yet. */
+export const isTentative = (event: Event): boolean => /^tentative$/i.test(valueOf(event, 'STATUS').trim())
+
 export const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
 /** Whether a changed occurrence applies to all later ones too (RFC 5545, 3.2.13). */
 export const isFromThenOn = ({ properties }: Event): boolean =>

@@ -34,7 +34,10 @@ export function readIcs(text: string, today: string): ReadFile {
     fehler: read.flatMap(one => one.fehler),
     repariert: read.reduce((sum, one) => sum + one.repariert, 0),
     hinweise: [...new Set(read.flatMap(one => one.hinweise))],
-    fragen: [severalInWords(begins.length, [...named.keys()])],
+    fragen: [
+      severalInWords(begins.length, [...named.keys()]),
+      ...new Set(read.flatMap(({ fragen = [] }) => fragen)),
+    ],
   }
 }
 

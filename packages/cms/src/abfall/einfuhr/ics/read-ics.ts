@@ -27,7 +27,7 @@ export function readCalendar(text: string, today: string): ReadFile {
   const out = rowsOfFile()
   const cell = cellReader()
   const repaired = { html: 0, zone: 0, bare: 0, form: 0, exdate: 0 }
-  const told = { long: 0, cut: 0, apart: 0, older: 0 }
+  const told = { tentative: 0, long: 0, cut: 0, apart: 0, older: 0 }
   const reading: Reading = { out, cell, repaired, told, today }
   /** A series may come before or after its moved occurrences: it waits until all are read. */
   const series: Event[] = []
@@ -77,6 +77,7 @@ export function readCalendar(text: string, today: string): ReadFile {
     },
     rows,
     fehler,
+    fragen: told.tentative === 0 ? [] : [tentativeInWords(told.tentative)],
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
     hinweise: [
       ...said(repaired.html, 'stand HTML in einem Text; gelesen wurde der Text allein.'),
@@ -101,6 +102,9 @@ export function readCalendar(text: string, today: string): ReadFile {
     ],
   }
 }
+
+const tentativeInWords = (many: number): string =>
+  `${many === 1 ? '1 Termin der Datei ist' : `${many} Termine der Datei sind`} nur vorläufig (STATUS:TENTATIVE). ${many === 1 ? 'Steht er' : 'Stehen sie'} schon fest?`
 
 /** Returns the highest SEQUENCE of each changed entry: older versions do not count. */
 function latestOf(text: string): ReadonlyMap<string, number> {

@@ -2,7 +2,7 @@ import { daysUntil, germanDay, plusDays } from '@rathausplatz/time'
 import type { Cell } from '../cell-text.ts'
 import type { RowsOfFile } from '../raw-rows.ts'
 import { daysOfRule } from './days-of-rule.ts'
-import { type Event, isCancelled, isFromThenOn, NO_PROPERTY, valueOf } from './events.ts'
+import { type Event, isCancelled, isFromThenOn, isTentative, NO_PROPERTY, valueOf } from './events.ts'
 import { daysLasting } from './how-long.ts'
 import { unescaped } from './lines.ts'
 import { daysNamed, lastsMs, momentOf, writtenIn } from './moments.ts'
@@ -15,7 +15,7 @@ export type Reading = {
   out: RowsOfFile
   cell: (raw: string) => Cell
   repaired: { html: number; zone: number; bare: number; form: number; exdate: number }
-  told: { long: number; cut: number; apart: number; older: number }
+  told: { tentative: number; long: number; cut: number; apart: number; older: number }
   today: string
 }
 
@@ -137,6 +137,7 @@ function takeDays(
       satz: `„${summary}“ dauert ab ${germanDay(first)} ${many} Tage. Wann geholt wird, ist unklar.`,
     })
   if (many > 1) reading.told.long++
+  if (isTentative(event)) reading.told.tentative++
   const moved =
     urspruenglich !== '' || /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.test(summary)
   const place = textOf(event, 'LOCATION', reading)

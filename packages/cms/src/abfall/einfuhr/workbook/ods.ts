@@ -1,5 +1,14 @@
 import { type Archive, attributeOf } from './archive.ts'
-import { fillMerged, type Merged, MOST_CELLS, MOST_ROWS, type Sheet, withoutHidden } from './sheet.ts'
+import { readStrikes } from './ods-strikes.ts'
+import {
+  type Beside,
+  fillMerged,
+  type Merged,
+  MOST_CELLS,
+  MOST_ROWS,
+  type Sheet,
+  withoutHidden,
+} from './sheet.ts'
 
 const LONGEST_CELL = 2_000
 /** Most equal rows in succession that are kept: programs fill a sheet with a million empty ones. */
@@ -9,27 +18,83 @@ export const isOds = async (archive: Archive): Promise<boolean> =>
   archive.has('content.xml') &&
   (!archive.has('mimetype') || /opendocument\.spreadsheet/.test(await archive.text('mimetype')))
 
+/** A sheet while it is read. */
+type Open = {
+  readonly name: string
+  readonly rows: string[][]
+  readonly merged: Merged[]
+  readonly hidden: number[]
+  readonly struck: Beside[]
+  /** The styles that the columns give to their cells. */
+  readonly columns: (string | undefined)[]
+}
+
 /** Returns the sheets of an OpenDocument table. */
 export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
-  const sheets: { name: string; rows: string[][]; merged: Merged[]; hidden: number[] }[] = []
+  const strikes = await readStrikes(archive)
+  const sheets: Open[] = []
   let row: string[] = []
+  let struckInRow: string[] = []
   let isRowHidden = false
+  let rowStyle: string | undefined
   let times = { rows: 1, cells: 1, spanned: 1 }
-  let value = ''
+  let cell = { value: '', isStruck: false }
   let text: string[] = []
+  /** The struck parts of the text of a cell. */
+  let struckText = ''
+  /** Whether each open paragraph and span strikes its text. */
+  let runs: boolean[] = []
   let isText = false
   /** How deep the parser is in a note beside a cell. */
   let notes = 0
+
+  const say = (data: string): void => {
+    if (runs.at(-1)) struckText = `${struckText}${data}`.slice(0, LONGEST_CELL)
+    else if (text.join().length < LONGEST_CELL) text.push(`${text.pop() ?? ''}${data}`)
+  }
+
+  const takeCell = (): void => {
+    const sheet = sheets.at(-1)
+    if (times.spanned > 1 && sheet)
+      sheet.merged.push({ row: sheet.rows.length, column: row.length, rows: times.spanned })
+    const left = text.join('\n').trim()
+    const whole = cell.value || left
+    // A day is struck if its text is: its value cannot be struck in part.
+    const isStruck = cell.isStruck || (left === '' && struckText.trim() !== '')
+    const gone = isStruck ? whole || struckText.trim() : struckText.trim()
+    if (gone !== '') struckInRow.push(gone)
+    for (let many = Math.min(times.cells, MOST_CELLS - row.length); many > 0; many--)
+      row.push(isStruck ? '' : whole)
+  }
+
+  const takeRow = (): void => {
+    const sheet = sheets.at(-1)
+    if (!sheet) return
+    const { rows, hidden, struck } = sheet
+    const many = Math.min(times.rows, MOST_REPEATED, MOST_ROWS - rows.length)
+    for (let again = 0; again < many; again++) {
+      if (isRowHidden) hidden.push(rows.length)
+      rows.push([...row])
+      if (struckInRow.length > 0) struck.push({ zeile: rows.length, texts: struckInRow })
+    }
+  }
 
   await archive.xml('content.xml', {
     open(tag, attributes) {
       const of = (name: string): string => attributeOf(attributes, name) ?? ''
       if (tag === 'annotation') notes++
       else if (notes > 0) return
-      else if (tag === 'table') sheets.push({ name: of('name'), rows: [], merged: [], hidden: [] })
-      else if (tag === 'table-row') {
+      else if (tag === 'table')
+        sheets.push({ name: of('name'), rows: [], merged: [], hidden: [], struck: [], columns: [] })
+      else if (tag === 'table-column') {
+        const columns = sheets.at(-1)?.columns ?? []
+        const many = Math.min(Number(of('number-columns-repeated') || 1), MOST_CELLS - columns.length)
+        for (let again = 0; again < many; again++) columns.push(of('default-cell-style-name') || undefined)
+      } else if (tag === 'table-row') {
         row = []
+        struckInRow = []
         isRowHidden = /^(?:collapse|filter)$/.test(of('visibility'))
+        rowStyle = of('default-cell-style-name') || undefined
         times = { ...times, rows: Number(of('number-rows-repeated') || 1) }
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
         times = {
@@ -37,39 +102,33 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
           cells: Number(of('number-columns-repeated') || 1),
           spanned: Number(of('number-rows-spanned') || 1),
         }
-        value = valueOf(of)
+        const style = of('style-name') || rowStyle || sheets.at(-1)?.columns[row.length]
+        cell = { value: valueOf(of), isStruck: strikes(style) ?? false }
         text = []
+        struckText = ''
+        runs = []
       } else if (tag === 'p') {
         text.push('')
+        runs = [strikes(of('style-name')) ?? false]
         isText = true
-      } else if (tag === 's' && isText) text.push(`${text.pop() ?? ''} `)
+      } else if (tag === 'span') runs.push(strikes(of('style-name')) ?? runs.at(-1) ?? false)
+      else if (tag === 's' && isText) say(' ')
     },
     text(data) {
-      if (isText && notes === 0 && text.join().length < LONGEST_CELL) text.push(`${text.pop() ?? ''}${data}`)
+      if (isText && notes === 0) say(data)
     },
     close(tag) {
       if (tag === 'annotation') notes--
       else if (notes > 0) return
+      else if (tag === 'span') runs.pop()
       else if (tag === 'p') isText = false
-      else if (tag === 'table-cell' || tag === 'covered-table-cell') {
-        const sheet = sheets.at(-1)
-        if (times.spanned > 1 && sheet)
-          sheet.merged.push({ row: sheet.rows.length, column: row.length, rows: times.spanned })
-        const cell = value || text.join('\n').trim()
-        for (let many = Math.min(times.cells, MOST_CELLS - row.length); many > 0; many--) row.push(cell)
-      } else if (tag === 'table-row') {
-        const rows = sheets.at(-1)?.rows ?? []
-        const many = Math.min(times.rows, MOST_REPEATED, MOST_ROWS - rows.length)
-        for (let again = 0; again < many; again++) {
-          if (isRowHidden) sheets.at(-1)?.hidden.push(rows.length)
-          rows.push([...row])
-        }
-      }
+      else if (tag === 'table-cell' || tag === 'covered-table-cell') takeCell()
+      else if (tag === 'table-row') takeRow()
     },
   })
-  return sheets.map(({ name, rows, merged, hidden }) => {
+  return sheets.map(({ name, rows, merged, hidden, struck }) => {
     fillMerged(rows, merged)
-    const read = { rows, struck: [], hidden: withoutHidden(rows, hidden) }
+    const read = { rows, struck, hidden: withoutHidden(rows, hidden) }
     return { name, isHidden: false, read: () => Promise.resolve(read) }
   })
 }
