@@ -96,6 +96,7 @@ test.each([
       const put = await write(db => putAwaitedMail(db, { ...mail, betrifft: 'termin:T-1', ...change }, now))
       expect(put).toMatchObject({ ok: true, value: { isRefused: true } })
       expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({
+        an: expect.any(String),
         zustand: 'gescheitert',
         moment: now.toISOString(),
         betreff: expect.any(String),

@@ -21,6 +21,9 @@ import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 /** Subject key of mails to the reporter. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
 
+/** The reference of mails to the office. */
+export const betrifftAmt = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden-amt:${id}`
+
 /** Path of a damage report on the site. */
 const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
 

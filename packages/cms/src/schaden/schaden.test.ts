@@ -655,6 +655,23 @@ describe('Mails about a damage', () => {
     expect((await own(schluessel)).zustellung).toBeUndefined()
   })
 
+  test('F2: to the office that the mail server refused are told at the open report, until it is finished', async () => {
+    const { report, step, office, store, clock } = await town()
+    const post = await pickyPost({ database: store.database, clock })
+    const { nummer } = await report()
+    const astray = async () => (await office.schaden(nummer)).amtsmail
+    expect(await astray()).toBeUndefined()
+    await post.isRefused('stadt')
+    expect(await astray()).toMatchObject({
+      an: stadt.email,
+      zustellung: { lage: 'nicht_zugestellt', betreff: `Neuer Schaden: Laterne oder Ampel (${nummer})` },
+    })
+    const { data } = await office.liste({ stand: 'alle' }, { limit: 9, offset: 0 })
+    expect(data).toMatchObject([{ nummer, amtsmail: { an: stadt.email } }])
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet.' })
+    expect(await astray()).toBeUndefined()
+  })
+
   test('M-03: to an unconfirmed address contain no typed text', async () => {
     const { report, mails } = await town()
     const word = 'Gewinn auf evil.example'

@@ -8,7 +8,7 @@ import {
   schadenstaende,
   schadenstaendeNamen,
 } from '../vorgang/schaden.ts'
-import { mailzustellung, zustellungslage } from './mailzustellung.ts'
+import { amtsmail, mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { schadenskategorie } from './schadenskategorie.ts'
 import { fotokennung, schadenspunkt } from './schadensmeldung.ts'
 
@@ -130,6 +130,8 @@ export const gepruefterSchaden = schaden
      * The delivery of the mail that asks for a confirmation of the address, until the address is confirmed.
      */
     bestaetigung: mailzustellung.optional(),
+    /** The latest mail to the office about an open report, if it went astray. */
+    amtsmail: amtsmail.optional(),
     verlauf: z.array(
       z.object({
         am: moment,
