@@ -5,13 +5,17 @@ test.each([
   [
     'beantwortet',
     'nicht_zugestellt',
-    'Die Antwort steht hier. Unsere E-Mail an erka@example.org kam nicht an.',
+    'Die Antwort steht hier. Die E-Mail an erka@example.org konnte nicht zugestellt werden. Bitte prüfen Sie, ob die Adresse stimmt.',
   ],
-  ['neu', 'nicht_zugestellt', 'Unsere E-Mail an erka@example.org kam nicht an.'],
+  [
+    'neu',
+    'nicht_zugestellt',
+    'Die E-Mail an erka@example.org konnte nicht zugestellt werden. Bitte prüfen Sie, ob die Adresse stimmt.',
+  ],
   [
     'beantwortet',
     'ungewiss',
-    'Die Antwort steht hier. Ob unsere E-Mail an erka@example.org angekommen ist, ist ungewiss.',
+    'Die Antwort steht hier. Ob die E-Mail an erka@example.org angekommen ist, ist ungewiss.',
   ],
   ['beantwortet', 'uebergeben', undefined],
   ['beantwortet', 'wartet', undefined],
@@ -27,7 +31,7 @@ test('F2: the status page names the first address that was typed', () => {
   const name = { typ: 'text', text: 'Erika' } as const
   expect(addressIn([name, { typ: 'email', text: 'erka@example.org' }])).toBe('erka@example.org')
   expect(addressIn([name])).toBeUndefined()
-  expect(mailWords('neu', 'nicht_zugestellt')).toBe('Unsere E-Mail an Sie kam nicht an.')
+  expect(mailWords('neu', 'nicht_zugestellt')).toBe('Die E-Mail an Sie konnte nicht zugestellt werden.')
 })
 
 test('F2: a mail to the office that went astray is told apart from one to the sender', () => {

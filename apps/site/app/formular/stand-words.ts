@@ -1,4 +1,5 @@
 import type { Antwort, Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
+import { mailFault } from '../answers/mail-faults.ts'
 
 /** The state of a form, in words for its sender. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
@@ -18,11 +19,7 @@ export function mailWords(
   zustellung: Zustellungslage | undefined,
   an?: string,
 ): string | undefined {
-  const faults: Partial<Record<Zustellungslage, string>> = {
-    nicht_zugestellt: `Unsere E-Mail an ${an ?? 'Sie'} kam nicht an.`,
-    ungewiss: `Ob unsere E-Mail an ${an ?? 'Sie'} angekommen ist, ist ungewiss.`,
-  }
-  const fault = zustellung && faults[zustellung]
+  const fault = mailFault(zustellung, an ?? 'Sie')
   return fault && stand === 'beantwortet' ? `Die Antwort steht hier. ${fault}` : fault
 }
 

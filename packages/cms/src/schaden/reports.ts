@@ -13,7 +13,7 @@ import {
 } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
@@ -127,6 +127,7 @@ export async function forOwner(
     bestellbar: isProven && row.nachrichten === 'gefragt',
     // The mail server's reason is shown only at the desk.
     zustellung: mail && zustellungOf(mail).lage,
+    mail_an: strayMail([mail])?.an,
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
   }

@@ -625,7 +625,11 @@ describe('Mails about a damage', () => {
     const post = await pickyPost({ database: store.database, clock })
     const { nummer, schluessel } = await report()
     await post.isRefused()
-    expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
+    expect(await own(schluessel)).toMatchObject({
+      nachrichten: 'gefragt',
+      zustellung: 'nicht_zugestellt',
+      mail_an: ERIKA,
+    })
     expect((await office.schaden(nummer)).zustellung).toBeUndefined()
     // No messages are ordered yet, but the reporter waits for the mail that asks for confirmation.
     expect((await office.schaden(nummer)).bestaetigung?.lage).toBe('nicht_zugestellt')

@@ -107,6 +107,8 @@ export const eigenerSchaden = schadenMitVerlauf
      * known.
      */
     zustellung: zustellungslage.optional(),
+    /** The address of a mail that went astray, so that the reader sees a typing mistake. */
+    mail_an: z.string().optional(),
     schritte: z.array(schadenschritt),
     /** Opens the report without number and secret. */
     schluessel: z.string(),
