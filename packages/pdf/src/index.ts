@@ -2,6 +2,7 @@ export { type Block, type Cell, INK, LINE, MARGIN, type Paragraph, QUIET, type R
 export { drawPage } from './draw-page.ts'
 export { type Faces, openFaces, write } from './faces.ts'
 export { linesOf, shortened } from './lines.ts'
+export { openMissingLetters } from './missing-letters.ts'
 export { print } from './print.ts'
 export { objectOf, type Part, Sheet } from './sheet.ts'
 export { type Headings, openTags } from './tags.ts'

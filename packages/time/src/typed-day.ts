@@ -12,7 +12,13 @@ import { WEEKDAYS } from './weekdays.ts'
  */
 export type Meaning = 'kommend' | 'vergangen' | 'geburt' | 'jeder'
 
-export type HowTyped = { readonly heute: string; readonly sinn?: Meaning }
+export type HowTyped = {
+  readonly heute: string
+  readonly sinn?: Meaning
+  /** The first and the last day that the field takes: an example lies between them. */
+  readonly von?: string | undefined
+  readonly bis?: string | undefined
+}
 
 /** A typed day, or a German sentence that names what is wrong with it. */
 export type TypedDay = { readonly day: string } | { readonly fault: string }
@@ -98,15 +104,17 @@ function inYear(written: string, month: number, day: number, how: HowTyped): Typ
 }
 
 /** A day without a year: the next one or the last one, as the field means it. */
-function nearest(thisYear: number, month: number, day: number, { heute, sinn }: HowTyped): TypedDay {
+function nearest(thisYear: number, month: number, day: number, how: HowTyped): TypedDay {
+  const { heute, sinn } = how
   if (sinn === 'kommend' || sinn === 'vergangen')
     // The 29th of February may be eight years away.
     for (let away = 0; away <= 8; away += 1) {
       const there = dayIn(thisYear + (sinn === 'kommend' ? away : -away), month, day)
       if (there !== undefined && (sinn === 'kommend' ? there >= heute : there <= heute)) return { day: there }
     }
-  const example = dayIn(thisYear, month, day) ?? `${thisYear}-12-24`
-  return { fault: `Bitte geben Sie auch das Jahr an, zum Beispiel ${germanDay(example)}.` }
+  return {
+    fault: `Bitte geben Sie auch das Jahr an, zum Beispiel ${germanDay(inSpan(thisYear, month, day, how))}.`,
+  }
 }
 
 const isBehind = (sinn: Meaning): boolean => sinn === 'vergangen' || sinn === 'geburt'
@@ -141,9 +149,24 @@ function faultOf(
   }
 }
 
-function exampleOf({ heute, sinn = 'jeder' }: HowTyped): string {
+const exampleOf = (how: HowTyped): string => germanDay(exampleDay(how))
+
+const isWithin = (day: string, { von = '', bis = '9999' }: HowTyped): boolean => day >= von && day <= bis
+
+/** Returns a day that the field takes: Christmas Eve of a fitting year, or an end of the span. */
+export function exampleDay(how: HowTyped): string {
+  const { heute, sinn = 'jeder', von, bis } = how
   const year = Number(heute.slice(0, 4))
-  return `24.12.${sinn === 'geburt' ? year - 40 : sinn === 'vergangen' ? year - 1 : year}`
+  const usual = `${sinn === 'geburt' ? year - 40 : sinn === 'vergangen' ? year - 1 : year}-12-24`
+  return isWithin(usual, how) ? usual : (von ?? bis ?? usual)
+}
+
+/** Returns the typed day in a year of the span, as an example. */
+function inSpan(thisYear: number, month: number, day: number, how: HowTyped): string {
+  const { von = '', bis = '' } = how
+  const years = [thisYear, ...[von, bis].filter(Boolean).map(end => Number(end.slice(0, 4))), thisYear + 1]
+  const days = years.flatMap(year => dayIn(year, month, day) ?? [])
+  return days.find(one => isWithin(one, how)) ?? exampleDay(how)
 }
 
 function dayIn(year: number, month: number, day: number): string | undefined {

@@ -1,6 +1,7 @@
+import { germanDay } from './german-day.ts'
 import { type Month, monthsLater } from './month.ts'
 import { monthWithYear } from './month-in-words.ts'
-import { type HowTyped, type Meaning, typedDay } from './typed-day.ts'
+import { exampleDay, type HowTyped, type Meaning, typedDay } from './typed-day.ts'
 import { monthOfName } from './typed-month.ts'
 import { plusDays } from './wall-time.ts'
 import { weekdayOf } from './weekday-of.ts'
@@ -49,10 +50,14 @@ export function typedPeriod(text: string, how: HowTyped): TypedPeriod {
   const exact = typedDay(given, how)
   const day = 'day' in exact ? exact : typedDay(plain, how)
   if ('day' in day) return { period: { from: day.day, to: day.day, words: day.day } }
-  const year = how.heute.slice(0, 4)
-  return /\d/.test(given)
-    ? day
-    : { fault: `Bitte geben Sie an, wann, zum Beispiel 24.12.${year}, Mai ${year} oder Sommer ${year}.` }
+  if (/\d/.test(given)) return day
+  const example = exampleDay(how)
+  const year = example.slice(0, 4)
+  const rough =
+    how.von === undefined && how.bis === undefined
+      ? `Mai ${year} oder Sommer ${year}`
+      : `${monthWithYear(example.slice(0, 7))} oder ${year}`
+  return { fault: `Bitte geben Sie an, wann, zum Beispiel ${germanDay(example)}, ${rough}.` }
 }
 
 function roughly(plain: string, how: HowTyped): TypedPeriod | undefined {

@@ -17,10 +17,39 @@ describe('F4: a time of day is read as people type it', () => {
     ['1930 Uhr', '19:30'],
     ['24:00', '24:00'],
     ['0', '00:00'],
+    ['14.30 Uhr', '14:30'],
+    ['14 30', '14:30'],
+    ['2:30 pm', '14:30'],
+    ['2:30 p.m.', '14:30'],
+    ['2.30PM', '14:30'],
+    ['8 pm', '20:00'],
+    ['8 am', '08:00'],
+    ['12 am', '00:00'],
+    ['12:15 pm', '12:15'],
+    ['8 Uhr morgens', '08:00'],
+    ['3 Uhr nachmittags', '15:00'],
+    ['15 Uhr nachmittags', '15:00'],
+    ['8:30 abends', '20:30'],
+    ['12 Uhr mittags', '12:00'],
+    ['1 Uhr mittags', '13:00'],
   ])('%j is %s', (typed, time) => expect(typedTime(typed)).toBe(time))
 
-  test.each(['', '25', '8:60', '2401', 'acht', '8:3', '12345', 'halb 8', '19-20', '8 pm'])(
-    '%j is not a time of day',
-    typed => expect(typedTime(typed)).toBeUndefined(),
-  )
+  test.each([
+    '',
+    '25',
+    '8:60',
+    '2401',
+    'acht',
+    '8:3',
+    '12345',
+    'halb 8',
+    '19-20',
+    '13 pm',
+    '0 am',
+    '14 am',
+    '14 Uhr morgens',
+    '8:60 pm',
+    'halb drei',
+    'Viertel nach 8',
+  ])('%j is not a time of day', typed => expect(typedTime(typed)).toBeUndefined())
 })

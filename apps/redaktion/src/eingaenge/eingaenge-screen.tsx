@@ -112,4 +112,5 @@ const rowOf = (row: EingangRow): SentRow => ({
   title: [row.formular.titel + (row.worum && `: ${row.worum}`), row.vorgang].join(', '),
   drawing: standDrawings[row.stand],
   about: [standWords(row), when(row.eingegangen_am)],
+  mail: row.amtsmail?.zustellung,
 })

@@ -1,11 +1,11 @@
 import { calls, isCmsError, isNachsehbar } from '@rathausplatz/contract'
 import { mailtoOf } from '@rathausplatz/text'
-import { formatDate, formatFileSize, RichText } from '@rathausplatz/ui'
+import { formatDate, formatFileSize, Link, RichText, telephoneLink } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { useSession } from '../frame/frame-data.ts'
-import { Delivery } from '../pieces/delivery.tsx'
+import { Delivery, OfficeMail } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { Screen } from '../pieces/screen.tsx'
@@ -127,7 +127,7 @@ export function Component() {
                       {text} <span className={styles.klein}>(öffnet die Website)</span>
                     </a>
                   ) : typ === 'telefon' ? (
-                    <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
+                    <Link href={telephoneLink(text)}>{text}</Link>
                   ) : (
                     <span className={styles.text}>{text}</span>
                   )}
@@ -157,6 +157,7 @@ export function Component() {
             <p role="status">
               <EingangStand of={eingang} />
             </p>
+            <OfficeMail of={eingang.amtsmail} />
             <Delivery
               of={eingang.zustellung}
               an={eingang.email}

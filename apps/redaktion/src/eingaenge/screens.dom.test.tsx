@@ -27,7 +27,7 @@ async function open(path: string, formulare: Found['formulare'] = [], eingang = 
     ...more,
     redaktionEingaenge: () => ({
       ...found,
-      data: [{ ...row, worum: 'Barriere auf dieser Website' }],
+      data: [{ ...row, worum: 'Barriere auf dieser Website', amtsmail: eingang.amtsmail }],
       formulare,
     }),
     redaktionEingang: () => eingang,
@@ -125,4 +125,13 @@ test('F2: an undeliverable answer is shown at its submission, with what to do', 
     'Nicht zugestellt: 550 unbekannt Wer das Formular geschickt hat, sieht Stand und Antwort mit Vorgangsnummer und Kennwort auf der Website.',
   )
   expect(await look({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })).toContain('Die E-Mail wartet noch.')
+})
+
+test('F2: a mail that did not reach the office is shown in the list and at its submission', async () => {
+  const zustellung = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' } as const
+  const eingang = { ...whole, amtsmail: { an: 'amt@example.org', zustellung } }
+  const list = await open('/eingaenge', [], eingang)
+  expect(list.querySelector('main li, li')?.textContent).toContain('E-Mail nicht zugestellt')
+  const one = await open('/eingaenge/F-7GQ2M9XD', [], eingang)
+  expect(one.textContent).toContain('Nicht zugestellt: 550 Das Amt weiß davon noch nichts')
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Delivery, DeliveryMark } from './delivery.tsx'
+import { Delivery, DeliveryMark, OfficeMail } from './delivery.tsx'
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim()
 
@@ -41,4 +41,19 @@ test('F2: the answer of the mail server is folded below plain words', () => {
     'E-Mail: Ihr Eintrag ist öffentlich: FahrradDie Adresse mia@example.org gibt es nicht. Die E-Mail kam nicht an. Rufen Sie an.',
   )
   expect(folded).toContain('<summary>Technisches</summary><p>550 5.1.1 mailbox unknown</p>')
+})
+
+test('F2: a mail that did not reach an office names its address and what to do; one that did is not shown', () => {
+  const zustellung = {
+    lage: 'nicht_zugestellt',
+    text: 'Nicht zugestellt: Der Mailserver … Er hat geantwortet: 550 5.1.1 mailbox unknown',
+    betreff: 'Kontakt (F-7GQ2M9XD)',
+  } as const
+  const [shown = ''] = renderToStaticMarkup(<OfficeMail of={{ an: 'amt@example.org', zustellung }} />).split(
+    '<details',
+  )
+  expect(words(shown)).toBe(
+    'E-Mail an das Amt: Kontakt (F-7GQ2M9XD)Die Adresse amt@example.org gibt es nicht. Die E-Mail kam nicht an. Das Amt weiß davon noch nichts: Bitte kümmern Sie sich darum oder geben Sie Bescheid. Damit die nächsten E-Mails ankommen, muss jemand die Adresse berichtigen oder das Postfach in Ordnung bringen.',
+  )
+  expect(renderToStaticMarkup(<OfficeMail of={undefined} />)).toBe('')
 })

@@ -1,4 +1,9 @@
-import { type Mailzustellung, type Zustellungslage, zustellungsworte } from '@rathausplatz/contract'
+import {
+  type Amtsmail,
+  type Mailzustellung,
+  type Zustellungslage,
+  zustellungsworte,
+} from '@rathausplatz/contract'
 import { MailWarning } from 'lucide-react'
 import styles from './delivery.module.css'
 import { DeskIcon } from './icon.tsx'
@@ -9,10 +14,12 @@ type DeliveryProps = {
   an?: string | null | undefined
   /** The remedy for an undelivered mail. */
   remedy?: string | undefined
+  /** Which mail it is, before its subject. */
+  name?: string
 }
 
 /** The state of the latest mail about an object, and the remedy; nothing without a mail. */
-export function Delivery({ of, an, remedy }: DeliveryProps) {
+export function Delivery({ of, an, remedy, name = 'E-Mail' }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
   const { satz, technisches } = zustellungsworte(of, an ?? undefined)
@@ -25,7 +32,11 @@ export function Delivery({ of, an, remedy }: DeliveryProps) {
     <div className={isFailed ? styles.fehler : styles.lage}>
       {isFailed && <DeskIcon drawing={MailWarning} />}
       <div>
-        {of.betreff && <p className={styles.betreff}>E-Mail: {of.betreff}</p>}
+        {of.betreff && (
+          <p className={styles.betreff}>
+            {name}: {of.betreff}
+          </p>
+        )}
         <p role="status">
           {satz} {todo && <span className={styles.todo}>{todo}</span>}
         </p>
@@ -39,6 +50,14 @@ export function Delivery({ of, an, remedy }: DeliveryProps) {
     </div>
   )
 }
+
+const REMEDY =
+  'Das Amt weiß davon noch nichts: Bitte kümmern Sie sich darum oder geben Sie Bescheid. Damit die nächsten E-Mails ankommen, muss jemand die Adresse berichtigen oder das Postfach in Ordnung bringen.'
+
+/** The mail with which an office should have learned of an entry, and what to do; nothing if it arrived. */
+export const OfficeMail = ({ of }: { of: Amtsmail | undefined }) => (
+  <Delivery of={of?.zustellung} an={of?.an} remedy={REMEDY} name="E-Mail an das Amt" />
+)
 
 const MARKS: Partial<Record<Zustellungslage, string>> = {
   nicht_zugestellt: 'E-Mail nicht zugestellt',

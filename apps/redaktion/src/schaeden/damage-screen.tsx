@@ -2,7 +2,7 @@ import { calls, type Mailzustellung, schadenskategorieOf, schadenstaende } from 
 import { SpotMap, sheetOf } from '@rathausplatz/ui/karte'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useFrameData } from '../frame/frame-data.ts'
-import { Delivery } from '../pieces/delivery.tsx'
+import { Delivery, OfficeMail } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
@@ -62,6 +62,7 @@ export function Component() {
               {damage.mit_nachrichten ? 'Zu jedem Schritt bestellt.' : 'Nicht bestellt.'}
             </Fact>
           </dl>
+          <OfficeMail of={damage.amtsmail} />
           <Delivery
             of={damage.zustellung ?? failed(damage.bestaetigung)}
             remedy="Wer die Meldung gemacht hat, sieht den Stand mit Nummer und Kennwort auf der Website."

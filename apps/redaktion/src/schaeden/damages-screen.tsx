@@ -65,6 +65,6 @@ const rowOf = (damage: DamageHead): SentRow => ({
   title: [categoryOf(damage), whereOf(damage)].filter(Boolean).join(', '),
   drawing: DRAWINGS[damage.stand],
   about: [standWords(damage), when(damage.gemeldet_am), damage.nummer],
-  mail: damage.zustellung ?? damage.bestaetigung,
+  mail: damage.amtsmail?.zustellung ?? damage.zustellung ?? damage.bestaetigung,
   begin: damage.text,
 })

@@ -1,6 +1,6 @@
 import { type CallAnswer, calls, nachSchritt, terminstaende } from '@rathausplatz/contract'
 import { mailtoOf } from '@rathausplatz/text'
-import { formatAppointment } from '@rathausplatz/ui'
+import { formatAppointment, Link, telephoneLink } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { CalendarClock, CalendarX } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -52,9 +52,7 @@ export function Component() {
         <Fact term="Terminnummer">{nummer}</Fact>
         <Fact term="Stand">{[terminstaende[stand], grund].filter(Boolean).join(': ')}</Fact>
         <Fact term="Amt">{`${angebot.name}, Schalter ${platz}`}</Fact>
-        <Fact term="Telefon">
-          {telefon && <a href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</a>}
-        </Fact>
+        <Fact term="Telefon">{telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}</Fact>
         <Fact term="E-Mail">{email && <a href={mailtoOf(email)}>{email}</a>}</Fact>
         <Fact term="Gebucht">{`${when(gebucht_am)}${am_telefon ? ', vom Amt' : ', auf der Website'}`}</Fact>
       </dl>

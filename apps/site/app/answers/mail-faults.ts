@@ -1,11 +1,17 @@
 import type { Zustellungslage } from '@rathausplatz/contract'
 
-/** Messages for mails that may not have arrived; the other states of delivery have no message. */
-export const mailFaults: Partial<Record<Zustellungslage, string>> = {
-  nicht_zugestellt: 'Die E-Mail konnte nicht zugestellt werden.',
-  ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
+/**
+ * Returns the message about a mail that may not have arrived, with the address that was typed if the reader may
+ * know it, so that a typing mistake is seen. The other states of delivery have no message.
+ */
+export function mailFault(zustellung: Zustellungslage | undefined, an?: string): string | undefined {
+  const mail = an ? `die E-Mail an ${an}` : 'die E-Mail'
+  if (zustellung === 'ungewiss') return `Ob ${mail} angekommen ist, ist ungewiss.`
+  if (zustellung !== 'nicht_zugestellt') return undefined
+  const check = an?.includes('@') ? ' Bitte prüfen Sie, ob die Adresse stimmt.' : ''
+  return `D${mail.slice(1)} konnte nicht zugestellt werden.${check}`
 }
 
 /** Whether the mail may not have arrived. */
 export const isAstray = (zustellung: Zustellungslage | undefined): boolean =>
-  zustellung !== undefined && mailFaults[zustellung] !== undefined
+  mailFault(zustellung) !== undefined

@@ -1,11 +1,13 @@
 import type { Zustellungslage } from '@rathausplatz/contract'
 import type { ReactNode } from 'react'
-import { mailFaults } from '../answers/mail-faults.ts'
+import { mailFault } from '../answers/mail-faults.ts'
 import forms from './forms.module.css'
 
 type MailFaultProps = {
   /** State of the mail that the reader of this page may be waiting for. */
   readonly of: Zustellungslage | undefined
+  /** The address to which it went. */
+  readonly an?: string | undefined
   /** Sentence about what is valid without the mail. */
   readonly holds?: string
   /** Replaces both sentences by a text of the page. */
@@ -20,11 +22,12 @@ type MailFaultProps = {
  */
 export function MailFault({
   of,
+  an,
   holds = 'Es gilt, was auf dieser Seite steht.',
   words,
   children,
 }: MailFaultProps) {
-  const fault = of && mailFaults[of]
+  const fault = mailFault(of, an)
   if (!fault) return null
   return (
     <div className={forms.angekommen}>

@@ -1,4 +1,4 @@
-import { eingangsnummer, isCmsError, kennwort } from '@rathausplatz/contract'
+import { eingangsnummer, isCmsError, kennwort, LONGEST_PASTED } from '@rathausplatz/contract'
 import { PRUEFEN } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -10,14 +10,14 @@ type Refused = { titel: string; fehler: Record<string, string> }
 const NO_NUMBER = 'Bitte geben Sie Ihre Vorgangsnummer an, zum Beispiel F-7GQ2M9XD.'
 const NO_SECRET = 'Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.'
 
-const text = (form: FormData, name: string, most: number) => {
+const text = (form: FormData, name: string) => {
   const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, most) : ''
+  return typeof value === 'string' ? value.slice(0, LONGEST_PASTED) : ''
 }
 
 /** Reads number and secret from a form, in the spellings that people use. */
 export function readNachweis(form: FormData) {
-  const given = { vorgang: text(form, 'vorgang', 40), kennwort: text(form, 'kennwort', 60) }
+  const given = { vorgang: text(form, 'vorgang'), kennwort: text(form, 'kennwort') }
   const number = eingangsnummer.safeParse(given.vorgang)
   const secret = kennwort.safeParse(given.kennwort)
   if (number.success && secret.success)
@@ -36,7 +36,7 @@ const ofCode: Refused = {
 
 /** Reads the code of a saved form. */
 export function readCode(form: FormData) {
-  const given = text(form, 'code', 60)
+  const given = text(form, 'code')
   const code = kennwort.safeParse(given)
   return code.success ? { given, code: code.data } : { given, refused: ofCode }
 }

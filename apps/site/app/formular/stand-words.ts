@@ -1,5 +1,5 @@
-import type { Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
-import { mailFaults } from '../answers/mail-faults.ts'
+import type { Antwort, Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
+import { mailFault } from '../answers/mail-faults.ts'
 
 /** The state of a form, in words for its sender. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
@@ -10,8 +10,27 @@ export const standWords: Readonly<Record<Eingangsstand, string>> = {
   abgelehnt: 'Wir können Ihrem Anliegen nicht nachkommen. Den Grund lesen Sie unten.',
 }
 
-/** Message about a mail that may not have arrived; undefined for other states. */
-export function mailWords(stand: Eingangsstand, zustellung: Zustellungslage | undefined): string | undefined {
-  const fault = zustellung && mailFaults[zustellung]
+/**
+ * Message about a mail to the sender of the form that may not have arrived, with the address that was typed,
+ * so that a typing mistake is seen; undefined for other states.
+ */
+export function mailWords(
+  stand: Eingangsstand,
+  zustellung: Zustellungslage | undefined,
+  an?: string,
+): string | undefined {
+  const fault = mailFault(zustellung, an ?? 'Sie')
   return fault && stand === 'beantwortet' ? `Die Antwort steht hier. ${fault}` : fault
 }
+
+/** Message about a mail to the office that went astray: the form itself is there. */
+export const officeMailWords: Partial<Record<Zustellungslage, string>> = {
+  nicht_zugestellt:
+    'Unsere E-Mail an das zuständige Amt kam nicht an. Ihr Formular liegt trotzdem bei uns, und im Rathaus sieht man, dass die E-Mail fehlt. Ist es eilig, rufen Sie bitte an.',
+  ungewiss:
+    'Ob unsere E-Mail an das zuständige Amt angekommen ist, ist ungewiss. Ihr Formular liegt bei uns. Ist es eilig, rufen Sie bitte an.',
+}
+
+/** Returns the address to which mails about a submission go: the first that was typed. */
+export const addressIn = (antworten: readonly Pick<Antwort, 'typ' | 'text'>[]): string | undefined =>
+  antworten.find(({ typ, text }) => typ === 'email' && text !== '')?.text

@@ -60,7 +60,7 @@ function Row({ person }: { person: Person }) {
             {kanal === 'EMAIL' ? (
               <MailLink to={kennung} />
             ) : kanal === 'TELEFON' ? (
-              <a href={telephoneLink(kennung)}>{kennung}</a>
+              <Link href={telephoneLink(kennung)}>{kennung}</Link>
             ) : (
               <span>Fax {kennung}</span>
             )}

@@ -12,7 +12,7 @@ import formStyles from '../formular/formular.module.css'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import { ServicePage } from '../formular/service-page.tsx'
 import styles from '../formular/stand.module.css'
-import { mailWords, standWords } from '../formular/stand-words.ts'
+import { addressIn, mailWords, officeMailWords, standWords } from '../formular/stand-words.ts'
 import type { Route } from './+types/formular-stand'
 
 const unkept = {
@@ -91,10 +91,14 @@ type KnownProps = {
 }
 
 function Known({ nachweis, stand }: KnownProps) {
-  const mail = mailWords(stand.stand, stand.zustellung)
+  const mail = mailWords(stand.stand, stand.zustellung, addressIn(stand.antworten))
   return (
     <ServicePage heading={stand.titel} isAnswer>
       <MailFault of={stand.zustellung} words={mail} />
+      <MailFault
+        of={stand.amtszustellung}
+        words={stand.amtszustellung && officeMailWords[stand.amtszustellung]}
+      />
       <div className={styles.stand}>
         <strong>{eingangsstand[stand.stand]}</strong>
         {/* Left out if the message about the mail already says where the answer is. */}

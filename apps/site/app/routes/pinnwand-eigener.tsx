@@ -108,7 +108,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
     )
   return (
     <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined}>
-      <MailFault of={eintrag.zustellung}>
+      <MailFault of={eintrag.zustellung} an={eintrag.email}>
         <p>
           Bitte heben Sie den Link zu dieser Seite auf. Kommt auch eine Nachricht zu Ihrem Eintrag nicht an,
           steht sie hier.

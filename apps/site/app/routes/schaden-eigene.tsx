@@ -98,7 +98,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
           Das ist gespeichert.
         </p>
       )}
-      <MailFault of={meldung.zustellung} holds="Den Stand sehen Sie hier.">
+      <MailFault of={meldung.zustellung} an={meldung.mail_an} holds="Den Stand sehen Sie hier.">
         <p>Bitte heben Sie den Link zu dieser Seite auf, oder Nummer und Kennwort der Meldung.</p>
       </MailFault>
       <Facts schaden={meldung} sheet={sheet} photoAt={kennung => `${path}/fotos/${kennung}`} />

@@ -86,7 +86,9 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
           {told === 'abgesagt' && !isAstray(mailed) && <p>{mail ? CONFIRMED : 'Dazu kommt keine E-Mail.'}</p>}
         </div>
       )}
-      <MailFault of={isOff || istOffen(stand) ? mailed : undefined}>{istOffen(stand) && keep}</MailFault>
+      <MailFault of={isOff || istOffen(stand) ? mailed : undefined} an={termin.mail_an}>
+        {istOffen(stand) && keep}
+      </MailFault>
       {isBooked && istOffen(stand) && !mail && (
         <div className={forms.angekommen}>
           <p>Dazu kommt keine E-Mail.</p>

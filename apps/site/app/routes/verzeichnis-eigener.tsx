@@ -129,7 +129,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
       isHidden
       isAnswer={done !== undefined}
     >
-      <MailFault of={eintrag.zustellung}>
+      <MailFault of={eintrag.zustellung} an={eintrag.email}>
         <p>Bitte heben Sie den Link zu dieser Seite auf.</p>
       </MailFault>
       <div className={forms.angekommen}>

@@ -200,6 +200,9 @@ test("F2: the sender's own page says if a mail about the report was refused", ()
   const said = 'Die E-Mail konnte nicht zugestellt werden. Den Stand sehen Sie hier.'
   expect(own({ nachrichten: 'ja', zustellung: 'nicht_zugestellt' })).toContain(said)
   expect(own({ nachrichten: 'ja', zustellung: 'uebergeben' })).not.toContain(said)
+  expect(
+    own({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt', mail_an: 'erka@example.org' }),
+  ).toContain('Die E-Mail an erka@example.org konnte nicht zugestellt werden. Bitte prüfen Sie')
 })
 
 test('F2: if a mail was refused, the message is on top, and no other sentence promises a mail', () => {

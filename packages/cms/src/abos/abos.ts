@@ -14,6 +14,7 @@ import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { forgetAddress } from './forget-address.ts'
 import { type AboKeys, newAboId } from './keys.ts'
+import { faultOfStreets } from './known-streets.ts'
 import { addTopics, type Topic, topicsIn } from './own-topics.ts'
 import { patienceWith } from './patience.ts'
 import { streetKey } from './streets.ts'
@@ -51,6 +52,12 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       if (titel === undefined) throw wrong('themen', 'Dieses Thema gibt es nicht mehr.')
       topics.set(thema, titel)
     }
+    const owns = (name: string) => owned.some(({ thema }) => thema === topicOfStreet(streetKey(name)))
+    const fault = await faultOfStreets(
+      database.read,
+      strassen.filter(name => !owns(name)),
+    )
+    if (fault !== undefined) throw wrong('strassen', fault)
     for (const name of strassen) topics.set(topicOfStreet(streetKey(name)), `Straße: ${name}`)
     if (topics.size === 0) throw wrong('themen', 'Bitte wählen Sie mindestens ein Thema oder eine Straße.')
     return [...topics].map(([thema, titel]) => ({ thema, titel }))

@@ -12,6 +12,7 @@ import { copyOf } from './copy.ts'
 import type { Formulare } from './formulare.ts'
 import { betrifftOf } from './mails.ts'
 import { openOffice } from './office.ts'
+import { strayOfficeMails } from './office-mails.ts'
 import { isFor } from './read-eingang.ts'
 import { moeglich, stepsForSender } from './stand.ts'
 import { tableOf } from './table.ts'
@@ -35,6 +36,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
 
   const headsOf = async (rows: readonly EingangRow[], me: string) => {
     const personOf = await show.people(rows.flatMap(({ zustaendig }) => zustaendig ?? []))
+    const strayOf = await strayOfficeMails(database.read, rows)
     return rows.map(row => {
       const { vorgang, formular, titel, eingegangen_am, stand, zustaendig, loeschen_am } = row
       return {
@@ -44,6 +46,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
         eingegangen_am,
         stand,
         zustaendig: zustaendig === null ? null : { ...personOf(zustaendig), ich: zustaendig === me },
+        amtsmail: strayOf(vorgang),
         geloescht_am: berlinDay(new Date(loeschen_am)),
       }
     })

@@ -10,7 +10,7 @@ import { hashOf } from '../keys/hash-of.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
-import { type AwaitedMail, type NewMail, putAwaitedMail, putMail } from '../outbox/put-mail.ts'
+import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
 import { openFiles } from '../sent-files/files.ts'
 import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
@@ -20,6 +20,7 @@ import { NULLEN, openBeginn } from './beginn.ts'
 import { openDrafts } from './drafts.ts'
 import { forgetEingaenge } from './forget.ts'
 import { mailToOffice, mailToSender } from './mails.ts'
+import { tellOffices } from './office-mails.ts'
 import { patienceFor } from './patience.ts'
 import { openProof } from './proof.ts'
 import { publicForms } from './public-forms.ts'
@@ -69,32 +70,11 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
   const { formOf, isOpen, bySlug } = forms
   const waiting = openWaitingFiles({ database, clock, files, forms })
 
-  const deliver = async (
-    db: Db,
-    mail: Omit<NewMail, 'an'>,
-    an: string,
-    vorgang: string,
-  ): Promise<boolean> => {
-    const put = await putMail(db, { ...mail, an }, clock())
-    if (!put.ok) {
-      log?.warn({ vorgang }, `Die E-Mail-Adresse „${an}“ eines Formulars ist keine.`)
-      return false
-    }
-    await tablesOf(db).insertInto('formular_mails').values({ mail_id: put.value, vorgang }).execute()
-    return true
-  }
-
   /** Returns whether the mail will be sent. */
   const tellSender = async (db: Db, mail: AwaitedMail, vorgang: string): Promise<boolean> => {
     const { id, isRefused } = await putAwaitedMail(db, mail, clock())
     await tablesOf(db).insertInto('formular_mails').values({ mail_id: id, vorgang }).execute()
     return !isRefused
-  }
-
-  /** Sends to the first valid address. */
-  const deliverFirst = async (db: Db, mail: Omit<NewMail, 'an'>, way: readonly string[], vorgang: string) => {
-    for (const an of way) if (await deliver(db, mail, an, vorgang)) return true
-    return false
   }
 
   const judged = (form: Formular, eingaben: Eingaben): Werte => {
@@ -203,9 +183,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
         await tablesOf(db).deleteFrom('formular_entwuerfe').where('einreichung', '=', einreichung).execute()
         const about = { vorgang, titel: form.titel, publicUrl, stadt: await townName(db, now) }
         const toOffice = mailToOffice(about, form.angaben_in_mail ? { antworten, email } : undefined)
-        let isSent = false
-        for (const way of ways) isSent = (await deliverFirst(db, toOffice, way, vorgang)) || isSent
-        if (!isSent) log?.warn({ vorgang }, NO_OFFICE)
+        if (!(await tellOffices(db, toOffice, { vorgang, ways, now }))) log?.warn({ vorgang }, NO_OFFICE)
         const told =
           canMail &&
           email !== undefined &&

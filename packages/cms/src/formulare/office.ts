@@ -7,6 +7,7 @@ import { openChanging } from './change-eingang.ts'
 import { KIND } from './forget.ts'
 import { type Clerk, type Eingang, eingangFor, GONE, ofSections } from './read-eingang.ts'
 import { removeEingaenge } from './remove.ts'
+import { OPEN } from './stand.ts'
 import { type EingangRow, tablesOf } from './tables.ts'
 
 type Sources = {
@@ -25,8 +26,6 @@ export type Wanted = {
 
 /** The name of a file may reveal its content, and the change log is kept longer. */
 const A_FILE = 'eine Datei'
-
-const OPEN = ['neu', 'in_bearbeitung'] as const
 
 /**
  * The office's side of submissions. Reading or deleting a submission and exporting a table are recorded in

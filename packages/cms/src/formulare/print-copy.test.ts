@@ -105,3 +105,38 @@ test('F5: a typed line in the printed copy is set in, so that it cannot be mista
     )[0] ?? 0
   expect(indentOf('am Bach\nName: Bürgermeister')).toBeGreaterThan(indentOf('Wo'))
 })
+
+test.each([
+  ['سلام', 'arabische Schrift'],
+  ['שלום', 'hebräische Schrift'],
+  ['Ελένη', 'griechische Schrift'],
+  ['王小明', 'chinesische oder japanische Schrift'],
+  ['김', 'koreanische Schrift'],
+  ['👩‍👩‍👧 Familie 🐶', 'Emojis'],
+  ['سلام 🐶', 'arabische Schrift, Emojis'],
+  ['→ ∞', 'seltene Zeichen'],
+])(
+  'F5: the copy says beside the answer %j which letters it cannot show, and where they stand: %s',
+  async (text, kinds) => {
+    const { faults, lines } = await heard({ Name: text, Ort: 'Neustadt' })
+    expect(faults).toEqual([])
+    const told = lines.filter(line => line.includes('kann das PDF nicht zeigen'))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain(`: ${kinds}. Vollständig steht der Text in der Redaktion unter „Eingänge“`)
+  },
+)
+
+test.each([
+  'Łukasz Żółć',
+  'Nguyễn Thị Ánh',
+  'Олена Шевченко',
+  'Ğökçe Şahin',
+  'Þóra',
+  'Jiří',
+  'Ștefan',
+  'René – „ja“ 12 €',
+  'Mu\u0308ller',
+])('F5: %j is shown in full, and nothing is said about it', async text => {
+  const { lines } = await heard({ Name: text })
+  expect(lines.filter(line => line.includes('kann das PDF nicht zeigen'))).toEqual([])
+})

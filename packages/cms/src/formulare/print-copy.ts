@@ -1,5 +1,5 @@
 import { type Antwort, type Eingangsstand, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
-import { type Block, LINE, MARGIN, print, QUIET, write } from '@rathausplatz/pdf'
+import { type Block, LINE, MARGIN, openMissingLetters, print, QUIET, write } from '@rathausplatz/pdf'
 import { longMoment } from '@rathausplatz/time'
 import { answerWords } from './answer-words.ts'
 
@@ -18,7 +18,7 @@ export async function printed(eingang: Printed): Promise<FileAnswer> {
   const { vorgang, titel, stadt, eingegangen_am, verlauf } = eingang
   const made = new Date(verlauf.at(-1)?.am ?? eingegangen_am)
   const about = { title: `${titel} (${vorgang})`, author: stadt, made }
-  const bytes = await print(about, blocksOf(eingang), {
+  const bytes = await print(about, blocksOf(eingang, openMissingLetters()), {
     frame: (sheet, { plain }, number, of) =>
       write(sheet, plain, `${vorgang} · Seite ${number} von ${of}`, {
         x: MARGIN.side,
@@ -35,19 +35,25 @@ export async function printed(eingang: Printed): Promise<FileAnswer> {
   }
 }
 
+const LACKING = 'Diese Zeichen kann das PDF nicht zeigen, hier steht „?“ oder ein ähnlicher Buchstabe:'
+const ORIGINAL =
+  'Vollständig steht der Text in der Redaktion unter „Eingänge“ und auf der Website unter „Wie weit ist mein Vorgang?“ (/formulare/stand).'
+
 /** The parts of a copy from top to bottom. */
-export function blocksOf({
-  titel,
-  vorgang,
-  stadt,
-  eingegangen_am,
-  stand,
-  antworten,
-  verlauf,
-}: Printed): Block[] {
+export function blocksOf(
+  { titel, vorgang, stadt, eingegangen_am, stand, antworten, verlauf }: Printed,
+  missingIn: (text: string) => readonly string[] = () => [],
+): Block[] {
   const line = (text: string, more: Partial<Block> = {}): Block => ({ runs: [{ text }], size: 11, ...more })
   const small = (text: string, more: Partial<Block> = {}): Block =>
     line(text, { size: 9, colour: QUIET, leads: true, ...more })
+  // What the paper cannot show is said where it is missing: a silent `?` would look like the answer.
+  const lacking = (text: string): Block[] => {
+    const kinds = missingIn(text)
+    return kinds.length === 0
+      ? []
+      : [small(`${LACKING} ${kinds.join(', ')}. ${ORIGINAL}`, { leads: false, role: 'more', indent: 12 })]
+  }
   const moment = (at: string) => `${longMoment(new Date(at))} Uhr`
   return [
     ...(stadt ? [small(stadt)] : []),
@@ -59,11 +65,12 @@ export function blocksOf({
       small(answer.label, { role: 'term', before: 12, rule: LINE }),
       // Set in, so that no line of it looks like a question of the form.
       line(answerWords(answer), { role: 'more', indent: 12 }),
+      ...lacking(`${answer.label}\n${answerWords(answer)}`),
     ]),
     { runs: [{ text: 'Verlauf', strong: true }], role: 'h2', size: 13, before: 22, leads: true },
     ...verlauf.flatMap(step => [
       line(`${moment(step.am)}: ${eingangsstand[step.stand]}`, { role: 'point', before: 6 }),
-      ...(step.text ? [line(step.text, { role: 'more', indent: 12 })] : []),
+      ...(step.text ? [line(step.text, { role: 'more', indent: 12 }), ...lacking(step.text)] : []),
     ]),
   ]
 }

@@ -7,6 +7,7 @@ import type { Database } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { copyOf } from './copy.ts'
 import { betrifftOf } from './mails.ts'
+import { strayOfficeMails } from './office-mails.ts'
 import { bear, patienceFor } from './patience.ts'
 import { stepsForSender } from './stand.ts'
 import { tablesOf } from './tables.ts'
@@ -42,6 +43,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
       const { row, verlauf, antworten } = await opened(proof, sender)
       const { vorgang, titel, eingegangen_am, stand, loeschen_am } = row
       const mail = await deliveryOf(database.read, betrifftOf(vorgang))
+      const strayOf = await strayOfficeMails(database.read, [row])
       return {
         vorgang,
         titel,
@@ -51,6 +53,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         antworten,
         // Only the state: the message of the mail server is internal.
         zustellung: mail && zustellungOf(mail).lage,
+        amtszustellung: strayOf(vorgang)?.zustellung.lage,
         geloescht_am: berlinDay(new Date(loeschen_am)),
       }
     },

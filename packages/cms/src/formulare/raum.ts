@@ -5,8 +5,10 @@ import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
 import type { House } from '../rooms/room.ts'
 import { eingaenge } from './eingaenge.ts'
 import { openFormulare } from './formulare.ts'
+import { vorgangIn } from './office-mails.ts'
 import { isFor } from './read-eingang.ts'
-import { tablesOf } from './tables.ts'
+import { isOpen } from './stand.ts'
+import { type EingangRow, tablesOf } from './tables.ts'
 
 /** Forms of the town for residents, and their submissions for the offices. */
 export function openFormularRoom(house: House) {
@@ -33,17 +35,23 @@ export function openFormularRoom(house: House) {
     ...eingaenge({ store, room, show: shows(house), clock, publicUrl, canMail }),
   }
 
-  const mailsOf = (wordsFor: (titel: string) => string): MailPlaces => ({
+  /** The key of a mail to an office also says which of the receivers it is for. */
+  const mailsOf = (
+    wordsFor: (titel: string) => string,
+    counts: (row: Pick<EingangRow, 'stand'>) => boolean = () => true,
+  ): MailPlaces => ({
     right: 'eingaenge-lesen',
     async find({ keys }, who) {
       const rows = await tablesOf(store.database.read)
         .selectFrom('formular_eingaenge')
-        .select(['vorgang', 'titel', 'bereich'])
-        .where('vorgang', 'in', keys)
+        .select(['vorgang', 'titel', 'bereich', 'stand'])
+        .where('vorgang', 'in', keys.map(vorgangIn))
         .execute()
-      return rows
-        .filter(row => isFor(who, row))
-        .map(({ vorgang, titel }) => mailAt(vorgang, 'eingang', vorgang, `${wordsFor(titel)} (${vorgang})`))
+      const shown = rows.filter(row => isFor(who, row) && counts(row))
+      return keys.flatMap(key => {
+        const row = shown.find(({ vorgang }) => vorgang === vorgangIn(key))
+        return row ? [mailAt(key, 'eingang', row.vorgang, `${wordsFor(row.titel)} (${row.vorgang})`)] : []
+      })
     },
   })
 
@@ -54,6 +62,7 @@ export function openFormularRoom(house: House) {
     mails: {
       formular: mailsOf(titel => titel),
       'formular-kollege': mailsOf(titel => `Weitergegeben: ${titel}`),
+      'formular-amt': mailsOf(titel => `E-Mail an das Amt: ${titel}`, isOpen),
     },
   }
 }

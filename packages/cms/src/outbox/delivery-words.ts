@@ -1,4 +1,4 @@
-import type { Mailzustellung, Zustellungslage } from '@rathausplatz/contract'
+import type { Amtsmail, Mailzustellung, Zustellungslage } from '@rathausplatz/contract'
 import { longMoment } from '@rathausplatz/time'
 import type { Delivery } from './delivery.ts'
 import type { Zustand } from './tables.ts'
@@ -21,7 +21,12 @@ const mustBeNamed = (lage: Zustellungslage): boolean => lage === 'nicht_zugestel
  * read. Addresses in the words of the mail server are replaced, because not every room shows its editors the
  * address of the receiver.
  */
-export function zustellungOf({ zustand, moment, fault: said, betreff }: Delivery): Mailzustellung {
+export function zustellungOf({
+  zustand,
+  moment,
+  fault: said,
+  betreff,
+}: Omit<Delivery, 'an'>): Mailzustellung {
   const lage = lagen[zustand]
   const fault = said?.replaceAll(/[^\s<>"'„“:;,]+@[^\s<>"'„“:;,]+/g, '…') ?? null
   const sentences: Readonly<Record<Zustellungslage, string>> = {
@@ -31,4 +36,10 @@ export function zustellungOf({ zustand, moment, fault: said, betreff }: Delivery
     ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
   }
   return { lage, text: sentences[lage], ...(mustBeNamed(lage) && betreff !== undefined && { betreff }) }
+}
+
+/** Returns the first of the mails to an office that went astray; undefined if none did. */
+export function strayMail(mails: readonly (Delivery | undefined)[]): Amtsmail | undefined {
+  const told = mails.flatMap(mail => (mail ? [{ an: mail.an, zustellung: zustellungOf(mail) }] : []))
+  return told.find(({ zustellung }) => mustBeNamed(zustellung.lage))
 }

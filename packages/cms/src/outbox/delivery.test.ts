@@ -48,6 +48,7 @@ test('F2: a room reads the state of its mail: waiting, handed over, or rejected 
   await put('formular:A')
   await put('formular:B', 'weg@example.org')
   expect(await deliveryOf(db, 'formular:A')).toEqual({
+    an: 'erika@example.org',
     zustand: 'wartet',
     moment: '2026-11-20T12:00:00.000Z',
     fault: null,
@@ -56,12 +57,14 @@ test('F2: a room reads the state of its mail: waiting, handed over, or rejected 
   later(3)
   await send((await pickyServer()).url)
   expect(await deliveryOf(db, 'formular:A')).toEqual({
+    an: 'erika@example.org',
     zustand: 'gesendet',
     moment: '2026-11-20T12:03:00.000Z',
     fault: null,
     betreff: 'Antwort',
   })
   expect(await deliveryOf(db, 'formular:B')).toEqual({
+    an: 'weg@example.org',
     zustand: 'gescheitert',
     moment: '2026-11-20T12:03:00.000Z',
     fault: expect.stringContaining('550'),

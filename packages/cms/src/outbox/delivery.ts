@@ -4,6 +4,7 @@ import type { OutboxTables, Zustand } from './tables.ts'
 
 /** The state of a mail, for the room that put it. */
 export type Delivery = {
+  readonly an: string
   readonly zustand: Zustand
   /** Since when the mail has this state: when it was put, or when the outbox finished it. */
   readonly moment: string
@@ -28,7 +29,7 @@ export async function deliveriesOf(
 ): Promise<ReadonlyMap<string, Delivery>> {
   if (betrifft.length === 0) return new Map()
   const rows = await mailsOf(db)
-    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'])
+    .select(['betrifft', ...DELIVERY])
     .where('betrifft', 'in', betrifft)
     .orderBy('created_at')
     .orderBy('id')
@@ -37,12 +38,12 @@ export async function deliveriesOf(
   return new Map(rows.map(row => [String(row.betrifft), deliveryIn(row)]))
 }
 
-type Row = Pick<
-  Selectable<OutboxTables['mails']>,
-  'zustand' | 'created_at' | 'ended_at' | 'fault' | 'betreff'
->
+const DELIVERY = ['an', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'] as const
 
-const deliveryIn = ({ zustand, created_at, ended_at, fault, betreff }: Row): Delivery => ({
+type Row = Pick<Selectable<OutboxTables['mails']>, (typeof DELIVERY)[number]>
+
+const deliveryIn = ({ an, zustand, created_at, ended_at, fault, betreff }: Row): Delivery => ({
+  an,
   zustand,
   moment: ended_at ?? created_at,
   fault,
@@ -67,7 +68,7 @@ const MOST_LOST = 500
 export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<LostMail[]> {
   if (betrifft.length === 0) return []
   const rows = await mailsOf(db)
-    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff', 'text'])
+    .select(['betrifft', 'text', ...DELIVERY])
     .where('betrifft', 'in', betrifft)
     .where('zustand', 'in', [...UNDELIVERED, 'verworfen'])
     .orderBy('created_at', 'desc')
@@ -95,7 +96,7 @@ export type Undelivered = Delivery & { readonly id: string; readonly betrifft: s
  */
 export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
   const rows = await mailsOf(db)
-    .select(['id', 'betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'])
+    .select(['id', 'betrifft', ...DELIVERY])
     .where('zustand', 'in', UNDELIVERED)
     .where('betrifft', 'is not', null)
     .where('ended_at', '>=', since.toISOString())

@@ -56,7 +56,7 @@ test.each([
     'betreff',
   ],
   ['no subject', { betreff: ' ' }, 'betreff'],
-  ['a subject without end', { betreff: 'a'.repeat(201) }, 'betreff'],
+  ['a subject without end', { betreff: 'a'.repeat(801) }, 'betreff'],
   ['a text of which nothing is seen', { text: '\u200b\n' }, 'text'],
   ['a text without end', { text: 'a'.repeat(100_001) }, 'text'],
 ])('M-03: the outbox refuses %s', (_what, change, field) =>
@@ -66,6 +66,15 @@ test.each([
     expect(await mailsIn(database)).toEqual([])
   }),
 )
+
+test('F4: a mail with a very long name in its subject is sent, and its number stays', () =>
+  withOutbox(async database => {
+    const betreff = `Ihr Eintrag ist öffentlich: ${'Förderverein '.repeat(23)}(V-7GQ2M9XD)`
+    const taken = await database.write(transaction => putMail(transaction, { ...mail, betreff }))
+    expect(taken.ok).toBe(true)
+    const [stored] = await mailsIn(database)
+    expect(stored?.betreff).toMatch(/^Ihr Eintrag ist öffentlich: .*… \(V-7GQ2M9XD\)$/)
+  }))
 
 test('M-03: umlauts stay in the domain, the subject and the text', () =>
   withOutbox(async database => {
@@ -96,6 +105,7 @@ test.each([
       const put = await write(db => putAwaitedMail(db, { ...mail, betrifft: 'termin:T-1', ...change }, now))
       expect(put).toMatchObject({ ok: true, value: { isRefused: true } })
       expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({
+        an: expect.any(String),
         zustand: 'gescheitert',
         moment: now.toISOString(),
         betreff: expect.any(String),

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Db } from '../store/database.ts'
 import { newId } from '../store/id.ts'
 import { invalid, ok, type Result, type StoreError } from '../store/result.ts'
+import { LONGEST_SUBJECT, shortSubject } from './subject.ts'
 import type { OutboxTables } from './tables.ts'
 
 type Row = Insertable<OutboxTables['mails']> & { readonly id: string }
@@ -15,7 +16,7 @@ const address = givenLine(254).regex(email, 'Bitte eine E-Mail-Adresse angeben.'
 const newMail = z.object({
   anlass: z.string().regex(/^[a-z][a-z-]{0,39}$/),
   an: address,
-  betreff: filledIn(givenLine(200), 'Bitte einen Betreff angeben.'),
+  betreff: filledIn(givenLine(4 * LONGEST_SUBJECT).overwrite(shortSubject), 'Bitte einen Betreff angeben.'),
   text: filledIn(givenText(100_000), 'Bitte einen Text angeben.'),
   antwortAn: address.optional(),
   giltBis: z.date().optional(),
@@ -84,7 +85,12 @@ export async function putAwaitedMail(
 ): Promise<{ readonly id: string; readonly isRefused: boolean }> {
   const put = await putMail(transaction, mail, now)
   if (put.ok) return { id: put.value, isRefused: false }
-  const said = { ...mail, an: cutLine(mail.an, 254), betreff: cutLine(mail.betreff, 200), text: '' }
+  const said = {
+    ...mail,
+    an: cutLine(mail.an, 254),
+    betreff: cutLine(mail.betreff, LONGEST_SUBJECT),
+    text: '',
+  }
   const row = waiting(said, now)
   await transaction
     .withTables<OutboxTables>()

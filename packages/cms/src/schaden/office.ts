@@ -8,7 +8,7 @@ import {
   type Schadenstand,
 } from '@rathausplatz/contract'
 import { type Delivery, deliveriesOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
@@ -18,6 +18,7 @@ import { stepMail } from './mails.ts'
 import { whereOf } from './place.ts'
 import type { SchadenSources } from './reporting.ts'
 import {
+  betrifftAmt,
   betrifftOf,
   deleteReports,
   factsOf,
@@ -62,6 +63,7 @@ export function openSchadenOffice({
   const headOf = (row: Schadenszeile, { fotos, mails }: Shown) => ({
     ...factsOf(row),
     ...mailOf(row, mails.get(betrifftOf(row))),
+    ...(istOffenerSchaden(row.stand) && { amtsmail: strayMail([mails.get(betrifftAmt(row))]) }),
     oeffentlich: row.oeffentlich === 1,
     text_zeigen: row.text_zeigen === 1,
     fotos: fotos(row).map(({ kennung, zeigen }) => ({ kennung, zeigen: zeigen === 1 })),
@@ -75,7 +77,7 @@ export function openSchadenOffice({
       photosOf(db, [row]),
       stepsOf(db, row),
       rowsNear(db, { lage, adresse: row.adresse }),
-      deliveriesOf(db, [betrifftOf(row)]),
+      deliveriesOf(db, referencesOf(row)),
     ])
     return {
       ...headOf(row, { fotos, mails }),
@@ -129,7 +131,7 @@ export function openSchadenOffice({
       ])
       const [fotos, mails] = await Promise.all([
         photosOf(database.read, rows),
-        deliveriesOf(database.read, rows.map(betrifftOf)),
+        deliveriesOf(database.read, rows.flatMap(referencesOf)),
       ])
       return {
         data: rows.map(row => headOf(row, { fotos, mails })),
@@ -186,6 +188,8 @@ export function openSchadenOffice({
       await putAwaitedMail(db, { ...stepMail(words, { receiver, done, now }), an: receiver.email }, now)
   }
 }
+
+const referencesOf = (row: Schadenszeile): string[] => [betrifftOf(row), betrifftAmt(row)]
 
 /**
  * Returns the delivery of the latest mail to the reporter: of a message if messages are ordered, otherwise of

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type CmsHandlers, schadenskategorieOf } from '@rathausplatz/contract'
+import { type CmsHandlers, istOffenerSchaden, schadenskategorieOf } from '@rathausplatz/contract'
 import { openDamageOffice } from '../aemter/offices.ts'
 import type { Job } from '../jobs/job.ts'
 import { signedKeys } from '../keys/signed-keys.ts'
@@ -13,11 +13,11 @@ import { openSchadenOffice } from './office.ts'
 import { openPhotos } from './photos.ts'
 import type { SchadenSources } from './reporting.ts'
 import { openSchaeden } from './schaeden.ts'
-import { tablesOf } from './tables.ts'
+import { type Schadenszeile, tablesOf } from './tables.ts'
 import { forgetAddresses, forgetReports } from './upkeep.ts'
 
 /** Damage reports: calls of residents, and of the office that repairs the damage. */
-export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail, log }: House) {
+export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail }: House) {
   const { database } = store
   const files = openFiles(join(folder.dataDir, 'schaeden'))
   const photos = openPhotos({ database, files, clock })
@@ -30,7 +30,6 @@ export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail,
     photos,
     publicUrl,
     office: openDamageOffice(store),
-    log,
     canMail,
   }
   const reports = openSchaeden(sources)
@@ -69,27 +68,31 @@ export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail,
     }),
   }
 
-  const schaden: MailPlaces = {
+  const mailsOf = (prefix: string, counts: (row: Schadenszeile) => boolean): MailPlaces => ({
     right: 'schaeden-bearbeiten',
     async find({ keys }) {
       const rows = await tablesOf(database.read)
         .selectFrom('schaeden')
-        .select(['id', 'nummer', 'kategorie'])
+        .selectAll()
         .where('id', 'in', keys)
-        .where('nachrichten', '=', 'ja')
         .execute()
-      return rows.map(({ id, nummer, kategorie }) =>
-        mailAt(id, 'schaden', nummer, `${schadenskategorieOf(kategorie).name} (${nummer})`),
-      )
+      return rows
+        .filter(counts)
+        .map(({ id, nummer, kategorie }) =>
+          mailAt(id, 'schaden', nummer, `${prefix}${schadenskategorieOf(kategorie).name} (${nummer})`),
+        )
     },
-  }
+  })
 
   const jobs: readonly Job[] = [forgetAddresses, forgetReports(sources)]
   return {
     handlers,
     jobs,
     logged: { schaden: 'schaeden-bearbeiten' } as const,
-    mails: { schaden },
+    mails: {
+      schaden: mailsOf('', ({ nachrichten }) => nachrichten === 'ja'),
+      'schaden-amt': mailsOf('E-Mail an das Amt: ', ({ stand }) => istOffenerSchaden(stand)),
+    },
     reports,
     office,
     photos,

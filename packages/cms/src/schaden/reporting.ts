@@ -6,8 +6,8 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters, spokenSecret } from '../keys/spoken.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { mailsTo, ofSender } from '../limits/of-senders.ts'
-import type { Log } from '../log.ts'
-import { putAwaitedMail, putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
+import { putOfficeMail } from '../outbox/put-office-mail.ts'
 import type { Files } from '../sent-files/files.ts'
 import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
@@ -16,6 +16,7 @@ import { acknowledgingMail, officeMail, type SchadenKeys } from './mails.ts'
 import type { Photos } from './photos.ts'
 import { streetOf } from './place.ts'
 import { bindPhotos, newPhotos } from './report-photos.ts'
+import { betrifftAmt } from './reports.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
 
 export type SchadenSources = {
@@ -30,7 +31,6 @@ export type SchadenSources = {
   publicUrl: string
   /** Returns the addresses of the responsible office for new reports, best first. */
   office: () => Promise<readonly string[]>
-  log?: Log | undefined
   /** True if the server sends mail; otherwise no address is stored. */
   canMail: boolean
 }
@@ -171,11 +171,7 @@ export function openReporting(sources: SchadenSources) {
     mail: ReturnType<typeof officeMail>,
     { row, addresses, now }: { row: Schadenszeile; addresses: readonly string[]; now: Date },
   ): Promise<void> {
-    for (const an of addresses) {
-      const { ok } = await putMail(db, { ...mail, an }, now)
-      if (ok) return
-      sources.log?.warn({ nummer: row.nummer }, `Die E-Mail-Adresse „${an}“ eines Amts ist keine.`)
-    }
+    await putOfficeMail(db, { ...mail, betrifft: betrifftAmt(row) }, addresses, now)
   }
 
   /**

@@ -13,13 +13,16 @@ import {
 } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 
 /** Subject key of mails to the reporter. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
+
+/** The reference of mails to the office. */
+export const betrifftAmt = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden-amt:${id}`
 
 /** Path of a damage report on the site. */
 const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
@@ -124,6 +127,7 @@ export async function forOwner(
     bestellbar: isProven && row.nachrichten === 'gefragt',
     // The mail server's reason is shown only at the desk.
     zustellung: mail && zustellungOf(mail).lage,
+    mail_an: strayMail([mail])?.an,
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
   }

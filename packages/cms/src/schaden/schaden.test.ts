@@ -625,7 +625,11 @@ describe('Mails about a damage', () => {
     const post = await pickyPost({ database: store.database, clock })
     const { nummer, schluessel } = await report()
     await post.isRefused()
-    expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
+    expect(await own(schluessel)).toMatchObject({
+      nachrichten: 'gefragt',
+      zustellung: 'nicht_zugestellt',
+      mail_an: ERIKA,
+    })
     expect((await office.schaden(nummer)).zustellung).toBeUndefined()
     // No messages are ordered yet, but the reporter waits for the mail that asks for confirmation.
     expect((await office.schaden(nummer)).bestaetigung?.lage).toBe('nicht_zugestellt')
@@ -653,6 +657,23 @@ describe('Mails about a damage', () => {
     expect((await office.schaden(nummer)).zustellung?.text).toContain('E-Mail-Adresse')
     await wish(schluessel, false)
     expect((await own(schluessel)).zustellung).toBeUndefined()
+  })
+
+  test('F2: to the office that the mail server refused are told at the open report, until it is finished', async () => {
+    const { report, step, office, store, clock } = await town()
+    const post = await pickyPost({ database: store.database, clock })
+    const { nummer } = await report()
+    const astray = async () => (await office.schaden(nummer)).amtsmail
+    expect(await astray()).toBeUndefined()
+    await post.isRefused('stadt')
+    expect(await astray()).toMatchObject({
+      an: stadt.email,
+      zustellung: { lage: 'nicht_zugestellt', betreff: `Neuer Schaden: Laterne oder Ampel (${nummer})` },
+    })
+    const { data } = await office.liste({ stand: 'alle' }, { limit: 9, offset: 0 })
+    expect(data).toMatchObject([{ nummer, amtsmail: { an: stadt.email } }])
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet.' })
+    expect(await astray()).toBeUndefined()
   })
 
   test('M-03: to an unconfirmed address contain no typed text', async () => {

@@ -217,11 +217,19 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     const { nummer, schluessel } = await town.book()
     const seen = () => town.call(calls.redaktionTermin, { params: { nummer }, token })
     expect((await seen()).zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
-    expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'wartet' })
+    expect(await town.termin(schluessel)).toMatchObject({
+      mail: true,
+      zustellung: 'wartet',
+      mail_an: undefined,
+    })
     await mails.isRefused()
     expect((await seen()).zustellung).toEqual(refused)
     expect(await town.day(TAG)).toMatchObject({ termine: [{ nummer, zustellung: refused }] })
-    expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'nicht_zugestellt' })
+    expect(await town.termin(schluessel)).toMatchObject({
+      mail: true,
+      zustellung: 'nicht_zugestellt',
+      mail_an: expect.stringContaining('@'),
+    })
     const counted = async (who: string) =>
       (await town.call(calls.redaktionNichtZugestellt, { token: who })).data.map(({ wo }) => wo)
     expect([await counted(token), await counted('schule')]).toEqual([[{ art: 'termin', id: nummer }], []])

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
 import { verzeichnis as entity, verzeichniseintrag as entry } from '../entities/verzeichnis.ts'
-import { verzeichnisangaben } from '../entities/verzeichnisvorschlag.ts'
+import { vorhandeneAngaben } from '../entities/verzeichnisvorschlag.ts'
 import { proSeite, seite } from './order.ts'
 
 const params = z.object({ id: z.string().min(1).max(120) })
@@ -97,7 +97,7 @@ export const verzeichniseintrag = defineCall({
   params,
   answer: entry.extend({
     /** The same data as fields of a proposal; without them, visitors cannot propose a change. */
-    angaben: verzeichnisangaben.optional(),
+    angaben: vorhandeneAngaben.optional(),
   }),
   examples: [
     {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asSpoken } from '../as-spoken.ts'
+import { asSpoken, asSpokenSecret, LONGEST_PASTED } from '../as-spoken.ts'
 import { feldtypLabels } from '../formular/feldtypen.ts'
 import { eingangsstaende } from '../vorgang/eingang.ts'
 
@@ -11,7 +11,7 @@ import { eingangsstaende } from '../vorgang/eingang.ts'
  */
 export const eingangsnummer = z
   .string()
-  .max(40)
+  .max(LONGEST_PASTED)
   .overwrite(asSpoken)
   .regex(/^[FK]-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
@@ -26,8 +26,8 @@ export const isNachsehbar = (vorgang: string): boolean => !vorgang.startsWith('K
 const sechzehn = (message: string) =>
   z
     .string()
-    .max(40)
-    .overwrite(text => asSpoken(text).replaceAll('-', ''))
+    .max(LONGEST_PASTED)
+    .overwrite(asSpokenSecret)
     .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, message)
 
 /** The second secret besides the number: `7GQ2-M9XD-4HT8-PZ3K`. */

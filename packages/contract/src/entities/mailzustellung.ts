@@ -23,6 +23,12 @@ export const mailzustellung = z
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
 export type Mailzustellung = z.infer<typeof mailzustellung>
 
+/** A mail to an office about what a resident sent, which did not arrive, or perhaps did not. */
+export const amtsmail = z
+  .object({ an: z.string(), zustellung: mailzustellung })
+  .meta({ id: 'Amtsmail', title: 'E-Mail an ein Amt, die nicht angekommen ist' })
+export type Amtsmail = z.infer<typeof amtsmail>
+
 /** A mail that was not delivered, and its place at the desk. */
 export const nichtZugestellt = z
   .object({

@@ -8,7 +8,7 @@ import {
   schadenstaende,
   schadenstaendeNamen,
 } from '../vorgang/schaden.ts'
-import { mailzustellung, zustellungslage } from './mailzustellung.ts'
+import { amtsmail, mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { schadenskategorie } from './schadenskategorie.ts'
 import { fotokennung, schadenspunkt } from './schadensmeldung.ts'
 
@@ -107,6 +107,8 @@ export const eigenerSchaden = schadenMitVerlauf
      * known.
      */
     zustellung: zustellungslage.optional(),
+    /** The address of a mail that went astray, so that the reader sees a typing mistake. */
+    mail_an: z.string().optional(),
     schritte: z.array(schadenschritt),
     /** Opens the report without number and secret. */
     schluessel: z.string(),
@@ -130,6 +132,8 @@ export const gepruefterSchaden = schaden
      * The delivery of the mail that asks for a confirmation of the address, until the address is confirmed.
      */
     bestaetigung: mailzustellung.optional(),
+    /** The latest mail to the office about an open report, if it went astray. */
+    amtsmail: amtsmail.optional(),
     verlauf: z.array(
       z.object({
         am: moment,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asSpoken } from '../as-spoken.ts'
+import { asSpoken, LONGEST_PASTED } from '../as-spoken.ts'
 import { emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
 import { kennwort } from './eingang.ts'
 import { schadenskategorie, schadenskategorieOf } from './schadenskategorie.ts'
@@ -9,7 +9,7 @@ import { schadenskategorie, schadenskategorieOf } from './schadenskategorie.ts'
 /** The number of a report: `S-7GQ2M9XD`. */
 export const schadensnummer = z
   .string('Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
-  .max(40)
+  .max(LONGEST_PASTED)
   .overwrite(asSpoken)
   .regex(/^S-[0-9A-HJKMNP-TV-Z]{8}$/, 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
   .meta({ title: 'Nummer der Meldung' })

@@ -131,6 +131,8 @@ export const termin = z
     mail: z.boolean(),
     /** The delivery of that mail; absent if unknown or no longer known. */
     zustellung: zustellungslage.optional(),
+    /** The address of a mail that went astray, so that the reader sees a typing mistake. */
+    mail_an: z.string().optional(),
     /** Whether a reminder will follow. */
     erinnert: z.boolean().default(false),
     aenderbar: z.boolean(),

@@ -1,19 +1,17 @@
 import * as z from 'zod'
-import { isSafeAddress } from '../address.ts'
-import { emailLine, emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
+import {
+  emailLine,
+  emailOrNothing,
+  filledIn,
+  givenLine,
+  givenText,
+  readAs,
+  telephoneLine,
+} from '../given-text.ts'
+import { readPostcode } from '../typed/postcode.ts'
+import { readWebsite } from '../typed/website.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
-
-/** Adds `https://`, which people leave out. */
-const withScheme = (typed: string): string =>
-  /^[^\s:/]+\.[^\s:/]+/.test(typed) && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed
-
-/**
- * Returns true for a page of the web or of this town. Refuses user names in the address, because they can
- * fake another host.
- */
-const isWebsite = (address: string): boolean =>
-  isSafeAddress(address) && /^(?:https?:\/\/[^/?#@]+(?:[/?#]|$)|\/)/i.test(address)
 
 const angaben = {
   name: filledIn(givenLine(300), 'Bitte geben Sie den Namen an.').meta({ title: 'Name' }),
@@ -26,19 +24,12 @@ const angaben = {
   /** Plain text; a blank line begins a paragraph. */
   text: givenText(8_000).default('').meta({ title: 'Text' }),
   ansprechperson: givenLine(300).default('').meta({ title: 'Ansprechperson' }),
-  telefon: givenLine(300).default('').meta({ title: 'Telefon' }),
+  telefon: telephoneLine().default('').meta({ title: 'Telefon' }),
   oeffentliche_email: emailOrNothing().default('').meta({ title: 'E-Mail im Eintrag' }),
-  webseite: givenLine(2_000)
-    .overwrite(withScheme)
-    .refine(
-      address => address === '' || isWebsite(address),
-      'Bitte geben Sie eine Adresse an, zum Beispiel www.example.org.',
-    )
-    .default('')
-    .meta({ title: 'Website' }),
+  webseite: readAs(givenLine(2_000), readWebsite).default('').meta({ title: 'Website' }),
   haus: givenLine(300).default('').meta({ title: 'Haus oder Platz' }),
   strasse: givenLine(300).default('').meta({ title: 'Straße und Hausnummer' }),
-  plz: givenLine(10).default('').meta({ title: 'Postleitzahl' }),
+  plz: readAs(givenLine(60), readPostcode).default('').meta({ title: 'Postleitzahl' }),
   ort: givenLine(300).default('').meta({ title: 'Ort' }),
   barrierefreiheit: givenText(2_000).default('').meta({ title: 'Barrierefreiheit' }),
 }
@@ -48,6 +39,16 @@ export const verzeichnisangaben = z
   .object(angaben)
   .meta({ id: 'Verzeichnisangaben', title: 'Angaben zu einem Eintrag eines Verzeichnisses' })
 export type Verzeichnisangaben = z.infer<typeof verzeichnisangaben>
+
+/** The same as they are stored: an entry of an editor, or from before a rule, may say more in a field. */
+export const vorhandeneAngaben = verzeichnisangaben
+  .extend({
+    telefon: givenLine(300).default(''),
+    oeffentliche_email: givenLine(300).default(''),
+    webseite: givenLine(2_000).default(''),
+    plz: givenLine(300).default(''),
+  })
+  .meta({ id: 'VorhandeneVerzeichnisangaben', title: 'Vorhandene Angaben zu einem Eintrag' })
 
 /** The names of these fields, in the order of the form. */
 export const verzeichnisangabenNamen = Object.keys(angaben) as (keyof Verzeichnisangaben)[]
@@ -77,7 +78,7 @@ export const eigenerVorschlag = z
   .object({
     nummer: z.string().max(64),
     verzeichnis: z.string(),
-    angaben: verzeichnisangaben,
+    angaben: vorhandeneAngaben,
     email: z.string(),
     stand: pinnwandstand,
     gesperrt_von: z.enum(['verfasser', 'stadt']).nullable(),
@@ -112,7 +113,7 @@ export const gepruefterVorschlag = eigenerVorschlag
     /** The names of its Rubriken by their Kennung. */
     rubriknamen: z.record(z.string(), z.string()),
     /** The current data of the record; `null` for a new entry. */
-    heute: verzeichnisangaben.nullable(),
+    heute: vorhandeneAngaben.nullable(),
     /** The id of the record at the desk. */
     inhalt: z.string().nullable(),
     /** The record has unpublished changes of an editor; nothing can be released before they are published. */

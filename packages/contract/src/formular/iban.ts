@@ -1,3 +1,5 @@
+import { plainSigns } from '@rathausplatz/text'
+
 /**
  * The length of an IBAN for the countries that are usual here (ISO 13616); for other countries only the
  * checksum is tested.
@@ -18,8 +20,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
 
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** Returns an IBAN without blanks and in capitals. */
-export const compactIban = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase()
+/** Returns an IBAN without blanks, marks and its label, in capitals. */
+export const compactIban = (text: string): string =>
+  plainSigns(text)
+    .toUpperCase()
+    .replaceAll(/[\s.:/_-]/g, '')
+    .replace(/^(?:IBAN|KONTO)(?:NUMMER|NR)?(?=[A-Z]{2}\d{2})/, '')
 
 /** Returns an IBAN in groups of four, as on a bank card. */
 export const groupedIban = (iban: string): string => compactIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -11,7 +11,7 @@ export function answerInWords(feld: Formularfeld, wert: Wert): string {
     case 'einwilligung':
       return wert === true ? 'Ja' : 'Nein'
     case 'zahl':
-      return [germanNumber(wert as number), feld.einheit].filter(Boolean).join(' ')
+      return [germanNumber(wert as number, feld.einheit), feld.einheit].filter(Boolean).join(' ')
     case 'datum':
       return isIsoDay(wert as string) ? germanDay(wert as string) : (wert as string)
     case 'uhrzeit':

@@ -1,4 +1,27 @@
+import { plainSigns } from '@rathausplatz/text'
+
 /** Masks of a text: 9 is a digit, A a letter, * both; all other signs are themselves. */
+
+/** Signs that people put between groups, or leave out. */
+const BETWEEN = /[ ./_-]/g
+
+/**
+ * Returns a typed text in the shape of a mask: `276 0981 0123 4567` for fifteen digits, with or without what
+ * its label says. Undefined if it does not fit.
+ */
+export function fitted(mask: string, text: string): string | undefined {
+  if (fits(mask, text)) return text
+  const plain = plainSigns(text)
+  const bare = mask.replaceAll(BETWEEN, '')
+  const found = [plain, plain.replace(/^\p{L}[\p{L} .-]*[:.]? ?(?=\d)/u, '')]
+    .map(one => one.replaceAll(BETWEEN, ''))
+    .find(one => fits(bare.toUpperCase(), one.toUpperCase()))
+  if (found === undefined || bare === '') return undefined
+  const signs = [...found]
+  return [...mask]
+    .map(one => (/[9A*]/.test(one) ? signs.shift() : one.search(BETWEEN) < 0 ? (signs.shift(), one) : one))
+    .join('')
+}
 
 /** Compares a text with a mask character by character, so that a mask costs no more than its length. */
 export function fits(mask: string, text: string): boolean {

@@ -4,7 +4,7 @@ import { readEmail } from '../typed/email-address.ts'
 import { readTelephone } from '../typed/telephone.ts'
 import type { Typed } from '../typed/typed.ts'
 import { standardlaenge } from './feldtypen.ts'
-import { exampleOf, fits } from './mask.ts'
+import { exampleOf, fitted } from './mask.ts'
 import {
   falsch,
   type Gelesen,
@@ -35,7 +35,7 @@ export function readText(
   if (!several.has(feld.typ) && text.includes('\n')) return falsch(name, 'Bitte ohne Zeilenumbrüche.')
   switch (feld.typ) {
     case 'text':
-      return judged(feld, text, textFault(feld, text))
+      return readLine(feld, text)
     case 'langtext':
       return judged(feld, text, lengthFault(feld, text.length))
     case 'wysiwyg': {
@@ -65,6 +65,8 @@ const several: ReadonlySet<string> = new Set(['langtext', 'wysiwyg'])
 function longest(feld: Formularfeld): number {
   switch (feld.typ) {
     case 'text':
+      // A text with a mask may be typed in groups and with its label.
+      return (feld.laenge_bis ?? standardlaenge.text) + (feld.muster.length > 0 ? 60 : 0)
     case 'langtext':
       return feld.laenge_bis ?? standardlaenge[feld.typ]
     // Allows as much again for the markup.
@@ -96,11 +98,15 @@ function lengthFault(
   return undefined
 }
 
-function textFault(feld: Of<'text'>, text: string): string | undefined {
-  const fault = lengthFault(feld, text.length)
-  if (fault !== undefined || feld.muster.length === 0) return fault
-  if (feld.muster.some(mask => fits(mask, text))) return undefined
-  return feld.muster_meldung || `Bitte schreiben Sie es so: ${feld.muster.map(exampleOf).join(' oder ')}.`
+function readLine(feld: Of<'text'>, text: string): Gelesen {
+  const { muster } = feld
+  if (muster.length === 0) return judged(feld, text, lengthFault(feld, text.length))
+  const value = muster.map(mask => fitted(mask, text)).find(one => one !== undefined)
+  if (value !== undefined) return judged(feld, value, lengthFault(feld, value.length))
+  return falsch(
+    feld.name,
+    feld.muster_meldung || `Bitte schreiben Sie es so: ${muster.map(exampleOf).join(' oder ')}.`,
+  )
 }
 
 /** Returns the visible part of formatted text. */

@@ -9,6 +9,7 @@ import {
   typedTime,
 } from '@rathausplatz/time'
 import { germanNumber, readNumber } from '../typed/number.ts'
+import { faultOfFigure } from './figure-fault.ts'
 import { compactIban, faultOfIban } from './iban.ts'
 import { falsch, type Gelesen, type Of, wert } from './read-result.ts'
 
@@ -17,10 +18,14 @@ import { falsch, type Gelesen, type Of, wert } from './read-result.ts'
 export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   const { name, von, bis, nachkommastellen, einheit } = feld
   const read = readNumber(text, unitsOf(feld))
-  if (!read)
+  if (!read) return falsch(name, faultOfFigure(feld, plainSigns(text)))
+  // In English it is more than a thousand, in German little more than one.
+  const [, thousands, rest] =
+    nachkommastellen < 3 ? (/^\D*([1-9]\d{0,2}),(\d{3})\D*$/.exec(plainSigns(text)) ?? []) : []
+  if (thousands && rest)
     return falsch(
       name,
-      `Bitte geben Sie ${/\d/.test(plainSigns(text)) ? 'eine Zahl' : 'die Zahl in Ziffern'} an, zum Beispiel ${nachkommastellen > 0 ? '12,50' : '12'}.`,
+      `Diese Zahl lässt sich auf zwei Arten lesen. Bitte schreiben Sie ${thousands}${rest} oder ${[thousands, rest.slice(0, nachkommastellen)].filter(Boolean).join(',')}.`,
     )
   if (read.stellen > nachkommastellen)
     return falsch(
@@ -33,12 +38,12 @@ export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   if (von !== undefined && bis !== undefined && (read.wert < von || read.wert > bis))
     return falsch(
       name,
-      `Bitte geben Sie eine Zahl von ${germanNumber(von)} bis ${germanNumber(bis)}${unit} an.`,
+      `Bitte geben Sie eine Zahl von ${germanNumber(von, einheit)} bis ${germanNumber(bis, einheit)}${unit} an.`,
     )
   if (von !== undefined && read.wert < von)
-    return falsch(name, `Bitte geben Sie mindestens ${germanNumber(von)}${unit} an.`)
+    return falsch(name, `Bitte geben Sie mindestens ${germanNumber(von, einheit)}${unit} an.`)
   if (bis !== undefined && read.wert > bis)
-    return falsch(name, `Bitte geben Sie höchstens ${germanNumber(bis)}${unit} an.`)
+    return falsch(name, `Bitte geben Sie höchstens ${germanNumber(bis, einheit)}${unit} an.`)
   return wert(read.wert)
 }
 
@@ -57,7 +62,9 @@ export function meaningOf({ zeitraum, autocomplete, label, name }: Of<'datum'>):
 
 export function readDate(feld: Of<'datum'>, text: string, heute: string): Gelesen {
   const { name, zeitraum, von, bis, ungefaehr } = feld
-  const how = { heute, sinn: meaningOf(feld) }
+  const first = [von, zeitraum === 'ab_heute' ? heute : undefined].filter(Boolean).toSorted().at(-1)
+  const last = [bis, zeitraum === 'bis_heute' ? heute : undefined].filter(Boolean).toSorted()[0]
+  const how = { heute, sinn: meaningOf(feld), von: first, bis: last }
   const plain = plainSigns(text)
   const read = ungefaehr ? typedPeriod(plain, how) : asPeriod(typedDay(plain, how))
   if ('fault' in read) return falsch(name, read.fault)
@@ -87,10 +94,15 @@ const centuryOf = (plain: string): string =>
 export function readTime({ name, von, bis }: Of<'uhrzeit'>, text: string): Gelesen {
   const time = typedTime(plainSigns(text))
   if (time === undefined || time === '24:00')
-    return falsch(name, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.')
+    return falsch(name, `Bitte geben Sie eine Uhrzeit an, zum Beispiel ${exampleTime(von, bis)}.`)
   if (von !== undefined && time < von) return falsch(name, `Bitte geben Sie eine Uhrzeit ab ${von} Uhr an.`)
   if (bis !== undefined && time > bis) return falsch(name, `Bitte geben Sie eine Uhrzeit bis ${bis} Uhr an.`)
   return wert(time)
+}
+
+const exampleTime = (von = '', bis = '99'): string => {
+  const usual = ['19:30', '10:30'].find(time => time >= von && time <= bis)
+  return usual ?? (von || bis)
 }
 
 export function readIban({ name }: Of<'iban'>, text: string): Gelesen {

@@ -134,6 +134,18 @@ describe('F5: a number is read with its unit, or with a word of its question', (
     [{ nachkommastellen: 3 }, '0.125', '0,125'],
     [{ label: 'Wie viele Personen?' }, '12 Personen', '12'],
     [{ nachkommastellen: 3 }, 1.234, '1,234'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,5 Euro', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250,50 €', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, 'EUR 1.250', '1.250 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250', '1.250 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,--', '1.250 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '50,- €', '50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '50,-\u00a0€', '50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1,250.50', '1.250,5 Euro'],
+    [{ einheit: 'Jahre' }, '3 Jahre', '3 Jahre'],
+    [{ label: 'Alter in Jahren' }, '3 Jahre', '3'],
+    [{ label: 'Baujahr', von: 1800, bis: 2100 }, '2019', '2019'],
+    [{ label: 'Wie viele Personen?' }, '1 Person', '1'],
     [{ nachkommastellen: 1 }, '1.234,5', '1.234,5'],
   ])('with %o, %j is %s', (rules, typed, words) => {
     expect(answered(asked('zahl', rules), typed)).toBe(words)
@@ -143,11 +155,137 @@ describe('F5: a number is read with its unit, or with a word of its question', (
     [{}, 'zwölf', /die Zahl in Ziffern an, zum Beispiel 12\./],
     [{ nachkommastellen: 2 }, 'viel', /in Ziffern an, zum Beispiel 12,50\./],
     [{}, '12 bis 14', /eine Zahl an, zum Beispiel 12\./],
-    [{}, '12 kg', /eine Zahl an/],
+    [{}, '12 kg', /nur die Zahl an, ohne weitere Wörter, zum Beispiel 12\./],
+    [
+      { einheit: 'Euro', nachkommastellen: 2 },
+      '1,250',
+      /auf zwei Arten lesen\. Bitte schreiben Sie 1250 oder 1,25\./,
+    ],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '€ 1,250', /1250 oder 1,25/],
+    [{ label: 'Einwohner' }, '12,500', /12500 oder 12\./],
+    [
+      { einheit: 'Euro', nachkommastellen: 2 },
+      'ca. 50 €',
+      /nur die Zahl an, ohne weitere Wörter, zum Beispiel 50\./,
+    ],
+    [{ einheit: 'Jahre' }, 'ungefähr 3 Jahre', /nur die Zahl an, ohne weitere Wörter, zum Beispiel 3\./],
+    [{ label: 'Baujahr', von: 1800, bis: 2100 }, '2019/20', /nur eine Zahl an, zum Beispiel 2019\./],
+    [
+      { label: 'Baujahr', von: 1800, bis: 2100 },
+      'etwa in den Achtzigern',
+      /in Ziffern an, zum Beispiel 1800\./,
+    ],
+    [{ label: 'Baujahr', von: 1800, bis: 2100 }, '12', /eine Zahl von 1800 bis 2100 an/],
+    [{ von: 1, bis: 10 }, 'viele', /in Ziffern an, zum Beispiel 5\./],
+    [{}, '276 0981 0123 4567', /ohne Leerzeichen und Striche, zum Beispiel 276098101234567\./],
     [{ nachkommastellen: 1 }, '1,25', /höchstens 1 Stelle nach dem Komma, zum Beispiel 1,3\./],
   ])('with %o, %j is refused: %s', (rules, typed, fault) => {
     expect(answered(asked('zahl', rules), typed)).toEqual({ feld: expect.stringMatching(fault) })
   })
+})
+
+describe('F5: a number with a shape is read in groups and with its label', () => {
+  const chip = { muster: ['999999999999999'], laenge_bis: 15 }
+  test.each([
+    [chip, '276098101234567', '276098101234567'],
+    [chip, '276 0981 0123 4567', '276098101234567'],
+    [chip, '276-0981-0123-4567', '276098101234567'],
+    [chip, '276–098101234567', '276098101234567'],
+    [chip, '276\u00a0098\u202f101 234 567', '276098101234567'],
+    [chip, '276.098.101.234.567', '276098101234567'],
+    [chip, '２７６０９８１０１２３４５６７', '276098101234567'],
+    [chip, 'Chip-Nr.: 276098101234567', '276098101234567'],
+    [chip, 'Chipnummer 276 098 101 234 567', '276098101234567'],
+    [{ muster: ['99/999/99999'] }, '12/345/67890', '12/345/67890'],
+    [{ muster: ['99/999/99999'] }, '1234567890', '12/345/67890'],
+    [{ muster: ['99/999/99999'] }, '12 345 67890', '12/345/67890'],
+    [{ muster: ['DE-999'] }, 'de 123', 'DE-123'],
+    [{ muster: ['A9'] }, 'x 1', 'x1'],
+    [{ muster: ['999', '9999'] }, '12 34', '1234'],
+  ])('with %o, %j is %s', (rules, typed, words) => {
+    expect(answered(asked('text', rules), typed)).toBe(words)
+  })
+
+  test.each([
+    [chip, '276 0981 0123 456'],
+    [chip, '276 0981 0123 45678'],
+    [chip, 'keiner'],
+    [chip, '276098101234567 und 276098101234568'],
+    [{ muster: ['99/999/99999'] }, '12/345/6789'],
+    [{ muster: ['DE-999'] }, 'AT-123'],
+  ])('with %o, %j is refused with an example', (rules, typed) => {
+    expect(answered(asked('text', rules), typed)).toEqual({
+      feld: expect.stringMatching(/Bitte schreiben Sie es so: \S/),
+    })
+  })
+})
+
+describe('F5: an IBAN is read as people paste it', () => {
+  test.each([
+    'DE02120300000000202051',
+    'de02 1203 0000 0000 2020 51',
+    'IBAN: DE02 1203 0000 0000 2020 51',
+    'IBAN DE02120300000000202051',
+    'Iban-Nr.: de02 1203 0000 0000 2020 51',
+    'DE02\u00a01203\u00a00000\u00a00000\u00a02020\u00a051',
+    'DE02\u202f1203\u20090000 0000 2020 51',
+    'DE02-1203-0000-0000-2020-51',
+    'DE02–1203–0000–0000–2020–51',
+    'ＤＥ０２ １２０３ ００００ ００００ ２０２０ ５１',
+    ' DE02.1203.0000.0000.2020.51 ',
+    'DE 02 120 300 00 0000202051',
+    'DE02\u200b1203 0000 0000 2020 51',
+  ])('%j', typed => expect(answered(asked('iban'), typed)).toBe('DE02 1203 0000 0000 2020 51'))
+
+  test.each([
+    ['DE02 1203 0000 0000 2020 52', /gibt es nicht/],
+    ['DE02 1203 0000 0000 2020', /die ganze IBAN/],
+    ['IBAN', /die ganze IBAN/],
+    ['DE02 1203 0000 0000 2020 51 BIC BYLADEM1001', /die ganze IBAN/],
+  ])('%j is refused: %s', (typed, fault) => {
+    expect(answered(asked('iban'), typed)).toEqual({ feld: expect.stringMatching(fault) })
+  })
+})
+
+describe('F4: the example of a message fits its question', () => {
+  const day = /zum Beispiel (\d{2})\.(\d{2})\.(\d{4})/
+  test.each([
+    [{ von: '2027-03-01', bis: '2027-03-31' }, 'bald'],
+    [{ von: '2027-03-01', bis: '2027-03-31', ungefaehr: true }, 'bald'],
+    [{ von: '2027-03-01', bis: '2027-03-31' }, '15.3.'],
+    [{ von: '2027-03-01', bis: '2027-03-31' }, '3/15/2027'],
+    [{ von: '2027-03-01', bis: '2027-03-31' }, '15.13.2027'],
+    [{ bis: '2020-12-31' }, 'früher'],
+    [{ bis: '2020-12-31', ungefaehr: true }, 'früher'],
+    [{ zeitraum: 'ab_heute', bis: '2026-12-20' }, 'bald'],
+    [{ zeitraum: 'bis_heute', von: '2026-11-01' }, 'neulich'],
+    [{ zeitraum: 'ab_heute' }, 'bald'],
+    [{ zeitraum: 'bis_heute' }, 'neulich'],
+    [{ autocomplete: 'bday', bis: '2010-01-01' }, 'weiß nicht'],
+  ])('with %o, the example for %j is a day that the question takes', (rules, typed) => {
+    const fault = JSON.stringify(answered(asked('datum', rules), typed))
+    const [, d, m, y] = day.exec(fault) ?? expect.fail(fault)
+    const example = `${d}.${m}.${y}`
+    expect(answered(asked('datum', rules), example)).toBe(example)
+  })
+
+  test.each([
+    [{}, 'halb drei', '19:30'],
+    [{ bis: '12:00' }, 'halb drei', '10:30'],
+    [{ von: '20:00', bis: '23:00' }, 'Viertel nach 8', '20:00'],
+    [{ bis: '08:00' }, 'früh', '08:00'],
+  ])('with %o, the example for the time %j is %s', (rules, typed, time) => {
+    expect(answered(asked('uhrzeit', rules), typed)).toEqual({
+      feld: `Bitte geben Sie eine Uhrzeit an, zum Beispiel ${time}.`,
+    })
+  })
+
+  test.each([
+    ['2:30 pm', '14:30 Uhr'],
+    ['14.30 Uhr', '14:30 Uhr'],
+    ['14h30', '14:30 Uhr'],
+    ['３ Uhr nachmittags', '15:00 Uhr'],
+  ])('the time %j is %s', (typed, words) => expect(answered(asked('uhrzeit'), typed)).toBe(words))
 })
 
 describe('L11: a file is judged by the same words before it is sent and after', () => {

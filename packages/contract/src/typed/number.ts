@@ -41,10 +41,21 @@ function withoutUnit(plain: string, units: readonly string[]): string {
   const [, before = '', figure = '', behind = ''] =
     /^([^\d.,+-]*)(.*?\d[.,]?(?: ?-+)?)([^\d]*)$/.exec(plain) ?? []
   const [first, second] = [before, behind].map(one => one.trim().replace(/\.$/, '').toLowerCase())
-  const isUnit = (word = '') => units.some(one => one.toLowerCase() === word)
+  const isUnit = (word = '') => units.some(one => isSameWord(one.toLowerCase(), word))
   if (first === '' && isUnit(second)) return figure.trim()
   return second === '' && isUnit(first) ? figure.trim() : plain
 }
 
-export const germanNumber = (value: number): string =>
-  new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4 }).format(value)
+/** Whether two words differ only by their ending: the label asks `in Jahren`, the answer says `3 Jahre`. */
+function isSameWord(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
+  const ending = long.startsWith(short) ? long.slice(short.length) : undefined
+  return ending === '' || (short.length > 2 && ending !== undefined && /^(?:e?n|er?|s)$/.test(ending))
+}
+
+/** A whole number of four digits without a unit may be a year and stays together: `2019`, but `1.250 Euro`. */
+export const germanNumber = (value: number, unit?: string): string =>
+  new Intl.NumberFormat('de-DE', {
+    maximumFractionDigits: 4,
+    useGrouping: Number.isInteger(value) && !unit ? 'min2' : true,
+  }).format(value)

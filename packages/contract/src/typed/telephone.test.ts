@@ -72,6 +72,12 @@ describe('F4: a telephone number is read as people type it', () => {
     ['07222 1234 und 07222 5678', /zwei Telefonnummern/],
     ['07222 1234; 5678', /zwei Telefonnummern/],
     ['+49 7222 1234 +49 171 1234567', /zwei Telefonnummern/],
+    ['07265-1234/35', /zwei Telefonnummern/],
+    ['07265/1234/-35', /zwei Telefonnummern/],
+    ['030 23125/26', /zwei Telefonnummern/],
+    ['+49 (0)7265 1234/35', /zwei Telefonnummern/],
+    ['nach 18 Uhr', /^Bitte nur Ziffern/],
+    ['12345 Rebenau', /^Bitte nur Ziffern/],
     ['1'.repeat(25), /zwei Telefonnummern/],
   ])('%j is refused: %s', (typed, fault) => {
     const read = readTelephone(typed)

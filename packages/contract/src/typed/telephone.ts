@@ -11,6 +11,8 @@ const LABEL =
   /^(?:tel(?:efon)?(?:nummer|nr)?|fon|phone|mobil(?:nummer)?|handy(?:nummer)?|festnetz|fax|privat|t|m)\b ?\.? ?:? ?(?=[\d+(])/i
 /** Where it belongs stands behind some numbers: `0171 1234567 (mobil)`. */
 const NOTE = / ?\(?(?:mobil|handy|privat|dienstlich|gesch[äa]ftlich|festnetz|büro|zu ?hause)\)?$/i
+/** A second ending, after more digits than an area code has: `07265-1234/35`. */
+const OTHER_ENDING = /^(?:\D*\d){7,} ?\/ ?-?\d{1,2}$/
 const EXTENSION =
   /,? ?(?:durchwahl|dw|app(?:arat)?|nebenstelle|nst|klappe|ext(?:ension)?|x)[.:]? ?-?(?=\d+$)/i
 
@@ -32,10 +34,13 @@ export function readTelephone(text: string): Typed {
     .replaceAll(/ +/g, ' ')
     .replaceAll(/^[ -]+|[ -]+$/g, '')
   const digits = number.replaceAll(/\D/g, '').length
+  const isOtherEnding = OTHER_ENDING.test(plain.replace(/^(?:\+|00 ?)49 ?(?:\( ?0 ?\))?/, '0'))
   const isSpelled = /\p{L}/u.test(number)
   if (
     digits >= 2 * LEAST_DIGITS &&
-    (/\d[,;]|\d ?(?:oder|und|o\.|u\.|or) ?[\d+(]|\d \+/i.test(number) || (!isSpelled && digits > MOST_DIGITS))
+    (isOtherEnding ||
+      /\d[,;]|\d ?(?:oder|und|o\.|u\.|or) ?[\d+(]|\d \+/i.test(number) ||
+      (!isSpelled && digits > MOST_DIGITS))
   )
     return wrong(`Hier stehen zwei Telefonnummern. Bitte geben Sie nur eine an, ${EXAMPLE}`)
   if (!/^\+?[\d -]*$/.test(number)) return wrong(`Bitte nur Ziffern, ${EXAMPLE}`)

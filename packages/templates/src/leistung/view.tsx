@@ -109,8 +109,9 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, st
 /** The next step if there is neither an online service nor a contact form: an appointment or a call. */
 function NextStep({ stelle }: { stelle: Stelle | undefined }) {
   if (stelle?.terminlink) return <ButtonLink href={stelle.terminlink}>Termin vereinbaren</ButtonLink>
-  if (!stelle?.telefon) return null
-  return <ButtonLink href={telephoneLink(stelle.telefon)}>{`${stelle.name} anrufen`}</ButtonLink>
+  const telephone = telephoneLink(stelle?.telefon ?? '')
+  if (!stelle || !telephone) return null
+  return <ButtonLink href={telephone}>{`${stelle.name} anrufen`}</ButtonLink>
 }
 
 const hasAmount = ({ betrag, betragBis }: Kosten) => betrag !== undefined || betragBis !== undefined

@@ -32,7 +32,7 @@ export function Contact({ title, of, children }: ContactProps) {
         {anschrift && <PostalAddress {...anschrift} />}
         {telefon && (
           <span>
-            Telefon <a href={telephoneLink(telefon)}>{telefon}</a>
+            Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
           </span>
         )}
         {fax && <span>{`Fax ${fax}`}</span>}

@@ -41,7 +41,7 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
           </ul>
           {telefon && (
             <p>
-              Stadtverwaltung: <a href={telephoneLink(telefon)}>{telefon}</a>
+              Stadtverwaltung: <Link href={telephoneLink(telefon)}>{telefon}</Link>
             </p>
           )}
         </section>
@@ -148,7 +148,7 @@ function AmtHours({ amt: { name, hours, abweichend, telefon, detailURL } }: { am
       )}
       {telefon && (
         <p>
-          Telefon <a href={telephoneLink(telefon)}>{telefon}</a>
+          Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
         </p>
       )}
       {detailURL && (

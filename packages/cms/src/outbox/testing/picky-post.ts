@@ -12,18 +12,22 @@ const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
 const log = { info() {}, warn() {}, error() {} }
 
 /**
- * Sends all waiting mails to a real mail server that accepts them or rejects all receivers. Mails that it
- * accepted can come back.
+ * Sends all waiting mails to a real mail server that accepts them or rejects receivers: all, or those whose
+ * address contains a text. Mails that it accepted can come back.
  */
 export async function pickyPost({ database, clock }: { database: Database; clock: () => Date }) {
-  let isRefusing = false
+  let refused: string | undefined
   const { url: server } = await mailServer({
-    onRcptTo: (_address, _session, done) =>
-      done(isRefusing ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        refused !== undefined && address.includes(refused)
+          ? Object.assign(new Error('unbekannt'), { responseCode: 550 })
+          : null,
+      ),
   })
   const jobs = outboxJobs({ database, post: { server, von }, clock, log })
-  const send = (refusing: boolean) => {
-    isRefusing = refusing
+  const send = (refusing?: string) => {
+    refused = refusing
     return openJobs({ database, jobs, clock, log }).look()
   }
   const comesBack = async () => {
@@ -39,5 +43,5 @@ export async function pickyPost({ database, clock }: { database: Database; clock
         await orThrow(database.write(async db => ok(await noteBounce(db, bounce, clock()))))
     }
   }
-  return { isTaken: () => send(false), isRefused: () => send(true), comesBack }
+  return { isTaken: () => send(), isRefused: (whose = '') => send(whose), comesBack }
 }

@@ -42,10 +42,12 @@ export const vorgangCalls = {
       stand: z.enum(eingangsstaende),
       verlauf: z.array(eingangsschritt),
       /**
-       * The delivery of the latest mail about the submission; absent without a mail, or if its state is no
-       * longer known.
+       * The delivery of the latest mail to the sender; absent without a mail, or if its state is no longer
+       * known.
        */
       zustellung: zustellungslage.optional(),
+      /** The delivery of the mail to the office about an open submission, only if it went astray. */
+      amtszustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
       /** The day on which the submission is deleted. */
       geloescht_am: z.iso.date(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { antwort, eingangsnummer, eingangsschritt } from '../../../entities/eingang.ts'
-import { mailzustellung } from '../../../entities/mailzustellung.ts'
+import { amtsmail, mailzustellung } from '../../../entities/mailzustellung.ts'
 import { bearbeiter, fassung } from '../../../entities/redaktion.ts'
 import { type Eingangshandlung, eingangsschritte, eingangsstaende } from '../../../vorgang/eingang.ts'
 
@@ -22,6 +22,8 @@ export const kopf = z.object({
   stand: z.enum(eingangsstaende),
   /** The clerk who took the submission; `ich` is true if this is the caller. */
   zustaendig: bearbeiter.extend({ ich: z.boolean() }).nullable(),
+  /** The mail with which an office should have learned of an open submission, if it went astray. */
+  amtsmail: amtsmail.optional(),
   /** The day on which the submission is deleted automatically. */
   geloescht_am: z.iso.date(),
 })
