@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { followersInWords } from './followers.tsx'
 
 type Units = Parameters<typeof followersInWords>[1]
+type Kind = Units[number]['zeiten'][number]
 
 const unit = (titel: string, folgen: string[] = [], zeiten: Units[number]['zeiten'] = []) => ({
   id: titel,
@@ -27,8 +28,8 @@ test.each([
 
 test('P3: an office that states some hours itself is named with these, because it does not close with the house', () => {
   const house = unit('Rathaus', ['Hauptamt', 'Bürgerbüro'])
-  const doors = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', von: null, zeilen: [] } as const
-  const phone = { typ: 'TELEFONISCHE_ERREICHBARKEIT', von: house, zeilen: [] } as const
+  const doors: Kind = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', von: null, zeilen: [] }
+  const phone: Kind = { typ: 'TELEFONISCHE_ERREICHBARKEIT', von: house, zeilen: [] }
   const units = [
     house,
     unit('Hauptamt', [], [{ ...doors, von: house }]),

@@ -120,13 +120,14 @@ export type Turned = {
   readonly hinweis?: string | undefined
   /** True if the form itself has changed, so that the browser has to load it again. */
   readonly isChanged?: boolean | undefined
+  /** True if no page is left before sending. */
+  readonly ready?: boolean | undefined
 }
 
 const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
 
 /**
- * Takes a step and returns the next page, or the same page if it is not valid. `ready` means that no page is
- * left before sending.
+ * Takes a step and returns the next page, or the same page if it is not valid.
  */
 export function turned(
   pages: Pages,
@@ -134,7 +135,7 @@ export function turned(
   heute: string,
   /** Errors of uploaded files. */
   ofFiles: Readonly<Record<string, string>> = {},
-): Turned & { ready?: boolean } {
+): Turned {
   const { eingaben, at } = begun
   const to = (page: number, toSummary?: boolean): Turned => ({
     begun: { ...begun, at: page, toSummary: toSummary || undefined },

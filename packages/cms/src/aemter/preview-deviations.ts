@@ -51,7 +51,7 @@ export function previewDeviations(
     const sources = [...from].filter(([typ, { id }]) => arten.includes(typ) && ids.has(id))
     if (!ids.has(unit.id) && sources.length === 0) return []
     const stated = arten.filter(typ => unit.oeffnungszeiten.some(one => one.typ === typ))
-    const [own, eigen] = ids.has(unit.id) ? [stated, []] : [[], stated]
+    const [own, eigen] = ids.has(unit.id) ? [stated, NONE] : [NONE, stated]
     const zeiten = own.map(typ => ofKind(unit, then, { typ, dazu, zeitraeume }))
     const isChanged = zeiten.some(({ stand }) => stand === 'neu' || stand === 'ersetzt')
     const inherited = [...from].filter(([typ]) => arten.includes(typ))
@@ -62,7 +62,7 @@ export function previewDeviations(
     return [
       {
         unit,
-        shown: { ...shownUnit(unit), folgt, eigen, zeiten },
+        shown: { ...shownUnit(unit), folgt, eigen: [...eigen], zeiten },
         hours,
         changes: isChanged ? changes.filter(({ typ }) => own.includes(typ)) : [],
       },
@@ -96,6 +96,8 @@ function ofKind(
     vorhanden: [...new Map(vorhanden.map(one => [one.worte + one.wird, one])).values()],
   }
 }
+
+const NONE: readonly Oeffnungszeittyp[] = []
 
 /** The first of these that occurs is told. */
 const STANDS: readonly Entered['stand'][] = ['ersetzt', 'neu', 'steht-schon', 'ohnehin', 'immer']
