@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { followersInWords } from './followers.tsx'
 
-const unit = (titel: string, folgen: string[] = []) => ({
+type Units = Parameters<typeof followersInWords>[1]
+type Kind = Units[number]['zeiten'][number]
+
+const unit = (titel: string, folgen: string[] = [], zeiten: Units[number]['zeiten'] = []) => ({
   id: titel,
   kennung: titel,
   titel,
   uebergeordnet: null,
   ort: '',
-  zeiten: [],
+  zeiten,
   folgen,
   freigebbar: true,
 })
@@ -21,4 +24,18 @@ test.each([
 ])('P3: before publication the clerk reads which offices follow: %j', (names, said) => {
   const units = [unit('Rathaus', names), ...names.map(name => unit(name))]
   expect(followersInWords('Rathaus', units)).toBe(said)
+})
+
+test('P3: an office that states some hours itself is named with these, because it does not close with the house', () => {
+  const house = unit('Rathaus', ['Hauptamt', 'Bürgerbüro'])
+  const doors: Kind = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', von: null, zeilen: [] }
+  const phone: Kind = { typ: 'TELEFONISCHE_ERREICHBARKEIT', von: house, zeilen: [] }
+  const units = [
+    house,
+    unit('Hauptamt', [], [{ ...doors, von: house }]),
+    unit('Bürgerbüro', [], [doors, phone]),
+  ]
+  expect(followersInWords('Rathaus', units)).toBe(
+    'Ein Amt hat Zeiten von hier und folgt mit: Hauptamt. Nur zum Teil folgt mit: Bürgerbüro (eigene Öffnungszeiten). Eigene Zeiten bleiben, wie sie sind.',
+  )
 })

@@ -1,4 +1,5 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { hoursHeadings } from '@rathausplatz/kalender'
 import { useEffect, useState } from 'react'
 import { ask } from '../wall/ask.ts'
 
@@ -23,18 +24,35 @@ export function Followers({ id }: { id: string }) {
 }
 
 const MOST_NAMED = 3
+const listOf = new Intl.ListFormat('de')
 
-/** `12 Ämter haben ihre Zeiten von hier und folgen mit: Hauptamt, Ordnungsamt, Kämmerei und 9 weitere.` */
+/**
+ * `12 Ämter haben ihre Zeiten von hier und folgen mit: Hauptamt, Ordnungsamt, Kämmerei und 9 weitere.` An office
+ * that states some kinds of hours itself does not follow with these, so each is named.
+ */
 export function followersInWords(id: string, units: Units): string {
   const { folgen = [] } = units.find(unit => unit.id === id) ?? {}
-  const names = folgen.flatMap(one => units.find(unit => unit.id === one)?.titel ?? [])
+  const followers = folgen.flatMap(one => units.find(unit => unit.id === one) ?? [])
+  const [whole, partly] = [
+    followers.filter(unit => ownHeadings(unit).length === 0),
+    followers.filter(unit => ownHeadings(unit).length > 0),
+  ]
+  return [wholeInWords(whole.map(({ titel }) => titel)), partlyInWords(partly)].filter(Boolean).join(' ')
+}
+
+const ownHeadings = ({ zeiten }: Units[number]): string[] =>
+  zeiten.filter(({ von }) => von === null).map(({ typ }) => hoursHeadings[typ])
+
+function wholeInWords(names: readonly string[]): string {
   if (names.length === 0) return ''
   if (names.length === 1) return `Ein Amt hat Zeiten von hier und folgt mit: ${names[0]}.`
   const rest = names.length - MOST_NAMED
-  const named = rest > 1 ? names.slice(0, MOST_NAMED) : names
-  const list =
-    rest > 1
-      ? `${named.join(', ')} und ${rest} weitere`
-      : `${named.slice(0, -1).join(', ')} und ${named.at(-1)}`
-  return `${names.length} Ämter haben Zeiten von hier und folgen mit: ${list}.`
+  const named = rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} weitere`] : names
+  return `${names.length} Ämter haben Zeiten von hier und folgen mit: ${listOf.format(named)}.`
+}
+
+function partlyInWords(units: Units): string {
+  if (units.length === 0) return ''
+  const named = units.map(unit => `${unit.titel} (eigene ${listOf.format(ownHeadings(unit))})`)
+  return `Nur zum Teil ${units.length === 1 ? 'folgt' : 'folgen'} mit: ${listOf.format(named)}. Eigene Zeiten bleiben, wie sie sind.`
 }

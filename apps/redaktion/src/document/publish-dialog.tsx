@@ -9,6 +9,7 @@ import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
 import { Followers } from './followers.tsx'
+import { OthersChanges } from './others-changes.tsx'
 import { releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
@@ -91,6 +92,7 @@ function PublishForm({
         onMoment={setUntil}
       />
       {kind.art === 'organisationseinheit' && <Followers id={id} />}
+      {inhalt && <OthersChanges of={inhalt} />}
       {isLoud && <EmergencyNote id={id} daten={daten} />}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>

@@ -17,14 +17,16 @@ type PreviewProps = {
 /** What will stand at each office, and the step that publishes all. */
 export function Preview({ outlook: { data, auftrag }, isBusy, onPublish }: PreviewProps) {
   const count = auftrag?.eintraege.length ?? 0
-  const following = data.filter(({ zeiten, folgt }) => zeiten.length === 0 && folgt.length > 0).length
+  const following = data.filter(({ zeiten, folgt }) => zeiten.length === 0 && folgt.length > 0)
+  const partly = following.filter(({ eigen }) => eigen.length > 0)
   const booked = data.reduce((sum, { termine }) => sum + termine, 0)
   return (
     <section className={styles.preview} aria-labelledby="vorschau">
       <h2 id="vorschau" tabIndex={-1}>
         Vorschau
       </h2>
-      <p>{sumOf(count, following)}</p>
+      <p>{sumOf(count, following.length - partly.length)}</p>
+      {partly.length > 0 && <p className={styles.warning}>{partlyInWords(partly)}</p>}
       {booked > 0 && (
         <p className={styles.warning}>
           {booked === 1 ? 'Ein vereinbarter Termin fällt' : `${booked} vereinbarte Termine fallen`} in diese
@@ -62,8 +64,14 @@ function sumOf(count: number, following: number): string {
   return changes + follow
 }
 
+const listOf = new Intl.ListFormat('de')
+
+/** The offices of which some hours follow, and others stay open. */
+const partlyInWords = (units: readonly Shown[]): string =>
+  `Nur zum Teil ${units.length === 1 ? 'folgt' : 'folgen'} von selbst: ${listOf.format(units.map(({ titel }) => titel))}. Was dort eigene Zeiten hat, bleibt, wie es ist. Soll es auch gelten, wählen Sie das Amt oben mit aus.`
+
 function Unit({ unit }: { unit: Shown }) {
-  const { id, titel, folgt, zeiten, termine, hindernis } = unit
+  const { id, titel, folgt, eigen, zeiten, termine, hindernis } = unit
   return (
     <li className={styles.unit}>
       <h3>
@@ -78,18 +86,18 @@ function Unit({ unit }: { unit: Shown }) {
       {zeiten.map(kind => (
         <Kind key={kind.typ} kind={kind} />
       ))}
-      {folgt.length > 0 && <p>{followsInWords(unit)}</p>}
+      {folgt.map(source => (
+        <p key={source.id}>{`Von selbst wie ${source.titel}: ${headingsOf(source.arten)}.`}</p>
+      ))}
+      {eigen.length > 0 && (
+        <p className={styles.warning}>{`Eigene Zeiten, hier ändert sich nichts: ${headingsOf(eigen)}.`}</p>
+      )}
       {zeiten.length + folgt.length === 0 && <p>Hat keine Zeiten dieser Art.</p>}
     </li>
   )
 }
 
-function followsInWords({ zeiten, folgt }: Shown): string {
-  const names = folgt.map(({ titel }) => titel).join(' und ')
-  return zeiten.length === 0
-    ? `Zeiten wie ${names}: folgt von selbst.`
-    : `Übrige Zeiten wie ${names}: folgen von selbst.`
-}
+const headingsOf = (kinds: Shown['eigen']): string => listOf.format(kinds.map(typ => hoursHeadings[typ]))
 
 function Kind({ kind: { typ, stand, tage, vorhanden } }: { kind: Shown['zeiten'][number] }) {
   return (

@@ -7,5 +7,7 @@ export const TASK = '_tun'
 export const SHOWN = '_gezeigt'
 /** Prefix of questions whose text is formatted. */
 export const FORMATTED = '_html.'
+/** Field with the mark of the form as the page shows it. */
+export const FASSUNG = '_fassung'
 /** Field that is set if the page was opened from the summary, to which it leads back. */
 export const TO_SUMMARY = '_danach_pruefen'

@@ -1,6 +1,7 @@
 import { CmsError, type CmsHandlers, NoData } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
+import { fassungOf } from './fassung.ts'
 import type { Form } from './form.ts'
 import { receive } from './receive.ts'
 
@@ -209,4 +210,70 @@ test('F4: what was typed after a form was sent can be sent as a form of its own'
   expect(next).not.toBe(einreichung)
   expect(await send({ _gezeigt, einreichung: next })).toMatchObject({ art: 'angekommen' })
   expect(known).toEqual({ [einreichung]: 'Und das Schild.', [next]: 'Laterne dunkel' })
+})
+
+/** A form about bulky waste with a price in its answers. */
+const bulky = (price: string, more: readonly string[] = []) =>
+  ({
+    ...formular,
+    offen: true,
+    schritte: [
+      ...formular.schritte,
+      {
+        titel: 'Wie schnell',
+        hilfe: '',
+        felder: [
+          {
+            ...common,
+            typ: 'radio',
+            name: 'wann',
+            label: 'Wie schnell?',
+            optionen: [
+              { label: `Innerhalb von vier Werktagen, für ${price}`, wert: 'schnell' },
+              ...more.map(wert => ({ label: wert, wert })),
+            ],
+          },
+        ],
+      },
+    ],
+  }) as unknown as Form
+
+const answers = { wann: 'schnell', schritt: '2', _tun: 'senden' }
+
+test('F4: nobody sends answers to a question that he did not see: a price that changed is shown first', async () => {
+  const before = fassungOf(bulky('60 €'))
+  const { send } = sentTo({ formularSenden: () => stored }, bulky('85 €'))
+  const shown = await send({ ...answers, _fassung: before })
+  expect(shown).toMatchObject({
+    status: 200,
+    answered: {
+      isChanged: true,
+      hinweis: 'Das Formular wurde gerade geändert. Bitte prüfen Sie Ihre Angaben noch einmal.',
+      begun: { at: 2, eingaben: { was: 'Laterne dunkel', wann: 'schnell' } },
+    },
+  })
+  const seen = 'answered' in shown ? shown.answered.begun.fassung : undefined
+  expect(seen).not.toBe(before)
+  expect(await send({ ...answers, _fassung: seen })).toMatchObject({ art: 'angekommen' })
+})
+
+test('F4: an answer that a form no longer offers leads to its question, which says that the form has changed', async () => {
+  const { send } = sentTo({ formularSenden: () => expect.unreachable() }, bulky('85 €'))
+  expect(
+    await send({ ...answers, wann: 'altmetall', _fassung: fassungOf(bulky('85 €', ['altmetall'])) }),
+  ).toMatchObject({
+    status: 422,
+    answered: {
+      isChanged: true,
+      titel: 'Das Formular wurde gerade geändert. Bitte prüfen Sie Ihre Angaben noch einmal.',
+      fehler: { wann: expect.any(String) },
+      begun: { at: 1, toSummary: true, eingaben: { was: 'Laterne dunkel' } },
+    },
+  })
+})
+
+test('F4: a step is not asked twice while the form stays as it is, nor for a page from before the mark', async () => {
+  const { send } = sentTo({ formularSenden: () => stored }, bulky('60 €'))
+  expect(await send({ ...answers, _fassung: fassungOf(bulky('60 €')) })).toMatchObject({ art: 'angekommen' })
+  expect(await send(answers)).toMatchObject({ art: 'angekommen' })
 })

@@ -6,10 +6,20 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
 import { isRefusal, unstored } from '../forms/failure.ts'
 import type { Received } from './beleg.ts'
+import { fassungOf } from './fassung.ts'
 import type { Form, Pages } from './form.ts'
 import { pagesOf } from './pages-of.ts'
 import { shownAnswers } from './shown-answers.ts'
-import { type Begun, filesOf, inOrder, readSent, type Sent, type Turned, turned } from './take-step.ts'
+import {
+  type Begun,
+  filesOf,
+  inOrder,
+  readSent,
+  type Sent,
+  type Turned,
+  turned,
+  turnedToNew,
+} from './take-step.ts'
 
 /** The answers to a sent page of a form. */
 export type Answered =
@@ -61,7 +71,12 @@ async function received(
     begun = arrived.begun
     hasBegun = true
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
-    const next = turned(pages, { ...sent, begun }, heute, arrived.fehler)
+    const isOn = sent.task.tun === 'weiter' || sent.task.tun === 'senden'
+    const fassung = fassungOf(formular)
+    const next =
+      isOn && begun.fassung !== undefined && begun.fassung !== fassung
+        ? turnedToNew(pages, { begun }, fassung, heute)
+        : turned(pages, { ...sent, begun }, heute, arrived.fehler)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
     const status = next.titel ? 422 : 200
     return { answered: { art: 'seite', ...next }, status }
@@ -156,11 +171,12 @@ async function save({ cms, sender }: SiteContext, { slug }: Form, begun: Begun):
 
 async function send(
   site: SiteContext,
-  { slug }: Form,
+  formular: Form,
   pages: Pages,
   { begun, loesung, homepage }: Sent,
 ): Promise<Answer> {
   const { cms, sender } = site
+  const { slug } = formular
   const { einreichung, eingaben, beginn } = begun
   try {
     const stored = await cms.call(calls.formularSenden, {
@@ -176,7 +192,7 @@ async function send(
     // mention the hidden field.
     const isOf = (name: string) => issues.some(({ path }) => path === name)
     if (isCmsError(error) && (isOf('beginn') || isOf('homepage'))) {
-      const anew = isOf('beginn') ? (await begin(site)).begun.beginn : beginn
+      const anew = isOf('beginn') ? (await begin(site, formular)).begun.beginn : beginn
       return {
         answered: { art: 'seite', begun: { ...begun, beginn: anew }, fehler: {}, titel: error.message },
         status: 422,
@@ -201,12 +217,13 @@ async function send(
  * Starts a new form. During an outage it has no start token: the visitor can read it and fill it in, and it
  * gets a token later.
  */
-export async function begin(site: SiteContext): Promise<{ begun: Begun; nullen: number }> {
+export async function begin(site: SiteContext, formular: Form): Promise<{ begun: Begun; nullen: number }> {
   const { beginn, nullen } = await site.cms
     .call(calls.formularBeginn, { sender: site.sender })
     .catch((err: unknown) => {
       site.log.warn({ err, requestId: site.requestId }, 'Beginn eines Formulars nicht ladbar')
       return { beginn: '', nullen: 0 }
     })
-  return { begun: { einreichung: crypto.randomUUID(), beginn, eingaben: {}, at: 0 }, nullen }
+  const fassung = fassungOf(formular)
+  return { begun: { einreichung: crypto.randomUUID(), beginn, fassung, eingaben: {}, at: 0 }, nullen }
 }

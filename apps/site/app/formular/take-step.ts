@@ -4,7 +4,7 @@ import { htmlText } from '@rathausplatz/text'
 import * as z from 'zod'
 import { isChosen } from '../answers/is-chosen.ts'
 import type { Pages } from './form.ts'
-import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
+import { FASSUNG, FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
 
 /** A form in progress: all data that is carried from page to page. */
@@ -13,6 +13,8 @@ export type Begun = {
   readonly einreichung: string
   /** Start token: the time when the form was begun, signed by the CMS. */
   readonly beginn: string
+  /** Mark of the form as the visitor saw it; none if the CMS did not answer or the page is older. */
+  readonly fassung?: string | undefined
   readonly eingaben: Eingaben
   /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
@@ -69,6 +71,7 @@ export function readSent(pages: Pages, form: FormData): Sent {
         .catch(() => crypto.randomUUID())
         .parse(text('einreichung')),
       beginn: text('beginn').slice(0, 200),
+      fassung: text(FASSUNG).slice(0, 8) || undefined,
       eingaben,
       at,
       code: text('code').slice(0, 40) || undefined,
@@ -115,13 +118,16 @@ export type Turned = {
   readonly titel?: string | undefined
   /** A notice that is not an error: another question has appeared. */
   readonly hinweis?: string | undefined
+  /** True if the form itself has changed, so that the browser has to load it again. */
+  readonly isChanged?: boolean | undefined
+  /** True if no page is left before sending. */
+  readonly ready?: boolean | undefined
 }
 
 const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
 
 /**
- * Takes a step and returns the next page, or the same page if it is not valid. `ready` means that no page is
- * left before sending.
+ * Takes a step and returns the next page, or the same page if it is not valid.
  */
 export function turned(
   pages: Pages,
@@ -129,7 +135,7 @@ export function turned(
   heute: string,
   /** Errors of uploaded files. */
   ofFiles: Readonly<Record<string, string>> = {},
-): Turned & { ready?: boolean } {
+): Turned {
   const { eingaben, at } = begun
   const to = (page: number, toSummary?: boolean): Turned => ({
     begun: { ...begun, at: page, toSummary: toSummary || undefined },
@@ -162,6 +168,28 @@ export function turned(
     fehler: judged.ok ? {} : judged.fehler,
     titel: PRUEFEN,
   }
+}
+
+const CHANGED = 'Das Formular wurde gerade geändert. Bitte prüfen Sie Ihre Angaben noch einmal.'
+
+/**
+ * Returns the page again, with the questions of a form that an editor has changed meanwhile. Nobody sends answers
+ * to questions that he did not see.
+ */
+export function turnedToNew(
+  pages: Pages,
+  { begun }: Pick<Sent, 'begun'>,
+  fassung: string,
+  heute: string,
+): Turned {
+  const { eingaben } = begun
+  const isSummary = begun.at >= pages.schritte.length
+  const at = isSummary ? (firstWrong(pages, eingaben, heute) ?? pages.schritte.length) : begun.at
+  const judged = pruefe(pages, eingaben, { heute, schritt: at })
+  const shown = { begun: { ...begun, at, fassung, toSummary: isSummary || begun.toSummary }, isChanged: true }
+  return judged.ok || at === pages.schritte.length
+    ? { ...shown, fehler: {}, hinweis: CHANGED }
+    : { ...shown, fehler: inOrder(pages, judged.fehler), titel: CHANGED }
 }
 
 /** Sorts errors in the order of the questions. */

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       sender: site.sender,
     })
     const formular = await site.cms.call(calls.formular, { params: { slug } })
-    const { begun, nullen } = await begin(site)
+    const { begun, nullen } = await begin(site, formular)
     const at = Math.min(schritt, pagesOf(formular).schritte.length)
     return data(
       {

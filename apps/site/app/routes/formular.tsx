@@ -50,7 +50,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   })
   if (!formular) return data({ page, asked: undefined }, { headers: unkept })
   const heute = berlinDay(site.now)
-  const { begun, nullen } = await begin(site)
+  const { begun, nullen } = await begin(site, formular)
   // With a query the page may contain answers of one visitor, so the drawn page is not shared.
   if (url.search === '') setVisitWords(context, [begun.einreichung, begun.beginn])
   const beleg = url.searchParams.get('beleg')
@@ -119,17 +119,21 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /**
- * Steps within a form do not reload its data. Another form, a confirmation, or a link with other answers
- * reloads it.
+ * Steps within a form do not reload its data. Another form, a changed one, a confirmation, or a link with other
+ * answers reloads it.
  */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
 }: ShouldRevalidateFunctionArgs): boolean =>
+  (actionResult as ActionResult | undefined)?.answered?.isChanged === true ||
   currentUrl.pathname !== nextUrl.pathname ||
   currentUrl.searchParams.get('beleg') !== nextUrl.searchParams.get('beleg') ||
   (formMethod === undefined && saidBy(currentUrl) !== saidBy(nextUrl))
+
+type ActionResult = { readonly answered?: { readonly isChanged?: boolean } }
 
 function saidBy({ searchParams }: URL): string {
   const said = new URLSearchParams(searchParams)

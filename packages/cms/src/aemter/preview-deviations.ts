@@ -27,7 +27,7 @@ type Wanted = Pick<CallInput<Call>['body'], 'zeitraeume' | 'arten' | 'grund'> & 
 /** A unit that is chosen or follows a chosen one, before and after the deviations. */
 export type Previewed = {
   readonly unit: PublicUnit
-  readonly shown: Pick<Shown, 'id' | 'kennung' | 'titel' | 'folgt' | 'zeiten'>
+  readonly shown: Pick<Shown, 'id' | 'kennung' | 'titel' | 'folgt' | 'eigen' | 'zeiten'>
   /** All hours that hold for it then. */
   readonly hours: Oeffnungszeit[]
   /** The change of its own hours; empty if nothing is to be entered. */
@@ -50,14 +50,19 @@ export function previewDeviations(
     const { hours, from } = holdingHours(then, after)
     const sources = [...from].filter(([typ, { id }]) => arten.includes(typ) && ids.has(id))
     if (!ids.has(unit.id) && sources.length === 0) return []
-    const own = ids.has(unit.id) ? arten.filter(typ => unit.oeffnungszeiten.some(one => one.typ === typ)) : []
+    const stated = arten.filter(typ => unit.oeffnungszeiten.some(one => one.typ === typ))
+    const [own, eigen] = ids.has(unit.id) ? [stated, NONE] : [NONE, stated]
     const zeiten = own.map(typ => ofKind(unit, then, { typ, dazu, zeitraeume }))
     const isChanged = zeiten.some(({ stand }) => stand === 'neu' || stand === 'ersetzt')
-    const folgt = [...new Set([...from].flatMap(([typ, unit]) => (arten.includes(typ) ? [unit] : [])))]
+    const inherited = [...from].filter(([typ]) => arten.includes(typ))
+    const folgt = Array.from(
+      Map.groupBy(inherited, ([, source]) => source),
+      ([source, kinds]) => ({ ...shownUnit(source), arten: kinds.map(([typ]) => typ) }),
+    )
     return [
       {
         unit,
-        shown: { ...shownUnit(unit), folgt: folgt.map(shownUnit), zeiten },
+        shown: { ...shownUnit(unit), folgt, eigen: [...eigen], zeiten },
         hours,
         changes: isChanged ? changes.filter(({ typ }) => own.includes(typ)) : [],
       },
@@ -91,6 +96,8 @@ function ofKind(
     vorhanden: [...new Map(vorhanden.map(one => [one.worte + one.wird, one])).values()],
   }
 }
+
+const NONE: readonly Oeffnungszeittyp[] = []
 
 /** The first of these that occurs is told. */
 const STANDS: readonly Entered['stand'][] = ['ersetzt', 'neu', 'steht-schon', 'ohnehin', 'immer']

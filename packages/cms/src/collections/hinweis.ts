@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Hinweis, records } from '@rathausplatz/contract/records'
-import { sections } from '@rathausplatz/contract/sections'
+import { sectionOf, sections } from '@rathausplatz/contract/sections'
 import { unnamed } from './as-far-as-typed.ts'
 import { defineCollection } from './define-collection.ts'
 import { schemaForm } from './schema-form.ts'
@@ -32,13 +32,24 @@ export const placeOfHinweis = (key: string): string | undefined =>
 /** The levels of urgency, the most urgent first. */
 export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
+/** A notice of a house for a page outside it would be shown nowhere. Returns the message; undefined if it fits. */
+function elsewhereInWords({ wo, seite }: Hinweis): string | undefined {
+  if (seite === '' || wo === 'default' || sectionOf(seite).theme === wo) return undefined
+  const { path, label } = sections[wo]
+  return `Diese Seite gehört nicht zu „${label}“, so stünde der Hinweis nirgends. Bitte eine Seite angeben, die mit ${path} beginnt, oder bei „Wo er steht“ etwas anderes wählen.`
+}
+
 export const hinweis = defineCollection(records.hinweis, {
   rules: schema =>
-    schema.check(({ value: { stufe, text }, issues }) => {
-      if (stufe !== 'notfall' || text.trim() !== '') return
-      const message =
-        'Ein Notfall braucht einen Text: Was ist geschehen, und was sollen die Menschen jetzt tun?'
-      issues.push({ code: 'custom', path: ['text'], message, input: text })
+    schema.check(({ value, issues }) => {
+      const { stufe, text, seite } = value
+      if (stufe === 'notfall' && text.trim() === '') {
+        const message =
+          'Ein Notfall braucht einen Text: Was ist geschehen, und was sollen die Menschen jetzt tun?'
+        issues.push({ code: 'custom', path: ['text'], message, input: text })
+      }
+      const elsewhere = elsewhereInWords(value)
+      if (elsewhere) issues.push({ code: 'custom', path: ['seite'], message: elsewhere, input: seite })
     }),
   tags: ({ wo }) => [`ort:${wo}`],
   // `form` includes the number of urgencies and the tag: when they change, older rows are derived anew.

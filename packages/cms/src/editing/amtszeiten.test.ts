@@ -136,6 +136,24 @@ describe('P3: hours of many offices at once', () => {
     for (const slug of ['rathaus', 'bauamt', 'hauptamt', 'archiv']) expect(await shown(slug)).toEqual([])
   })
 
+  test('P3: an office that follows only with some kinds says which of its own stay as they are', async () => {
+    const { preview } = await townHall()
+    const { data } = await preview(['rathaus'])
+    expect(
+      data.map(({ titel, folgt, eigen }) => [
+        titel,
+        folgt.map(({ titel, arten }) => `${titel} ${arten.map(([letter]) => letter).join('')}`).join(),
+        eigen.map(([letter]) => letter).join(''),
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['rathaus', '', ''],
+        ['hauptamt', 'rathaus AT', ''],
+        ['archiv', 'rathaus T', 'A'],
+      ]),
+    )
+  })
+
   test('P3: twice, nothing is doubled', async () => {
     const { preview, run, shown } = await townHall()
     const first = await preview(['rathaus'])

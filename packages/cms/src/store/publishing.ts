@@ -47,7 +47,7 @@ export async function publish(
     return failed({
       code: 'oeffentlich',
       message:
-        'Der Inhalt ist gerade öffentlich und würde bis zum gewählten Beginn von der Website verschwinden',
+        'Der Inhalt ist gerade öffentlich und würde bis zum gewählten Beginn von der Website verschwinden. Eine Änderung lässt sich nicht für später planen: Ihr Entwurf ist gespeichert, veröffentlichen Sie ihn, wenn es so weit ist.',
     })
   }
   const objections = collection.objections?.({

@@ -20,8 +20,10 @@ const tag = field.day({ label: 'Tag' })
 
 /** An office whose hours change, or that follows one. */
 const vorschau = amt.extend({
-  /** The offices from which its hours of these kinds come; its own are not changed. */
-  folgt: z.array(amt),
+  /** The offices from which its hours of some of these kinds come; nothing is entered for them. */
+  folgt: z.array(amt.extend({ arten: z.array(oeffnungszeit.shape.typ) })),
+  /** The kinds that an office that was not chosen states itself, so that they stay as they are. */
+  eigen: z.array(oeffnungszeit.shape.typ),
   zeiten: z.array(
     z.object({
       typ: oeffnungszeit.shape.typ,

@@ -1,0 +1,60 @@
+import { type CallAnswer, calls, type InhaltKopf } from '@rathausplatz/contract'
+import { useEffect, useState } from 'react'
+import { useSession } from '../frame/frame-data.ts'
+import { when } from '../pieces/when.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './document.module.css'
+
+type Version = CallAnswer<typeof calls.redaktionFassungen>['data'][number]
+type Change = { readonly versions: readonly Version[]; readonly fields: readonly string[] }
+
+/**
+ * Says before publication what others have changed since the last one: it becomes public too, and may not be meant
+ * for the public yet.
+ */
+export function OthersChanges({ of }: { of: InhaltKopf }) {
+  const { vorname, nachname } = useSession()
+  const me = `${vorname} ${nachname}`
+  const [change, setChange] = useState<Change>()
+  useEffect(() => {
+    let isHere = true
+    // Without an answer nothing is said; publication does not wait.
+    changeOfOthers(of, me).then(
+      found => isHere && setChange(found),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [of, me])
+  return change ? <p className={styles.warning}>{changeInWords(change)}</p> : null
+}
+
+async function changeOfOthers(of: InhaltKopf, me: string): Promise<Change | undefined> {
+  const { id, fassung, oeffentliche_fassung: shown } = of
+  if (shown === null || fassung === shown) return undefined
+  const params = { id }
+  const { data } = await ask(calls.redaktionFassungen, { params, query: { anzahl: 100 } })
+  const versions = data.filter(({ nummer, von }) => nummer > shown && von.name !== me)
+  const [latest] = versions
+  if (!latest) return undefined
+  const { felder } = await ask(calls.redaktionUnterschied, {
+    params,
+    query: { von: shown, bis: latest.nummer },
+  })
+  return felder.length === 0 ? undefined : { versions, fields: felder.map(({ feldname }) => feldname) }
+}
+
+const listOf = new Intl.ListFormat('de')
+const MOST_NAMED = 4
+
+/** `Damit wird auch öffentlich, was Tobias Kern seit der letzten Veröffentlichung geändert hat, zuletzt gestern, 09:10 Uhr: Einleitung.` */
+export function changeInWords({ versions: [latest, ...earlier], fields }: Change, now = new Date()): string {
+  if (!latest) return ''
+  const who = [...new Set([latest, ...earlier].map(({ von }) => von.name))]
+  const names = [...new Set(fields)]
+  const more = names.length - MOST_NAMED
+  const named = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} weitere Felder`] : names
+  const verb = who.length === 1 ? 'hat' : 'haben'
+  return `Damit wird auch öffentlich, was ${listOf.format(who)} seit der letzten Veröffentlichung geändert ${verb}, zuletzt ${when(latest.geaendert_am, now)}: ${listOf.format(named)}. Fragen Sie nach, wenn Sie nicht wissen, ob das schon öffentlich sein darf.`
+}
