@@ -122,7 +122,7 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
             titel: data.titel,
             gremium: await nameOfBody(data.gremium),
             beginn: Number.isNaN(Date.parse(data.datum_von)) ? null : withTownOffset(data.datum_von),
-            ...(data.ohne_uhrzeit ? { ohne_uhrzeit: true } : {}),
+            ohne_uhrzeit: data.ohne_uhrzeit,
             ort: data.ort,
             stand,
             fehlt: maengel.filter(({ gewicht }) => gewicht !== 'hinweis').length,

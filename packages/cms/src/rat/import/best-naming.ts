@@ -1,7 +1,7 @@
 import { asBefore, type Naming, namings } from './moved-ids.ts'
 import type { Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
-import { idsBelow, type RatDocuments, type RatKind, ratKinds, type Stored } from './stock.ts'
+import { idsBelow, type RatKind, type Stored } from './stock.ts'
 import type { Found } from './walk-oparl.ts'
 
 type Sample = { readonly kind: RatKind; readonly foreign: string; readonly object: Json }

@@ -3,8 +3,8 @@ import type { CmsStore } from '../../collections/collections.ts'
 /** Returns the name of the town without „Stadt“ or „Gemeinde“; '' if the town has not said it. */
 export async function placeOfTown(store: CmsStore): Promise<string> {
   const [stadt] = await store.documents('stadt', { limit: 1 })
-  const name = stadt ? String((stadt.data as unknown as { name?: unknown }).name ?? '') : ''
-  return name.replace(OFFICIAL, '').trim()
+  const name = (stadt?.data as { name?: unknown } | undefined)?.name
+  return typeof name === 'string' ? name.replace(OFFICIAL, '').trim() : ''
 }
 
 const KIND = String.raw`(?:\p{L}*stadt|gemeinde|\p{L}*markt|flecken)`

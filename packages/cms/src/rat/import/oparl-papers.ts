@@ -72,7 +72,7 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
       ...names.slugsFor('gremium', reader.links('underDirectionOf')),
       council() ?? '',
       // Without a list of bodies, a paper keeps the one that it has here.
-      String(names.before('vorlage', foreign)?.['gremium'] ?? ''),
+      names.before('vorlage', foreign)?.['gremium'],
     ].find(Boolean)
     const dated = reader.day('date') ?? reader.day('created')
     if (reader.day('date') === undefined && dated !== undefined)

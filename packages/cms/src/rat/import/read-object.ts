@@ -31,6 +31,7 @@ export function readObject(object: Json) {
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
+    if (isEmptyWord(text)) return ''
     if (text.length > most) hinweise.add(`${fieldInWords(name)} ist sehr lang und wurde gekürzt`)
     return text.slice(0, most).toWellFormed()
   }
@@ -56,11 +57,10 @@ export function readObject(object: Json) {
 
     /** Returns the texts of a list; a single value counts as a list. */
     lines(name: string): string[] {
-      return listOf(said(name)).flatMap(one =>
-        typeof one === 'string' && !isEmptyWord(one) && plain(foreignText(one))
-          ? [plain(foreignText(one)).slice(0, 300)]
-          : [],
-      )
+      return listOf(said(name)).flatMap(one => {
+        const text = typeof one === 'string' ? plain(foreignText(one)) : ''
+        return text === '' || isEmptyWord(text) ? [] : [text.slice(0, 300)]
+      })
     },
 
     /** Returns the id of another object, linked or embedded. */

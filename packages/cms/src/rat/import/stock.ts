@@ -16,7 +16,7 @@ export type Own = { readonly slug: string; readonly name: string; readonly sourc
 
 const ownOf = (data: Data, source: string): Own => ({
   slug: String(data['slug']),
-  name: String(data['name'] ?? ''),
+  name: typeof data['name'] === 'string' ? data['name'] : '',
   source,
 })
 

@@ -72,7 +72,7 @@ export function whichSource(asked: Asked & Said): WhichSource {
     })
   }
   const candidates = others
-    .map(prefix => ({ prefix, ...bestOf(prefix) }))
+    .map(prefix => Object.assign(bestOf(prefix), { prefix }))
     .toSorted((a, b) => Number(b.isSame) - Number(a.isSame) || b.matched - a.matched)
   const [best] = candidates
   if (best?.isSame && !neueQuelle)
