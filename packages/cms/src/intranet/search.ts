@@ -35,7 +35,7 @@ export async function searchIntranet(
   const exact = await look(db, now, words, { ...page, isAll: true })
   if (exact.count > 0) return { ...exact, isNear: false }
   const vocabulary = await vocabularyOf(db, now)
-  const near = words.map(word => [...word, ...nearWords(word, vocabulary)])
+  const near = words.map(word => word.concat(nearWords(word, vocabulary)))
   const corrected = await look(db, now, near, { ...page, isAll: true })
   if (corrected.count > 0) return { ...corrected, isNear: true }
   return { ...(await look(db, now, near, { ...page, isAll: false })), isNear: true }

@@ -20,6 +20,8 @@ export const stemsIn = (text: string): string[] => [
   ...new Set((normalise(text).match(WORD) ?? []).map(stem).filter(one => one.length >= SHORTEST_STEM)),
 ]
 
+const spellingsOf = (word: string): AskedWord => [...new Set([...foldedWords(word), ...stemsIn(word)])]
+
 /**
  * Reads the words of a question; words of every question („wie“, „beantragen“) count only if it has no others.
  * A spelling has letters and digits only, so it cannot contain a wildcard of `like`.
@@ -28,7 +30,7 @@ export function wordsAsked(q: string): AskedWord[] {
   const written = [...new Set(normalise(q).match(WORD) ?? [])]
   const telling = written.filter(word => !stopWords.has(stem(word)) && !lightWords.has(stem(word)))
   return (telling.length > 0 ? telling : written)
-    .map(word => [...new Set([...foldedWords(word), ...stemsIn(word)])])
+    .map(spellingsOf)
     .filter(word => word.length > 0)
     .slice(0, MOST_WORDS)
 }

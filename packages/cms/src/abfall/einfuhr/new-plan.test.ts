@@ -128,10 +128,31 @@ describe('W1: the plan of a new year marks only those dates as moved that it mov
     )
   })
 
+  test('dates that an older import marked as moved lose the mark with the next import of the same plan', () => {
+    const wanted = fileOf(rule(DO, 2, { verschiebung: 'keine' }))
+    const rows = wanted.map(({ datum }) => newDate('tour', plusDays(datum, -2), NOW, { datum }))
+    const merged = mergeDates(wanted, rows, spanOf(wanted), '2026-11-20')
+    expect(merged.map(({ is }) => is)).toEqual(wanted.map(() => 'neuer_takt'))
+    const keys = merged.flatMap(one => ('wanted' in one ? [one.wanted.urspruenglich] : []))
+    expect(keys).toEqual(wanted.map(({ datum }) => datum))
+  })
+
+  test('a date that an editor moved stays as it is, also under a new plan', () => {
+    const wanted = fileOf(rule(DO, 2, { verschiebung: 'keine' }))
+    const [, , third] = wanted
+    const moved = newDate('tour', plusDays(third?.datum ?? '', -2), NOW, {
+      datum: plusDays(third?.datum ?? '', 1),
+      von_hand: 1,
+    })
+    const merged = mergeDates(wanted, [moved], spanOf(wanted), '2026-11-20')
+    expect(merged.filter(({ is }) => is !== 'neu')).toEqual([{ is: 'von_hand', row: moved }])
+  })
+
   test('an original day that the file names is kept, in every rhythm', () => {
-    const wanted = fileOf(rule(DO, 2)).map((one, at) =>
-      at === 5 ? { ...one, urspruenglich: one.datum, datum: plusDays(one.datum, 2) } : one,
-    )
+    const plan = fileOf(rule(DO, 2))
+    const sixth = plan[5]?.datum ?? ''
+    const moved = { urspruenglich: sixth, datum: plusDays(sixth, 2) }
+    const wanted = plan.flatMap(one => (one.datum === sixth ? [Object.assign(one, moved)] : [one]))
     expect(movedDays(rule(DI, 2), wanted)).toContain(wanted[5]?.datum)
   })
 })

@@ -55,15 +55,17 @@ export function placesInTitles(
     const isContrary =
       own !== '' && split?.places.some(place => place.ort !== '' && placeKey(place.ort) !== placeKey(own))
     if (!split || isContrary) return [row]
-    return split.places.map(place => ({
-      ...row,
-      ...place,
-      ort: place.ort || row.ort,
-      fraktion: split.fraktion,
-      imTitel: row.fraktion,
-    }))
+    return split.places.map(place => rowAt(row, place, split.fraktion))
   }
 }
+
+const rowAt = (row: RawRow, place: Place, fraktion: string): RawRow => ({
+  ...row,
+  ...place,
+  ort: place.ort || row.ort,
+  fraktion,
+  imTitel: row.fraktion,
+})
 
 /** Whether words beside the kinds may be a place. The place of a stop is not that of the streets it is for. */
 const mayNamePlace = (title: Title): boolean =>

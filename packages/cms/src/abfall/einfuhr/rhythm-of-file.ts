@@ -1,20 +1,22 @@
 import type { Abfallregel } from '@rathausplatz/contract'
 import { daysUntil, weekdayOf } from '@rathausplatz/time'
-import type { Wanted } from './merge-dates.ts'
 
 /** Dates of a file around one of them; holidays move some of these, but not most. */
 const AROUND = 9
 /** A weekday is usual if so many of few, or of `AROUND`, dates are on it. Two dates are no rhythm. */
 const OFTEN = { few: 3, many: 4, fewAre: 5 } as const
 
-/** The days that a plan means: the original one where it names it. */
-const meantDay = ({ datum, urspruenglich }: Wanted): string => urspruenglich || datum
+/** A date of a file, with its original day where the file names it. */
+type Dated = { readonly datum: string; readonly urspruenglich: string }
+
+/** The day that a plan means. */
+const meantDay = ({ datum, urspruenglich }: Dated): string => urspruenglich || datum
 
 /**
  * Returns a function that says whether a day is one of the usual days of a file, judged by the weekdays of the
  * dates next to it: on a usual day nothing was moved, whatever an older plan said.
  */
-export function usualDaysOf(wanted: readonly Wanted[]): (day: string) => boolean {
+export function usualDaysOf(wanted: readonly Dated[]): (day: string) => boolean {
   const days = [...new Set(wanted.map(meantDay))].toSorted()
   const placeOf = new Map(days.map((day, at) => [day, at]))
   return day => {
@@ -31,7 +33,7 @@ const mostFrequent = (numbers: readonly number[]): number | undefined =>
   [...Map.groupBy(numbers, one => one)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 
 /** Returns the rule that most dates of a file follow; without holidays, and none if there is no such rule. */
-export function ruleOfFile(wanted: readonly Wanted[]): Abfallregel | undefined {
+export function ruleOfFile(wanted: readonly Dated[]): Abfallregel | undefined {
   const isUsual = usualDaysOf(wanted)
   const days = [...new Set(wanted.map(meantDay))].filter(isUsual).toSorted()
   const [ab] = days
