@@ -25,9 +25,12 @@ const KINDS: readonly (readonly [letters: RegExp, name: string])[] = [
 export function openMissingLetters(): (text: string) => readonly string[] {
   const { plain } = openFaces(new Sheet({ title: '', author: '', made: new Date(0), isUa: false }))
   return text => {
-    const missing = plain.piecesOf(legible(text).replaceAll('\n', ' ')).flatMap(({ said }) => (said === undefined ? [] : [said]))
-    // A piece may hold several letters, each of another kind.
-    const letters = missing.flatMap(said => [...said]).filter(letter => !/[\p{M}\p{Cf}]/u.test(letter))
+    const said = plain
+      .piecesOf(legible(text).replaceAll('\n', ' '))
+      .map(piece => piece.said ?? '')
+      .join('')
+    // A letter may have marks, which say nothing about its script.
+    const letters = Array.from(said).filter(letter => !/[\p{M}\p{Cf}]/u.test(letter))
     const names = letters.flatMap(letter => KINDS.find(([kind]) => kind.test(letter))?.[1] ?? [])
     return [...new Set(names)]
   }

@@ -3,7 +3,7 @@ import { plainSigns } from '@rathausplatz/text'
 /** Masks of a text: 9 is a digit, A a letter, * both; all other signs are themselves. */
 
 /** Signs that people put between groups, or leave out. */
-const BETWEEN = /[ ./_-]/g
+const BETWEEN = /[ ./_-]/
 
 /**
  * Returns a typed text in the shape of a mask: `276 0981 0123 4567` for fifteen digits, with or without what
@@ -12,15 +12,17 @@ const BETWEEN = /[ ./_-]/g
 export function fitted(mask: string, text: string): string | undefined {
   if (fits(mask, text)) return text
   const plain = plainSigns(text)
-  const bare = mask.replaceAll(BETWEEN, '')
+  const bare = mask.split(BETWEEN).join('')
   const found = [plain, plain.replace(/^\p{L}[\p{L} .-]*[:.]? ?(?=\d)/u, '')]
-    .map(one => one.replaceAll(BETWEEN, ''))
+    .map(one => one.split(BETWEEN).join(''))
     .find(one => fits(bare.toUpperCase(), one.toUpperCase()))
   if (found === undefined || bare === '') return undefined
-  const signs = [...found]
-  return [...mask]
-    .map(one => (/[9A*]/.test(one) ? signs.shift() : one.search(BETWEEN) < 0 ? (signs.shift(), one) : one))
-    .join('')
+  const signs = Array.from(found)
+  return Array.from(mask, wanted => {
+    if (BETWEEN.test(wanted)) return wanted
+    const sign = signs.shift() ?? ''
+    return /[9A*]/.test(wanted) ? sign : wanted
+  }).join('')
 }
 
 /** Compares a text with a mask character by character, so that a mask costs no more than its length. */

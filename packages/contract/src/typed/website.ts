@@ -18,7 +18,7 @@ export function readWebsite(text: string): Typed {
     return isSafeAddress(plain) ? typed(plain) : wrong(asked('Diese Adresse stimmt nicht.'))
   const [, scheme = 'https'] = SCHEME.exec(plain) ?? []
   const bare = plain.replace(SCHEME, '')
-  const [host = '', rest = ''] = parted(bare)
+  const [host, rest] = parted(bare)
   if (/@/.test(host)) return wrong(asked('Hier steht eine E-Mail-Adresse oder ein Name.'))
   if (/\s/.test(bare))
     return wrong(
