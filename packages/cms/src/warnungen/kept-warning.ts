@@ -30,6 +30,7 @@ export function whereTo(
 ): Verbleib {
   if (row.art === 'uebung') return 'uebung'
   if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
+  if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
   if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
   // The weather service itself has the same warning, limited to the town.

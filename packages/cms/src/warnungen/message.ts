@@ -28,10 +28,11 @@ export type Said = {
 }
 
 /**
- * The kinds of messages. An exercise (`uebung`) is stored, so that its details are not requested again, but
- * it is never shown.
+ * The kinds of messages. Exercises and internal messages (`uebung`), messages that another one has replaced
+ * (`ersetzt`) and all-clears of warnings that were never here (`verwaist`) are never on the website. They are
+ * stored, so that the desk shows them and their details are not requested again.
  */
-export const messageKinds = ['meldung', 'entwarnung', 'uebung'] as const
+export const messageKinds = ['meldung', 'entwarnung', 'uebung', 'ersetzt', 'verwaist'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** One message of a service about one event. */

@@ -110,5 +110,14 @@ export const warnquelleStand = z
 export type WarnquelleStand = z.infer<typeof warnquelleStand>
 
 /** The states of a received warning: visible on the website, or the reason why it is not. */
-export const verbleibe = ['sichtbar', 'ausgeblendet', 'anderswo', 'uebung', 'doppelt', 'vorbei'] as const
+export const verbleibe = [
+  'sichtbar',
+  'ausgeblendet',
+  'anderswo',
+  'uebung',
+  'doppelt',
+  'ersetzt',
+  'verwaist',
+  'vorbei',
+] as const
 export type Verbleib = (typeof verbleibe)[number]
