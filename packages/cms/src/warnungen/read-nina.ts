@@ -69,7 +69,7 @@ const info = z.object({
   web: text,
   contact: text,
   parameter: list(pair, 100),
-  area: list(area, 200),
+  area: list(area, 2_000),
 })
 const detail = z.object({
   identifier: id,

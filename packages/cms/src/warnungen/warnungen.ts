@@ -61,6 +61,7 @@ export function openWarnungen({ database, clock, region }: Parts) {
         const verbleib = whereTo(row, said, { now, region, hasWeather })
         const warnung = onWire(row, said, {
           isOver: verbleib === 'vorbei',
+          region,
           isSilent: states.get(row.quelle) !== 'frisch',
         })
         return { row, said, verbleib, warnung }
