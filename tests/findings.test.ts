@@ -27,7 +27,7 @@ test('Every finding has a row, and each row says what is right', () => {
   expect(Object.entries(counts).map(([letter, all]) => `${letter}${all?.length ?? 0}`)).toEqual([
     'W10',
     'C9',
-    'N5',
+    'N10',
     'F5',
     'L11',
     'A10',

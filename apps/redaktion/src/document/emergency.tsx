@@ -77,7 +77,7 @@ export function EmergencyNote({ id, daten, lead = 'Das ist ein Notfall.' }: Emer
       {last !== undefined && (
         <p>
           {last === null
-            ? 'Es ist der erste Notfall, den diese Website kennt.'
+            ? 'Es ist der erste Notfall, den die Stadt hier herausgibt.'
             : `Zuletzt gab es einen Notfall ${when(last.geaendert_am)}: „${last.titel}“.`}
         </p>
       )}

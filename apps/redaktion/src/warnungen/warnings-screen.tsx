@@ -26,8 +26,10 @@ const REMAINS: Readonly<Record<Verbleib, string>> = {
   sichtbar: 'Steht auf der Website',
   ausgeblendet: 'Ausgeblendet',
   anderswo: 'Betrifft andere Gemeinden, wird nicht gezeigt',
-  uebung: 'Übung oder Test, wird nicht gezeigt',
-  doppelt: 'Sagt der Wetterdienst schon selbst, wird nicht doppelt gezeigt',
+  uebung: 'Übung, technische oder nicht öffentliche Meldung, wird nicht gezeigt',
+  doppelt: 'Steht schon in einer anderen Meldung, wird nicht doppelt gezeigt',
+  ersetzt: 'Durch eine neuere Meldung ersetzt, wird nicht mehr gezeigt',
+  verwaist: 'Entwarnung zu einer Warnung, die hier nie stand, wird nicht gezeigt',
   vorbei: 'Gilt nicht mehr',
 }
 

@@ -53,6 +53,15 @@ test.each<[string, Record<string, string>, string]>([
   },
 )
 
+test.each(['501000001', '201000000', '401000001'])(
+  'N1: a cell of the coast, the sea or a lake (%s) is refused with the reason',
+  cell => {
+    expect(read({ WARNREGION: KREIS, DWD_ZELLE: cell }).message).toMatch(
+      /Küste, See und Binnenseen .* liest die Website nicht/,
+    )
+  },
+)
+
 test('Without a service, keys and cells are not checked: the site only links to the services', () => {
   expect(read({ DWD: 'aus', WARNREGION: '082990000000', DWD_ZELLE: '808215999' })).toEqual({
     zellen: undefined,

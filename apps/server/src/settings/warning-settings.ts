@@ -44,8 +44,10 @@ export const warningSettings = {
     .regex(/^[189]\d{8}$/)
     .optional()
     .meta({
-      erwartet: 'eine Warnzelle mit 9 Ziffern, für eine Gemeinde 8 und ihr Gemeindeschlüssel, wie 808215009',
-      expected: 'a warn cell of 9 digits, for a municipality 8 and its key',
+      erwartet:
+        'eine Warnzelle mit 9 Ziffern, für eine Gemeinde 8 und ihr Gemeindeschlüssel, wie 808215009; Zellen für Küste, See und Binnenseen (2 bis 7 am Anfang) liest die Website nicht: Bitte die Zelle der Gemeinde nennen',
+      expected:
+        'a warn cell of 9 digits, for a municipality 8 and its key; cells of the coast, the sea and lakes (2 to 7 at the beginning) are not supported, please name that of the municipality',
     }),
   DWD_URL: service.default(DWD_URL).meta({
     erwartet: 'eine Adresse wie https://maps.dwd.de/geoserver/dwd/ows',

@@ -24,3 +24,16 @@ test('Bins are listed side by side; in other groups the parts are collapsed belo
   expect(waste).not.toContain('<details')
   expect(other).toMatch(/<details.*Nur einen Teil davon wählen.*Bauen/)
 })
+
+test('Whoever orders urgent notices reads that official warnings do not come by mail, and where they come', () => {
+  const draw = (art: string) =>
+    renderToStaticMarkup(
+      <Choice
+        gruppen={[{ art, titel: 'Gruppe', themen: [{ thema: art, titel: 'Alle' }] }]}
+        chosen={{ themen: [], strassen: '' }}
+        errors={{}}
+      />,
+    )
+  expect(draw('hinweis')).toContain('App NINA')
+  expect(draw('aktuelles')).not.toContain('App NINA')
+})

@@ -57,6 +57,12 @@ function Group({ art, titel, themen, isChosen }: GroupProps) {
   return (
     <div role="group" aria-label={titel}>
       <Box {...all} isChosen={isChosen(art)} isMain />
+      {art === 'hinweis' && (
+        <p className={styles.dazu}>
+          Amtliche Warnungen von Bund und Wetterdienst verschicken wir nicht per E-Mail; die bekommen Sie
+          sofort mit der App NINA.
+        </p>
+      )}
       {parts.length > 0 && (
         <details
           open={parts.some(({ thema }) => isChosen(thema))}

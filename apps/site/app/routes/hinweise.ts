@@ -7,6 +7,8 @@ import { drawHinweise } from '../layouts/hinweise/draw-hinweise.tsx'
 import { shownHinweise } from '../layouts/hinweise/put-away.ts'
 import type { Route } from './+types/hinweise'
 
+const NONE = { hinweise: [], more: 0 }
+
 /** Serves the current notices for an open page: the first line holds their marks, the rest is their HTML. */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   try {
@@ -14,12 +16,12 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     const { hinweise } = await cms.call(calls.stadt, {})
     const path = ownPath(url.searchParams.get('bei') ?? '') || '/'
     const back = ownPath(url.searchParams.get('zurueck') ?? '') || path
-    const { marks, standing = [] } = shownHinweise(hinweise, {
+    const { marks, standing = NONE } = shownHinweise(hinweise, {
       path,
       cookies: request.headers.get('cookie'),
       now,
     })
-    const html = drawHinweise({ hinweise: standing, back, today: berlinDay(now) })
+    const html = drawHinweise({ ...standing, back, today: berlinDay(now) })
     return new Response(`${marks}\n${html}`, {
       headers: {
         'content-type': 'text/plain; charset=utf-8',

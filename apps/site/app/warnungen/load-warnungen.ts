@@ -2,6 +2,7 @@ import { calls, type Hinweis, type WarnquelleStand, type Warnung } from '@rathau
 import { lautstaerke } from '@rathausplatz/contract/labels'
 import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
+import { MOST_SHOWN } from '../layouts/hinweise/put-away.ts'
 import { standOf } from '../stand/stand.ts'
 import { isOver } from './is-over.ts'
 
@@ -19,6 +20,7 @@ export async function loadWarnungen(site: SiteContext) {
     cms.call(calls.warnungen, {}).catch(missing('Warnungen')),
     cms.call(calls.stadt, {}).catch(missing('Hinweise der Stadt')),
   ])
+  const valid = (town?.hinweise ?? []).filter(hinweis => isOfTheTown(hinweis) && !isOver(hinweis, now))
   return {
     warnungen: (told?.data ?? [])
       .filter(warnung => !warnung.vorbei && !isOver(warnung, now))
@@ -27,7 +29,9 @@ export async function loadWarnungen(site: SiteContext) {
       Object.assign({}, one, { zustand: one.zustand ?? stateOf(one, now) }),
     ),
     kreis: told?.kreis ?? '',
-    hinweise: (town?.hinweise ?? []).filter(hinweis => isWarning(hinweis) && !isOver(hinweis, now)),
+    hinweise: valid.filter(isWarning),
+    // Above the pages there is no place for more, and the count there leads here.
+    weitere: (town?.hinweise.length ?? 0) > MOST_SHOWN ? valid.filter(hinweis => !isWarning(hinweis)) : [],
     ort: town?.anschrift.city ?? '',
     heute: berlinDay(now),
     // Rounded down to the minute, so that the page is the same for all visitors within this minute.
@@ -55,9 +59,10 @@ const HOUR_MS = 3_600_000
 const loudness = ({ stufe, entwarnt, probe }: Warnung): number =>
   entwarnt || probe ? -1 : lautstaerke(stufe)
 
-/** Whether a notice is a danger that the town itself announces; notices of services are listed separately. */
-const isWarning = ({ quelle, stufe, kategorie, wo, seite }: Hinweis): boolean =>
-  quelle === '' &&
-  wo === 'default' &&
-  seite === '' &&
-  (stufe === 'notfall' || stufe === 'dringend' || kategorie === 'warnung')
+/** Whether the town itself says it, to the whole town; notices of services are listed separately. */
+const isOfTheTown = ({ quelle, wo, seite }: Hinweis): boolean =>
+  quelle === '' && wo === 'default' && seite === ''
+
+/** Whether a notice of the town is about a danger. */
+const isWarning = ({ stufe, kategorie }: Hinweis): boolean =>
+  stufe === 'notfall' || stufe === 'dringend' || kategorie === 'warnung'

@@ -82,7 +82,11 @@ function Facts({ warnung, heute, jetzt }: WarnungPageProps) {
     warnung
   const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)
   const facts = [
-    [vorbei ? 'Galt' : 'Gilt', span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt')],
+    // A warning that was withdrawn before its time never applied.
+    [
+      vorbei ? (beginn !== null && beginn > jetzt ? 'Sollte gelten' : 'Galt') : 'Gilt',
+      span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt'),
+    ],
     ['Wo', gebiet],
     ['Wer warnt', absender],
     ['Kontakt', kontakt],

@@ -133,6 +133,36 @@ test('The highest level comes first, an all-clear comes last', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
+test('A warning that was withdrawn before its time never applied', () => {
+  const draw = (beginn: string) => {
+    const warnung = { ...storm, vorbei: true, beginn, bis: '2026-11-21T18:00:00.000Z' }
+    const Stub = createRoutesStub([
+      { path: '/', Component: () => <WarnungPage warnung={warnung} heute="2026-11-20" jetzt={stand} /> },
+    ])
+    return renderToStaticMarkup(<Stub />)
+  }
+  expect(draw('2026-11-21T06:00:00.000Z')).toContain('<dt>Sollte gelten</dt><dd>ab morgen, 07:00 Uhr')
+  expect(draw('2026-11-20T06:00:00.000Z')).toContain('<dt>Galt</dt><dd>bis morgen')
+})
+
+test('Notices of the town that have no place above the pages are listed; they are no warnings', async () => {
+  const calm = calls.stadt.answer.parse({
+    ...stadt,
+    hinweise: Array.from({ length: 6 }, (_, at) => ({
+      titel: `Freibad ${at} zu`,
+      stufe: 'information',
+      fassung: `fassung${at}`,
+    })),
+  })
+  const draw = (hinweise: typeof calm.hinweise) =>
+    page({ data: [] }, {}, { stadt: () => ({ ...calm, hinweise }) })
+  const text = await draw(calm.hinweise)
+  expect(text).toContain('Weitere Hinweise der Stadt')
+  expect(text).toContain('Freibad 5 zu')
+  expect(text).toContain(NONE)
+  expect(await draw(calm.hinweise?.slice(0, 4))).not.toContain('Weitere Hinweise')
+})
+
 test('The weather service is named as a whole; for another service, the sender of the warning is named', async () => {
   const text = await page({})
   expect(text).toContain('Quelle: Deutscher Wetterdienst,')

@@ -12,7 +12,7 @@ import styles from './warnungen.module.css'
 
 /** All current warnings for the town, with the services that were read and links to official sources. */
 export function WarnungenPage(loaded: LoadedWarnungen) {
-  const { warnungen, hinweise, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
+  const { warnungen, hinweise, weitere, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
   const isCalm = warnungen.length + hinweise.length === 0
   return (
     <>
@@ -39,6 +39,7 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
               </ul>
             )}
             <Stands quellen={quellen} heute={heute} />
+            <Others weitere={weitere} />
             <section aria-labelledby="quellen">
               <h2 id="quellen">Amtliche Stellen</h2>
               <p>
@@ -125,6 +126,24 @@ function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
       )}
       <p className={styles.neben}>Die Stadtverwaltung</p>
     </li>
+  )
+}
+
+/** Notices of the town that are no warnings, if there are too many to stand above the pages. */
+function Others({ weitere }: Pick<LoadedWarnungen, 'weitere'>) {
+  if (weitere.length === 0) return null
+  return (
+    <section aria-labelledby="weitere">
+      <h2 id="weitere">Weitere Hinweise der Stadt</h2>
+      <ul role="list" className={styles.quellen}>
+        {weitere.map(({ fassung, titel, text, link }) => (
+          <li key={fassung}>
+            {link ? <Link href={link}>{titel}</Link> : <strong>{titel}</strong>}
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,17 +1,14 @@
 import { digest, type Message } from './message.ts'
 
 /**
- * Leaves out replaced messages, and keeps only the newest of several messages with the same identifier.
+ * Keeps only the newest of several messages with the same identifier.
  * Identifiers of weather warnings do not identify events: two such warnings are joined only if kind, area,
  * times and text are equal; otherwise both are kept.
  */
 export function joined(messages: readonly Message[]): readonly Message[] {
   const byNumber = new Map<string, Message[]>()
-  const replaced = new Set(messages.flatMap(({ ersetzt }) => ersetzt))
-  for (const message of messages) {
-    const { kennung } = message
-    if (!replaced.has(kennung)) byNumber.set(kennung, [...(byNumber.get(kennung) ?? []), message])
-  }
+  for (const message of messages)
+    byNumber.set(message.kennung, [...(byNumber.get(message.kennung) ?? []), message])
   return [...byNumber.values()].flatMap(same => {
     const ordered = newestLast(same)
     return same[0]?.isAnew ? ordered.slice(-1) : sideBySide(ordered)

@@ -1,8 +1,11 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
+import { areaInWords } from './area-in-words.ts'
 import { levelOf, rankOf, type Said } from './message.ts'
 import { concerns, type Warnregion } from './region.ts'
+import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
+import { shortened } from './shorten.ts'
 import type { WarnungenTable } from './tables.ts'
 
 /** Decides whether a stored warning is shown, with which words, and in which place. */
@@ -30,6 +33,7 @@ export function whereTo(
 ): Verbleib {
   if (row.art === 'uebung') return 'uebung'
   if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
+  if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
   if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
   // The weather service itself has the same warning, limited to the town.
@@ -37,14 +41,17 @@ export function whereTo(
   return 'sichtbar'
 }
 
-function isOver(
-  { art, bis, stand, beendet_am, seit }: WarnungenTable,
-  { gesendet }: Said,
-  now: Date,
-): boolean {
+/** An all-clear by its kind, or by its headline. */
+const isAllClear = ({ art }: WarnungenTable, said: Said): boolean =>
+  art === 'entwarnung' || (art === 'meldung' && saysAllClear(said))
+
+function isOver(row: WarnungenTable, said: Said, now: Date): boolean {
+  const { bis, stand, beendet_am, seit } = row
   const at = now.getTime()
-  if (art === 'entwarnung')
-    return at >= Math.max(Date.parse(seit), Math.min(Date.parse(gesendet), Date.parse(stand))) + ALL_CLEAR_MS
+  if (isAllClear(row, said)) {
+    const sent = Math.min(Date.parse(said.gesendet), Date.parse(stand))
+    return at >= Math.max(Date.parse(seit), sent) + ALL_CLEAR_MS
+  }
   if (beendet_am !== null) return true
   if (bis !== null) return at >= Date.parse(bis)
   return at - Date.parse(stand) >= BELIEVED_MS
@@ -53,13 +60,13 @@ function isOver(
 export function onWire(
   row: WarnungenTable,
   said: Said,
-  { isOver, isSilent }: { isOver: boolean; isSilent: boolean },
+  { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
-  const { schwere: _severity, schluessel: _keys, titel, kontakt = '', ...words } = said
-  const entwarnt = row.art === 'entwarnung'
+  const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...words } = said
+  const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const label = [
-    entwarnt && !/entwarnung/i.test(titel) && 'Entwarnung: ',
+    entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
     probe && !saysTest({ titel }) && 'Probewarnung: ',
   ]
   return {
@@ -70,7 +77,8 @@ export function onWire(
     anweisung: probe ? '' : words.anweisung,
     id: row.id,
     fassung: row.fassung,
-    titel: `${label.filter(Boolean).join('')}${titel}`.slice(0, 200),
+    titel: shortened(`${label.filter(Boolean).join('')}${titel}`, 200),
+    gebiet: areaInWords(gebiet, region),
     stufe: entwarnt ? 'information' : levelOf(said),
     stand: row.stand,
     veraltet: isSilent && !isOver,
@@ -80,8 +88,8 @@ export function onWire(
 }
 
 /** Returns the sort value of a warning; all-clears and tests are last. */
-const loudness = ({ row, said, warnung }: Kept): number =>
-  row.art === 'entwarnung' || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
+const loudness = ({ said, warnung }: Kept): number =>
+  warnung.entwarnt || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
 
 export const bySeverity = (a: Kept, b: Kept): number =>
   loudness(b) - loudness(a) ||

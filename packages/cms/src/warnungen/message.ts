@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
-import { calmHeadline, plainLine, plainText } from './plain-text.ts'
+import { calmHeadline } from './calm-headline.ts'
+import { plainLine, plainText } from './plain-text.ts'
+import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
+import { inParagraphs } from './shorten.ts'
 
 export type Severity = 'Minor' | 'Moderate' | 'Severe' | 'Extreme' | 'Unknown'
 
@@ -28,10 +31,11 @@ export type Said = {
 }
 
 /**
- * The kinds of messages. An exercise (`uebung`) is stored, so that its details are not requested again, but
- * it is never shown.
+ * The kinds of messages. Exercises and internal messages (`uebung`), messages that another one has replaced
+ * (`ersetzt`) and all-clears of warnings that were never here (`verwaist`) are never on the website. They are
+ * stored, so that the desk shows them and their details are not requested again.
  */
-export const messageKinds = ['meldung', 'entwarnung', 'uebung'] as const
+export const messageKinds = ['meldung', 'entwarnung', 'uebung', 'ersetzt', 'verwaist'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** One message of a service about one event. */
@@ -74,34 +78,57 @@ export const rankOf = (schwere: Severity): number =>
 
 const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
 
-/** Returns the level of a warning. An advance notice is one level lower, and a test has the lowest level. */
+/**
+ * Returns the level of a warning. An advance notice is one level lower; a test and an all-clear have the
+ * lowest level.
+ */
 export const levelOf = (said: Said): Warnung['stufe'] =>
-  saysTest(said)
+  saysTest(said) || saysAllClear(said)
     ? 'information'
     : (LEVELS[Math.max(0, rankOf(said.schwere) - (said.vorab ? 1 : 0))] ?? 'information')
 
+/** Most characters of a text. */
+const LONGEST_TEXT = 20_000
+/** Most characters of the list of places; only its beginning is on the website. */
+const LONGEST_AREA = 20_000
+
 /** Sanitises the texts of a message for display. */
 export function cleanSaid(said: Said): Said {
+  const absender = plainLine(said.absender, 200)
+  const web = safeWeb(said.web)
+  const there = [absender || plainLine(said.quelle, 200), web || WARNINGS_OF_ALL].filter(Boolean)
+  const notice = `Der Text ist gekürzt. Den ganzen Text lesen Sie hier: ${there.join(', ')}`
+  const long = (given: string) =>
+    plainText(given, LONGEST_TEXT, (text, most) => inParagraphs(text, most, notice))
   return {
     ...said,
     titel: calmHeadline(plainLine(said.titel, 200)) || plainLine(said.ereignis, 200) || 'Amtliche Warnung',
     ereignis: calmHeadline(plainLine(said.ereignis, 200)),
-    beschreibung: plainText(said.beschreibung, 6_000),
-    anweisung: plainText(said.anweisung, 6_000),
-    gebiet: plainLine(said.gebiet, 1_000),
-    absender: plainLine(said.absender, 200),
+    beschreibung: long(said.beschreibung),
+    anweisung: long(said.anweisung),
+    gebiet: plainLine(said.gebiet, LONGEST_AREA),
+    absender,
     quelle: plainLine(said.quelle, 200),
-    web: safeWeb(said.web),
+    web,
     kontakt: plainLine(said.kontakt ?? '', 500),
   }
 }
+
+/** Where the country shows all warnings. */
+const WARNINGS_OF_ALL = 'https://warnung.bund.de'
+
+/** Returns the first address in a text that can be a link; '' if there is none. */
+const safeWeb = (given: string): string =>
+  plainLine(given, 500)
+    .split(/\s+|[,;|]+(?=\s|https?:|www\.|$)/i)
+    .map(linkOf)
+    .find(Boolean) ?? ''
 
 /**
  * Returns an HTTPS address with a host name and without a password, with a missing scheme added; '' if that
  * is not possible.
  */
-function safeWeb(given: string): string {
-  const text = plainLine(given, 500)
+function linkOf(text: string): string {
   const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : text && `https://${text}`)
   if (address?.protocol !== 'https:' || address.username || address.password) return ''
   return /^[\w-]+(?:\.[\w-]+)+$/.test(address.hostname) && /[a-z]$/i.test(address.hostname)

@@ -1,6 +1,7 @@
 import type { Hinweis, WarnquelleStand, Warnung } from '@rathausplatz/contract'
 import { digest } from './message.ts'
 import { quellenNamen } from './region.ts'
+import { shortened } from './shorten.ts'
 
 /** The notices above the pages: one per warning, and one about failing services. */
 
@@ -17,7 +18,7 @@ export const asNotice = ({
   veraltet,
   entwarnt,
 }: Warnung): Hinweis => ({
-  titel: titel.slice(0, 120),
+  titel: shortened(titel, 120),
   stufe,
   kategorie: 'warnung',
   wo: 'default',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectWork } from '../../../../tests/work-of-thread.ts'
-import { calmHeadline, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 test.each([
   '<br',
@@ -48,19 +48,4 @@ test.each([
   'E-Mail: <leitstelle@example.org>',
 ])('F1: nothing of the plain text %j is lost', text => {
   expect(plainText(text, 200)).toBe(text)
-})
-
-test.each([
-  ['Amtliche WARNUNG vor STARKEM GEWITTER', 'Amtliche Warnung vor starkem Gewitter'],
-  ['WARNUNG VOR WINDBÖEN UND EIS', 'Warnung vor Windböen und Eis'],
-  ['Störung im ÖPNV', 'Störung im ÖPNV'],
-  ['BASF meldet Produktaustritt', 'BASF meldet Produktaustritt'],
-  ['Warnung für NRW', 'Warnung für NRW'],
-  ['STROMAUSFALL im Netz der EnBW', 'Stromausfall im Netz der EnBW'],
-  ['ABC-Einsatz der Feuerwehr', 'ABC-Einsatz der Feuerwehr'],
-  ['UNWETTERWARNUNG vor HEFTIGEM STARKREGEN', 'Unwetterwarnung vor heftigem Starkregen'],
-  ['THW und DRK im Einsatz', 'THW und DRK im Einsatz'],
-  ['Störung der ICE-Strecke', 'Störung der ICE-Strecke'],
-])('N5: abbreviations stay, other words in capitals do not: the headline %j becomes %j', (given, calm) => {
-  expect(calmHeadline(given)).toBe(calm)
 })

@@ -1,4 +1,5 @@
 import { decodeEntities } from '@rathausplatz/text/entities'
+import { shortened } from './shorten.ts'
 
 /**
  * Elements of HTML, alone or with attributes: „Pegel <normal“, „<Name>“ and „a <b und b> c“ are text, of which
@@ -10,11 +11,13 @@ const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
 
 /**
  * Returns text from outside without its markup; line breaks stay. Entities are decoded only once, so that
- * escaped tags stay visible text.
+ * escaped tags stay visible text. A text with more characters than `most` is shortened between words, or by
+ * `shorten`.
  */
-export function plainText(given: string, most: number): string {
-  const unmarked = given
-    .slice(0, 8 * most)
+export function plainText(given: string, most: number, shorten = shortened): string {
+  // The last letter shows that there were more.
+  const read = given.length > 8 * most ? `${given.slice(0, 8 * most)}…` : given
+  const unmarked = read
     // An unclosed tag extends to the end of the text; otherwise each opening tag would be searched for its
     // end, in quadratic time.
     .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
@@ -29,29 +32,8 @@ export function plainText(given: string, most: number): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+  return shorten(text, most)
 }
 
 export const plainLine = (given: string, most: number): string =>
   plainText(given, most).replaceAll(/\s*\n\s*/g, ' ')
-
-/** Words of a headline in capitals that become lower case; other words are nouns. */
-const NO_NOUN =
-  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|den|dem|für|auf|aus|nach|durch|oder|wegen|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
-/**
- * Nouns of up to `LONGEST_NAME` letters, and longer names. Other words in capitals of up to this length are
- * usually names, such as ÖPNV, NRW or BASF.
- */
-const SHORT_NOUN =
-  /^(?:wind|böen|eis|tau|flut|gas|see|wald|haus|stau|gift|glut|lage|ort|tier|weg|fund|dach|bahn)$/iu
-const NAME = /^(?:katwarn|biwapp|mowas)$/iu
-const LONGEST_NAME = 4
-
-/** Converts words in capitals to normal case, such as in `Amtliche WARNUNG vor STARKEM GEWITTER`. */
-export const calmHeadline = (headline: string): string =>
-  headline.replaceAll(/\p{Lu}{3,}/gu, word => {
-    const lower = word.toLocaleLowerCase('de')
-    if (NO_NOUN.test(lower)) return lower
-    const isName = NAME.test(word) || (word.length <= LONGEST_NAME && !SHORT_NOUN.test(word))
-    return isName ? word : word.slice(0, 1) + lower.slice(1)
-  })

@@ -68,11 +68,18 @@ export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read 
   const { features, timeStamp } = read.data
   const answered = momentOf(timeStamp) ?? (timeStamp === '' ? now.toISOString() : undefined)
   if (answered === undefined || !isOfNow('dwd', answered, now)) return { fehler: notOfNow(timeStamp) }
-  const found = features
-    .slice(0, MOST_FEATURES)
-    .flatMap(feature => z.object({ properties }).safeParse(feature).data?.properties ?? [])
-  const messages = found.flatMap(one => messageOf(one, answered) ?? [])
-  const isWhole = messages.length === features.length && holdsAll(read.data) && isAbout(found, asked)
+  const found = features.flatMap(
+    feature => z.object({ properties }).safeParse(feature).data?.properties ?? [],
+  )
+  const readable = found.filter(({ EVENT, HEADLINE }) => EVENT || HEADLINE)
+  // A server that ignores the filter answers for all cells.
+  const own = readable.filter(one => isOf(one, asked))
+  const messages = own.slice(0, MOST_FEATURES).map(one => messageOf(one, answered))
+  const isWhole =
+    readable.length === features.length &&
+    own.length <= MOST_FEATURES &&
+    holdsAll(read.data) &&
+    (own.length > 0 || found.length === 0)
   if (isWhole || messages.length > 0) return { messages, isWhole }
   return { fehler: 'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.' }
 }
@@ -94,15 +101,14 @@ function holdsAll({
   )
 }
 
-/** Tests whether the answer is about the requested cells. */
-const isAbout = (found: readonly z.infer<typeof properties>[], { column, zellen }: AskedCells): boolean => {
-  const cells = found.map(one => one[column].trim())
-  return cells.length === 0 || cells.some(cell => cell === '' || zellen.includes(cell))
+/** Tests whether a warning is for one of the requested cells, or does not say for which. */
+const isOf = (one: z.infer<typeof properties>, { column, zellen }: AskedCells): boolean => {
+  const cell = one[column].trim()
+  return cell === '' || zellen.includes(cell)
 }
 
-function messageOf(one: z.infer<typeof properties>, answered: string): Message | undefined {
+function messageOf(one: z.infer<typeof properties>, answered: string): Message {
   const { EVENT, HEADLINE, EC_II, STATUS, MSGTYPE } = one
-  if (!EVENT && !HEADLINE) return undefined
   const type = MSGTYPE.toLowerCase()
   const isReal = isForAll(STATUS)
   const beginn = momentOf(one.ONSET) ?? momentOf(one.EFFECTIVE)

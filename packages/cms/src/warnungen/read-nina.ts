@@ -69,7 +69,7 @@ const info = z.object({
   web: text,
   contact: text,
   parameter: list(pair, 100),
-  area: list(area, 200),
+  area: list(area, 2_000),
 })
 const detail = z.object({
   identifier: id,
@@ -115,7 +115,6 @@ export function messageOf(
   const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
   const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
   const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
-  if (type === 'ack' || type === 'error') return undefined
   const said: Said = {
     titel: best?.headline || headline,
     ereignis: best?.event ?? '',
@@ -140,14 +139,18 @@ export function messageOf(
     beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
     bis: momentOf(best?.expires),
   }
+  // Receipts between services (CAP 1.2) are no warnings.
+  const isReceipt = type === 'ack' || type === 'error'
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
     : // Without details, the title usually tells.
       !saysTest({ titel: headline.slice(0, 300) })
+  const isShown = isReal && !isReceipt
   return {
-    art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
+    art: isShown ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
     kennung: eventOf(entry),
-    ersetzt: referencesOf(detail?.references ?? '', entry.id),
+    // What is not shown replaces nothing: an exercise or a receipt may refer to a real warning.
+    ersetzt: isShown ? referencesOf(detail?.references ?? '', entry.id) : [],
     version: '',
     isAnew: !isWeather(entry.id),
     hasDetails: detail !== undefined,

@@ -117,3 +117,133 @@ test.each([
 ])('the places of %j match no municipality: %s', (region, expected) => {
   expect(matchesNothing(region)).toBe(expected)
 })
+
+describe('N7: the country and each state are named by words, whatever the key says', () => {
+  const SAARLAND = '100000000000'
+  test.each<[gebiet: string, schluessel: string[], expected: boolean]>([
+    ['Deutschland', [SAARLAND], true],
+    ['Bundesgebiet', [SAARLAND], true],
+    ['bundesweit', [SAARLAND], true],
+    ['Bundesrepublik Deutschland', [SAARLAND], true],
+    ['Ganz Deutschland', [SAARLAND], true],
+    ['gesamtes Bundesgebiet', [SAARLAND], true],
+    ['Deutschland (alle Länder)', [SAARLAND], true],
+    ['Bund: Bundesrepublik Deutschland', [SAARLAND], true],
+    ['Deutschland', [], true],
+    ['bundesweite Warnung', [], true],
+    ['Deutschland', ['082150009009'], true],
+    ['', [SAARLAND], true],
+    ['', ['10'], false],
+    ['Saarland', [SAARLAND], false],
+    ['Land Saarland', [SAARLAND], false],
+    ['Bundesland: Saarland', [SAARLAND], false],
+    ['Saarland', [], false],
+    ['Saarland, Baden-Württemberg', [SAARLAND], true],
+    ['Land Baden-Württemberg', ['080000000000'], true],
+    ['Land Baden-Württemberg', [], true],
+    ['ganz Baden-Württemberg', ['090000000000'], true],
+    ['Baden-Württemberg', [], true],
+    ['Baden-Württemberg landesweit', [], true],
+    ['Bruchsal, Baden-Württemberg', ['082150009009'], false],
+    ['Bruchsal, Baden-Württemberg', [], true],
+    ['ganz Bayern', [], false],
+    ['Freistaat Bayern', ['090000000000'], false],
+    ['Freistaat Sachsen', [], false],
+    ['Hessen, Rheinland-Pfalz', [], false],
+    ['Bayern und Baden-Württemberg', [], true],
+    ['Südwesten', [], true],
+  ])('area %j, keys %j: %s for Bretten', (gebiet, schluessel, expected) => {
+    expect(concerns({ gebiet, schluessel }, bretten)).toBe(expected)
+  })
+
+  test.each([
+    ['010600000000', 'Bad Segeberg', 'Land Schleswig-Holstein'],
+    ['020000000000', 'Hamburg', 'Freie und Hansestadt Hamburg'],
+    ['031510000000', 'Gifhorn', 'Land Niedersachsen'],
+    ['040120000000', 'Bremerhaven', 'Land Bremen'],
+    ['051580000000', 'Mettmann', 'Nordrhein-Westfalen'],
+    ['064310000000', 'Heppenheim', 'ganz Hessen'],
+    ['073320000000', 'Bad Dürkheim', 'Rheinland-Pfalz'],
+    ['082150000000', 'Bretten', 'Land Baden-Württemberg'],
+    ['091720000000', 'Freilassing', 'Freistaat Bayern'],
+    ['100460000000', 'St. Wendel', 'Saarland'],
+    ['110000000000', 'Berlin', 'Land Berlin'],
+    ['120710000000', 'Forst (Lausitz)', 'Land Brandenburg'],
+    ['130740000000', 'Wismar', 'Mecklenburg-Vorpommern'],
+    ['146250000000', 'Bautzen', 'Freistaat Sachsen'],
+    ['150820000000', 'Köthen', 'Land Sachsen-Anhalt'],
+    ['160670000000', 'Gotha', 'Freistaat Thüringen'],
+  ])('in the county %s, the state of %s is %s', (kreis, town, state) => {
+    expect(concerns({ gebiet: state, schluessel: [] }, of(kreis, town))).toBe(true)
+    const other = kreis.startsWith('08') ? 'Land Hessen' : 'Land Baden-Württemberg'
+    expect(concerns({ gebiet: other, schluessel: [] }, of(kreis, town))).toBe(false)
+  })
+})
+
+describe('N7: of several places of one name, the keys decide', () => {
+  const malsch = karlsruhe('Malsch')
+  test.each<[gebiet: string, schluessel: string[], expected: boolean]>([
+    ['Gemeinde Malsch', ['082150046046'], true],
+    ['Gemeinde Malsch', ['082265006046'], false],
+    ['Malsch', ['08226046'], false],
+    [
+      'Gemeinde Malsch, Gemeinde Mühlhausen, Stadt Östringen',
+      ['082265006046', '082265006056', '082150064064'],
+      false,
+    ],
+    ['Gemeinde Malsch, Stadt Östringen', ['082260000000', '082150064064'], false],
+    ['Gemeinde Malsch', ['082260000000', '082150000000'], true],
+    ['Gemeinde Malsch', ['082265006046', '082150046046'], true],
+    ['Gemeinde Malsch', ['082155006000'], true],
+    // Without keys, the name decides, unless the words name the county.
+    ['Gemeinde Malsch', [], true],
+    ['Malsch', [], true],
+    ['Rhein-Neckar-Kreis: Malsch', [], false],
+    ['Rhein-Neckar-Kreis: Mühlhausen, Malsch', [], false],
+    ['Malsch (Rhein-Neckar-Kreis)', [], false],
+    ['Gemeinde Malsch (Rhein-Neckar-Kreis), Stadt Östringen', [], false],
+    ['Landkreis Karlsruhe: Malsch', [], true],
+    ['Malsch (Landkreis Karlsruhe)', [], true],
+    ['Rhein-Neckar-Kreis: Mühlhausen; Landkreis Karlsruhe: Malsch', [], true],
+    ['Enzkreis: Malsch', [], true],
+    // The name stands beside another place, whose key it is.
+    ['Stadt Ettlingen, Gemarkungsgrenze Malsch', ['082150017017'], true],
+    ['Stadt Ettlingen', ['082150017017'], false],
+  ])('area %j, keys %j: %s for Malsch in the county of Karlsruhe', (gebiet, schluessel, expected) => {
+    expect(concerns({ gebiet, schluessel }, malsch)).toBe(expected)
+  })
+
+  test.each<[region: Warnregion, gebiet: string, schluessel: string[], expected: boolean]>([
+    [karlsruhe('Weingarten (Baden)'), 'Gemeinde Weingarten (Baden)', [], true],
+    [karlsruhe('Weingarten (Baden)'), 'Weingarten', [], true],
+    [karlsruhe('Weingarten (Baden)'), 'Weingarten', ['084360082082'], false],
+    [karlsruhe('Weingarten (Baden)'), 'Weingarten (Pfalz), Stadt Bruchsal', [], false],
+    [karlsruhe('Weingarten (Baden)'), 'Weingarten (Baden)', ['084360082082'], true],
+    [karlsruhe('Forst'), 'Stadt Forst (Lausitz)', [], false],
+    [karlsruhe('Forst'), 'Gemeinde Forst an der Weinstraße', ['073320017017'], false],
+    [karlsruhe('Forst'), 'Forst (Baden)', [], true],
+    // A part of the town that has the name of another municipality.
+    [karlsruhe('Bretten', 'Sprantal', 'Neuhausen'), 'Neuhausen', [], true],
+    [karlsruhe('Bretten', 'Neuhausen'), 'Gemeinde Neuhausen', ['082365007038'], true],
+  ])('in %j, area %j, keys %j: %s', (region, gebiet, schluessel, expected) => {
+    expect(concerns({ gebiet, schluessel }, region)).toBe(expected)
+  })
+
+  test.each<[own: string[], key: string, expected: boolean]>([
+    // Unions: only a key of twelve digits says to which one the town belongs.
+    [['010515163013'], '010515163000', true],
+    [['010515163013'], '010515163', true],
+    [['010515163013'], '010515169000', false],
+    [['010515163013'], '010515169', false],
+    [['010515163013', 'Büsum', 'Westerdeichstrich Hafen'], '010515169', false],
+    [['Büsum'], '010515169000', true],
+    [['01051013'], '010515163', true],
+    [['010515163013', 'Albersdorf'], '010515169', true],
+    // A municipality without a union, in nine digits.
+    [['01051011'], '010510011', true],
+    [['010510011011'], '010510044', false],
+    [['Büsum'], '010510044', false],
+  ])('with the places %j, the key %s concerns the town: %s', (own, key, expected) => {
+    expect(concerns({ gebiet: '', schluessel: [key] }, of('010510000000', ...own))).toBe(expected)
+  })
+})

@@ -1,4 +1,6 @@
 import type { Warnquelle } from '@rathausplatz/contract'
+import { isWide, type NamedPlace, placesIn, SEPARATOR, stateCalled } from './named-area.ts'
+import { meantBy } from './official-key.ts'
 import { placeName } from './place-name.ts'
 import {
   isMunicipality,
@@ -67,86 +69,109 @@ export const matchesNothing = (region: Pick<Warnregion, 'kreis' | 'gemeinden'>):
  */
 export function concerns({ schluessel, gebiet }: Area, region: Warnregion): boolean {
   if (region.gemeinden.length === 0) return true
+  const county = region.kreis.slice(0, 5)
   const own = ownKeys(region)
-  const keys = schluessel.map(key => keyIsHere(key, own, region))
-  if (keys.includes(true) || namesTown(gebiet, own, region)) return true
-  if (keys.length > 0 && keys.length < MOST_KEYS && keys.every(is => is === false)) return false
-  return keys.includes(undefined) || !isAllElsewhere(gebiet, region.kreis.slice(0, 5))
+  const keys = schluessel.map(key => (isAlsoCountry(key, gebiet) ? undefined : keyIsHere(key, own, region)))
+  if (keys.includes(true) || isWide(gebiet, county)) return true
+  const named = ownNamesIn(gebiet, own, region)
+  // Only a key decides between places of the same name.
+  if (keys.length > 0 && keys.length < MOST_KEYS && keys.every(is => is === false))
+    return named.some(name => !isNameOf(name, schluessel))
+  return named.length > 0 || keys.includes(undefined) || !isAllElsewhere(gebiet, county)
 }
+
+/** Tests for the key of the Saarland, which services also use for the whole country; only the words tell. */
+const isAlsoCountry = (key: string, gebiet: string): boolean =>
+  /^10{11}$/.test(key) && !placesIn(gebiet).some(({ name }) => stateCalled(name)?.key === '10')
 
 function keyIsHere(key: string, own: ReadonlySet<string>, { kreis, gemeinden }: Warnregion): IsHere {
   if (gemeinden.includes(key)) return true
   const county = kreis.slice(0, 5)
-  if (key.length !== 8) {
-    // The number of zeros at the end of `08215`, `082155003` and `082150000000` shows the level of the key.
-    const whole = key.padEnd(12, '0')
-    if (/0{7}$/.test(whole)) return county.startsWith(reach(whole.slice(0, 5)))
-  }
+  const meant = meantBy(key)
+  if (meant.is === 'area') return county.startsWith(meant.start)
   if (!key.startsWith(county)) return false
-  const short = shortKey(key.length === 8 ? key : key.padEnd(12, '0'))
-  if (own.has(short)) return true
-  // A key that is not in the list may be that of a union of municipalities, or of a newer municipality, and
-  // may contain the town.
-  return isMunicipality(short) ? false : undefined
+  if (meant.is === 'union') return unionIsHere(meant.key, own, gemeinden)
+  if (own.has(meant.key)) return true
+  // A municipality that is newer than the list may contain the town.
+  return isMunicipality(meant.key) ? false : undefined
 }
 
-/**
- * Returns the significant prefix of a key's first five digits: for the country, a state, a district or a
- * county.
- */
-const reach = (stem: string): string =>
-  stem === '00000'
-    ? ''
-    : stem.endsWith('000')
-      ? stem.slice(0, 2)
-      : stem.endsWith('00')
-        ? stem.slice(0, 3)
-        : stem
+/** Only keys of twelve digits say to which union a municipality belongs. */
+function unionIsHere(union: string, own: ReadonlySet<string>, gemeinden: readonly string[]): IsHere {
+  const told = gemeinden.filter(one => /^\d{12}$/.test(one))
+  if (told.some(key => key.startsWith(union))) return true
+  const known = new Set(told.map(shortKey))
+  return own.size > 0 && [...own].every(key => known.has(key)) ? false : undefined
+}
+
+/** Tests whether an area names the town. */
+export const namesTown = (gebiet: string, region: Pick<Warnregion, 'kreis' | 'gemeinden'>): boolean =>
+  region.gemeinden.length > 0 && ownNamesIn(gebiet, ownKeys(region), region).length > 0
 
 /**
- * Tests whether the names of places contain a name of the town as whole words: `Rebenauer Tal` does not
- * contain `Rebenau`.
+ * Returns the names by which an area names the town. The whole name of another municipality is not that of
+ * the town, even if it contains it; of other words, whole words count: `Rebenauer Tal` does not contain
+ * `Rebenau`.
  */
-function namesTown(gebiet: string, own: ReadonlySet<string>, { gemeinden }: Warnregion): boolean {
+function ownNamesIn(
+  gebiet: string,
+  own: ReadonlySet<string>,
+  { kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>,
+): readonly string[] {
   const names = [...gemeinden.filter(one => !isKey(one)), ...[...own].flatMap(namesOfMunicipality)]
-  const words = ` ${placeName(gebiet)} `
-  return names.some(name => /\p{L}/u.test(name) && words.includes(` ${placeName(name)} `))
+    .filter(name => /\p{L}/u.test(name))
+    .map(placeName)
+  const contained = (words: string) => names.filter(name => ` ${words} `.includes(` ${name} `))
+  const ofPlaces = placesIn(gebiet).flatMap(place => {
+    const bare = placeName(place.bare)
+    if (isInAnotherCounty(place, kreis.slice(0, 5))) return []
+    if (names.includes(bare)) return [bare]
+    const called = municipalitiesCalled(place.bare)
+    return called.length > 0 && !called.some(key => own.has(key)) ? [] : contained(placeName(place.name))
+  })
+  // A name that itself contains a separator.
+  const joined = names.filter(name => SEPARATOR.test(` ${name} `))
+  return [...ofPlaces, ...contained(placeName(gebiet)).filter(name => joined.includes(name))]
 }
+
+/** Tests whether the words say that a place lies in another county, which has a municipality of this name. */
+const isInAnotherCounty = ({ bare, counties }: NamedPlace, county: string): boolean =>
+  counties.length > 0 &&
+  !counties.includes(county) &&
+  municipalitiesCalled(bare).some(key => counties.includes(key.slice(0, 5)))
+
+/** Tests whether a key is that of a municipality with this name, or of an area that contains one. */
+const isNameOf = (name: string, schluessel: readonly string[]): boolean =>
+  municipalitiesCalled(name).some(key =>
+    schluessel
+      .map(meantBy)
+      .some(meant => (meant.is === 'area' ? key.startsWith(meant.start) : meant.key === key)),
+  )
 
 /** Marks by which a list of places says that it is incomplete. */
 const GOES_ON = /…|\.\.\.|\b\d*\s*weitere|\bu\. ?a\.|\busw\b|\betc\b/iu
-/** Words before a list of municipalities, and before a single municipality. */
-const MUNICIPALITIES =
-  /^(?:gemeinden?\/st(?:adt|ädte)|st(?:adt|ädte)\/gemeinden?|gemeinden?|städte|stadt)\s*:/iu
-const MUNICIPALITY =
-  /^(?:große kreisstadt|kreisfreie stadt|(?:universitäts|landeshaupt|kreis|hanse)?stadt|gemeinde|markt(?:gemeinde)?|flecken)\s+/iu
-const HEADING = /^[\p{L}/ -]+:\s*/u
 
 /**
- * Tests whether every name is that of another municipality. For rivers, counties and other areas, a name
- * cannot decide this.
+ * Tests whether every name is that of another municipality or state. For rivers, counties and other areas, a
+ * name cannot decide this.
  */
 function isAllElsewhere(gebiet: string, county: string): boolean {
   if (GOES_ON.test(gebiet)) return false
   const ofCounty = namesOfCounty(county)
-  let areMunicipalities = false
   let hasNeighbour = false
   let isSaid = true
-  const items = gebiet.split(/[,;\n|•]|\s(?:und|sowie|&)\s/u).flatMap(item => {
-    const heading = HEADING.exec(item.trim())?.[0]
-    if (heading) areMunicipalities = MUNICIPALITIES.test(heading)
-    const name = item.trim().slice(heading?.length ?? 0)
-    return name ? [{ name, areMunicipalities }] : []
-  })
-  for (const { name, areMunicipalities } of items) {
-    const bare = name.replace(MUNICIPALITY, '')
-    const isMeant = areMunicipalities || bare !== name
+  const places = placesIn(gebiet)
+  for (const { name, bare, isMeant, counties } of places) {
     if (!isMeant && ofCounty.includes(placeName(bare))) return false
-    const known = [name, bare, bare.replace(/\s*\(.*$/, '')].flatMap(municipalitiesCalled)
-    if (known.length === 0) return false
+    const state = stateCalled(name)
+    if (state?.key === county.slice(0, 2)) return false
+    const known = [name, bare, bare.replace(/\s*\(.*$/, '')]
+      .flatMap(municipalitiesCalled)
+      .filter(key => counties.length === 0 || counties.includes(key.slice(0, 5)))
+    if (known.length === 0 && !state) return false
     if (known.some(key => key.startsWith(county))) hasNeighbour = true
-    else isSaid &&= isMeant
+    else isSaid &&= isMeant || state !== undefined
   }
   // A single name of a distant municipality may also be the name of a part of the town.
-  return items.length > 0 && (hasNeighbour || isSaid)
+  return places.length > 0 && (hasNeighbour || isSaid)
 }

@@ -93,6 +93,87 @@ describe('N3: a warning that calls itself a test counts as one', () => {
   })
 })
 
+describe('N3: a warning whose first or last words call it an exercise counts as one', () => {
+  const DANGER = 'Aus dem Zwischenlager treten radioaktive Stoffe aus.'
+  test.each([
+    `ÜBUNG ÜBUNG ÜBUNG: ${DANGER} ENDE ÜBUNG`,
+    `ÜBUNG: ${DANGER}`,
+    `Übung – ${DANGER}`,
+    `+++ ÜBUNG +++ ÜBUNG +++ ${DANGER} +++ ÜBUNG +++`,
+    `+++ÜBUNG+++ ${DANGER}`,
+    `*** Übung *** ${DANGER}`,
+    `### UEBUNG ### ${DANGER}`,
+    `(Übung) ${DANGER}`,
+    `[ÜBUNG] ${DANGER}`,
+    `${DANGER} (Übung)`,
+    `${DANGER} [ÜBUNG]`,
+    `${DANGER} – Übung`,
+    `– ÜBUNG – ${DANGER}`,
+    `${DANGER} +++ ÜBUNG +++`,
+    `${DANGER} Ende Übung`,
+    `${DANGER} Ende der Übung.`,
+    `${DANGER} ÜBUNGSENDE`,
+    `${DANGER} ÜBUNG ÜBUNG ÜBUNG`,
+    `${DANGER} Dies ist eine Übung.`,
+    `${DANGER} Dies ist nur eine Übung!`,
+    `${DANGER} Es handelt sich um eine Übung.`,
+    `${DANGER} Nur eine Übung.`,
+    `${DANGER}\nÜbung!`,
+    `EXERCISE EXERCISE EXERCISE ${DANGER}`,
+    `EXERCISE: ${DANGER}`,
+    `+++ EXERCISE +++ ${DANGER}`,
+    `Übungsmeldung: ${DANGER}`,
+    `Übungsmeldung! ${DANGER}`,
+    `Übungslage: ${DANGER}`,
+    `Beginn der Übung. ${DANGER}`,
+    `${DANGER} End of exercise`,
+  ])('%s', text => {
+    expect(saysTest({ titel: 'Austritt radioaktiver Stoffe', beschreibung: text })).toBe(true)
+    const anweisung = text.replace(DANGER, 'Gehen Sie ins Haus.')
+    expect(saysTest({ titel: 'Stoffe', beschreibung: DANGER, anweisung })).toBe(true)
+  })
+
+  test.each([
+    '+++ ÜBUNG +++ Stromausfall',
+    'Stromausfall +++ ÜBUNG +++',
+    'Stromausfall [Übung]',
+    'EXERCISE: Stromausfall',
+    'Stromausfall – Ende Übung',
+    'Übungsmeldung Stromausfall',
+    '#ÜBUNG# Stromausfall',
+  ])('by its headline: %s', titel => {
+    expect(saysTest({ titel })).toBe(true)
+  })
+
+  test.each([
+    `Dies ist keine Übung! ${DANGER}`,
+    `KEINE ÜBUNG! ${DANGER}`,
+    `+++ KEINE ÜBUNG +++ ${DANGER}`,
+    `${DANGER} Keine Übung.`,
+    `${DANGER} Das ist keine Übung!`,
+    `${DANGER} Es handelt sich nicht um eine Übung.`,
+    `${DANGER} Betroffen ist der Truppenübungsplatz.`,
+    `Auf dem Übungsplatz brennt Munition. ${DANGER}`,
+    `Bei einer Übung der Feuerwehr wurde Gas frei. ${DANGER}`,
+    `Bei einer Übung: Gas frei geworden. ${DANGER}`,
+    `${DANGER} Die Übung am Samstag fällt aus.`,
+    `${DANGER} Am Samstag heulen die Sirenen. Dies ist eine Übung.`,
+    `Wasserprobe auffällig. ${DANGER}`,
+    `Störfall im Testbetrieb. ${DANGER}`,
+    `${DANGER} Die Feuerwehr unterbrach ihre Übung.`,
+    `Aus einer Übung wurde Ernst. ${DANGER}`,
+    `Übung abgebrochen: ${DANGER}`,
+    `${DANGER} Um 11 Uhr heulen die Sirenen. Dies ist eine Übung.`,
+    `${DANGER} Ursache war die Feuerwehr-Übung`,
+    `${DANGER} Sie begann (Feuerwehr-Übung) am Vormittag.`,
+    `Gas nach der Feuerwehr-Übung! ${DANGER}`,
+    `No exercise. ${DANGER}`,
+    `This is not an exercise. ${DANGER}`,
+  ])('but not: %s', beschreibung => {
+    expect(saysTest({ titel: 'Austritt radioaktiver Stoffe', beschreibung })).toBe(false)
+  })
+})
+
 describe('N3: a danger never counts as a test', () => {
   test.each([
     'Wasserprobe auffällig: bitte abkochen',
@@ -185,6 +266,10 @@ test.each([
   'liebe ',
   'test w1 ',
   'am 10. ',
+  '+++ ',
+  'übung ',
+  '( übung',
+  'ende der ',
 ])('many repetitions of %j take linear time', async piece => {
   const text = `${piece.repeat(60_000 / piece.length)}x`
   const told = { titel: text.slice(0, 200), beschreibung: text, anweisung: text }

@@ -18,6 +18,8 @@ const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
 const NAMED = new RegExp(`${START}(?:${NAMES})${END}`, 'giu')
 const NAMED_IN_TITLE = new RegExp(String.raw`${START}(?:${NAMES}|warntag\p{L}*)${END}`, 'giu')
+/** The word for an exercise, which no sample is called. */
+const EXERCISE = '(?:übung|uebung|exercise|übungsmeldung|übungswarnung|übungslage|übungstext)'
 const ONLY = '(?:nur|lediglich|bloß|ausschließlich)'
 
 /** Explicit statements that the warning is a test. */
@@ -43,6 +45,33 @@ const BY_ITSELF = new RegExp(
     String.raw`^\W*${TRIAL}\s(?:des|der)\s(?:landes|bundes|kreises|landkreises|stadt|leitstelle)\W*$`,
     String.raw`^\W*übungslage${END}`,
     String.raw`[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$`,
+  ].join('|'),
+  'iu',
+)
+/** The word between marks: `+++ ÜBUNG +++`, `(Übung)`, `*** EXERCISE ***`. */
+const MARKED = new RegExp(
+  [
+    String.raw`[([{*|+#=!<>~_]\s*(?:nur\s|reine\s|eine\s)?${EXERCISE}\s*[)\]}*|+#=!<>~_]`,
+    String.raw`(?<=^|\s)[-–—]+\s*${EXERCISE}\s*[-–—]+(?=\s|$)`,
+  ].join('|'),
+  'iu',
+)
+/** The word at the very beginning of a text, twice, before a colon, or marked. */
+const AT_THE_BEGINNING = new RegExp(
+  [
+    String.raw`^[^\p{L}\d]*${EXERCISE}(?:[^\p{L}\d]+${EXERCISE}${END}|\s*:|\s+[-–—]|\s*[!.]?\s*$|\s*!)`,
+    String.raw`^[^\p{L}\d]*(?:beginn|anfang|start)\s(?:der\s)?${EXERCISE}`,
+  ].join('|'),
+  'iu',
+)
+/** The word at the very end of a text: `ENDE DER ÜBUNG`, `ÜBUNG ÜBUNG`, `Dies war eine Übung.` */
+const AT_THE_END = new RegExp(
+  [
+    String.raw`${START}ende\s(?:der\s|einer\s)?${EXERCISE}[^\p{L}\d]*$`,
+    String.raw`${START}(?:übungs?ende|uebungs?ende|end\sof\s(?:the\s)?exercise)[^\p{L}\d]*$`,
+    String.raw`${START}${EXERCISE}[^\p{L}\d]+${EXERCISE}[^\p{L}\d]*$`,
+    String.raw`\s[-–—]\s*${EXERCISE}[^\p{L}\d]*$`,
+    String.raw`(?:^|[.!?:\n]\s*)(?:(?:dies|hier|es)\s(?:ist|war|handelt(?:e)?(?:\ses)?\ssich)(?:\s(?:hier|hierbei|dabei))?(?:\sum)?\s)?(?:(?:nur|lediglich|bloß)\s)?(?:eine?r?\s)?(?:reine\s)?${EXERCISE}[^\p{L}\d]*$`,
   ].join('|'),
   'iu',
 )
@@ -93,7 +122,25 @@ type Words = {
  */
 export function saysTest({ titel, ereignis = '', beschreibung = '', anweisung = '' }: Words): boolean {
   if ([titel, ereignis, beschreibung, anweisung].some(text => DENIED.test(text))) return false
-  return [titel, ereignis].some(isTestTitle) || isTestText(beginningOf(beschreibung || anweisung))
+  return (
+    [titel, ereignis].some(isTestTitle) ||
+    isTestText(beginningOf(beschreibung || anweisung)) ||
+    [titel, beschreibung, anweisung].some(isMarked)
+  )
+}
+
+/** What people hear or see of another exercise: „Die Sirenen heulen. Dies ist eine Übung.“ */
+const HEARD = /sirene|heul|(?<!\p{L})üb(?:t|en)(?!\p{L})|manöver|schüsse|hubschrauber/iu
+
+/** How much of a text at its beginning and at its end may mark it as an exercise. */
+const MARGIN = 120
+
+/** Tests whether the first or last words of a text say that it is an exercise. */
+function isMarked(text: string): boolean {
+  const first = text.trim().slice(0, MARGIN)
+  const last = text.trim().slice(-MARGIN)
+  if (AT_THE_BEGINNING.test(first) || [first, last].some(part => MARKED.test(part))) return true
+  return AT_THE_END.test(last) && !ANOTHER_DAY.test(last) && !HEARD.test(last)
 }
 
 function isTestTitle(title: string): boolean {

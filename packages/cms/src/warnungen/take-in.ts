@@ -1,7 +1,8 @@
 import type { Warnquelle } from '@rathausplatz/contract'
 import type { Db } from '../store/database.ts'
 import { joined } from './join.ts'
-import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
+import { cleanSaid, fassungOf, idOf, type Message, type MessageKind, type Said } from './message.ts'
+import { replacedIn } from './replaced.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
 /** The current messages of a service. */
@@ -21,18 +22,9 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   const tables = tablesOf(db)
   const stand = now.toISOString()
   const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
-  const said = new Set(heard.unchanged)
-  for (const message of joined(heard.messages)) {
-    // Each earlier message has at most one successor, so two updates of one warning become two warnings.
-    const before = earlier(
-      known.filter(({ id }) => !said.has(id)),
-      message,
-    )
-    // An all-clear without a preceding warning is ignored.
-    if (message.art === 'entwarnung' && (!before || before.art === 'uebung')) continue
-    const row = rowOf(message, before, quelle, stand)
-    if (said.has(row.id)) row.id = idOf(quelle, `${message.kennung}|${row.fassung}`)
-    said.add(row.id)
+  const unchanged = new Set(heard.unchanged)
+  const taken = new Set<string>()
+  const put = async (row: WarnungenTable) => {
     const { id: _, ...columns } = row
     await tables
       .insertInto('warnungen')
@@ -40,23 +32,72 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
       .onConflict(conflict => conflict.column('id').doUpdateSet(columns))
       .execute()
   }
+  for (const message of currentFirst(heard.messages)) {
+    // Each earlier message has at most one successor, so two updates of one warning become two warnings.
+    const before = earlier(
+      known.filter(row => !taken.has(row.id) && (!unchanged.has(row.id) || isReplacedBy(row, message))),
+      message,
+    )
+    const row = rowOf(message, before, quelle, stand)
+    if (taken.has(row.id) || (unchanged.has(row.id) && row.id !== before?.id))
+      row.id = idOf(quelle, `${message.kennung}|${row.fassung}`)
+    taken.add(row.id)
+    await put(row)
+    // The service still lists the message that this one replaces.
+    if (before && unchanged.has(before.id)) {
+      const id = idOf(quelle, `${before.kennung}|ersetzt`)
+      taken.add(id)
+      await put({ ...before, id, art: 'ersetzt', stand, beendet_am: null })
+    }
+  }
   for (const { id, beendet_am } of known) {
-    if (heard.unchanged.includes(id))
+    if (taken.has(id)) continue
+    if (unchanged.has(id))
       await tables.updateTable('warnungen').set({ stand, beendet_am: null }).where('id', '=', id).execute()
-    else if (heard.isWhole && !said.has(id) && beendet_am === null)
+    else if (heard.isWhole && beendet_am === null)
       await tables.updateTable('warnungen').set({ beendet_am: stand }).where('id', '=', id).execute()
   }
 }
 
+/** Returns the messages of now, followed by those that others of them have replaced. */
+function currentFirst(messages: readonly Message[]): readonly Message[] {
+  const replaced = replacedIn(messages)
+  const all = joined(messages).map(message =>
+    replaced.has(message.kennung) ? { ...message, art: 'ersetzt' as const } : message,
+  )
+  return [true, false].flatMap(isCurrent => all.filter(({ art }) => (art !== 'ersetzt') === isCurrent))
+}
+
+const isReplacedBy = (row: WarnungenTable, { kennung, ersetzt, said }: Message): boolean =>
+  row.art !== 'ersetzt' &&
+  row.kennung !== kennung &&
+  ersetzt.includes(row.kennung) &&
+  sentOf(row) <= said.gesendet
+
+const sentOf = ({ daten }: WarnungenTable): string => (JSON.parse(daten) as Said).gesendet
+
 /** Returns the stored warning that a message continues: the latest one, preferring one that has not ended. */
 function earlier(
   known: readonly WarnungenTable[],
-  { kennung, ersetzt }: Message,
+  { art, kennung, ersetzt }: Message,
 ): WarnungenTable | undefined {
-  const same = known.filter(row => row.kennung === kennung || ersetzt.includes(row.kennung))
-  return same.toSorted(
-    (a, b) => Number(a.beendet_am !== null) - Number(b.beendet_am !== null) || b.stand.localeCompare(a.stand),
-  )[0]
+  // A replaced message continues nothing but itself: what it refers to belongs to its successor.
+  const same = known.filter(
+    row => row.kennung === kennung || (art !== 'ersetzt' && ersetzt.includes(row.kennung)),
+  )
+  const isGone = (row: WarnungenTable): number =>
+    Number(row.art === 'ersetzt') * 2 + Number(row.beendet_am !== null)
+  return same.toSorted((a, b) => isGone(a) - isGone(b) || b.stand.localeCompare(a.stand))[0]
+}
+
+/**
+ * Returns how a message is kept: an all-clear counts only for a warning that was shown, and a message that
+ * was replaced and is listed again unchanged stays replaced.
+ */
+function kindOf({ art, said }: Message, before: WarnungenTable | undefined): MessageKind {
+  if (art === 'entwarnung')
+    return before?.art === 'meldung' || before?.art === 'entwarnung' ? art : 'verwaist'
+  return before?.art === 'ersetzt' && said.gesendet <= sentOf(before) ? 'ersetzt' : art
 }
 
 function rowOf(
@@ -67,9 +108,10 @@ function rowOf(
 ): WarnungenTable {
   const { kennung, version } = message
   const said = cleanSaid(message.said)
-  const cleaned = { ...message, said }
+  const art = kindOf(message, before)
+  const cleaned = { ...message, art, said }
   // An all-clear often has no text of its own, so it keeps the text of the warning.
-  const isBare = message.art === 'entwarnung' && said.beschreibung === ''
+  const isBare = art === 'entwarnung' && said.beschreibung === ''
   const told: Partial<WarnungenTable> =
     isBare && before ? { daten: withMoment(before.daten, said.gesendet) } : {}
   return {
@@ -77,7 +119,7 @@ function rowOf(
     quelle,
     kennung,
     version,
-    art: message.art,
+    art,
     daten: JSON.stringify(said),
     fassung: fassungOf(cleaned),
     bis: said.bis,

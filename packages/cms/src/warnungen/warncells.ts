@@ -117,18 +117,37 @@ export function cellsOfCounty(county: string): readonly string[] {
 export const cellsOfMunicipality = (key: string): readonly string[] =>
   isCell(`8${key}`) ? [`8${key}`] : cellsOfCounty(key.slice(0, 5))
 
+/** Type of a county at the beginning of its name, also in short. */
+const KIND_OF_COUNTY =
+  /^(?:(?:land)?kreis(?: und stadt)?|(?:städte)?region|(?:hanse)?stadt|lkr\.?|lk|kr\.)\s+/i
+
 /**
  * Returns the names of a county without type and part: `karlsruhe` for `Kreis und Stadt Karlsruhe`, `plön`
  * for `Kreis Plön - Küste`.
  */
 export const namesOfCounty = (county: string): readonly string[] =>
   cellsOfCounty(county).map(id =>
-    placeName(
-      (cells().get(id) ?? '')
-        .replace(/\s+(?:-\s|\().*$/, '')
-        .replace(/^(?:(?:land)?kreis(?: und stadt)?|(?:städte)?region|(?:hanse)?stadt)\s+/i, ''),
-    ),
+    placeName((cells().get(id) ?? '').replace(/\s+(?:-\s|\().*$/, '').replace(KIND_OF_COUNTY, '')),
   )
+
+const countiesByName = once((): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const county of counties()) {
+    // „Rhein-Neckar-Kreis und Stadt Heidelberg“ is also called by its first part alone.
+    const names = namesOfCounty(county).flatMap(name => [name, name.replace(/ und stadt .*$/, '')])
+    for (const name of new Set(names)) found.set(name, [...(found.get(name) ?? []), county])
+  }
+  return found
+})
+
+/**
+ * Returns the counties (five digits) of this name, if it says that it is one: `Landkreis Karlsruhe`,
+ * `Rhein-Neckar-Kreis`, but not `Karlsruhe`.
+ */
+export const countiesCalled = (name: string): readonly string[] =>
+  KIND_OF_COUNTY.test(name) || /kreis$/i.test(name)
+    ? (countiesByName().get(placeName(name.replace(KIND_OF_COUNTY, ''))) ?? [])
+    : []
 
 const startingWith = (start: string): readonly string[] =>
   [...cells().keys()].filter(id => id.startsWith(start))

@@ -15,6 +15,7 @@ import { bySeverity, type Kept, onWire, whereTo } from './kept-warning.ts'
 import type { Said } from './message.ts'
 import { asNotice, silenceOf } from './notices.ts'
 import { matchesNothing, quellenNamen, type Warnregion } from './region.ts'
+import { eachOnce } from './same-event.ts'
 import { stateOfService } from './service-state.ts'
 import { tablesOf, type WarnquellenTable } from './tables.ts'
 
@@ -55,17 +56,17 @@ export function openWarnungen({ database, clock, region }: Parts) {
       .orderBy('stand', 'desc')
       .limit(MOST)
       .execute()
-    return rows
-      .map(row => {
-        const said = JSON.parse(row.daten) as Said
-        const verbleib = whereTo(row, said, { now, region, hasWeather })
-        const warnung = onWire(row, said, {
-          isOver: verbleib === 'vorbei',
-          isSilent: states.get(row.quelle) !== 'frisch',
-        })
-        return { row, said, verbleib, warnung }
+    const kept = rows.map(row => {
+      const said = JSON.parse(row.daten) as Said
+      const verbleib = whereTo(row, said, { now, region, hasWeather })
+      const warnung = onWire(row, said, {
+        isOver: verbleib === 'vorbei',
+        region,
+        isSilent: states.get(row.quelle) !== 'frisch',
       })
-      .toSorted(bySeverity)
+      return { row, said, verbleib, warnung }
+    })
+    return eachOnce(kept, region).toSorted(bySeverity)
   }
 
   const visible = async (): Promise<Warnung[]> =>

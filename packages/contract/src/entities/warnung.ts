@@ -24,6 +24,8 @@ const web = z
 const FASSUNG = /^[\w-]{8}$/
 /** The maximum length of an id; addresses encode it. */
 const MOST_OF_AN_ID = 100
+/** The maximum length of a text: longer than any that a service has sent. */
+const LONGEST_TEXT = 20_000
 const UNTITLED = 'Amtliche Warnung'
 
 /**
@@ -59,8 +61,8 @@ export const warnung = z
     titel: z.string().min(1).max(200).meta({ title: 'Titel' }),
     ereignis: text('Ereignis', 200),
     stufe: meldestufe.default('wichtig').meta({ title: 'Stufe' }),
-    beschreibung: text('Was geschieht', 6_000),
-    anweisung: text('Was zu tun ist', 6_000),
+    beschreibung: text('Was geschieht', LONGEST_TEXT),
+    anweisung: text('Was zu tun ist', LONGEST_TEXT),
     gebiet: text('Gebiet', 1_000),
     absender: text('Absender', 200),
     quelle: text('Quelle', 200),
@@ -110,5 +112,14 @@ export const warnquelleStand = z
 export type WarnquelleStand = z.infer<typeof warnquelleStand>
 
 /** The states of a received warning: visible on the website, or the reason why it is not. */
-export const verbleibe = ['sichtbar', 'ausgeblendet', 'anderswo', 'uebung', 'doppelt', 'vorbei'] as const
+export const verbleibe = [
+  'sichtbar',
+  'ausgeblendet',
+  'anderswo',
+  'uebung',
+  'doppelt',
+  'ersetzt',
+  'verwaist',
+  'vorbei',
+] as const
 export type Verbleib = (typeof verbleibe)[number]

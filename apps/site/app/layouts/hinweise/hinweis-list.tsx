@@ -4,12 +4,12 @@ import { Icon, Link, VisuallyHidden } from '@rathausplatz/ui'
 import { momentInWords } from '../../warnungen/moment-in-words.ts'
 import styles from './hinweise.module.css'
 import { groundOf, isDanger, signs } from './levels.ts'
+import type { StandingHinweise } from './put-away.ts'
 
 /** Target of the form that hides a notice; it redirects back to the page. */
 const AUSBLENDEN = '/darstellung/hinweis'
 
-type HinweisListProps = {
-  hinweise: readonly Hinweis[]
+type HinweisListProps = StandingHinweise & {
   /** Path and query of the page that shows the notices. */
   back: string
   /** Day of the request in Berlin. */
@@ -17,7 +17,7 @@ type HinweisListProps = {
 }
 
 /** Urgent notices, first on the page. A form hides a notice, so that hiding works without scripts. */
-export function HinweisList({ hinweise, back, today }: HinweisListProps) {
+export function HinweisList({ hinweise, more, back, today }: HinweisListProps) {
   const [danger, others] = [true, false].map(is => hinweise.filter(({ stufe }) => isDanger(stufe) === is))
   const lineOf = (hinweis: Hinweis) => (
     <HinweisLine key={hinweis.fassung} hinweis={hinweis} back={back} today={today} />
@@ -26,6 +26,11 @@ export function HinweisList({ hinweise, back, today }: HinweisListProps) {
     <section aria-label="Hinweise" className={styles.hinweise}>
       {danger?.[0] && <div role="alert">{danger.map(lineOf)}</div>}
       {others?.[0] && <div role="status">{others.map(lineOf)}</div>}
+      {more > 0 && (
+        <p className={styles.mehr}>
+          <Link href="/warnungen">{more === 1 ? 'Ein weiterer Hinweis' : `${more} weitere Hinweise`}</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -103,6 +103,30 @@ test('At most four notices are shown, the most urgent ones', () => {
   ])
 })
 
+test('More than four notices are counted, and the count leads to the page of warnings', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
+  const at = (path: string, all: Hinweis[]) => shownHinweise(all, { path, cookies: null, now })
+  expect(at('/', many(4)).standing?.more).toBe(0)
+  expect(at('/', many(7)).standing?.more).toBe(3)
+  // Only what the page of warnings lists is counted, and not on that page.
+  expect(at('/warnungen', many(7)).standing?.more).toBe(0)
+  expect(at('/freibad', [...many(4), pool, pool]).standing?.more).toBe(0)
+  // An open page learns that there are more.
+  expect(at('/', many(7)).marks).not.toBe(at('/', many(8)).marks)
+  const { html, text } = await drawn(many(7)).get('/rathaus')
+  expect(html).toContain('<a href="/warnungen">3 weitere Hinweise</a>')
+  expect((await drawn(many(5)).get('/rathaus')).text).toContain('Ein weiterer Hinweis')
+  expect(text).not.toContain('Ein weiterer Hinweis')
+})
+
+test('The notice that a service does not answer stays beside four others', () => {
+  const silence = hinweis({ stufe: 'information', link: '/warnungen', quelle: 'Deutscher Wetterdienst' })
+  const many = Array.from({ length: 9 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
+  const shown = hinweiseFor([silence, ...many], { path: '/', cookies: null, now })
+  expect(shown.map(({ quelle }) => quelle)).toEqual(['', '', '', '', 'Deutscher Wetterdienst'])
+})
+
 test('The most urgent notices are shown in whatever order the CMS returns them', () => {
   const quiet = Array.from({ length: 5 }, (_, at) =>
     hinweis({ titel: `${at}`, stufe: 'information', fassung: `fassung${at}` }),

@@ -10,8 +10,8 @@ import { useNewHinweise } from './use-new-hinweise.ts'
 /** The list of notices. Only the server renders it; the browser keeps the server's markup. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined
 
-export async function bringHinweise({ standing = [] }: ShownHinweise): Promise<void> {
-  if (standing.length > 0) ({ HinweisList: List } = await import('./hinweis-list.tsx'))
+export async function bringHinweise({ standing }: ShownHinweise): Promise<void> {
+  if (standing?.hinweise[0]) ({ HinweisList: List } = await import('./hinweis-list.tsx'))
 }
 
 type HinweiseProps = { hinweise: ShownHinweise; today: string }
@@ -34,11 +34,11 @@ export function Hinweise({ hinweise, today }: HinweiseProps) {
             <AsSent html={sent} />
           </div>
         )
-      ) : import.meta.env.SSR && List && standing?.[0] ? (
+      ) : import.meta.env.SSR && List && standing?.hinweise[0] ? (
         // Number -2 among the standing parts of a page: the entries are numbered from 0, the question at the
         // foot has -1.
         <div data-standing={-2}>
-          <List hinweise={standing} back={pathname + search} today={today} />
+          <List {...standing} back={pathname + search} today={today} />
         </div>
       ) : (
         drawn && <AsDrawn place={-2} />

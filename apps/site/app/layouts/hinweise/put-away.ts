@@ -5,8 +5,11 @@ import { sectionOf } from '@rathausplatz/contract/sections'
 import type { Standing } from '../../document/standing.ts'
 import { isOver } from '../../warnungen/is-over.ts'
 
-/** Most notices shown: visitors would not read more, and more would push the page out of the window. */
-const MOST_SHOWN = 4
+/**
+ * Most notices shown: visitors would not read more, and more would push the page out of the window. The others
+ * are counted, and stand on the page of warnings.
+ */
+export const MOST_SHOWN = 4
 /** Most notices in the cookie; the oldest are dropped. */
 const MOST_PUT_AWAY = 20
 const A_DAY = 86_400
@@ -26,21 +29,37 @@ export type ShownHinweise = {
   readonly marks: string
   /** True if some notices are limited to single pages, so that another page may have other notices. */
   readonly byPage?: boolean
-} & Standing<readonly Hinweis[]>
+} & Standing<StandingHinweise>
+
+/** The notices above a page, and how many others stand on the page of warnings. */
+export type StandingHinweise = { readonly hinweise: readonly Hinweis[]; readonly more: number }
 
 export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinweise {
-  const standing = hinweiseFor(all, asked)
+  const here = hinweiseHere(all, asked)
+  const hinweise = mostUrgent(here)
+  const isThere = asked.path.replace(/\/+$/, '') === WARNINGS
+  const more = isThere ? 0 : here.filter(one => !hinweise.includes(one) && isForTheTown(one)).length
   return {
-    marks: standing.map(({ fassung }) => fassung).join(' '),
+    marks: [...hinweise.map(({ fassung }) => fassung), ...(more > 0 ? [`+${more}`] : [])].join(' '),
     ...(all.some(hinweis => hinweis.seite !== '' || isOfServices(hinweis)) ? { byPage: true } : {}),
-    standing,
+    standing: { hinweise, more },
   }
 }
 
 type Asked = { path: string; cookies: string | null; now: Date }
 
+/** Returns the notices that are shown above a page, with the most urgent first. */
+export const hinweiseFor = (all: readonly Hinweis[], asked: Asked): readonly Hinweis[] =>
+  mostUrgent(hinweiseHere(all, asked))
+
+/** The notice that a service does not answer never gives way: without it, the others would seem to be all. */
+function mostUrgent(here: readonly Hinweis[]): readonly Hinweis[] {
+  const warnings = here.filter(one => !isSilence(one)).slice(0, MOST_SHOWN)
+  return here.filter(one => isSilence(one) || warnings.includes(one))
+}
+
 /** Returns the notices of a page with the most urgent first, without hidden and expired ones. */
-export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }: Asked): readonly Hinweis[] {
+function hinweiseHere(hinweise: readonly Hinweis[], { path, cookies, now }: Asked): readonly Hinweis[] {
   if (hinweise.length === 0) return []
   const known = putAway(cookies)
   const { theme } = sectionOf(path)
@@ -51,7 +70,6 @@ export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }
       return isHere && !isOver(hinweis, now) && !isSaidThere(hinweis, path) && !known.includes(fassung)
     })
     .toSorted((a, b) => lautstaerke(b.stufe) - lautstaerke(a.stufe))
-    .slice(0, MOST_SHOWN)
 }
 
 const WARNINGS = '/warnungen'
@@ -60,8 +78,13 @@ const WARNINGS = '/warnungen'
  * Whether a notice is a warning of a service, or the notice that a service does not answer. Notices of the
  * town may link the page of warnings too.
  */
-const isOfServices = ({ link, quelle }: Hinweis): boolean =>
-  link.startsWith(`${WARNINGS}/`) || (link === WARNINGS && quelle !== '')
+const isOfServices = (hinweis: Hinweis): boolean =>
+  hinweis.link.startsWith(`${WARNINGS}/`) || isSilence(hinweis)
+
+const isSilence = ({ link, quelle }: Hinweis): boolean => link === WARNINGS && quelle !== ''
+
+/** Whether the page of warnings lists the notice: that of a single house or page it does not. */
+const isForTheTown = ({ wo, seite }: Hinweis): boolean => wo === 'default' && seite === ''
 
 /** Whether the page itself shows the warning in more detail. An emergency is shown above the page anyway. */
 const isSaidThere = (hinweis: Hinweis, path: string): boolean =>

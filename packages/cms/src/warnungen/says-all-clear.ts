@@ -1,0 +1,43 @@
+/** Recognises an all-clear by its headline: services often send it as an update with the old severity. */
+
+const START = String.raw`(?<!\p{L})`
+const END = String.raw`(?!\p{L})`
+const OVER = String.raw`(?:vorüber|vorbei|gebannt|beseitigt|behoben|abgewendet|beendet|aufgehoben|zurückgenommen)`
+const NO_MORE = String.raw`(?:besteht\s(?:jetzt\s)?(?:nicht|keine\sgefahr)\smehr)`
+const MATTER = String.raw`(?:\p{L}*(?:warnung|gefahr|gefahrenlage|alarm|abkochgebot|abkochempfehlung|gefahrenmeldung|evakuierung))`
+
+const ALL_CLEAR = new RegExp(
+  [
+    // Entwarnung: Großbrand; Großbrand – Entwarnung; BIWAPP-Entwarnung.
+    String.raw`^(?:[^:]{0,30}:\s*|\p{L}+-)?(?:amtliche\s|endgültige\s)?entwarnung${END}`,
+    String.raw`[-–—:(]\s*entwarnung\W*$`,
+    String.raw`${START}${MATTER}\s(?:\p{L}+\s){0,4}?(?:(?:ist|wurde|sind)\s)?${OVER}${END}`,
+    String.raw`${START}(?:gefahr\s${NO_MORE}|keine\sgefahr\smehr|es\s${NO_MORE})`,
+    String.raw`(?:^|:\s*)(?:ende|aufhebung|rücknahme)\s(?:der|des|einer)\s(?:\p{L}+\s)?${MATTER}s?${END}`,
+    String.raw`^\W*all[-\s]clear${END}`,
+  ].join('|'),
+  'iu',
+)
+
+/** Words that deny the all-clear, limit it to a part, or expect it. */
+const NOT_YET = new RegExp(
+  [
+    String.raw`${START}(?:keine|kein|noch\snicht|nicht|vorerst|bis\szur|vor\sder|nach\sder|warten|erwartet|folgt|erst|verfrüht|falsche|irrtümliche|ohne)\s(?:\p{L}+\s){0,2}?(?:entwarnung|${OVER})`,
+    String.raw`entwarnung\s(?:\p{L}+\s){0,3}?(?:zurückgenommen|zurückgezogen|widerrufen|aufgehoben|folgt|erst|frühestens|voraussichtlich|noch\snicht|ungültig|falsch|verfrüht|nicht\smöglich)`,
+    String.raw`teil(?:weise)?[-\s]?entwarnung|teilweise|${START}nur\s(?:für|in)${END}`,
+    String.raw`weiter(?:hin)?${END}|neue\s(?:gefahr|warnung)|${START}(?:aber|jedoch)${END}`,
+  ].join('|'),
+  'iu',
+)
+/** Words of the text after which a headline is no all-clear. */
+const STILL =
+  /(?:noch|vorerst|weiterhin)\skeine\sentwarnung|keine\sentwarnung|gefahr\sbesteht\sweiter|weiterhin\s(?:\p{L}+\s)?gefahr/iu
+
+/** Tests whether the headline of a message says that the danger is over, for all, and nothing denies it. */
+export const saysAllClear = ({
+  titel,
+  beschreibung = '',
+}: {
+  readonly titel: string
+  readonly beschreibung?: string
+}): boolean => ALL_CLEAR.test(titel) && !NOT_YET.test(titel) && !STILL.test(beschreibung)
