@@ -71,7 +71,10 @@ test('F2: a mail that was handed over and comes back is listed like a refused on
   expect(await seen('leitung')).toEqual([])
   expect(await own()).toBe('uebergeben')
   await post.comesBack()
-  expect(await seen('leitung')).toEqual([
+  const listed = await seen('leitung')
+  // The mail to the office about the damage came back too.
+  expect(listed.map(({ wo }) => wo.art).toSorted()).toEqual(['konto', 'schaden'])
+  expect(listed.filter(({ wo }) => wo.art === 'konto')).toEqual([
     {
       wo: { art: 'konto', id },
       worum: 'Konto von Jana Jahn',
@@ -114,7 +117,7 @@ test('F2: a refused mail is no longer listed after a later mail on the same subj
 test('F2: of a damage report, only mails that its reporter waits for are listed, for editors who handle damages', async () => {
   const { report, post, seen, schaden, store } = await town()
   const { nummer } = await report()
-  await post.isRefused()
+  await post.isRefused('erika')
   // The reporter has not confirmed the address, and the town could not act on the failure.
   expect(await seen('post')).toEqual([])
   const { database } = store
@@ -131,9 +134,19 @@ test('F2: of a damage report, only mails that its reporter waits for are listed,
     author: 'id-post',
     grundfassung: (await schaden.office.schaden(nummer)).fassung,
   })
-  await post.isRefused()
+  await post.isRefused('erika')
   expect(await seen('post')).toMatchObject([
     { wo: { art: 'schaden', id: nummer }, worum: `Laterne oder Ampel (${nummer})` },
+  ])
+  expect(await seen('bad')).toEqual([])
+})
+
+test('F2: a refused mail to the office about an open damage is listed for editors who handle damages', async () => {
+  const { report, post, seen } = await town()
+  const { nummer } = await report()
+  await post.isRefused('stadt')
+  expect(await seen('post')).toMatchObject([
+    { wo: { art: 'schaden', id: nummer }, worum: `E-Mail an das Amt: Laterne oder Ampel (${nummer})` },
   ])
   expect(await seen('bad')).toEqual([])
 })
