@@ -109,4 +109,15 @@ describe('N1: a weather service that ignores the filter', () => {
     expect((await town.told()).map(({ beschreibung }) => beschreibung)).toEqual(['808215999'])
     expect((await town.quellen()).find(({ quelle }) => quelle === 'dwd')?.zustand).toBe('frisch')
   })
+
+  test('and that answers for other cells alone is a fault, which says so at the desk', async () => {
+    const town = await warnedTown()
+    town.features = cells('805315000', '805315001')
+    await town.listen()
+    const { quellen } = await town.town.as('chefin').call('redaktionWarnungen', {})
+    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain(
+      'nur Warnungen für andere Warnzellen',
+    )
+    expect(await town.told()).toEqual([])
+  })
 })
