@@ -20,7 +20,8 @@ export async function loadWarnungen(site: SiteContext) {
     cms.call(calls.warnungen, {}).catch(missing('Warnungen')),
     cms.call(calls.stadt, {}).catch(missing('Hinweise der Stadt')),
   ])
-  const valid = (town?.hinweise ?? []).filter(hinweis => isOfTheTown(hinweis) && !isOver(hinweis, now))
+  const above = town?.hinweise ?? []
+  const valid = above.filter(hinweis => isOfTheTown(hinweis) && !isOver(hinweis, now))
   return {
     warnungen: (told?.data ?? [])
       .filter(warnung => !warnung.vorbei && !isOver(warnung, now))
@@ -31,7 +32,7 @@ export async function loadWarnungen(site: SiteContext) {
     kreis: told?.kreis ?? '',
     hinweise: valid.filter(isWarning),
     // Above the pages there is no place for more, and the count there leads here.
-    weitere: (town?.hinweise.length ?? 0) > MOST_SHOWN ? valid.filter(hinweis => !isWarning(hinweis)) : [],
+    weitere: above.length > MOST_SHOWN ? valid.filter(hinweis => !isWarning(hinweis)) : [],
     ort: town?.anschrift.city ?? '',
     heute: berlinDay(now),
     // Rounded down to the minute, so that the page is the same for all visitors within this minute.

@@ -80,7 +80,7 @@ export function stateCalled(name: string): { readonly key: string; readonly isWh
     isWhole = true
   }
   const key = Object.keys(STATES).find(key => STATES[key] === words)
-  return key && { key, isWhole }
+  return key === undefined ? undefined : { key, isWhole }
 }
 
 /** Tests whether an area is the whole country, or the whole state of a county, by its words. */

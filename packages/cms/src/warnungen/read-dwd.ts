@@ -81,8 +81,12 @@ export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read 
     holdsAll(read.data) &&
     (own.length > 0 || found.length === 0)
   if (isWhole || messages.length > 0) return { messages, isWhole }
-  return { fehler: 'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.' }
+  return { fehler: readable.length > 0 ? OTHER_CELLS : UNREADABLE }
 }
+
+const UNREADABLE = 'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.'
+const OTHER_CELLS =
+  'Die Antwort enthält nur Warnungen für andere Warnzellen. Bitte DWD_ZELLE und DWD_URL prüfen.'
 
 const notOfNow = (timeStamp: string): string =>
   `Die Antwort ist nicht von jetzt, sondern trägt die Zeit ${timeStamp.slice(0, 40)}. Bitte die Adresse (DWD_URL) und die Uhr des Servers prüfen.`

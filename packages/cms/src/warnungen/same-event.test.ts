@@ -7,7 +7,7 @@ type Town = Awaited<ReturnType<typeof warnedTown>>
 const TITLE = 'Brand einer Gärtnerei – Rauchgase'
 const INFO = { headline: TITLE, description: 'Rauch zieht in den Ort.', instruction: 'Fenster zu.' }
 
-function say(town: Town, id: string, info: object = {}, more: object = {}) {
+function say(town: Town, id: string, info: object = {}, more: Record<string, unknown> = {}) {
   town.dashboard.push(entryOf(id, TITLE))
   town.details[id] = detailOf(id, more, { ...INFO, ...info })
 }
@@ -60,7 +60,7 @@ test.each<[string, object]>([
   expect(await sources(town)).toEqual(['MoWaS, KATWARN'])
 })
 
-test.each<[string, object, object?]>([
+test.each<[string, object, Record<string, unknown>?]>([
   ['another headline', { headline: 'Brand einer Gärtnerei: Lage unverändert' }],
   ['another text', { description: 'Rauch zieht nach Osten.' }],
   ['another instruction', { instruction: 'Verlassen Sie das Haus.' }],

@@ -5,7 +5,7 @@ import { warnedTown } from './testing/warned-town.ts'
 /** The one warning of a town whose federal service lists this one. */
 async function toldOf(info: Record<string, unknown>, more: Record<string, unknown> = {}) {
   const town = await warnedTown()
-  town.dashboard = [entryOf('mow.1', String(info.headline ?? 'Alarm'))]
+  town.dashboard = [entryOf('mow.1', String(info['headline'] ?? 'Alarm'))]
   town.details['mow.1'] = detailOf('mow.1', more, info)
   await town.listen()
   return (await town.told())[0]
@@ -108,5 +108,16 @@ describe('N1: a weather service that ignores the filter', () => {
     await town.listen()
     expect((await town.told()).map(({ beschreibung }) => beschreibung)).toEqual(['808215999'])
     expect((await town.quellen()).find(({ quelle }) => quelle === 'dwd')?.zustand).toBe('frisch')
+  })
+
+  test('and that answers for other cells alone is a fault, which says so at the desk', async () => {
+    const town = await warnedTown()
+    town.features = cells('805315000', '805315001')
+    await town.listen()
+    const { quellen } = await town.town.as('chefin').call('redaktionWarnungen', {})
+    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain(
+      'nur Warnungen für andere Warnzellen',
+    )
+    expect(await town.told()).toEqual([])
   })
 })
