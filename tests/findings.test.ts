@@ -32,6 +32,7 @@ test('Every finding has a row, and each row says what is right', () => {
     'L11',
     'A10',
     'P18',
+    'D5',
   ])
 })
 

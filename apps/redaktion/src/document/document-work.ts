@@ -102,7 +102,8 @@ export function workOn(
         // Below 500 the CMS has refused the values, so they were not saved.
         if (!isCmsError(error) || error.status >= 500) noteMaybeSaved(daten)
         if (!isCmsError(error)) return { is: 'failed', reason: error }
-        if (error.code === 'ungueltig' && error.details?.issues) {
+        const isTaken = error.code === 'vergeben' && error.details?.vergebenAn !== id
+        if ((error.code === 'ungueltig' || isTaken) && error.details?.issues) {
           put({ faults: error.details.issues, isSavedWithFaults: false })
           return { is: 'refused' }
         }

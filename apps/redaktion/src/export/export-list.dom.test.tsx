@@ -71,7 +71,7 @@ describe('A list that is saved as a table', () => {
     const [, ...lines] = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
     expect(lines).toHaveLength(PAGES)
     expect(lines[0]).toMatch(
-      /^Probe 0;Entwurf;Marktplatz;05\.12\.2026, 19:00 Uhr;\/veranstaltungen\/probe 0;;;20\.11\.2026, 09:00 Uhr;Berta Muster$/,
+      /^Probe 0;Entwurf;Marktplatz;05\.12\.2026 19:00;\/veranstaltungen\/probe 0;;;20\.11\.2026 09:00;Berta Muster$/,
     )
   })
 

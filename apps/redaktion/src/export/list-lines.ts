@@ -32,8 +32,8 @@ export function linesOf(kind: Kind, columns: readonly Column[], names: Names) {
     line: (row: Row): string[] => [
       row.titel,
       standOf(row),
-      ...columns.map(({ field, valueIn }) => cellText(field, valueIn(row.felder), names)),
-      ...date.map(one => cellText(one, row.datum, names)),
+      ...columns.map(({ field, valueIn }) => sortableText(field, valueIn(row.felder), names)),
+      ...date.map(one => sortableText(one, row.datum, names)),
       row.pfad ?? '',
       inFull(row.gueltig_von),
       inFull(row.gueltig_bis),
@@ -43,5 +43,13 @@ export function linesOf(kind: Kind, columns: readonly Column[], names: Names) {
   }
 }
 
-const inFull = (moment: string | null): string =>
-  moment === null ? '' : `${formatDate(moment)}, ${formatTime(moment)}`
+const sortableText: typeof cellText = (field, value, names) =>
+  field.control === 'datum' && field.withTime && typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    ? sortable(value)
+    : cellText(field, value, names)
+
+const inFull = (moment: string | null): string => (moment === null ? '' : sortable(moment))
+
+/** Returns `01.12.2026 18:00`: spreadsheets read it as a moment, by which they can sort. */
+const sortable = (moment: string): string =>
+  `${formatDate(moment)} ${formatTime(moment).replace(/ Uhr$/, '')}`

@@ -1,4 +1,5 @@
 import {
+  type CallAnswer,
   calls,
   type InhaltKopf,
   inhaltStatus,
@@ -57,11 +58,16 @@ export async function findPages(text: string): Promise<Found[]> {
 
 /** Returns the page at an address of this site, if the desk knows one. */
 export async function pageAt(path: string): Promise<Found | undefined> {
-  const { data } = await ask(calls.redaktionInhalte, {
-    query: { art: WITH_PAGES, bereich: path, pro_seite: 100, sortierung: 'titel:asc' },
-  })
-  const head = data.find(({ pfad }) => pfad === path)
-  return head && pageOf(head, path)
+  // A section may hold hundreds of pages, and its own stands anywhere among them.
+  for (let nach: string | null = ''; nach !== null; ) {
+    const found: CallAnswer<typeof calls.redaktionInhalte> = await ask(calls.redaktionInhalte, {
+      query: { art: WITH_PAGES, bereich: path, pro_seite: 100, sortierung: 'titel:asc', nach },
+    })
+    const head = found.data.find(({ pfad }) => pfad === path)
+    if (head) return pageOf(head, path)
+    nach = found.weiter
+  }
+  return undefined
 }
 
 /** Finds records of a kind; for an empty text the first ones by title. */

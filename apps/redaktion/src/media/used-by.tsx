@@ -50,8 +50,9 @@ export function UsedBy({ use }: { use: Use }) {
       {use.weitere > 0 && (
         <p className={styles.facts}>
           {places.length > 0 ? 'Dazu ' : ''}
-          {use.weitere === 1 ? 'eine Stelle' : `${use.weitere} Stellen`}, die zu einem Bereich anderer
-          gehören.
+          {use.weitere === 1
+            ? 'eine Stelle, die zum Bereich von anderen gehört.'
+            : `${use.weitere} Stellen, die zum Bereich von anderen gehören.`}
         </p>
       )}
     </>

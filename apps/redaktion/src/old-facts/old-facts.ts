@@ -18,6 +18,7 @@ const NAMES = {
   email: 'E-Mail-Adresse',
   anschrift: 'Anschrift',
   gebuehr: 'Gebühr',
+  name: 'Bezeichnung',
 } as const satisfies Record<Change['angabe'], string>
 
 /** Returns the owner, the new value and the old one in a sentence. */
@@ -26,6 +27,8 @@ export function changeWords({ angabe, alt, neu, wessen }: Change): string {
     return neu === null
       ? `Die Gebühr von ${alt}\u00a0€ für ${wessen} steht hier nicht mehr.`
       : `Die Gebühr für ${wessen} beträgt jetzt ${neu}\u00a0€ statt ${alt}\u00a0€.`
+  if (angabe === 'name')
+    return neu === null ? `„${alt}“ steht hier nicht mehr.` : `Hier steht jetzt „${neu}“ statt „${alt}“.`
   const name = NAMES[angabe]
   return neu === null
     ? `Die ${name} „${alt}“ von ${wessen} steht hier nicht mehr.`

@@ -3,6 +3,10 @@ import { defineCollection, pathIn } from './define-collection.ts'
 import { personAt } from './organisationseinheit.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 
+/** `(m/w/d)` in any order and spelling: `(w/m/d)`, `(m/w/x)`, `(m|w|d)`, `(M / W / divers)`, `(gn)`, `(all genders)`. */
+const FOR_ALL =
+  /[([]\s*(?:(?:[mwf]|männlich|weiblich)\s*[/|,*·-]\s*(?:[mwfdix]|männlich|weiblich|divers)\s*[/|,*·-]\s*(?:[mwfdix*]|männlich|weiblich|divers|inter)(?:\s*[/|,*·-]\s*[a-z*])*|(?:d|x|i|divers)\s*[/|,*·-]\s*[mwf]\s*[/|,*·-]\s*[mwf](?:\s*[/|,*·-]\s*[a-z*])*|gn|a\*|alle Geschlechter|all genders?)\s*[)\]]/i
+
 export const stellePfad = pathIn(records.stelle)
 
 export const stelle = defineCollection(records.stelle, {
@@ -10,7 +14,7 @@ export const stelle = defineCollection(records.stelle, {
     schema.check(({ value: { titel, datePosted, validThrough, entgelt_von, entgelt_bis }, issues }) => {
       const refuse = (field: string, message: string, input: unknown) =>
         issues.push({ code: 'custom', path: [field], message, input })
-      if (!/\(m\/w\/d\)/.test(titel)) refuse('titel', 'Bitte (m/w/d) in den Titel schreiben.', titel)
+      if (!FOR_ALL.test(titel)) refuse('titel', 'Bitte (m/w/d) in den Titel schreiben.', titel)
       if (validThrough !== undefined && Date.parse(validThrough) <= Date.parse(datePosted))
         refuse('validThrough', 'Der Bewerbungsschluss muss nach der Ausschreibung liegen.', validThrough)
       if (entgelt_von !== undefined && entgelt_bis !== undefined && entgelt_bis < entgelt_von)

@@ -7,8 +7,10 @@ import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
+import { innerNoteFindings } from './inner-notes.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
+import { movedFindings } from './moved.ts'
 import {
   missedFindings,
   type PartMissed,
@@ -31,6 +33,8 @@ export type Surroundings = {
   /** The facts in the records. */
   readonly facts: KnownFacts | undefined
   readonly now: Date
+  /** The public data of the document; undefined if it has none. */
+  readonly before?: unknown
 }
 
 export type Durchsicht = {
@@ -65,10 +69,12 @@ export function* durchsicht(
     () => pictureFindings(places, surroundings.pictureAt),
     () => headingFindings(places),
     () => linkFindings(places, surroundings.targetOf),
+    () => innerNoteFindings(places),
     () => tableFindings(places),
     () => hoursFindings(subject, surroundings.facts, surroundings.now),
     () => partFindings(partsNamed(places), surroundings.partAt),
     () => missedFindings(surroundings.missed),
+    () => movedFindings(subject.data, surroundings.before),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)

@@ -1,3 +1,4 @@
+import { deadLinkWords, isDetour, readLink } from '@rathausplatz/contract/typed'
 import { type Finding, shortened } from './finding.ts'
 import { nameOf, type Place } from './places.ts'
 
@@ -136,7 +137,7 @@ function ofTarget(
       },
     ]
   const [path = ''] = href.split(/[?#]/, 1)
-  if (!path.startsWith('/')) return []
+  if (!path.startsWith('/')) return ofDead(feld, href, stelle)
   const target = targetOf(path)
   if (target === 'oeffentlich') return []
   return [
@@ -157,5 +158,34 @@ function ofTarget(
           rat: `Veröffentlichen Sie zuerst ${path}.`,
           stelle: path,
         },
+  ]
+}
+
+/** A link that only its author can follow, or that leads over the mail filter of the office. */
+function ofDead(feld: string, href: string, stelle: string): Finding[] {
+  // An empty address is not written yet; an anchor belongs to the page.
+  if (href === '' || href.startsWith('#')) return []
+  const read = readLink(href)
+  if ('dead' in read)
+    return [
+      {
+        gewicht: 'fehler',
+        regel: 'link-nur-hier',
+        feld,
+        satz: `Der Link „${shortened(stelle)}“ führt ${deadLinkWords[read.dead]}.`,
+        rat: 'Nehmen Sie eine Datei unter „Bilder und Dokumente“ auf und verlinken Sie sie dort. Sonst wählen Sie eine Adresse mit https://, oder entfernen Sie den Link.',
+        stelle: shortened(href),
+      },
+    ]
+  if (!isDetour(href)) return []
+  return [
+    {
+      gewicht: 'hinweis',
+      regel: 'link-umweg',
+      feld,
+      satz: `Der Link „${shortened(stelle)}“ führt über einen fremden Prüfdienst. Er kann ablaufen.`,
+      rat: `Verlinken Sie das Ziel selbst: ${shortened(read.href)}`,
+      stelle: shortened(href),
+    },
   ]
 }

@@ -1,4 +1,5 @@
 import { type ansichtStaende, CmsError } from '@rathausplatz/contract'
+import { type RecordDefinition, records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Document, Result, Revision } from '../store/index.ts'
 import { type Editor, mayRead, maySomewhere } from './leave-for.ts'
@@ -12,6 +13,15 @@ export type Written = {
   readonly typed: unknown
   readonly checked: unknown
   readonly changed: string
+}
+
+const SAME_TITLE =
+  'So heißt schon ein anderer Inhalt, und beide hätten dieselbe Adresse. Ergänzen Sie den Titel, zum Beispiel um den Ort, den Tag oder eine „2“.'
+
+/** Returns the field with the title from which the address of a kind is formed; undefined for other addresses. */
+const namesItself = (kind: string): string | undefined => {
+  const record = (records as Readonly<Record<string, RecordDefinition | undefined>>)[kind]
+  return record && 'slug' in record.schema.shape ? record.title : undefined
 }
 
 /** Shared parts of the editing calls: loading a document with a check of rights, and the answer to a step. */
@@ -82,9 +92,13 @@ export function openDesk(store: CmsStore, show: Shows) {
       if (failure.code === 'vergeben') {
         const holder = await store.document(failure.document_id)
         const detail = holder && kindOf(holder.kind)?.taken
+        const named = holder && !detail && namesItself(holder.kind)
         return {
           ...(detail ? { detail } : {}),
-          details: holder && mayRead(who, holder) ? { vergebenAn: holder.id } : {},
+          details: {
+            ...(holder && mayRead(who, holder) ? { vergebenAn: holder.id } : {}),
+            ...(named ? { issues: [{ path: named, message: SAME_TITLE }] } : {}),
+          },
         }
       }
       if (failure.code === 'verlinkt') {

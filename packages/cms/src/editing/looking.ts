@@ -91,6 +91,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
       ),
     )
     const missed = who ? await parts.missedBy({ kind, key, typed }, who) : []
+    const before = key === undefined ? undefined : (await store.published.byKey(kind, key))?.data
     const found = await inSteps(
       durchsicht(subject, places, {
         targetOf: address => target.get(address) ?? 'oeffentlich',
@@ -99,6 +100,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
         missed,
         facts,
         now: clock(),
+        before,
       }),
     )
     return { ...found, record }

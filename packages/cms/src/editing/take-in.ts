@@ -1,7 +1,9 @@
 import { slugOf } from '@rathausplatz/text'
 import type { About } from '../media/catalogue.ts'
+import { checkDocument } from '../media/check-document.ts'
 import { fingerprint } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'
+import { pictureFormat } from '../media/picture-format.ts'
 import type { MediumRow } from '../media/tables.ts'
 import { invalid, ok, type Result } from '../store/result.ts'
 import type { Unpacking } from '../unpack/unpack.ts'
@@ -28,6 +30,11 @@ export async function takeIn(
   author: string,
 ): Promise<Result<MediumRow>> {
   const { catalogue } = library
+  // What calls itself a PDF is refused as a document, unless it is a picture that can be taken in.
+  if (/\.pdf$/i.test(called.trim()) && !isPdf(bytes) && !pictureFormat(bytes)) {
+    const checked = checkDocument(bytes)
+    if (!checked.ok) return checked
+  }
   const name = slugOf(called.replace(/\.\w{1,5}$/, '')) || 'datei'
   const version = fingerprint(bytes)
   for (const ending of ENDINGS) {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { calls, type PageRoute } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { collections } from '../collections/collections.ts'
+import { deskTown } from '../editing/testing/desk-town.ts'
 import { testTown } from '../test-town.ts'
 
 const job = (titel: string, more: object = {}) => ({
@@ -58,4 +60,52 @@ test.each([
 ])('A job with a wrong %s is refused', (field, wrong) => {
   const parsed = collections.stelle.parse(job('Gärtner', wrong))
   expect(parsed.issues?.map(({ path }) => path)).toEqual([field])
+})
+
+const titleFaults = (titel: string) =>
+  (collections.stelle.parse({ ...job(''), titel }).issues ?? []).filter(({ path }) => path === 'titel')
+
+test.each([
+  'Erzieher/in (m/w/d)',
+  'Erzieher/in (w/m/d)',
+  'Erzieher/in (d/m/w)',
+  'Erzieher/in (m/w/x)',
+  'Erzieher/in (m/w/i)',
+  'Erzieher/in (M/W/D)',
+  'Erzieher/in (m / w / d)',
+  'Erzieher/in (m|w|d)',
+  'Erzieher/in (m,w,d)',
+  'Erzieher/in (m-w-d)',
+  'Erzieher/in (m/f/d)',
+  'Erzieher/in (f/m/x)',
+  'Erzieher/in (m/w/d/x)',
+  'Erzieher/in [m/w/d]',
+  'Erzieher/in (männlich/weiblich/divers)',
+  'Erzieher/in (m/w/divers)',
+  'Erzieher/in (m/w/*)',
+  'Erzieher/in (gn)',
+  'Erzieher/in (alle Geschlechter)',
+  'Bauhof (w/m/d), Vollzeit',
+])('D5: „%s“ says that the job is for everybody', titel => expect(titleFaults(titel)).toEqual([]))
+
+test.each([
+  'Erzieher/in',
+  'Erzieherin (w)',
+  'Erzieher (m/w)',
+  'Bauhof (m)',
+  'Kita Regenbogen (3/4)',
+  'm/w/d',
+])('D5: „%s“ does not say that the job is for everybody', titel =>
+  expect(titleFaults(titel)).toHaveLength(1),
+)
+
+test('D5: a second job with the same title is refused at its title, with advice', async () => {
+  const { as } = await deskTown()
+  const create = () => ({ body: { id: randomUUID(), art: 'stelle', daten: job('Bauhof') } })
+  await as('chefin').call('redaktionInhaltAnlegen', create())
+  const refused = await as('chefin').refusal('redaktionInhaltAnlegen', create())
+  expect(refused).toMatchObject({
+    code: 'vergeben',
+    details: { issues: [{ path: 'titel', message: expect.stringContaining('Ergänzen Sie den Titel') }] },
+  })
 })

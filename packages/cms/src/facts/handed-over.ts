@@ -55,11 +55,11 @@ export function besideOwner(now: unknown): (text: string, fact: Pick<HandedOver,
     )
 }
 
-const peopleIn = (data: unknown): Thing[] => {
+export const peopleIn = (data: unknown): Thing[] => {
   const list = (data as Thing | null)?.['kontaktpersonen']
   return Array.isArray(list) ? list.filter(one => typeof one === 'object' && one !== null) : []
 }
 
 /** Versions of an older program have no ids; their people are known by name. */
-const idOf = ({ id, vorname, nachname }: Thing): string =>
+export const idOf = ({ id, vorname, nachname }: Thing): string =>
   typeof id === 'string' && id !== '' ? id : slugOf([vorname, nachname].filter(Boolean).join(' '))

@@ -2,8 +2,10 @@ import { breathing } from './breathing.ts'
 import { besideOwner, handedOver } from './handed-over.ts'
 import { blocksOf, type Statement, statementsOf, words } from './prose.ts'
 import { type FactArt, recordFacts } from './record-facts.ts'
+import { namesOf, renamed } from './renamed.ts'
 import { anyWord } from './spelling.ts'
 import { factKey, finderOf, withFacts } from './spots.ts'
+import { below, textsIn } from './texts-in.ts'
 import { whose } from './whose.ts'
 
 /** A fact that a record had in an older version and has no more, or in fewer fields. */
@@ -77,6 +79,8 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
     const key = factKey({ art: fact.art, wert: fact.alt })
     if (!old.has(key)) old.set(key, { ...fact, noch: current.get(key) ?? [], neben: true })
   }
+  for (const fact of renamed(older, now))
+    old.set(factKey({ art: fact.art, wert: fact.alt }), { ...fact, noch: [] })
   return [...old.values()].slice(0, MOST_FACTS)
 }
 
@@ -213,6 +217,7 @@ export function withNew(data: unknown, places: readonly OldPlace[]): unknown {
 /** Whether a content has the new value of an old fact. */
 export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
   if (neu === undefined) return false
+  if (art === 'name' && namesOf(data).includes(neu)) return true
   const find = finderOf([{ art, wert: neu }])
   return [...textsIn(data)].some(({ text }) => find(text).length > 0)
 }
@@ -233,17 +238,3 @@ function changed(
     Object.entries(value).map(([key, item]) => [key, changed(item, felder, change, below(feld, key))]),
   )
 }
-
-function* textsIn(value: unknown, feld = ''): Generator<{ feld: string; text: string }> {
-  if (typeof value === 'string') yield { feld, text: value }
-  else if (Array.isArray(value))
-    for (const [at, item] of value.entries()) yield* textsIn(item, below(feld, at))
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value))
-      if (!NAMES.has(key)) yield* textsIn(item, below(feld, key))
-}
-
-/** Fields with identifiers: a number in them is no telephone number. */
-const NAMES: ReadonlySet<string> = new Set(['id', 'slug', 'template', 'slotName'])
-
-const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

@@ -7,7 +7,8 @@ export type RecordFact = {
   readonly feld: string
 }
 
-export type FactArt = 'telefon' | 'email' | 'anschrift' | 'gebuehr'
+/** `name`: the full name of a person, which no single field holds. */
+export type FactArt = 'telefon' | 'email' | 'anschrift' | 'gebuehr' | 'name'
 
 /** The facts by the names of their fields, which are unique in the contract. */
 const ARTS: Readonly<Record<string, FactArt>> = {

@@ -13,8 +13,8 @@ export type Spot<F> = { readonly fact: F; readonly from: number; readonly to: nu
  */
 export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
   const streets = facts
-    .filter(({ art, wert }) => art === 'anschrift' && isShort(wert))
-    .map(fact => ({ fact, written: asWritten(fact.wert) }))
+    .filter(({ art, wert }) => (art === 'anschrift' || art === 'name') && isShort(wert))
+    .map(fact => ({ fact, written: fact.art === 'name' ? asNamed(fact.wert) : asWritten(fact.wert) }))
   const others = (['telefon', 'email', 'gebuehr'] as const)
     .map(art => ({
       art,
@@ -90,6 +90,13 @@ const SPELLINGS = {
 
 /** A longer value is no street; its words would make the search slow. */
 const isShort = (street: string): boolean => street.length <= 100 && street.trim().split(BLANKS).length <= 8
+
+/** Matches Anna Nold, but not Johanna Nold, Eva-Anna Nold, Anna Nolde or Anna Nold-Meier. */
+const asNamed = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}-])${name.trim().split(BLANKS).map(escaped).join(`${BLANK}+`)}(?!-?\p{L})`,
+    'gu',
+  )
 
 /** Matches Marktplatz 1, but not Marktplatz 12, 1a, 1 a, 1-3, 1/2 or Am Marktplatz 1. */
 function asWritten(street: string): RegExp {

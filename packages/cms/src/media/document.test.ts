@@ -38,11 +38,25 @@ describe('addDocument', () => {
   })
 
   it.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF')],
-    ['a picture', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
-    ['nothing', Buffer.alloc(0)],
-  ])('refuses a file that is no PDF: %s', async (_, bytes) => {
+    [
+      'a page',
+      Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF'),
+      'eine gespeicherte Webseite',
+    ],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), 'ein Bild (PNG)'],
+    ['an archive', Buffer.from('PK\x03\x04verein.jpg', 'latin1'), 'ein Archiv (ZIP) mit anderen Dateien'],
+    ['Word', Buffer.from('PK\x03\x04...word/document.xml', 'latin1'), 'eine Word-Datei'],
+  ])('D3: a file that is no PDF is refused with what it is: %s', async (_, bytes, kind) => {
     expect(await media.addDocument({ schluessel: 'x', bytes })).toMatchObject({
+      ok: false,
+      error: {
+        message: `Diese Datei ist kein PDF, sondern ${kind}. Bitte speichern Sie das Dokument als PDF und wählen Sie dieses.`,
+      },
+    })
+  })
+
+  it('refuses an empty file', async () => {
+    expect(await media.addDocument({ schluessel: 'x', bytes: Buffer.alloc(0) })).toMatchObject({
       ok: false,
       error: { message: 'Bitte eine PDF-Datei wählen.' },
     })

@@ -7,7 +7,7 @@ import { orThrow } from '../store/result.ts'
 import { TRASH_DAYS } from '../store/trash.ts'
 import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import { type About, type Facts, openCatalogue } from './catalogue.ts'
-import { checkDocument, tooMuch } from './check-document.ts'
+import { checkDocument, locked, tooMuch } from './check-document.ts'
 import { sha256Of } from './library.ts'
 import { lookOf } from './look.ts'
 import { lookBack } from './look-back.ts'
@@ -109,6 +109,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       // A document of the system with its own title is read later, for the search.
       const read = said === undefined || author !== HOUSE ? await unpackThis('pdf', bytes) : undefined
       if (read && !read.ok && read.because !== 'unreadable') return tooMuch()
+      if (read?.ok && read.value.istGesperrt) return locked()
       const taken = await media.addDocument({
         schluessel,
         bytes,

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pdf as made } from './testing/hostile-pdfs.ts'
+import { lockedPdf, unchangeablePdf } from './testing/protected-pdfs.ts'
 import { unpack } from './unpack.ts'
 
 const page = (contents: string) =>
@@ -32,4 +33,11 @@ test('No further page is read once the text has its greatest length', async () =
   const read = await unpack('pdf', twoPages(`BT/F 9 Tf${`(${word})Tj `.repeat(600)}ET`, endless))
   if (!read.ok) throw new Error(read.because)
   expect(read.value.text).toHaveLength(500_000)
+})
+
+test('D3: a PDF that needs a password to open is known as locked, one that only forbids changes is read', async () => {
+  const locked = await unpack('pdf', lockedPdf())
+  expect(locked).toMatchObject({ ok: true, value: { istGesperrt: true, text: '' } })
+  const readable = await unpack('pdf', unchangeablePdf())
+  expect(readable).toMatchObject({ ok: true, value: { text: expect.stringContaining('Haushaltsplan') } })
 })

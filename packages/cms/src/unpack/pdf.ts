@@ -1,7 +1,12 @@
 import type { getDocumentProxy as open } from 'unpdf'
 
 /** The title and the text of a PDF. Either may be empty, such as the text of scanned pages. */
-export type PdfText = { readonly titel: string; readonly text: string }
+export type PdfText = {
+  readonly titel: string
+  readonly text: string
+  /** Set if nobody can open it without a password. */
+  readonly istGesperrt?: true
+}
 
 /** Longest text that is read, in characters: more than the search indexes. */
 const LONGEST_TEXT = 500_000
@@ -11,7 +16,11 @@ const LONGEST_TITLE = 300
 export async function pdf(bytes: Uint8Array): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')
   // The library needs a copy of the bytes.
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'PasswordException') return undefined
+    throw error
+  })
+  if (!document) return { titel: '', text: '', istGesperrt: true }
   try {
     const { info } = await getMeta(document)
     const text = await textOf(document)

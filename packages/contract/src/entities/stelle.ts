@@ -7,7 +7,14 @@ import { anschrift } from './stadt.ts'
 export const employmentTypes = Object.keys(employmentLabels) as [EmploymentType, ...EmploymentType[]]
 export type EmploymentType = keyof typeof employmentLabels
 
-const entgelt = (label: string) => field.zahl({ label, most: 100_000 }).optional()
+const entgelt = (label: string) =>
+  field
+    .zahl({
+      label,
+      help: 'Brutto bei voller Arbeitszeit. Bei einer Stelle in Teilzeit rechnen Sie den Betrag bitte auf die volle Arbeitszeit um.',
+      most: 100_000,
+    })
+    .optional()
 
 /**
  * An open job of the town. `datePosted`, `validThrough` and `employmentType` have the meaning of schema.org's

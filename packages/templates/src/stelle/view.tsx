@@ -71,10 +71,10 @@ export const lastDay = (validThrough: string): string =>
   formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
 
 function Pay({ von, bis }: { von: number | undefined; bis: number | undefined }) {
-  if (von === undefined) return null
-  const range =
-    bis === undefined || bis === von ? formatEuro(von) : `${formatEuro(von)} bis ${formatEuro(bis)}`
-  return <span className={styles.entgelt}>{range} brutto im Monat bei voller Arbeitszeit</span>
+  const range = [...new Set([von, bis])].flatMap(amount => (amount === undefined ? [] : formatEuro(amount)))
+  if (range.length === 0) return null
+  const amounts = von === undefined ? `bis ${range[0]}` : range.join(' bis ')
+  return <span className={styles.entgelt}>{amounts} brutto im Monat bei voller Arbeitszeit</span>
 }
 
 function TextBlock({ title, html }: { title: string; html: string }) {

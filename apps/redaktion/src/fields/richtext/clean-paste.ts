@@ -1,16 +1,23 @@
 import { bodyOf } from './html.ts'
+import { takeOut } from './left-out.ts'
+import type { PasteReport } from './paste-notice.tsx'
+import { mendLinks } from './pasted-links.ts'
 
 /**
- * Cleans HTML that word processors and spreadsheets put on the clipboard: paragraphs drawn as list items
- * become lists, bold styles become strong, tables get a heading row, and decoration is removed. The editor
- * itself drops unknown elements and keeps their text.
+ * Cleans HTML that word processors and spreadsheets put on the clipboard: what the source does not show is
+ * left out and reported, links are repaired, paragraphs drawn as list items become lists, bold styles become
+ * strong, tables get a heading row, and decoration is removed. The editor itself drops unknown elements and
+ * keeps their text.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string): PasteReport & { readonly html: string } {
   const body = bodyOf(withoutConditions(html))
+  const out = takeOut(html, body)
+  const links = mendLinks(body, body.querySelector('[data-pm-slice]') !== null)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[style], b, i, font, span, h1, h5, h6'))
     renamed(element)
   listsOf(body)
+  for (const list of body.querySelectorAll('ol')) startOf(list)
   headings(body)
   for (const block of body.querySelectorAll('p, h2, h3, h4, li')) tidied(block)
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
@@ -18,7 +25,7 @@ export function cleanPaste(html: string): string {
       paragraph.textContent?.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('br')
     if (isEmpty && !paragraph.closest('td, th, li')) paragraph.remove()
   }
-  return body.innerHTML
+  return { html: body.innerHTML, out, links }
 }
 
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'
@@ -62,7 +69,10 @@ const isListMark = (element: HTMLElement): boolean =>
 
 /** Marks the paragraph as an item, with the type of its list. */
 function markedItem(element: HTMLElement): void {
-  element.closest('p')?.setAttribute('data-liste', NUMBER.test(element.textContent ?? '') ? 'ol' : 'ul')
+  const mark = element.textContent ?? ''
+  const item = element.closest('p')
+  item?.setAttribute('data-liste', NUMBER.test(mark) ? 'ol' : 'ul')
+  item?.setAttribute('data-nummer', numberOf(mark))
   element.remove()
 }
 
@@ -84,6 +94,12 @@ const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i
 /** `1.`, `a)`; any other mark is a bullet. `o` is a bullet of Word. */
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-np-z]|[ivxl]+)[.)]/i
 
+/** Returns the number that `3.` or `c)` stands for; '1' for a bullet, and for letters that may be Roman. */
+function numberOf(mark: string): string {
+  const [, digits, letter] = /^[\s\u00a0]*(?:(\d{1,3})|([a-h]))[.)]/i.exec(mark) ?? []
+  return digits ?? (letter ? String(letter.toLowerCase().charCodeAt(0) - 96) : '1')
+}
+
 /** Groups consecutive paragraphs that Word draws as items into lists. */
 function listsOf(body: HTMLElement): void {
   const open: { level: number; name: string; list: Element }[] = []
@@ -96,6 +112,8 @@ function listsOf(body: HTMLElement): void {
     let place = open.at(-1)
     if (!place || place.level < at) {
       const list = body.ownerDocument.createElement(item.dataset['liste'] === 'ol' ? 'ol' : 'ul')
+      const start = item.dataset['nummer'] ?? '1'
+      if (list.tagName === 'OL' && start !== '1') list.setAttribute('start', start)
       if (place) place.list.lastElementChild?.append(list)
       else item.before(list)
       place = { level: at, name, list }
@@ -106,6 +124,13 @@ function listsOf(body: HTMLElement): void {
     place.list.append(entry)
     item.remove()
   }
+}
+
+/** LibreOffice and websites number the first item instead of the list. */
+function startOf(list: Element): void {
+  const first = list.querySelector(':scope > li')?.getAttribute('value')
+  if (first && /^\d{1,4}$/.test(first) && first !== '1' && !list.hasAttribute('start'))
+    list.setAttribute('start', first)
 }
 
 const isItem = (paragraph: HTMLElement): boolean =>

@@ -91,7 +91,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               onChange={({ target }) => setWords(target.value)}
             />
             <p id={`${id}-hilfe`} className={styles.hint}>
-              Leer: der Titel der Seite, zu der der Link führt.
+              {['page', 'nowhere'].includes(leadsTo(address))
+                ? 'Bei einer Seite dieser Website kann das Feld leer bleiben. Dann steht hier ihr Titel.'
+                : 'Diese Wörter sehen die Besuchenden, zum Beispiel „Fahrplan der Linie 42“.'}
             </p>
           </div>
         )}

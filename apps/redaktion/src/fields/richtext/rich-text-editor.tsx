@@ -6,6 +6,7 @@ import { cleanPaste } from './clean-paste.ts'
 import { documentOf, htmlOf } from './html.ts'
 import { lossesOf } from './losses.ts'
 import { textNodes } from './nodes.ts'
+import { PasteNotice, saidOfPaste } from './paste-notice.tsx'
 import { type PastedPictures, picturesIn, saidOfLost, saidOfOthers } from './pasted-pictures.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
@@ -34,6 +35,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
   })
   const said = saidOf({ ...ties, 'aria-label': label })
   const [pasted, setPasted] = useState<PastedPictures>()
+  const [notice, setNotice] = useState<readonly string[]>([])
   const tell = useTell()
   const note = useCallback(
     (pictures: PastedPictures) => {
@@ -48,7 +50,11 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
   // only with their content.
   const editorProps = useMemo(
     () => ({
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (pasted: string) => {
+        const { html, ...report } = cleanPaste(pasted)
+        setNotice(saidOfPaste(report))
+        return html
+      },
       attributes: attributesOf(said),
       handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => takesPictures(clipboardData, note),
       handleDrop: (_: unknown, { dataTransfer }: DragEvent, _slice: unknown, isMoved: boolean) =>
@@ -90,6 +96,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
         {!isReadOnly && <Toolbar editor={editor} label={label} />}
         <EditorContent editor={editor as Editor} />
       </div>
+      <PasteNotice lines={notice} onHide={() => setNotice([])} />
       {pasted && (
         <Suspense>
           <PastedPicturesDialog

@@ -4,7 +4,7 @@ import { documentOf, htmlOf } from './html.ts'
 import { lossesOf } from './losses.ts'
 
 const through = (html: string) => htmlOf(documentOf(html))
-const pasted = (html: string) => through(cleanPaste(html))
+const pasted = (html: string) => through(cleanPaste(html).html)
 
 describe('what the contract allows comes out unchanged', () => {
   test.each([

@@ -8,7 +8,7 @@ import { ersetzt } from './kaputte-links.ts'
 const params = z.object({ id: inhaltId })
 const path = desk('inhalte/{id}/alte-angaben')
 
-const angabe = z.enum(['telefon', 'email', 'anschrift', 'gebuehr'])
+const angabe = z.enum(['telefon', 'email', 'anschrift', 'gebuehr', 'name'])
 
 const stelle = z.object({
   alt: z.string(),

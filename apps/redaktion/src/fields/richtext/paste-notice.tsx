@@ -1,0 +1,57 @@
+import { deadLinkWords } from '@rathausplatz/contract/typed'
+import type { LeftOut } from './left-out.ts'
+import type { ChangedLink } from './pasted-links.ts'
+import styles from './rich-text.module.css'
+
+/** What a paste left out or changed. */
+export type PasteReport = { readonly out: readonly LeftOut[]; readonly links: readonly ChangedLink[] }
+
+/** Most lines of a notice, and most characters of the words that a line quotes. */
+const MOST_LINES = 12
+const MOST_QUOTED = 90
+
+const WHY: Readonly<Record<LeftOut['why'], string>> = {
+  verborgen: 'Ausgeblendeter Text',
+  zeile: 'Eine ausgeblendete Zeile',
+  spalte: 'Eine ausgeblendete Spalte',
+  geloescht: 'Gelöschtes aus „Änderungen nachverfolgen“',
+  kommentar: 'Ein Kommentar',
+  durchgestrichen: 'Durchgestrichenes',
+  eingebettet: 'Ein eingebetteter Inhalt',
+}
+
+const quoted = (words: string): string =>
+  `„${words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED - 2).trimEnd()} …` : words}“`
+
+const saidOfLink = (link: ChangedLink): string =>
+  'dead' in link
+    ? `Der Link ${quoted(link.words)} führte ${deadLinkWords[link.dead]}. Nur die Wörter sind geblieben.`
+    : `Der Link ${quoted(link.words)} führt jetzt ohne Umweg zu ${link.href.replace(/^(?:https?:\/\/|mailto:)/, '').slice(0, MOST_QUOTED)}.`
+
+/** Returns the lines that tell an editor what a paste left out or changed; none if it was nothing. */
+export function saidOfPaste({ out, links }: PasteReport): readonly string[] {
+  const lines = [...out.map(({ why, words }) => `${WHY[why]}: ${quoted(words)}`), ...links.map(saidOfLink)]
+  const more = lines.length - MOST_LINES
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `und ${more} weitere Stellen`] : lines
+}
+
+/** Tells beside the text what the last paste left out. It stays until the editor hides it or pastes again. */
+export function PasteNotice({ lines, onHide }: { lines: readonly string[]; onHide: () => void }) {
+  if (lines.length === 0) return null
+  return (
+    <div role="alert" className={styles.losses}>
+      <p>Beim Einfügen blieb weg oder ist nun anders:</p>
+      <ul>
+        {lines.map((line, at) => (
+          // Two hidden words may be the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+      <p>Fehlt etwas, das öffentlich sein soll? Dann schreiben Sie es hier dazu.</p>
+      <button type="button" className={styles.hide} onClick={onHide}>
+        Hinweis ausblenden
+      </button>
+    </div>
+  )
+}
