@@ -224,7 +224,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     slug: 'hundesteuer',
     name: 'Hund anmelden und abmelden',
     kurztext:
-      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Im Amt bekommen Sie die Marke gleich mit, online mit der Post.',
+      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Die Marke bekommen Sie im Amt gleich mit, sonst mit der Post.',
     synonyme: ['Hundesteuer', 'Hundemarke', 'Hund', 'Welpe', 'Hund gestorben'],
     lebenslagen: ['haustiere', 'neu-in-rebenau', 'wegzug'],
     organisationseinheiten: [stellen.stadtkasse],

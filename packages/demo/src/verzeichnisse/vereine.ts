@@ -120,17 +120,11 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Heimat- und Geschichtsverein',
     rubriken: ['kultur'],
-    einleitung: 'Führungen, das Jahrbuch und das kleine Museum im Torturm.',
+    einleitung:
+      'Führungen, das Jahrbuch und das kleine Museum im Torturm: von April bis Oktober sonntags von 14:00 bis 17:00 Uhr, sonst nach Anruf.',
     ansprechperson: 'Dr. Hannelore Kist',
     wo: 'Torturm, Torgasse 1',
     email: 'geschichtsverein',
-    oeffnungszeiten: [
-      {
-        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-        hinweisText: 'Von November bis März nach Anruf.',
-        regulaereZeiten: [{ tagestyp: 'SONNTAG', beginn: '14:00', ende: '17:00' }],
-      },
-    ],
     barrierefreiheit: 'Der Torturm hat 74 Stufen. Einen Film über die Ausstellung zeigen wir im Erdgeschoss.',
   },
   {

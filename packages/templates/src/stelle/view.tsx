@@ -21,9 +21,8 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
               'Bis die Stelle besetzt ist'
             )}
           </Fact>
-          <Fact name="Umfang">
-            {[employmentInWords(context.employmentType), umfang].filter(Boolean).join(', ')}
-          </Fact>
+          <Fact name="Beschäftigung">{employmentInWords(context.employmentType)}</Fact>
+          {umfang && <Fact name="Umfang">{umfang}</Fact>}
           <Fact name="Bezahlung">
             {entgeltgruppe}
             <Pay von={context.entgelt_von} bis={context.entgelt_bis} />
