@@ -234,7 +234,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     unterlagen: [
       'Rasse, Alter und Chipnummer des Hundes',
-      'für eine Befreiung: der Nachweis, zum Beispiel als Assistenzhund oder aus dem Tierheim',
+      'für eine Befreiung: den Nachweis, zum Beispiel als Assistenzhund oder aus dem Tierheim',
       'bei der Abmeldung: die alte Marke',
     ],
     kosten: [
@@ -270,7 +270,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     unterlagen: [
       'das Buchungszeichen auf Ihrem letzten Bescheid',
-      'bei einem Verkauf: der Tag des Übergangs',
+      'bei einem Verkauf: den Tag des Übergangs',
     ],
     kosten: [
       {

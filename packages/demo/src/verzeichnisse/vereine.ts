@@ -199,7 +199,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Elternverein Kita und Schule',
     rubriken: ['jugend', 'soziales'],
-    einleitung: 'Flohmarkt rund ums Kinderzimmer, Schulranzen-Börse und Hausaufgabenhilfe.',
+    einleitung: 'Kleiderbasar, Schulranzen-Börse und Hausaufgabenhilfe.',
     ansprechperson: 'Olga Brandt',
     email: 'elternverein',
   },
@@ -237,7 +237,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Förderverein Feuerwehr',
     rubriken: ['rettung'],
-    einleitung: 'Hilft der Wehr mit Geld, Zeit und der Jugendfeuerwehr mit dem Zeltlager.',
+    einleitung: 'Hilft der Wehr mit Geld und Zeit und der Jugendfeuerwehr beim Zeltlager.',
     wo: 'Lindenweg 7',
     bild: 'feuerwehr-uebung',
   },
