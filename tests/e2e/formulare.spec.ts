@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(page.getByLabel('Preis (Euro)')).toBeVisible()
       else {
         await button(page, 'Weiter').last().click()
-        await expect(page.getByText('kommt hier noch eine Frage dazu')).toBeVisible()
+        await expect(page.getByText('Zu Ihrer Antwort gehört noch diese Frage.')).toBeVisible()
         await expect(page.getByLabel('Straße')).toHaveValue('Marktplatz')
       }
       await page.getByLabel('Preis (Euro)').fill('4,50')

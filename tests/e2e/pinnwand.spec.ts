@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page)).toHaveText('Ihr Eintrag ist gelöscht')
         expect((await page.request.get(own)).status()).toBe(410)
         await page.goto(address)
-        await expect(heading(page)).toHaveText('Diesen Eintrag gibt es nicht mehr')
+        await expect(heading(page)).toHaveText('Diesen Eintrag gibt es hier nicht')
       },
     )
   })

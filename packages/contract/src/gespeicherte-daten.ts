@@ -33,7 +33,7 @@ export const orte = {
   arbeitsspeicher: 'Arbeitsspeicher des Servers',
   datenbank: 'Datenbank der Website',
   protokoll: 'Protokoll des Servers',
-  anbieter: 'anderer Anbieter',
+  anbieter: 'Bei anderen Anbietern',
 } as const
 
 const AUFGABE = 'Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 LDSG'
@@ -51,7 +51,7 @@ export const gespeicherteDaten = {
   rollposition: {
     name: 'rollposition',
     ort: 'browser',
-    was: 'wie weit Sie auf den Seiten dieses Besuchs gerollt haben',
+    was: 'wie weit Sie auf den Seiten dieses Besuchs gescrollt haben',
     zweck: 'Wer zurückgeht, findet die Stelle wieder.',
     grundlage: GEWUENSCHT,
     dauer: { worte: 'bis Sie den Tab schließen' },
@@ -674,6 +674,7 @@ export const gespeicherteDaten = {
 /** Returns a duration as text for visitors. */
 export function dauerInWorten(dauer: Dauer): string {
   if ('worte' in dauer) return dauer.worte
-  if (dauer.tage === 365) return '1 Jahr'
-  return dauer.tage === 1 ? '1 Tag' : `${dauer.tage} Tage`
+  const isYears = dauer.tage > 0 && dauer.tage % 365 === 0
+  const [count, one, more] = isYears ? [dauer.tage / 365, 'Jahr', 'Jahre'] : [dauer.tage, 'Tag', 'Tage']
+  return `${count} ${count === 1 ? one : more}`
 }

@@ -8,7 +8,7 @@ export const employmentLabels = {
   FULL_TIME: 'Vollzeit',
   PART_TIME: 'Teilzeit',
   TEMPORARY: 'befristet',
-  INTERN: 'Ausbildung und Praktikum',
+  INTERN: 'Ausbildung oder Praktikum',
   VOLUNTEER: 'Freiwilligendienst',
   OTHER: 'andere',
 } as const

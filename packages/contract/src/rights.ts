@@ -15,6 +15,13 @@ export const realmLabels: Record<Realm, string> = {
   redaktion: 'Redaktion',
 }
 
+/** The realms after „Ihr Konto“: „im Intranet“. */
+export const realmPlaces: Record<Realm, string> = {
+  intranet: 'im Intranet',
+  raete: 'im Ratsinformationssystem',
+  redaktion: 'in der Redaktion',
+}
+
 /** The readers of a released document: everyone, the staff, the members of the council. */
 export const audiences = ['oeffentlich', 'intranet', 'raete'] as const
 export type Audience = (typeof audiences)[number]

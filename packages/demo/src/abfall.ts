@@ -1,7 +1,7 @@
 import type { Abfallfraktion, Abfallregel } from '@rathausplatz/contract'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import { firstAdvent, nthWeekday } from './calendar.ts'
+import { dateOf, nthWeekday, weekdayFrom } from './calendar.ts'
 
 /** The data of the waste calendar that the demo writes into a CMS. */
 export type Abfallstadt = {
@@ -36,9 +36,9 @@ const strassen: Readonly<Record<string, readonly string[]>> = {
     'Am Ostrand',
     'Am Steinberg',
     'Burgunderweg',
-    'Else-Josenhans-Straße',
     'Friedhofweg',
     'Gartenstraße',
+    'Hallenweg',
     'Hohbergweg',
     'Kellereistraße',
     'Kelterstraße',
@@ -205,7 +205,7 @@ export function demoAbfall(heute: Date): Abfallstadt {
         regel: einzeln,
         hinweis: 'Der Wertstoffhof bleibt zwischen den Jahren zu.',
         orte: alle,
-        einzeln: years.map(one => ({ datum: plusDays(firstAdvent(one), 30) })),
+        einzeln: years.map(one => ({ datum: openingDayFrom(dateOf(one, 12, 27)) })),
       },
     ],
   }
@@ -214,6 +214,10 @@ export function demoAbfall(heute: Date): Abfallstadt {
 const PAPIER_KERNSTADT = '2024-01-05'
 const PAPIER_UNTERWEILER = '2024-01-12'
 const PAPIER_LINDENHOF = '2024-01-18'
+
+/** Returns the first day from a day on at which the recycling yard usually opens before the weekend. */
+const openingDayFrom = (day: string): string =>
+  [weekdayFrom(day, 'mi'), weekdayFrom(day, 'fr')].toSorted()[0] ?? day
 
 /**
  * Moves the first paper collection that is at least ten days ahead from Friday to the next day, because the

@@ -77,7 +77,7 @@ export const baugebiete: readonly Gebiet[] = [
       <p>Der Plan zeigt den zweiten Abschnitt und die Reihe am Burgunderweg aus dem ersten.</p>`,
     konditionen: html`
       <h3>Preise</h3>
-      <p>Der Quadratmeter kostet 365 € für Reihenhäuser, 385 € für Doppelhaushälften und 420 € für Einfamilienhäuser. Straße, Kanal
+      <p>Im zweiten Abschnitt kostet der Quadratmeter 365 € für Reihenhäuser, 385 € für Doppelhaushälften und 420 € für Einfamilienhäuser. Straße, Kanal
       und Wasseranschluss sind enthalten. Für jedes Kind im Haushalt zieht die Stadt 3.000 € ab.</p>
       <h3>Wer sich bewerben kann</h3>
       <p>Alle Erwachsenen, die selbst einziehen wollen und in Rebenau kein bebaubares Grundstück besitzen. Der Platz muss innerhalb

@@ -104,7 +104,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Führung anfragen',
     slug: 'fuehrung-anfragen',
     einleitung:
-      'Eine eigene Führung für Ihre Gruppe, auch in einer anderen Sprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
+      'Eine eigene Führung für Ihre Gruppe, auch in einer anderen Sprache. Von April bis Oktober gibt es samstags um 11:00 Uhr eine Führung ohne Anmeldung.',
     schritte: [
       {
         titel: 'Die Führung',

@@ -5,12 +5,12 @@ import type { Hinweis } from '@rathausplatz/contract/records'
  */
 export const hinweise: readonly Hinweis[] = [
   {
-    titel: 'Der Festplatz ist wegen des Adventsmarkts gesperrt',
+    titel: 'Der halbe Festplatz ist wegen Bauarbeiten gesperrt',
     stufe: 'wichtig',
     kategorie: 'verkehr',
     wo: 'default',
     seite: '/stadt/parken',
-    text: 'Bitte parken Sie am Bahnhof oder in der Tiefgarage.',
+    text: '120 Plätze bleiben frei. Parken können Sie auch am Bahnhof und in der Tiefgarage.',
     link: '',
     linktext: '',
   },

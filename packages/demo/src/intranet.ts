@@ -145,7 +145,7 @@ function beitraege(day: Day): readonly Beitrag[] {
       rubrik: 'technik',
       vorTagen: 10,
       einleitung:
-        'Passwörter haben ab jetzt mindestens zwölf Zeichen. Vier Wörter ohne Sinn merken sich am besten.',
+        'Passwörter haben ab jetzt mindestens zwölf Zeichen. Vier Wörter ohne Sinn lassen sich am besten merken.',
       text: html`
         <p>Bei der nächsten Anmeldung am Rechner werden Sie nach einem neuen Passwort gefragt. Nehmen Sie keines, das Sie zu Hause
         verwenden, und sagen Sie es niemandem, auch nicht der Technik.</p>`,

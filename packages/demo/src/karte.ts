@@ -38,7 +38,7 @@ const strassen: readonly Strasse[] = [
   strasse('Burgunderweg', 7, [340, 410], [480, 430], [600, 470]),
   strasse('Rieslingweg', 7, [390, 520], [520, 560], [640, 600]),
   strasse('Hohbergweg', 7, [90, 370], [150, 500], [230, 640]),
-  strasse('Else-Josenhans-Straße', 8, [420, -95], [450, 30], [480, 250]),
+  strasse('Hallenweg', 8, [420, -95], [450, 30], [480, 250]),
   strasse('Am Ostrand', 7, [640, -150], [760, -90], [820, 40], [790, 160]),
   strasse('Friedhofweg', 7, [-260, 110], [-330, 230], [-360, 360]),
   // The roads to the other two places.

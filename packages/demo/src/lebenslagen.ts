@@ -105,8 +105,8 @@ const lagen = {
     name: 'Arbeit und Gewerbe',
     kurztext: 'Ausbildung, Selbstständigkeit, Gasthaus und Fest.',
     text: html`
-      <p>Die erste Ansprechstelle für alle, die in Rebenau etwas unternehmen wollen, ist das Ordnungsamt. Es nennt
-      Ihnen auch die anderen Stellen, die beteiligt sind.</p>`,
+      <p>Sie wollen in Rebenau etwas unternehmen? Die erste Ansprechperson ist Ida Sommer. Wie sie Ihnen hilft, steht unter
+      <a href="/wirtschaft">Wirtschaft</a>. Ein Gewerbe melden Sie beim Ordnungsamt an.</p>`,
   },
   'gewerbe-fuehren': {
     name: 'Ein Gewerbe führen',

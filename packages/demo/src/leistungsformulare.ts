@@ -8,7 +8,7 @@ export const leistungsformulare: readonly Formular[] = [
     titel: 'Hund anmelden oder abmelden',
     slug: 'hund-anmelden',
     einleitung:
-      'Für Hunde, die älter als drei Monate sind. Die Marke und den Bescheid schicken wir Ihnen mit der Post.',
+      'Für Hunde, die älter als drei Monate sind. Den Bescheid schicken wir Ihnen mit der Post, bei einer Anmeldung mit der Marke.',
     schritte: [
       {
         titel: 'Der Hund',
@@ -85,7 +85,8 @@ export const leistungsformulare: readonly Formular[] = [
         ],
       },
     ],
-    bestaetigung: 'Marke und Bescheid kommen innerhalb von zwei Wochen mit der Post.',
+    bestaetigung:
+      'Der Bescheid kommt innerhalb von zwei Wochen mit der Post. Haben Sie einen Hund angemeldet, liegt die Marke dabei. Haben Sie einen abgemeldet, geben Sie die alte Marke bitte zurück.',
     zweck: `um die Hundesteuer festzusetzen (${AUFGABE})`,
     aufbewahrung_tage: 365,
     empfaenger: 'stadtkasse',

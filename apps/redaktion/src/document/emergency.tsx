@@ -46,7 +46,7 @@ export function mailReachOf({ wo }: Daten): string {
   const who = house
     ? `Wer alle eiligen Hinweise bestellt hat, oder die für „${pageThemeLabels[wo as PageTheme]}“,`
     : 'Wer alle eiligen Hinweise bestellt hat, oder die für die ganze Stadt,'
-  return `${who} bekommt sofort eine E-Mail. Auch von Änderungen und vom Ende des Notfalls berichtet eine.`
+  return `${who} bekommt sofort eine E-Mail. Auch über Änderungen und das Ende des Notfalls kommt eine E-Mail.`
 }
 
 type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>

@@ -138,7 +138,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             </Button>
           )}
           {can('erledigen') && eingang.email && eingang.versand && (
-            <p className={styles.klein}>„Erledigt“ sagen wir auch {eingang.email}, per E-Mail.</p>
+            <p className={styles.klein}>Bei „Erledigt“ bekommt auch {eingang.email} eine E-Mail.</p>
           )}
         </div>
       )}

@@ -41,7 +41,7 @@ export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
       {zuFrueh.length > 0 && (
         <p>
           Zuerst muss die neue Angabe hier selbst öffentlich sein. Danach{' '}
-          {zuFrueh.length === 1 ? 'lässt sich dieser Entwurf' : 'lassen sich diese Entwürfe'} mit einem Druck
+          {zuFrueh.length === 1 ? 'lässt sich dieser Entwurf' : 'lassen sich diese Entwürfe'} mit einem Klick
           veröffentlichen.
         </p>
       )}

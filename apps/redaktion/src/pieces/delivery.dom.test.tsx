@@ -13,7 +13,7 @@ test.each([
   ],
   ['ungewiss', 'Ungewiss.', 'Bitte fragen Sie nach, ob sie da ist.'],
   ['wartet', 'Die E-Mail wartet noch.', ''],
-  ['uebergeben', 'An den Mailserver übergeben.', ''],
+  ['uebergeben', 'Verschickt.', ''],
 ] as const)('F2: a mail that is %s shows its state and the remedy', (lage, text, remedy) => {
   expect(words(renderToStaticMarkup(<Delivery of={{ lage, text }} />))).toBe(`${text} ${remedy}`.trim())
 })

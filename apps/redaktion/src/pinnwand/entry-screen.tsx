@@ -41,7 +41,8 @@ export function Component() {
             <>
               <h2>Nachrichten, die nicht ankamen</h2>
               <p className={handling.where}>
-                Was darin steht, lesen nur die beiden. Für wen sie ist, sieht sie auf der eigenen Seite.
+                Was darin steht, lesen nur die beiden. Die Person, für die sie ist, sieht sie auf der eigenen
+                Seite.
               </p>
               <ul role="list">
                 {lost.map(({ worum, am, zustellung }) => (

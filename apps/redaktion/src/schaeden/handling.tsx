@@ -232,7 +232,7 @@ function Joining({ damage: { nahe }, isSending, take }: PartProps) {
         </datalist>
         <p id={`${field}-hilfe`} className={handling.where}>
           {isMissing ? 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD. ' : ''}Wer diese hier gemeldet
-          hat, hört dann von jener.
+          hat, bekommt dann die Nachrichten zu jener Meldung.
         </p>
       </div>
       <div className={handling.steps}>

@@ -184,7 +184,9 @@ function frameOf(
 ): FieldProps {
   const { name, label, hilfe, pflicht, bedingung } = feld
   const other = felder.find(one => isPair(feld, one))
-  const either = other ? `Entweder das oder „${other.label}“.` : ''
+  const either = other
+    ? `Bitte füllen Sie nur eines der beiden Felder aus: dieses oder „${other.label}“.`
+    : ''
   return {
     name,
     label,

@@ -65,9 +65,12 @@ test('A question that an answer on the same page adds is first shown without an 
   const answered = { verein: 'SV', eintritt: 'ja' }
   expect(take({ ...first, ...answered })).toMatchObject({
     fehler: {},
-    hinweis: expect.stringContaining('noch eine Frage'),
+    hinweis: 'Zu Ihrer Antwort gehört noch diese Frage.',
     begun: { at: 0 },
   })
+  expect(take({ ...answered, _gezeigt: 'verein', _tun: 'weiter' }).hinweis).toBe(
+    'Zu Ihrer Antwort gehören noch diese Fragen.',
+  )
   expect(Object.keys(take({ ...first, ...answered, _gezeigt: 'verein,eintritt,preis' }).fehler)).toEqual([
     'preis',
   ])

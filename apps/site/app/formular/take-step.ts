@@ -124,7 +124,8 @@ export type Turned = {
   readonly ready?: boolean | undefined
 }
 
-const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
+const furtherQuestions = (count: number): string =>
+  count === 1 ? 'Zu Ihrer Antwort gehört noch diese Frage.' : 'Zu Ihrer Antwort gehören noch diese Fragen.'
 
 /**
  * Takes a step and returns the next page, or the same page if it is not valid.
@@ -147,14 +148,14 @@ export function turned(
   if (at < pages.schritte.length) {
     const asked = gefragt(pages, eingaben, heute)
     const here = (pages.schritte[at]?.felder ?? []).map(({ name }) => name).filter(name => asked.has(name))
-    const isNew = here.some(name => !shown.has(name))
+    const fresh = here.filter(name => !shown.has(name)).length
     const judged = pruefe(pages, eingaben, { heute, schritt: at })
     const wrong = Object.entries(judged.ok ? {} : judged.fehler).filter(
       ([feld]) => feld === '' || shown.has(feld.split('.', 1)[0] ?? ''),
     )
     const fehler = inOrder(pages, { ...Object.fromEntries(wrong), ...ofFiles })
     if (Object.keys(fehler).length > 0) return { begun, fehler, titel: fehler[''] ?? PRUEFEN }
-    if (isNew) return { begun, fehler: {}, hinweis: ANOTHER_QUESTION }
+    if (fresh > 0) return { begun, fehler: {}, hinweis: furtherQuestions(fresh) }
     if (pages.schritte.length === 1) return { ...to(at), ready: true }
     const wrongAt = begun.toSummary ? firstWrong(pages, eingaben, heute) : undefined
     const next = askedPages(pages, eingaben, heute).find(page => page > at)

@@ -61,7 +61,7 @@ export default function AboBestaetigen({ loaderData: { schluessel }, actionData 
       refused={actionData && { title: actionData.title, errors: {} }}
     >
       <p>
-        Mit einem Druck auf den Knopf bestätigen Sie, dass diese E-Mail-Adresse Ihre ist und Sie die
+        Mit einem Klick auf den Knopf bestätigen Sie, dass diese E-Mail-Adresse Ihre ist und Sie die
         Benachrichtigungen wünschen, die in der E-Mail stehen. Wollen Sie das nicht, schließen Sie die Seite.
       </p>
       <form method="post" action={`/abo/bestaetigen/${encodeURIComponent(schluessel)}`}>

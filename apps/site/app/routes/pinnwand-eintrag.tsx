@@ -118,8 +118,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const headers = headersOf
 
 const GONE = {
-  heading: 'Diesen Eintrag gibt es nicht mehr',
-  text: 'Er ist abgelaufen oder erledigt, oder er wurde gesperrt. Vielleicht steht Ähnliches noch auf der Pinnwand.',
+  heading: 'Diesen Eintrag gibt es hier nicht',
+  text: 'Vielleicht ist er abgelaufen, erledigt oder gesperrt, oder in der Adresse stimmt etwas nicht. Sehen Sie nach, ob Ähnliches an der Pinnwand steht.',
 }
 const DONE: Readonly<Record<string, string>> = {
   schreiben:

@@ -90,8 +90,8 @@ export default function PinnwandNachricht({ loaderData, actionData }: Route.Comp
       refused={actionData && { title: actionData.title, errors: {} }}
     >
       <p>
-        Haben Sie auf den Eintrag der Pinnwand geantwortet? Dann bestätigen Sie es bitte; danach reichen wir
-        Ihre Nachricht weiter, und Antworten kommen an Ihre E-Mail-Adresse.
+        Haben Sie auf einen Eintrag an der Pinnwand geantwortet? Dann bestätigen Sie es bitte; danach reichen
+        wir Ihre Nachricht weiter, und Antworten kommen an Ihre E-Mail-Adresse.
       </p>
       <form method="post" action={pathOf(schluessel)}>
         <Button>Ja, Nachricht weiterreichen</Button>

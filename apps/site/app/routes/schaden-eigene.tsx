@@ -119,7 +119,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
             !isRefused && (
               <p>
                 {meldung.nachrichten === 'ja'
-                  ? 'Jeden Schritt schreiben wir Ihnen per E-Mail.'
+                  ? 'Über jeden Schritt informieren wir Sie per E-Mail.'
                   : 'Nachrichten zu jedem Schritt bestellen Sie mit dem Link in unserer E-Mail.'}
               </p>
             )

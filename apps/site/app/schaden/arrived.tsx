@@ -36,8 +36,10 @@ export function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: Arri
         {nummer && kennwort && (
           <p>
             Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
-            <Link href={`${DAMAGES}/stand?nummer=${encodeURIComponent(nummer)}`}>Wo ist meine Meldung?</Link>{' '}
-            was daraus wird.
+            <Link href={`${DAMAGES}/stand?nummer=${encodeURIComponent(nummer)}`}>
+              „Wo ist meine Meldung?“
+            </Link>
+            , was daraus wird.
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import {
   schadenskategorieOf,
   schadenstaende,
 } from '@rathausplatz/contract'
+import { asLabel } from '@rathausplatz/text'
 import { formatDate, Link } from '@rathausplatz/ui'
 import { type Sheet, SpotMap } from '@rathausplatz/ui/karte'
 import styles from './schaden.module.css'
@@ -42,7 +43,7 @@ export function Facts({
   const { name, fragen } = schadenskategorieOf(kategorie)
   const answers = Object.entries(angaben).flatMap(([question, answer]) => {
     const frage = fragen[question]
-    return frage ? [`${frage.label}: ${frage.werte?.[answer] ?? answer}`] : []
+    return frage ? [`${asLabel(frage.label)} ${frage.werte?.[answer] ?? answer}`] : []
   })
   return (
     <>

@@ -37,5 +37,5 @@ test('Without scripts all questions are shown, and their help names the category
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(fields)
   expect(asked(place)).toEqual(['angaben.mast', 'angaben.menge'])
-  expect(place.textContent).toContain('Nur bei „Müll, der nicht dort hingehört“.')
+  expect(place.textContent).toContain('Nur bei „Müll, der dort nicht hingehört“.')
 })

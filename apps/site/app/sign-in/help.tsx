@@ -7,8 +7,8 @@ import styles from './help.module.css'
 
 const whoHelps: Record<Realm, string> = {
   intranet: 'Zugänge richtet die Stadtverwaltung ein. Die Zentrale verbindet Sie.',
-  raete: 'Zugänge richtet die Geschäftsstelle des Gemeinderats ein.',
-  redaktion: 'Zugänge richtet die Administration der Website ein.',
+  raete: 'Zugänge richtet die Geschäftsstelle des Gemeinderats ein. Die Zentrale verbindet Sie.',
+  redaktion: 'Zugänge richtet die Administration der Website ein. Die Zentrale verbindet Sie.',
 }
 
 /** Help after failed attempts, and the contact of the town. */

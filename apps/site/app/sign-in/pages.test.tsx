@@ -60,7 +60,7 @@ test('The page of the required change keeps the requested page, and says if the 
   expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')
   const elsewhere = page({ hasAccount: false })
   expect(elsewhere).toContain('Das geht auf dieser Website nicht')
-  expect(elsewhere).toContain('Zugänge richtet die Geschäftsstelle des Gemeinderats ein.')
+  expect(elsewhere).toContain('Geschäftsstelle des Gemeinderats ein. Die Zentrale verbindet Sie.')
   expect(elsewhere).toContain(signOut)
   expect(elsewhere).not.toContain('<form method="post" action="/raete/passwort')
   expect(page({})).not.toContain('Zugänge richtet')

@@ -3,10 +3,10 @@ import { START, TerminPage } from './termin-page.tsx'
 
 /** The page for a key that is no longer valid. */
 export const Over = () => (
-  <TerminPage heading="Dieser Link gilt nicht mehr">
+  <TerminPage heading="Zu diesem Link gibt es keinen Termin">
     <p>
-      Der Termin ist vorbei, und Ihre Angaben sind gelöscht. Vielleicht fehlt auch ein Teil der Adresse: Bitte
-      übernehmen Sie sie vollständig aus der E-Mail.
+      Zu diesem Link finden wir keinen Termin. Vielleicht fehlt ein Teil der Adresse: Bitte übernehmen Sie sie
+      vollständig aus der E-Mail. Oder der Termin liegt länger zurück, und Ihre Angaben sind gelöscht.
     </p>
     <p>
       <ButtonLink href={START}>Neuen Termin vereinbaren</ButtonLink>

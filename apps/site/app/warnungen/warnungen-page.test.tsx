@@ -33,6 +33,7 @@ async function page(...asked: Parameters<typeof siteOf>) {
 }
 
 const NONE = 'Zurzeit gilt keine Warnung'
+const OF_THE_TOWN = 'Von der Stadt selbst gibt es zurzeit keine Warnung.'
 const UNKNOWN = 'Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht'
 
 test('The page says that there is no warning only if the answer of the CMS is fresh', async () => {
@@ -94,7 +95,7 @@ test.each<[string, Told['quellen'], string[]]>([
     const text = await page({ data: [], quellen }, { now: new Date(stand) })
     for (const word of words) expect(text).toContain(word)
     expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
-    if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
+    if (!text.includes(NONE)) expect(text.replace(OF_THE_TOWN, '')).not.toContain('keine Warnung')
   },
 )
 

@@ -1,6 +1,7 @@
-import { CmsError, passwortNeuPfad, type Realm, realmLabels } from '@rathausplatz/contract'
+import { CmsError, passwortNeuPfad, type Realm, realmLabels, realmPlaces } from '@rathausplatz/contract'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
+import { inGenitive } from '../town-in-words.ts'
 import { townName } from '../town-name.ts'
 import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
 import { type Attempt, liftLock } from './attempts.ts'
@@ -174,11 +175,12 @@ async function putKeyMail(
 ): Promise<string> {
   const link = `${settings.publicUrl}${passwortNeuPfad(realm)}?schluessel=${key}`
   const area = realmLabels[realm]
+  const now = clock()
+  const where = `${realmPlaces[realm]} ${inGenitive(await townName(transaction, now))}`
   const isInvitation = anlass === 'einladung'
   const text = isInvitation
-    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto angelegt: ${area}. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und nur einmal. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
-    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ein neues Passwort angefordert: ${area}. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
-  const now = clock()
+    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und nur einmal. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
+    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
   const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
   const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
   const antwortet = !isInvitation

@@ -1,4 +1,4 @@
-import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
+import { passwortVergessenPfad, realmLabels, realmPlaces } from '@rathausplatz/contract'
 import { limitsIn, take } from '../limits/limits.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { type AccountRow, betrifftOf } from './account.ts'
@@ -35,7 +35,7 @@ export async function warnOfWrongCodes(
         betrifft: betrifftOf(id),
         an: email,
         betreff: `Falsche Codes bei der Anmeldung: ${area}`,
-        text: `Guten Tag ${vorname} ${nachname},\n\nbei Ihrem Konto wurde heute das richtige Passwort eingegeben und danach mehrmals ein falscher Code: ${area}.\n\nWaren Sie das selbst, müssen Sie nichts tun. Waren Sie es nicht, kennt jemand Ihr Passwort. Bitte vergeben Sie dann gleich ein neues:\n\n${room.settings.publicUrl}${passwortVergessenPfad(realm)}\n`,
+        text: `Guten Tag ${vorname} ${nachname},\n\nbei Ihrem Konto ${realmPlaces[realm]} wurde heute das richtige Passwort eingegeben und danach mehrmals ein falscher Code.\n\nWaren Sie das selbst, müssen Sie nichts tun. Waren Sie es nicht, kennt jemand Ihr Passwort. Bitte vergeben Sie dann gleich ein neues:\n\n${room.settings.publicUrl}${passwortVergessenPfad(realm)}\n`,
       },
       now,
     )

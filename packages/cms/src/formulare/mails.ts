@@ -1,5 +1,6 @@
 import { type Antwort, type Eingangsstand, isNachsehbar } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
+import { asLabel } from '@rathausplatz/text'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
@@ -15,9 +16,6 @@ type About = {
   readonly publicUrl: string
   readonly stadt: string
 }
-
-/** A question keeps its own punctuation. */
-const asLabel = (label: string): string => (/[?:.]$/.test(label) ? label : `${label}:`)
 
 /** What somebody typed stands behind a mark, so that no line of it looks like one of ours. */
 const quoted = (text: string): string[] => text.split('\n').map(line => `> ${line}`.trimEnd())
@@ -47,7 +45,7 @@ export function mailToOffice(
       '',
       `über das Formular „${titel}“ ist ein neuer Vorgang eingegangen: ${vorgang}.`,
       '',
-      'Lesen und bearbeiten können Sie es in der Redaktion:',
+      'Lesen und bearbeiten können Sie ihn in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
       ...(said
         ? ['', ...said.antworten.flatMap(one => [asLabel(one.label), ...quoted(answerWords(one))])]
@@ -104,10 +102,11 @@ export function mailToSender(
   }
 }
 
-const news: Partial<Record<Eingangsstand, string>> = {
-  beantwortet: 'hier ist unsere Antwort:',
-  erledigt: 'wir haben ihn erledigt.',
-  abgelehnt: 'das geht leider nicht.',
+/** The first sentence after „Guten Tag,“ about a matter, named as „F-7GQ2M9XD („Hund anmelden“)“. */
+const news: Partial<Record<Eingangsstand, (matter: string) => string>> = {
+  beantwortet: matter => `auf Ihren Vorgang ${matter} antworten wir Ihnen:`,
+  erledigt: matter => `Ihr Vorgang ${matter} ist erledigt.`,
+  abgelehnt: matter => `was Sie mit dem Vorgang ${matter} möchten, geht leider nicht.`,
 }
 
 /** Returns the mail with the office's answer. It invites a reply only if there is a reply address. */
@@ -126,7 +125,7 @@ export function mailWithAnswer(
     text: [
       'Guten Tag,',
       '',
-      `zu Ihrem Vorgang ${vorgang} („${titel}“): ${said}`,
+      said(`${vorgang} („${titel}“)`),
       ...(text ? ['', text] : []),
       ...(antwortAn ? ['', 'Auf diese E-Mail können Sie antworten.'] : []),
       ...(isNachsehbar(vorgang)

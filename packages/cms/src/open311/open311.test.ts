@@ -448,7 +448,7 @@ describe('Open311 GeoReport v2: reporting', () => {
       'a value outside the choice',
       'muell',
       [['attribute[menge]', 'riesig']],
-      { text: 'X\n\nWie viel ist es?: riesig', angaben: '{}' },
+      { text: 'X\n\nWie viel ist es? riesig', angaben: '{}' },
     ],
     [
       'an answer that is too long',

@@ -1,4 +1,5 @@
 import { type Schadenskategorie, schadensaufgabe, schadenskategorieOf } from '@rathausplatz/contract'
+import { asLabel } from '@rathausplatz/text'
 import { Refused } from './refused.ts'
 import { type Answers, answersIn } from './sent-answers.ts'
 
@@ -52,7 +53,7 @@ export function reportIn(form: URLSearchParams, code: Schadenskategorie) {
 function linesOf(form: URLSearchParams, { others }: Answers): string[] {
   const addressId = said(form, 'address_id')
   return [
-    ...others.map(({ name, wert }) => `${name}: ${wert}`),
+    ...others.map(({ name, wert }) => `${asLabel(name)} ${wert}`),
     ...(addressId === '' ? [] : [`Kennung der Adresse: ${addressId}`]),
     ...picturesIn([...form.getAll('media_url'), ...form.getAll('media_url[]')]),
   ]

@@ -31,7 +31,7 @@ export function zustellungOf({
   const fault = said?.replaceAll(/[^\s<>"'„“:;,]+@[^\s<>"'„“:;,]+/g, '…') ?? null
   const sentences: Readonly<Record<Zustellungslage, string>> = {
     wartet: fault === null ? 'Die E-Mail wartet noch.' : `Noch nicht zugestellt, wird wiederholt: ${fault}`,
-    uebergeben: `An den Mailserver übergeben am ${longMoment(new Date(moment))}.${fault === null ? '' : ` ${fault}`}`,
+    uebergeben: `Verschickt am ${longMoment(new Date(moment))} Uhr.${fault === null ? '' : ` ${fault}`}`,
     nicht_zugestellt: `Nicht zugestellt: ${fault ?? 'Die E-Mail wurde verworfen.'}`,
     ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
   }

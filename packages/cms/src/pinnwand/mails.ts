@@ -89,11 +89,13 @@ export const releasedMail = (words: Words, entry: Eintrag, until: string): ToWri
     `${canExtend(entry) ? 'Ändern, sperren, verlängern' : 'Ändern, sperren'} oder löschen können Sie ihn hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
-export const lockedMail = (words: Words, entry: Eintrag): ToWriter =>
+export const lockedMail = (words: Words, entry: Eintrag, schritt: 'ablehnen' | 'sperren'): ToWriter =>
   toAuthor(
     entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.titel}`,
-    `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
+    schritt === 'sperren'
+      ? `wir haben Ihren Eintrag ${about(entry)} gesperrt.`
+      : `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben.`,
     ...(entry.grund ? [`Der Grund: ${entry.grund}`] : []),
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )
@@ -127,7 +129,7 @@ export function confirmMessagesMail(
         `jemand hat mit dieser Adresse auf den Eintrag ${nummer} ${board} geantwortet.`,
         `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         secret,
-        'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht, sondern gelöscht, und niemand kann Ihnen darüber schreiben.',
       )
     : asking(
         `Bitte bestätigen Sie Ihre ${asked.length} Nachrichten`,
@@ -135,7 +137,7 @@ export function confirmMessagesMail(
         `Waren Sie das? Dann bestätigen Sie bitte jede Nachricht auf ihrer Seite; danach reichen wir sie weiter. Die Links gelten ${fristen.bestaetigen} Tage:`,
         ...asked.map(linked),
         secret,
-        'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, wird nicht weitergereicht, sondern gelöscht, und niemand kann Ihnen darüber schreiben.',
       )
 }
 

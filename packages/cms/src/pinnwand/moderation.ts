@@ -91,7 +91,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
       entry.stand === 'freigegeben'
         ? releasedMail(words, entry, longDay(berlinDay(new Date(entry.laeuft_ab_am ?? now))))
         : schritt === 'ablehnen' || schritt === 'sperren'
-          ? lockedMail(words, entry)
+          ? lockedMail(words, entry, schritt)
           : undefined
     if (mail) await putAwaitedMail(db, { ...mail, an: entry.email }, now)
   }

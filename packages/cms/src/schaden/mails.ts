@@ -44,7 +44,7 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter 
   ...mail(
     `Ihre Meldung ${row.nummer} ist angekommen`,
     `danke für Ihre Meldung an ${inAccusative(words.town)}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
-    `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
+    `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Bestellen können Sie sie ${fristen.bestaetigen} Tage lang. Ansehen können Sie Ihre Meldung unter diesem Link auch danach:\n${ownPage(words, row)}`,
     `Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse bei der Meldung nach ${fristen.bestaetigen} Tagen. ${adresseInMails}`,
   ),
   antwortet: true,

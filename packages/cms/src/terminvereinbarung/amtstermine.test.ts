@@ -105,7 +105,7 @@ describe('The office', () => {
     await step(town, nummer, 'absagen')
     const mails = await town.mails()
     expect(mails).toHaveLength(3)
-    expect(mails[2]?.text).toContain('Bitte entschuldigen Sie')
+    expect(mails[2]?.text).toContain('Wir bitten um Entschuldigung.')
     expect(mails[2]?.text).toContain('Grund: Die Kollegin ist krank.')
     expect(mails[2]?.text).toContain('/termin/buergerbuero/personalausweis\n')
   })

@@ -45,7 +45,7 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
       `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
       `Ort:\n${letter.ort.map(inOneLine).join('\n')}`,
       letter.unterlagen.length > 0
-        ? `Diese Unterlagen gehören zum Termin:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
+        ? `Bitte bringen Sie mit:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
         : '',
       letter.hinweis,
       `Können Sie nicht kommen? Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:\n${letter.link}`,
@@ -67,7 +67,7 @@ export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): M
       'Guten Tag,',
       by === 'selbst'
         ? 'Sie haben diesen Termin abgesagt:'
-        : 'diesen Termin müssen wir leider absagen. Bitte entschuldigen Sie:',
+        : 'diesen Termin müssen wir leider absagen. Wir bitten um Entschuldigung.',
       `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
       by === 'amt' && row.grund ? `Grund: ${row.grund}` : '',
       `Einen neuen Termin finden Sie hier:\n${letter.neu}`,

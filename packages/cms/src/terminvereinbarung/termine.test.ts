@@ -87,7 +87,7 @@ describe('A booking', () => {
     await town.book()
     const [mail] = await town.mails()
     for (const said of [
-      'Diese Unterlagen gehören zum Termin:\n– Ihr bisheriger Ausweis\n– ein Foto',
+      'Bitte bringen Sie mit:\n– Ihr bisheriger Ausweis\n– ein Foto',
       'Haben Sie Fragen? Bürgerbüro, Telefon 030 23125-110',
       'Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:',
     ])

@@ -189,7 +189,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
 }
 
 const OVER =
-  'Dieser Link gilt nicht mehr: Der Termin ist vorbei und gelöscht, oder es fehlt ein Teil der Adresse.'
+  'Zu diesem Link finden wir keinen Termin: Vielleicht fehlt ein Teil der Adresse, oder der Termin liegt länger zurück.'
 const NOT_ANY_MORE = 'Dieser Termin lässt sich nicht mehr ändern: Er ist abgesagt oder hat schon begonnen.'
 const FORM_IS_OVER =
   'Mit diesem Formular haben Sie schon einen Termin gebucht; er ist abgesagt oder hat begonnen. Für einen neuen wählen Sie bitte noch einmal eine Zeit.'

@@ -86,11 +86,17 @@ export const acceptedMail = (words: Words, entry: About, path: string): ToOwner 
     `Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht. ${adresseInMails}`,
   )
 
-export const lockedMail = (words: Words, entry: About, grund: string): ToOwner =>
+export const lockedMail = (
+  words: Words,
+  entry: About,
+  { schritt, grund }: { schritt: 'ablehnen' | 'sperren'; grund: string },
+): ToOwner =>
   toOwner(
     entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.name}`,
-    `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
+    schritt === 'sperren'
+      ? `wir haben Ihren Eintrag ${about(entry)} gesperrt.`
+      : `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben.`,
     ...(grund ? [`Der Grund: ${grund}`] : []),
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )

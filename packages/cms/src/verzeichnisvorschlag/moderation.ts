@@ -84,7 +84,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     if (schritt === 'ablehnen' && isPublic({ entry }))
       await send(db, row.email, refusedMail(words, about, row.grund))
     else if (schritt === 'ablehnen' || schritt === 'sperren')
-      await send(db, row.email, lockedMail(words, about, row.grund))
+      await send(db, row.email, lockedMail(words, about, { schritt, grund: row.grund }))
     else if (row.stand === 'freigegeben' && entry && isPublic({ entry }))
       await send(db, row.email, releasedMail(words, about, eintragPfad(entry.data)))
   }

@@ -59,7 +59,7 @@ export const hinweis = z
     kategorie: field
       .choice(hinweiskategorieLabels, {
         label: 'Worum es geht',
-        help: 'Steht vor dem Titel. „Allgemein“ steht nicht da.',
+        help: 'Steht vor dem Titel. „Allgemein“ wird nicht angezeigt.',
       })
       .catch('allgemein')
       .default('allgemein'),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** The delivery of the latest mail about something, for its recipient. */
 export const zustellungslagen = {
   wartet: 'Wartet',
-  uebergeben: 'An den Mailserver übergeben',
+  uebergeben: 'Verschickt',
   nicht_zugestellt: 'Nicht zugestellt',
   ungewiss: 'Ungewiss',
 } as const

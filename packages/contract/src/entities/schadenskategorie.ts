@@ -61,7 +61,7 @@ export const schadenskategorien = {
     fragen: {},
   },
   muell: {
-    name: 'Müll, der nicht dort hingehört',
+    name: 'Müll, der dort nicht hingehört',
     beschreibung: 'Wilder Müll, voller Abfallkorb, Scherben',
     stichworte: ['Müll', 'Sperrmüll', 'Scherben'],
     gruppe: 'Sauberkeit',

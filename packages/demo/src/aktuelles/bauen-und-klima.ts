@@ -107,7 +107,7 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
       Rollator; Rettungswagen können jederzeit durch.</p>
       <p>Den Bau hat der Gemeinderat beschlossen. Das wirtschaftlichste Angebot lag unter der Kostenberechnung; deshalb durfte
       die Bürgermeisterin den Auftrag danach selbst vergeben.</p>
-      <p>Für die Autos der 26 betroffenen Haushalte hat die Stadt Plätze am Festplatz reserviert. Die Abfalltonnen holt der
+      <p>Für die Autos der 26 betroffenen Haushalte hat die Stadt Plätze am Gemeindehaus reserviert. Die Abfalltonnen holt der
       Bauhof am Haus ab und bringt sie zur Sammelstelle.</p>
       <p>Wenn der Kanal liegt, wird die Gasse neu gepflastert. Wie sie aussehen soll, besprechen wir mit Ihnen im Gemeindehaus.
       Bis dahin beantwortet das Bauamt Fragen unter ${tel('bauberatung')}.</p>`,

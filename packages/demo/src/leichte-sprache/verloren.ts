@@ -15,7 +15,7 @@ export const verlorenLeicht: Fassung = {
       einleitung: 'Sie haben etwas verloren? Oder Sie haben etwas gefunden?',
       text: html`
         ${heisst('Fund-Büro', 'Dort liegen verlorene Sachen.', 'Dort holen Sie Ihre Sachen ab.')}
-        <p>Das Fund-Büro ist im Rathaus, ${raum ?? ''}.</p>
+        <p>Das Fund-Büro ist im Bürger-Büro. Ihre Ansprech-Person ist in ${raum ?? ''}.</p>
         <h2>Sie haben etwas verloren</h2>
         ${schritte(
           `Rufen Sie an: ${tel('buergerbuero')}`,

@@ -224,7 +224,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     slug: 'hundesteuer',
     name: 'Hund anmelden und abmelden',
     kurztext:
-      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Im Amt bekommen Sie die Marke gleich mit, online mit der Post.',
+      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Die Marke bekommen Sie im Amt gleich mit, sonst mit der Post.',
     synonyme: ['Hundesteuer', 'Hundemarke', 'Hund', 'Welpe', 'Hund gestorben'],
     lebenslagen: ['haustiere', 'neu-in-rebenau', 'wegzug'],
     organisationseinheiten: [stellen.stadtkasse],
@@ -234,7 +234,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     unterlagen: [
       'Rasse, Alter und Chipnummer des Hundes',
-      'für eine Befreiung: der Nachweis, zum Beispiel als Assistenzhund oder aus dem Tierheim',
+      'für eine Befreiung: den Nachweis, zum Beispiel als Assistenzhund oder aus dem Tierheim',
       'bei der Abmeldung: die alte Marke',
     ],
     kosten: [
@@ -270,7 +270,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     unterlagen: [
       'das Buchungszeichen auf Ihrem letzten Bescheid',
-      'bei einem Verkauf: der Tag des Übergangs',
+      'bei einem Verkauf: den Tag des Übergangs',
     ],
     kosten: [
       {

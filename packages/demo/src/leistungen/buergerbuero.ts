@@ -22,7 +22,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     synonyme: ['Perso', 'Ausweis', 'neuer Ausweis', 'Ausweis verlängern', 'Ausweis abgelaufen', 'eID', 'PIN'],
     lebenslagen: ['ausweise-und-reisen', 'heirat'],
     unterlagen: [
-      'Ihr bisheriger Ausweis oder Reisepass, auch wenn er abgelaufen ist',
+      'Ihren bisherigen Ausweis oder Reisepass, auch wenn er abgelaufen ist',
       foto,
       'beim ersten Ausweis oder nach einer Namensänderung: Geburts- oder Eheurkunde',
       sorgeberechtigte,
@@ -71,7 +71,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Melden Sie den Verlust gleich, damit niemand Ihren Ausweis missbraucht.',
     synonyme: ['Ausweis gestohlen', 'Perso verloren', 'Diebstahl', 'Ausweis sperren'],
     lebenslagen: ['ausweise-und-reisen'],
-    unterlagen: ['wenn vorhanden: ein anderer Nachweis mit Foto, zum Beispiel der Führerschein'],
+    unterlagen: ['wenn vorhanden: einen anderen Nachweis mit Foto, zum Beispiel der Führerschein'],
     kosten: [{ bezeichnung: 'Meldung', betrag: 0 }],
     bearbeitungsdauer: 'zehn Minuten',
     fristen: ['sofort, wenn Sie es bemerken'],
@@ -96,7 +96,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     synonyme: ['Pass', 'Kinderreisepass', 'Expresspass', 'Auslandsreise', 'Urlaub'],
     lebenslagen: ['ausweise-und-reisen'],
     unterlagen: [
-      'Ihr bisheriger Reisepass oder Personalausweis',
+      'Ihren bisherigen Reisepass oder Personalausweis',
       foto,
       'beim ersten Pass oder nach einer Namensänderung: Geburts- oder Eheurkunde',
       sorgeberechtigte,
@@ -176,7 +176,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Nur wenn Sie ins Ausland ziehen oder eine Nebenwohnung aufgeben.',
     synonyme: ['wegziehen', 'auswandern', 'Abmeldung', 'Nebenwohnung'],
     lebenslagen: ['umzug', 'wegzug'],
-    unterlagen: ['Ihr Ausweis', 'die neue Anschrift im Ausland, wenn Sie sie schon kennen'],
+    unterlagen: ['Ihren Ausweis', 'die neue Anschrift im Ausland, wenn Sie sie schon kennen'],
     kosten: [{ bezeichnung: 'Abmeldung', betrag: 0 }],
     bearbeitungsdauer: 'fünf Minuten, mit Brief eine Woche',
     fristen: ['frühestens eine Woche vor dem Auszug, spätestens zwei Wochen danach'],
@@ -198,7 +198,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Der Nachweis, dass und wo Sie in Rebenau gemeldet sind.',
     synonyme: ['Meldebestätigung', 'Wohnsitzbescheinigung', 'Lebensbescheinigung', 'Haushaltsbescheinigung'],
     lebenslagen: ['heirat', 'ausweise-und-reisen'],
-    unterlagen: ['Ihr Ausweis oder Reisepass'],
+    unterlagen: ['Ihren Ausweis oder Reisepass'],
     kosten: [
       { bezeichnung: 'Meldebescheinigung', betrag: 6 },
       { bezeichnung: 'für Rente, Wohngeld oder Grundsicherung', betrag: 0 },
@@ -241,7 +241,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     lebenslagen: ['arbeit-und-gewerbe'],
     prozesse: [{ name: 'Online beantragen', url: 'https://www.fuehrungszeugnis.bund.de/' }],
     unterlagen: [
-      'Ihr Ausweis oder Reisepass',
+      'Ihren Ausweis oder Reisepass',
       'für das erweiterte Führungszeugnis: das Schreiben der Stelle, die es verlangt',
     ],
     kosten: [
@@ -262,7 +262,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Wir bestätigen, dass eine Kopie mit dem Original übereinstimmt.',
     synonyme: ['beglaubigte Kopie', 'Zeugnis beglaubigen', 'Unterschrift beglaubigen', 'Beglaubigung'],
     lebenslagen: ['arbeit-und-gewerbe'],
-    unterlagen: ['das Original', 'Ihr Ausweis', 'die Kopien; wir kopieren auch für Sie (0,50 € je Seite)'],
+    unterlagen: ['das Original', 'Ihren Ausweis', 'die Kopien; wir kopieren auch für Sie (0,50 € je Seite)'],
     kosten: [
       { bezeichnung: 'je Seite', betrag: 2.5 },
       { bezeichnung: 'Unterschrift', betrag: 5 },
@@ -288,7 +288,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     synonyme: ['Fundbüro', 'verloren', 'gefunden', 'Schlüssel verloren', 'Fahrrad gefunden', 'Fundtier'],
     lebenslagen: ['haustiere'],
     prozesse: [{ name: 'Nach einer Fundsache fragen', url: '/kontakt?seite=/rathaus/leistungen/fundsachen' }],
-    unterlagen: ['Ihr Ausweis', 'eine Beschreibung, am besten mit Foto oder Kaufbeleg'],
+    unterlagen: ['Ihren Ausweis', 'eine Beschreibung, am besten mit Foto oder Kaufbeleg'],
     kosten: [
       { bezeichnung: 'Abgeben und abholen', betrag: 0 },
       { bezeichnung: 'Fahrrad, ab dem zweiten Monat', betrag: 10 },
@@ -329,10 +329,10 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     lebenslagen: ['auto-und-verkehr'],
     organisationseinheiten: [stellen.buergerbuero, stellen.landratsamt],
     unterlagen: [
-      'Ihr Ausweis oder Reisepass',
+      'Ihren Ausweis oder Reisepass',
       'ein biometrisches Foto auf Papier',
       'beim ersten Führerschein: Sehtest, Nachweis über Erste Hilfe, Name der Fahrschule',
-      'beim Umtausch: der alte Führerschein',
+      'beim Umtausch: den alten Führerschein',
     ],
     kosten: [
       { bezeichnung: 'Annahme im Bürgerbüro', betrag: 5.1 },

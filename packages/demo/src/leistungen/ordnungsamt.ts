@@ -268,7 +268,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     unterlagen: [
       'Ausweis',
       'ein Passfoto',
-      'Zeugnis über die Fischerprüfung oder der alte Schein',
+      'Zeugnis über die Fischerprüfung oder den alten Schein',
       'Jugendliche von 10 bis 15 Jahren: Einverständnis der Eltern',
     ],
     kosten: [

@@ -92,7 +92,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     synonyme: ['Behindertenparkplatz', 'blauer Parkausweis', 'aG', 'Rollstuhl', 'Parkerleichterung'],
     lebenslagen: ['behinderung', 'auto-und-verkehr', 'alter-und-pflege'],
     organisationseinheiten: [stellen.ordnungsamt],
-    unterlagen: ['Schwerbehindertenausweis mit Merkzeichen aG oder Bl, oder der Bescheid', 'ein Passfoto'],
+    unterlagen: ['Schwerbehindertenausweis mit Merkzeichen aG oder Bl, oder den Bescheid', 'ein Passfoto'],
     kosten: [{ bezeichnung: 'Parkausweis', betrag: 0 }],
     bearbeitungsdauer: 'sofort',
     textbloecke: [
@@ -155,7 +155,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     kurztext: 'Holt Sie an der Haustür ab und bringt Sie wieder heim: zum Arzt, zum Einkaufen, zum Friedhof.',
     synonyme: ['Fahrdienst', 'Rufbus', 'Seniorenbus', 'Fahrt zum Arzt'],
     lebenslagen: ['alter-und-pflege', 'behinderung', 'auto-und-verkehr'],
-    unterlagen: ['mit Wertmarke frei: Ihr Schwerbehindertenausweis'],
+    unterlagen: ['mit Wertmarke frei: Ihren Schwerbehindertenausweis'],
     kosten: [
       { bezeichnung: 'eine Fahrt in Rebenau', betrag: gebuehren.buergerbus },
       { bezeichnung: 'mit Schwerbehindertenausweis und Wertmarke', betrag: 0 },
@@ -279,7 +279,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     synonyme: ['Bücherei', 'Bibliothek', 'Leseausweis', 'Bücher ausleihen', 'Onleihe'],
     lebenslagen: ['familie-und-kind', 'ferien-und-freizeit', 'neu-in-rebenau'],
     organisationseinheiten: [stellen.buecherei],
-    unterlagen: ['Ihr Ausweis', 'für Kinder: Unterschrift der Eltern'],
+    unterlagen: ['Ihren Ausweis', 'für Kinder: Unterschrift der Eltern'],
     kosten: [
       { bezeichnung: 'ein Jahr', betrag: gebuehren.buechereiausweis },
       { bezeichnung: 'unter 18 Jahren', betrag: 0 },
@@ -298,7 +298,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
   {
     slug: 'saisonkarte-freibad',
     name: 'Saisonkarte für das Freibad',
-    kurztext: 'Ab April im Bürgerbüro, ab Mai auch an der Kasse im Freibad.',
+    kurztext: 'Ab April im Bürgerbüro, ab dem ersten Öffnungstag auch an der Kasse im Freibad.',
     synonyme: ['Schwimmbad', 'Freibad', 'Dauerkarte', 'Eintritt', 'Familienkarte'],
     lebenslagen: ['ferien-und-freizeit'],
     organisationseinheiten: [stellen.freibad, stellen.buergerbuero],

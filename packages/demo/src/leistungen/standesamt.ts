@@ -47,8 +47,8 @@ export const standesamtLeistungen: readonly Leistung[] = [
       },
     ],
     unterlagen: [
-      'Ihr Ausweis, bei einer Bestellung eine Kopie davon',
-      'für Urkunden anderer Menschen: ein Nachweis, dass Sie verwandt oder bevollmächtigt sind',
+      'Ihren Ausweis, bei einer Bestellung eine Kopie davon',
+      'für Urkunden anderer Menschen: einen Nachweis, dass Sie verwandt oder bevollmächtigt sind',
     ],
     kosten: [
       { bezeichnung: 'Geburts-, Ehe- oder Sterbeurkunde', betrag: 15 },
@@ -78,7 +78,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
     unterlagen: [
       'Ausweise von Mutter und Vater',
       'Geburtsurkunden von Mutter und Vater',
-      'vor der Geburt: der Mutterpass; danach die Geburtsurkunde des Kindes',
+      'vor der Geburt: den Mutterpass; danach die Geburtsurkunde des Kindes',
     ],
     kosten: [{ bezeichnung: 'Beurkundung', betrag: 0 }],
     bearbeitungsdauer: 'ein Termin von etwa 30 Minuten',
@@ -181,7 +181,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
       'Todesbescheinigung der Ärztin oder des Arztes',
       'Ausweis der verstorbenen Person',
       'Geburtsurkunde, bei Verheirateten auch die Eheurkunde',
-      'Ihr eigener Ausweis',
+      'Ihren eigenen Ausweis',
     ],
     kosten: [
       { bezeichnung: 'Beurkundung', betrag: 0 },

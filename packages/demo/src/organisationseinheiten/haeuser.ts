@@ -146,7 +146,7 @@ export const haeuser = (heute: Date): Einheit[] => [
     kommunikation: erreichbar('buecherei', 'buecherei'),
     kontaktpersonen: [
       person('Petra', 'Schwab', 'Leitung', 'Zehntscheuer, Büro', 200),
-      person('Clara', 'Dorn', 'Kinder- und Jugendbücherei', 'Zehntscheuer, 1. Stock', 201),
+      person('Clara', 'Dorn', 'Kinder- und Jugendbücherei', 'Zehntscheuer, Erdgeschoss', 201),
       person('Ismail', 'Kaya', 'Ausleihe und Onleihe', 'Zehntscheuer, Tresen', 202),
     ],
     oeffnungszeiten: [

@@ -10,7 +10,7 @@ export const aktuellesSeite: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Hier schreiben wir, was der Gemeinderat beschlossen hat, wo gebaut wird und was sich für Sie ändert. Fragen zu einer Nachricht beantwortet das Amt, das darunter genannt ist.',
+        'Hier schreiben wir, was der Gemeinderat beschlossen hat, wo gebaut wird und was sich für Sie ändert.',
     }),
     entry('aktuellesliste', { titel: 'Alle Nachrichten' }, { limit: 10 }),
     aside('aktuellesarchiv', {}),

@@ -32,7 +32,7 @@ export const formulareSeite: Seite = {
         },
         {
           titel: 'Hund anmelden oder abmelden',
-          text: 'Marke und Bescheid kommen mit der Post.',
+          text: 'Der Bescheid kommt mit der Post.',
           link: '/formulare/hund-anmelden',
         },
         { titel: 'Schaden melden', text: 'Wenn etwas kaputt ist.', link: '/schaden-melden' },

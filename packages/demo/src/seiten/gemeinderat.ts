@@ -22,8 +22,8 @@ export const gemeinderat: Seite = {
       einleitung: `Der Gemeinderat entscheidet über alles Wichtige in der Stadt. Seine ${ratssitze} Mitglieder sind bis 2029 gewählt und arbeiten ehrenamtlich.`,
       text: html`
         <h2>Zuhören und fragen</h2>
-        <p>Der Rat tagt in der Regel am zweiten Dienstag im Monat um 18:30 Uhr im Ratssaal, im August und in den
-        Schulferien nicht. Die Sitzungen sind öffentlich: Kommen Sie herein, setzen Sie sich, gehen Sie, wann Sie möchten. Der Saal hat eine
+        <p>Der Rat tagt in der Regel am zweiten Dienstag im Monat um 18:30 Uhr im Ratssaal, im August nie und in den
+        Schulferien selten. Die Sitzungen sind öffentlich: Kommen Sie herein, setzen Sie sich, gehen Sie, wann Sie möchten. Der Saal hat eine
         Höranlage; die Geräte liegen am Eingang.</p>
         <p>Am Anfang jeder Sitzung steht die Fragestunde. Alle, die in Rebenau wohnen, können eine Frage stellen und eine
         Nachfrage. Anmelden müssen Sie sich nicht. Was die Verwaltung nicht sofort beantworten kann, beantwortet sie

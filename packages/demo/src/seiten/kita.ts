@@ -22,7 +22,7 @@ export const kita: Seite = {
   leichteSprache: kitaLeicht,
   content: [
     entry('text', {
-      einleitung: `Fünf Häuser betreuen in Rebenau ${kitaplaetze} Kinder. Sie melden Ihr Kind einmal an und nennen bis zu drei Wunschhäuser.`,
+      einleitung: `Fünf Häuser haben in Rebenau zusammen ${kitaplaetze} Plätze. Sie melden Ihr Kind einmal an und nennen bis zu drei Wunschhäuser.`,
       text: html`
         <h2>Die Häuser im Vergleich</h2>
         <table>

@@ -52,8 +52,9 @@ export const notfallnummern: Seite = {
         <dt>Gewalt gegen Frauen</dt><dd>${rufe('gewalt')}, Tag und Nacht, in vielen Sprachen</dd>
         </dl>
         <h2>Bei einer Warnung</h2>
-        <p>Was die Sirenen bedeuten, steht bei der <a href="/leben/feuerwehr">Feuerwehr</a>, was in Rebenau gerade gilt,
-        unter <a href="/warnungen">Warnungen</a>, amtliche Warnungen für alle Orte unter <a href="https://warnung.bund.de">warnung.bund.de</a>. Praxen und Apotheken in Rebenau finden Sie unter
+        <p>Was die Sirenen bedeuten, steht bei der <a href="/leben/feuerwehr">Feuerwehr</a>. Wovor die Stadt warnt, steht unter
+        <a href="/warnungen">Warnungen</a>. Amtliche Warnungen für alle Orte finden Sie unter
+        <a href="https://warnung.bund.de">warnung.bund.de</a>, Praxen und Apotheken in Rebenau unter
         <a href="/leben/gesundheit">Gesundheit</a>.</p>`,
     }),
   ],

@@ -53,7 +53,7 @@ export const startseite: Seite = {
       linktext1: 'Stände ansehen',
       bildupload1: bildupload('wochenmarkt'),
       titel2: 'Der zweite Abschnitt im Rebgarten',
-      untertitel2: '22 Bauplätze werden nach Punkten vergeben',
+      untertitel2: 'Die Bauplätze werden nach Punkten vergeben',
       link2: '/bauen/baugebiete/rebgarten',
       linktext2: 'Bauplätze ansehen',
       bildupload2: bildupload('neubaugebiet-rebgarten'),
@@ -76,7 +76,7 @@ export const startseite: Seite = {
     entry('bild-text-teaser-3x', {
       titel1: 'Personalausweis',
       text1:
-        'Was Sie mitbringen, was es kostet und wie lange es dauert. Mit Termin warten Sie höchstens zehn Minuten.',
+        'Was Sie mitbringen, was es kostet und wie lange es dauert. Mit Termin kommen Sie zur vereinbarten Zeit an die Reihe.',
       link1: '/rathaus/leistungen/personalausweis',
       linktext1: 'Ausweis beantragen',
       bildupload1: bildupload('rathaus-buergerbuero'),

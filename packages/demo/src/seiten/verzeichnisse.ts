@@ -67,7 +67,7 @@ export const verzeichnisSeiten: readonly Seite[] = [
     pageLayout: 'default',
     title: 'Ärzte, Apotheken, Hebammen',
     breadcrumbTitle: 'Ärzte und Apotheken',
-    description: 'Praxen, Apotheken und Hebammen in Rebenau mit Anschrift, Telefon und Zeiten.',
+    description: 'Praxen, Apotheken und Hebammen in Rebenau mit Anschrift und Telefon.',
     content: [
       entry('text', {
         einleitung: `Bei Lebensgefahr wählen Sie die ${notruf('feuerwehr')}, nachts und am Wochenende den ärztlichen Bereitschaftsdienst unter ${notruf('bereitschaftsdienst')}.`,

@@ -23,7 +23,7 @@ export const wein: Seite = {
         <dt>Lindenacker</dt><dd>Kalk und kühle Nächte, gut für Riesling.</dd>
         </dl>
         <h2>Einkaufen und probieren</h2>
-        <p>Die Weingüter mit Anschrift, Telefon und Zeiten stehen im <a href="/wirtschaft/betriebe?rubrik=weinbau">Verzeichnis der
+        <p>Einige Betriebe mit Anschrift und Telefon stehen im <a href="/wirtschaft/betriebe?rubrik=weinbau">Verzeichnis der
         Betriebe</a>, Straußwirtschaften und Gasthäuser unter <a href="/stadt/gastgeber">Essen, Trinken,
         Übernachten</a>.</p>
         <p>Eine Übersicht aller zwölf Betriebe verschickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}.</p>`,

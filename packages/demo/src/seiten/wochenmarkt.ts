@@ -28,7 +28,7 @@ export const wochenmarkt: Seite = {
         in der Kirchgasse an.</p>
         <h2>Gut für alle</h2>
         <p>Zwischen den Ständen bleiben drei Meter frei, auch für Rollstühle. Wer schwer trägt, leiht sich am Stand des
-        Ordnungsamts einen Handwagen. Die Händlerinnen und Händler packen gern in mitgebrachte Dosen ab.</p>
+        Ordnungsamts einen Handwagen. Die Händlerinnen und Händler füllen die Ware gern in mitgebrachte Dosen.</p>
         <h2>Selbst verkaufen</h2>
         <p>Zwei Plätze sind frei, besonders gesucht wird ein Stand mit Backwaren ohne Gluten. Schreiben Sie an
         ${mail('ordnungsamt')}.</p>`,

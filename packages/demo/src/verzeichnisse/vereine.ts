@@ -120,17 +120,11 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Heimat- und Geschichtsverein',
     rubriken: ['kultur'],
-    einleitung: 'Führungen, das Jahrbuch und das kleine Museum im Torturm.',
+    einleitung:
+      'Führungen, das Jahrbuch und das kleine Museum im Torturm: von April bis Oktober sonntags von 14:00 bis 17:00 Uhr, sonst nach Anruf.',
     ansprechperson: 'Dr. Hannelore Kist',
     wo: 'Torturm, Torgasse 1',
     email: 'geschichtsverein',
-    oeffnungszeiten: [
-      {
-        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-        hinweisText: 'Von November bis März nach Anruf.',
-        regulaereZeiten: [{ tagestyp: 'SONNTAG', beginn: '14:00', ende: '17:00' }],
-      },
-    ],
     barrierefreiheit: 'Der Torturm hat 74 Stufen. Einen Film über die Ausstellung zeigen wir im Erdgeschoss.',
   },
   {
@@ -205,7 +199,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Elternverein Kita und Schule',
     rubriken: ['jugend', 'soziales'],
-    einleitung: 'Flohmarkt rund ums Kinderzimmer, Schulranzen-Börse und Hausaufgabenhilfe.',
+    einleitung: 'Kleiderbasar, Schulranzen-Börse und Hausaufgabenhilfe.',
     ansprechperson: 'Olga Brandt',
     email: 'elternverein',
   },
@@ -243,7 +237,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Förderverein Feuerwehr',
     rubriken: ['rettung'],
-    einleitung: 'Hilft der Wehr mit Geld, Zeit und der Jugendfeuerwehr mit dem Zeltlager.',
+    einleitung: 'Hilft der Wehr mit Geld und Zeit und der Jugendfeuerwehr beim Zeltlager.',
     wo: 'Lindenweg 7',
     bild: 'feuerwehr-uebung',
   },

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
+import { unitInWords } from './view.tsx'
+
+test('The unit reads as German: „in Tonnen“, but „Zahl der Kinder“ without „in“', () => {
+  expect(['Tonnen', '1.000 €', 'Zahl der Kinder', 'Anteil an allen', 'Zahlungen'].map(unitInWords)).toEqual([
+    'in Tonnen',
+    'in 1.000 €',
+    'Zahl der Kinder',
+    'Anteil an allen',
+    'in Zahlungen',
+  ])
+})
 
 const rows = (root: Element) => [...root.querySelectorAll('tbody tr')].map(row => texts(row, 'th, td'))
 

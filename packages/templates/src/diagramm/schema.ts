@@ -22,7 +22,9 @@ export const diagramm = defineSchema({
       .choice({ balken: 'Balken', linie: 'Linie' }, { label: 'Art' })
       .catch('balken')
       .default('balken'),
-    einheit: field.line({ label: 'Einheit', help: 'Zum Beispiel: Tonnen', max: 60 }).default(''),
+    einheit: field
+      .line({ label: 'Einheit', help: 'Zum Beispiel: Tonnen, oder: Zahl der Kinder', max: 60 })
+      .default(''),
     achse: field.line({ label: 'Name der Achse', help: 'Zum Beispiel: Jahr', max: 40 }).default('Jahr'),
     spalten: z
       .array(field.requiredLine({ label: 'Beschriftung', help: 'Zum Beispiel: 2025', max: 60 }))

@@ -29,10 +29,14 @@ export const Diagramm: View<typeof diagramm> = ({ context }) => {
 }
 
 /** Names the series by line pattern and fill, not by colour alone. */
+/** „in Tonnen“; what already says what is counted, as „Zahl der Kinder“, stays as it is. */
+export const unitInWords = (einheit: string): string =>
+  /^(?:Zahl|Anzahl|Anteil|Menge)\b/.test(einheit) ? einheit : `in ${einheit}`
+
 function Legend({ context: { art, einheit, reihen } }: { context: Context }) {
   return (
     <div className={styles.legende}>
-      {einheit && <p>in {einheit}</p>}
+      {einheit && <p>{unitInWords(einheit)}</p>}
       {reihen.length > 1 && (
         <ul role="list">
           {reihen.map(({ titel }, index) => (
@@ -148,7 +152,7 @@ function Figures({ context: { titel, achse, einheit, spalten, reihen } }: { cont
   return (
     <div className={styles.rahmen} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
-        <caption>{[titel, einheit && `in ${einheit}`].filter(Boolean).join(', ') || 'Zahlen'}</caption>
+        <caption>{[titel, einheit && unitInWords(einheit)].filter(Boolean).join(', ') || 'Zahlen'}</caption>
         <thead>
           <tr>
             <th scope="col">{achse || 'Jahr'}</th>

@@ -39,5 +39,7 @@ test('Spec §7: analytics and error reporting are listed only if they are set up
 })
 
 test('A duration is written in days, or in years if it is whole years', () => {
-  expect([1, 7, 365].map(tage => dauerInWorten({ tage }))).toEqual(['1 Tag', '7 Tage', '1 Jahr'])
+  const words = { 1: '1 Tag', 7: '7 Tage', 365: '1 Jahr', 400: '400 Tage', 730: '2 Jahre', 1095: '3 Jahre' }
+  for (const [days, written] of Object.entries(words))
+    expect(dauerInWorten({ tage: Number(days) })).toBe(written)
 })

@@ -21,16 +21,15 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
               'Bis die Stelle besetzt ist'
             )}
           </Fact>
-          <Fact name="Umfang">
-            {[employmentInWords(context.employmentType), umfang].filter(Boolean).join(', ')}
-          </Fact>
+          <Fact name="Beschäftigung">{employmentInWords(context.employmentType)}</Fact>
+          {umfang && <Fact name="Umfang">{umfang}</Fact>}
           <Fact name="Bezahlung">
             {entgeltgruppe}
             <Pay von={context.entgelt_von} bis={context.entgelt_bis} />
           </Fact>
           {beginn && <Fact name="Beginn">{beginn}</Fact>}
           {befristung && <Fact name="Dauer">{befristung}</Fact>}
-          <Fact name="Bereich">{[context.bereich, einheit].filter(Boolean).join(', ')}</Fact>
+          <Fact name="Bereich">{areaInWords(context.bereich, einheit)}</Fact>
         </Facts>
         <TextBlock title="Ihre Aufgaben" html={context.aufgaben} />
         <TextBlock title="Das bringen Sie mit" html={context.profil} />
@@ -65,6 +64,12 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
     </Section>
   )
 }
+
+/** `Bauhof`, `Verwaltung, Bauamt`: an area that begins the name of the office is not said twice. */
+export const areaInWords = (bereich: string, einheit: string): string =>
+  einheit.toLowerCase().startsWith(bereich.toLowerCase())
+    ? einheit
+    : [bereich, einheit].filter(Boolean).join(', ')
 
 /** Returns the last day to apply: the deadline is the first moment after that day. */
 export const lastDay = (validThrough: string): string =>

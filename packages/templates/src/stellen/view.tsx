@@ -25,9 +25,9 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
           />
           <FilterSelect
             name="umfang"
-            label="Umfang"
+            label="Beschäftigung"
             value={auswahl.umfang}
-            all="Jeder Umfang"
+            all="Jede Art"
             choices={arten.map(art => ({ value: art, text: employmentLabels[art] }))}
           />
         </Filter>

@@ -87,7 +87,7 @@ export const kinds = {
   pinnwand: [
     ['confirmMail', () => pinnwand.confirmMail(words, [board]), { reply: true }],
     ['releasedMail', () => pinnwand.releasedMail(words, board, 'morgen')],
-    ['lockedMail', () => pinnwand.lockedMail(words, board)],
+    ['lockedMail', () => pinnwand.lockedMail(words, board, 'sperren')],
     ['endingMail', () => pinnwand.endingMail(words, board, 'morgen')],
     [
       'confirmMessagesMail',
@@ -108,7 +108,7 @@ export const kinds = {
           {
             evening: { open: meeting } as never,
             gremium: TITLE,
-            town: '',
+            town: {},
             publicUrl,
             hinweis: '',
             aenderungen: [],
@@ -134,7 +134,7 @@ export const kinds = {
     ['confirmMail', () => vorschlag.confirmMail(words, [proposal]), { reply: true }],
     ['releasedMail', () => vorschlag.releasedMail(words, proposal, '/verzeichnis')],
     ['acceptedMail', () => vorschlag.acceptedMail(words, proposal, '/verzeichnis')],
-    ['lockedMail', () => vorschlag.lockedMail(words, proposal, '')],
+    ['lockedMail', () => vorschlag.lockedMail(words, proposal, { schritt: 'ablehnen', grund: '' })],
     ['refusedMail', () => vorschlag.refusedMail(words, proposal, '')],
     ['replacedMail', () => vorschlag.replacedMail(words, proposal)],
     ['stillRightMail', () => vorschlag.stillRightMail(words, proposal, '/verzeichnis')],

@@ -24,7 +24,7 @@ const textFor = (konto: boolean, isOpen: boolean): string =>
         closed: isOpen ? undefined : part('nichtoeffentlich'),
       },
       gremium: 'Gemeinderat',
-      town: 'Stadt Rebenau',
+      town: { name: 'Stadt Musterstadt', telefon: '030 23125-100', email: 'stadt@musterstadt.example' },
       publicUrl: 'https://www.rebenau.example.org',
       hinweis: '',
       aenderungen: undefined,
@@ -42,4 +42,6 @@ test('P15: an invitation leads members without an account to the public page, ne
   expect(textFor(false, true)).not.toContain('/raete/')
   expect(textFor(false, false)).not.toContain('https:')
   expect(textFor(false, false)).toContain('Das Ratsbüro gibt Ihnen die Unterlagen')
+  expect(textFor(false, false)).toContain('erreichen Sie so: 030 23125-100, stadt@musterstadt.example.')
+  expect(textFor(true, true)).not.toContain('erreichen Sie so')
 })

@@ -1,4 +1,5 @@
 import { raeteSitzungPfad, type Sitzungsmitglied } from '@rathausplatz/contract'
+import type { Stadt } from '@rathausplatz/contract/records'
 import { inOneLine } from '@rathausplatz/text'
 import { sitzungPfad } from '../../collections/sitzung.ts'
 import type { NewMail } from '../../outbox/put-mail.ts'
@@ -9,11 +10,14 @@ import { beginInWords, dayInWords } from './words.ts'
 /** The occasion of these mails in the outbox. */
 export const INVITING = 'rat-einladung'
 
+/** What a mail says about the town; a member without an account reaches the office by it. */
+type Town = Pick<Partial<Stadt>, 'name' | 'telefon' | 'email'>
+
 export type Letter = {
   readonly evening: Evening
   /** The name of the body. */
   readonly gremium: string
-  readonly town: string
+  readonly town: Town
   readonly publicUrl: string
   readonly hinweis: string
   /** Sentences of a supplement; undefined for the first invitation. */
@@ -26,9 +30,10 @@ const forMembers = (address: string): string[] => [
 ]
 
 /** Without an account the members' room is closed: only the public page is named. */
-const forGuests = (address: string | undefined): string[] => [
+const forGuests = (address: string | undefined, { telefon, email }: Town): string[] => [
   address ? `Die öffentliche Tagesordnung mit ihren Unterlagen steht hier:\n${address}` : '',
   'Für den Bereich der Ratsmitglieder haben Sie noch kein Konto. Das Ratsbüro gibt Ihnen die Unterlagen oder richtet ein Konto ein. Bitte bestätigen Sie dort auch, dass Sie diese Nachricht bekommen haben.',
+  telefon || email ? `Das Ratsbüro erreichen Sie so: ${[telefon, email].filter(Boolean).join(', ')}.` : '',
 ]
 
 /**
@@ -61,8 +66,8 @@ export function invitationMail(
     hinweis,
     ...(konto
       ? forMembers(publicUrl + raeteSitzungPfad(slug))
-      : forGuests(open && publicUrl + sitzungPfad(open.data))),
-    town,
+      : forGuests(open && publicUrl + sitzungPfad(open.data), town)),
+    town.name ?? '',
   ]
   return {
     anlass: INVITING,

@@ -3,9 +3,9 @@ import type { Sitzung } from '@rathausplatz/contract/records'
 import type { Selectable } from 'kysely'
 import type { CmsStore } from '../../collections/collections.ts'
 import { putAwaitedMail } from '../../outbox/put-mail.ts'
+import { publishedTown } from '../../published-town.ts'
 import type { Db, Result } from '../../store/index.ts'
 import { failed, ok } from '../../store/result.ts'
-import { townName } from '../../town-name.ts'
 import type { RatTables } from '../tables.ts'
 import { changesSince, type Told } from './changes.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
@@ -106,7 +106,7 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
         author,
       })
       .execute()
-    const town = await townName(db, now)
+    const town = await publishedTown(db, now)
     const aenderungen = art === 'nachtrag' ? changes : undefined
     for (const [place, member] of members.entries()) {
       const { person, name, rolle, email } = member

@@ -37,7 +37,7 @@ const einladung: z.input<typeof sitzungseinladung> = {
       ...gisela,
       zustellung: {
         lage: 'uebergeben',
-        text: 'An den Mailserver übergeben am 20. November 2026 um 12:01.',
+        text: 'Verschickt am 20. November 2026 um 12:01 Uhr.',
       },
       empfangen_am: null,
     },

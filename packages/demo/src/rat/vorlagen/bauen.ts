@@ -129,7 +129,7 @@ export const bauen: readonly Entwurf[] = [
     einleitung: 'Bei Starkregen läuft der Kanal in der Fährgasse über. Der neue fasst doppelt so viel.',
     sachverhalt: [
       'In den letzten Jahren stand dreimal Wasser in Kellern. Der alte Kanal stammt aus der Zeit, als die Fährgasse am Ortsrand lag; heute nimmt er das Wasser von drei Straßen auf.',
-      'Gebaut wird in zwei Abschnitten von je acht Wochen. Zu Fuß kommen alle immer zu ihrem Haus. Für die Autos von 26 Haushalten gibt es Plätze am Festplatz.',
+      'Gebaut wird in zwei Abschnitten von je acht Wochen. Zu Fuß kommen alle immer zu ihrem Haus. Für die Autos von 26 Haushalten gibt es Plätze am Gemeindehaus.',
       'Der Ortschaftsrat Unterweiler hat zugestimmt und gebeten, das neue Pflaster im Gemeindehaus zu besprechen.',
     ],
     beschluss:

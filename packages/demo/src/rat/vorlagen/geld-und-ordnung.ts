@@ -259,7 +259,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     wann: { monat: 11 },
     amt: 'gemeinderat',
     einleitung:
-      'Der Rat tagt in der Regel am zweiten Dienstag im Monat, im August und in den Schulferien nicht.',
+      'Der Rat tagt in der Regel am zweiten Dienstag im Monat, im August nie und in den Schulferien selten.',
     sachverhalt: [
       'Die Ausschüsse tagen in der Woche danach. Was sie beraten, entscheidet der Gemeinderat meist einen Monat später.',
     ],

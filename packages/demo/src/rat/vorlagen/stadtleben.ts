@@ -163,7 +163,7 @@ export const stadtleben: readonly Entwurf[] = [
     titel: 'Stadtbücherei: Der lange Donnerstag bleibt',
     wann: { vor: 1 },
     amt: 'buecherei',
-    einleitung: 'Ein halbes Jahr lang war die Bücherei donnerstags abends offen. Der Versuch soll bleiben.',
+    einleitung: 'Ein halbes Jahr lang war die Bücherei donnerstags abends offen. Dabei soll es bleiben.',
     sachverhalt: [
       'An jedem Abend kamen etwa 60 Menschen. Ein Drittel von ihnen war vorher noch nie oder seit Jahren nicht mehr da.',
       'Eine Kraft mehr ist nötig, fünf Stunden in der Woche. Den Rest übernimmt das Team, das dafür am Montagmorgen später beginnt.',

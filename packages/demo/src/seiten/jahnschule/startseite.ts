@@ -14,7 +14,7 @@ export const jahnschule: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Die Jahnschule ist die Grundschule für Unterweiler: 146 Kinder, acht Klassen und jeden Tag eine Stunde Bewegung.',
+        'Die Jahnschule ist die Grundschule für Unterweiler: 146 Kinder, acht Klassen und jeden Tag Bewegung.',
       text: html`
         <p>Wer sich bewegt, merkt sich mehr. Deshalb wird bei uns auf der Treppe gerechnet, im Liegen gelesen und im Garten
         gemessen. Und um zehn sind alle draußen.</p>`,

@@ -17,7 +17,7 @@ export const jugendmusikschuleKonzerte: Seite = {
       einleitung: 'Der Eintritt ist frei. Am Ausgang steht ein Kontrabasskoffer für Spenden.',
       text: html`
         <dl>
-        <dt>Winterkonzert</dt><dd>Im Advent in der Rheintalhalle, alle Ensembles, 90 Minuten mit Pause.</dd>
+        <dt>Winterkonzert</dt><dd>Im Advent in der Rheintalhalle, mit Streicherkreis, Bläserbande und Sinfonieorchester, 90 Minuten mit Pause.</dd>
         <dt>Frühlingskonzert</dt><dd>Im Mai in der Rheintalhalle, mit den Kindern aus dem Instrumentenkarussell.</dd>
         <dt>Vorspielabend</dt><dd>Am dritten Freitag im Monat, 18:00 Uhr im Saal der Alten Post, eine Stunde. Hier spielen auch die, die erst seit drei Monaten dabei sind.</dd>
         <dt>Musik auf dem Markt</dt><dd>Im Juni an zwei Mittwochen, 11:00 Uhr am Brunnen.</dd>
@@ -27,7 +27,7 @@ export const jugendmusikschuleKonzerte: Seite = {
     }),
     entry(
       'veranstaltungsliste',
-      { titel: 'Die nächsten Konzerte' },
+      { titel: 'Die nächsten Termine der Musikschule' },
       { limit: 6, rubrik_id: rubrikIds.Jugendmusikschule },
     ),
     ...jugendmusikschuleKontakt,

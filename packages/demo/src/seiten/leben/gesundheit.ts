@@ -21,7 +21,7 @@ export const gesundheit: Seite = {
         ${rufe('bereitschaftsdienst')}. Zahnarzt, Apotheke, Gift und alle anderen Nummern stehen bei den
         <a href="/notfallnummern">Notfallnummern</a>.</p>
         <h2>Praxen und Apotheken in Rebenau</h2>
-        <p>Hausärztinnen und Hausärzte, Kinderarzt, Zahnarzt, Hebamme und Apotheken mit Anschrift, Telefon und Zeiten stehen im
+        <p>Hausärztinnen und Hausärzte, Kinderarzt, Zahnarzt, Hebamme und Apotheken stehen mit Anschrift und Telefon im
         Verzeichnis <a href="/leben/aerzte">Ärzte, Apotheken, Hebammen</a>. Für andere Fachrichtungen gehen Sie in die
         Kreisstadt.</p>
         <h2>Wenn die Apotheke geschlossen ist</h2>

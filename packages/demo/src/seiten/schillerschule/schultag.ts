@@ -36,7 +36,12 @@ export const schillerschuleSchultag: Seite = {
         },
         { beginn: '12:15', ende: '13:45', titel: 'Mittagessen und Hofzeit', pause: true },
         { beginn: '13:45', ende: '15:30', titel: 'Ganztag', text: 'Lernzeit, Werkstatt, Theater, Garten.' },
-        { beginn: '15:30', ende: '17:00', titel: 'Spätbetreuung', text: 'Freitags bis 15:30 Uhr.' },
+        {
+          beginn: '15:30',
+          ende: '17:00',
+          titel: 'Spätbetreuung',
+          text: 'Freitags nicht: Dann endet der Tag um 15:30 Uhr.',
+        },
       ],
       text: html`
         <p>Geklingelt wird nur dreimal: um 08:00, um 10:00 und um 12:15 Uhr. Fällt Unterricht aus, sind die Kinder trotzdem bis

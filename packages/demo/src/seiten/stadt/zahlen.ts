@@ -27,7 +27,7 @@ export const zahlenUndFakten: Seite = {
       titel: 'Rebenau wächst langsam',
       einleitung: 'In zehn Jahren sind 486 Menschen dazugekommen, die meisten durch Zuzug.',
       art: 'linie',
-      einheit: 'Einwohnerinnen und Einwohner',
+      einheit: 'Zahl der Einwohnerinnen und Einwohner',
       spalten: ['2015', '2017', '2019', '2021', '2023', '2025'],
       reihen: [
         { titel: 'Kernstadt', werte: [5740, 5812, 5871, 5930, 6035, 6128] },
@@ -38,7 +38,7 @@ export const zahlenUndFakten: Seite = {
     }),
     entry('diagramm', {
       titel: 'Wie alt wir sind',
-      einheit: 'Menschen',
+      einheit: 'Zahl der Menschen',
       achse: 'Alter',
       spalten: [
         '0 bis 5 Jahre',

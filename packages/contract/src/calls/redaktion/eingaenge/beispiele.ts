@@ -17,7 +17,7 @@ export const ganz = {
   versand: true,
   zustellung: {
     lage: 'uebergeben' as const,
-    text: 'An den Mailserver übergeben am 20. November 2026 um 12:01.',
+    text: 'Verschickt am 20. November 2026 um 12:01 Uhr.',
   },
   verlauf: [{ am: '2026-11-20T11:00:00.000Z', stand: 'neu' as const, von: null }],
   notiz: '',
