@@ -50,12 +50,14 @@ const addressOf = ({ street, zip, city }: Fields): string =>
     .join(' ')
     .trim()
 
+const streetOf = ({ street }: Fields): string => (typeof street === 'string' ? street : '')
+
 const isPlace = (lage: unknown): boolean => Object.values(fieldsOf(lage)).some(one => typeof one === 'number')
 
 const stillThere = (feld: string, now: Fields, then: Fields): Finding => ({
   gewicht: 'fehler',
   regel: 'lage-veraltet',
   feld,
-  satz: `Die Anschrift ist jetzt „${String(now['street'] ?? '')}“, die Koordinaten gehören noch zu „${String(then['street'] ?? '')}“. Karte und Wegbeschreibung führen zum alten Ort.`,
+  satz: `Die Anschrift ist jetzt „${streetOf(now)}“, die Koordinaten gehören noch zu „${streetOf(then)}“. Karte und Wegbeschreibung führen zum alten Ort.`,
   rat: 'Tragen Sie die neuen Koordinaten ein, oder leeren Sie beide Felder.',
 })

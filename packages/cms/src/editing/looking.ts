@@ -74,8 +74,9 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
     who: Editor | undefined,
     facts: KnownFacts | undefined,
   ) => {
-    const record = kindOf(kind)?.record
-    if (!record) return undefined
+    const known = kindOf(kind)
+    if (!known) return undefined
+    const { record } = known
     const subject = subjectOf(record, typed)
     const places = await inSteps(placesByStep(subject))
     const addresses = addressesIn(places).slice(0, MOST_LINKS)
@@ -91,7 +92,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
       ),
     )
     const missed = who ? await parts.missedBy({ kind, key, typed }, who) : []
-    const before = key === undefined ? undefined : (await store.published.byKey(kind, key))?.data
+    const before = key === undefined ? undefined : (await store.published.byKey(known.kind, key))?.data
     const found = await inSteps(
       durchsicht(subject, places, {
         targetOf: address => target.get(address) ?? 'oeffentlich',

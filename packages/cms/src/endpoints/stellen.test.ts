@@ -95,9 +95,7 @@ test.each([
   'Bauhof (m)',
   'Kita Regenbogen (3/4)',
   'm/w/d',
-])('D5: „%s“ does not say that the job is for everybody', titel =>
-  expect(titleFaults(titel)).toHaveLength(1),
-)
+])('D5: „%s“ does not say that the job is for everybody', titel => expect(titleFaults(titel)).toHaveLength(1))
 
 test('D5: a second job with the same title is refused at its title, with advice', async () => {
   const { as } = await deskTown()

@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [string, (head: string) => boolean])[] = [
 ]
 
 function isZip(head: string): boolean {
-  return /^PK(?:\x03\x04|\x05\x06)/.test(head)
+  return head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')
 }
 
 /** Returns what a file really is by its bytes, with its article; undefined if unknown. */

@@ -130,8 +130,8 @@ function ownNamesIn(
     return called.length > 0 && !called.some(key => own.has(key)) ? [] : contained(placeName(place.name))
   })
   // A name that itself contains a separator.
-  const joined = names.filter(name => SEPARATOR.test(` ${name} `))
-  return [...ofPlaces, ...contained(placeName(gebiet)).filter(name => joined.includes(name))]
+  const joined = new Set(names.filter(name => SEPARATOR.test(` ${name} `)))
+  return [...ofPlaces, ...contained(placeName(gebiet)).filter(name => joined.has(name))]
 }
 
 /** Tests whether the words say that a place lies in another county, which has a municipality of this name. */

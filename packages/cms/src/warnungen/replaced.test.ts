@@ -6,7 +6,7 @@ import { replacedIn } from './replaced.ts'
 const read = (line: string) =>
   line.split(' ').map(one => {
     const [, kennung = '', gesendet = '', ersetzt = ''] = /^(\w)(\d)(?:>(\w+))?$/.exec(one) ?? []
-    return { kennung, ersetzt: [...ersetzt], said: { gesendet } as Said }
+    return { kennung, ersetzt: ersetzt.split(''), said: { gesendet } as Said }
   })
 
 test.each([
@@ -50,7 +50,7 @@ test('N6: of any messages, whatever they refer to, at least one is left', () => 
         for (const third of references) {
           const told = [first, second, third].map((ersetzt, i) => ({
             kennung: names[i] ?? '',
-            ersetzt: [...ersetzt],
+            ersetzt: ersetzt.split(''),
             said: { gesendet: times[i] ?? '' } as Said,
           }))
           expect(replacedIn(told).size, JSON.stringify(told)).toBeLessThan(3)

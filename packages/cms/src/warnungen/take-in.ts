@@ -63,7 +63,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
 function currentFirst(messages: readonly Message[]): readonly Message[] {
   const replaced = replacedIn(messages)
   const all = joined(messages).map(message =>
-    replaced.has(message.kennung) ? { ...message, art: 'ersetzt' as const } : message,
+    replaced.has(message.kennung) ? Object.assign({}, message, { art: 'ersetzt' as const }) : message,
   )
   return [true, false].flatMap(isCurrent => all.filter(({ art }) => (art !== 'ersetzt') === isCurrent))
 }

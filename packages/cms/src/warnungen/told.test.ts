@@ -3,9 +3,12 @@ import { detailOf, entryOf, featureOf } from './testing/told-by-services.ts'
 import { warnedTown } from './testing/warned-town.ts'
 
 /** The one warning of a town whose federal service lists this one. */
-async function toldOf(info: Record<string, unknown>, more: Record<string, unknown> = {}) {
+async function toldOf(
+  info: Record<string, unknown> & { headline?: string },
+  more: Record<string, unknown> = {},
+) {
   const town = await warnedTown()
-  town.dashboard = [entryOf('mow.1', String(info['headline'] ?? 'Alarm'))]
+  town.dashboard = [entryOf('mow.1', info.headline ?? 'Alarm')]
   town.details['mow.1'] = detailOf('mow.1', more, info)
   await town.listen()
   return (await town.told())[0]

@@ -54,8 +54,8 @@ export const hinweiseFor = (all: readonly Hinweis[], asked: Asked): readonly Hin
 
 /** The notice that a service does not answer never gives way: without it, the others would seem to be all. */
 function mostUrgent(here: readonly Hinweis[]): readonly Hinweis[] {
-  const warnings = here.filter(one => !isSilence(one)).slice(0, MOST_SHOWN)
-  return here.filter(one => isSilence(one) || warnings.includes(one))
+  const warnings = new Set(here.filter(one => !isSilence(one)).slice(0, MOST_SHOWN))
+  return here.filter(one => isSilence(one) || warnings.has(one))
 }
 
 /** Returns the notices of a page with the most urgent first, without hidden and expired ones. */
