@@ -215,8 +215,10 @@ test('F2: if a mail was refused, the message is on top, and no other sentence pr
     })
   for (const nachrichten of ['ja', 'gefragt']) {
     const refused = own({ nachrichten, zustellung: 'nicht_zugestellt' })
-    expect(refused).not.toMatch(/schreiben wir Ihnen|in unserer E-Mail/)
+    expect(refused).not.toMatch(/informieren wir Sie per E-Mail|in unserer E-Mail/)
     expect(refused.indexOf('konnte nicht zugestellt')).toBeLessThan(refused.indexOf('gemeldet am'))
-    expect(own({ nachrichten, zustellung: 'uebergeben' })).toMatch(/schreiben wir Ihnen|in unserer E-Mail/)
+    expect(own({ nachrichten, zustellung: 'uebergeben' })).toMatch(
+      /informieren wir Sie per E-Mail|in unserer E-Mail/,
+    )
   }
 })

@@ -43,7 +43,12 @@ export const tagesordnungspunkt = z
         max: 100,
       })
       .optional(),
-    entscheidend: field.schalter({ label: 'Hier wird über die Vorlage entschieden' }).optional(),
+    entscheidend: field
+      .schalter({
+        label: 'Hier wird über die Vorlage entschieden',
+        help: 'Nicht gewählt: Sie wird beraten oder zur Kenntnis genommen.',
+      })
+      .optional(),
     ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),
     beschluss: field
       .plainText({ label: 'Beschluss', help: 'Im Wortlaut, wie er gefasst wurde.', max: 20_000 })

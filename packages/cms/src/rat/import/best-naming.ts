@@ -4,7 +4,7 @@ import { readObject } from './read-object.ts'
 import { idsBelow, type RatKind, type Stored } from './stock.ts'
 import type { Found } from './walk-oparl.ts'
 
-type Sample = { readonly kind: RatKind; readonly foreign: string; readonly object: Json }
+export type Sample = { readonly kind: RatKind; readonly foreign: string; readonly object: Json }
 
 /** Objects of each kind that are compared with earlier documents. */
 const MOST_COMPARED = 60

@@ -1,4 +1,4 @@
-import { bestNaming, sampleOf } from './best-naming.ts'
+import { bestNaming, type Sample, sampleOf } from './best-naming.ts'
 import { sourcesIn } from './known-sources.ts'
 import { asBefore, type Naming } from './moved-ids.ts'
 import {
@@ -10,7 +10,8 @@ import {
   replaced,
   unknownSource,
 } from './source-words.ts'
-import { prefixOf, publicOf, ratKinds } from './stock.ts'
+import { prefixOf, publicOf, ratKinds, type Stored } from './stock.ts'
+import type { Found } from './walk-oparl.ts'
 
 type Said = {
   /** The source that the operator says is continued, by its address or key. */
@@ -51,7 +52,7 @@ export function whichSource(asked: Asked & Said): WhichSource {
   if (isKnown && fortsetzt === undefined) {
     const best = bestOf(own)
     const standing = publicOf(documents, own)
-    const isReplaced = found.isWhole && objects.length > 0 && best.matched === 0 && standing.length > 0
+    const isReplaced = best.matched === 0 && areOthers(comparable(objects, standing, found))
     if (isReplaced && !neueQuelle) return { ok: false, satz: replaced(address, standing) }
     // Where the operator or an earlier run has said that this source is continued, that holds.
     const isSettled = own !== prefixOf(address)
@@ -84,6 +85,25 @@ export function whichSource(asked: Asked & Said): WhichSource {
   if (doubtful.length > 0 && !neueQuelle)
     return { ok: false, satz: question(doubtful, objects.length, asked) }
   return said({ prefix: own, named: asBefore.named, saetze: saetze(own) })
+}
+
+/** Bodies and persons are read whole each time, and a system does not exchange them all. */
+const isLasting = ({ kind }: Pick<Sample, 'kind'>): boolean => kind === 'gremium' || kind === 'ratsperson'
+
+/** So many papers and meetings that nobody here knows are of another system; fewer may be new on the same one. */
+const LEAST_OTHERS = 3
+
+const areOthers = (unknown: readonly Sample[]): boolean =>
+  unknown.some(isLasting) || unknown.length >= LEAST_OTHERS
+
+/** Returns the objects that would be known if they were of this source: of kinds that were read whole. */
+function comparable(
+  objects: readonly Sample[],
+  standing: readonly Stored[],
+  { isWhole, isOfChanges }: Found,
+): readonly Sample[] {
+  const kinds = new Set<string>(standing.map(({ kind }) => kind))
+  return isWhole ? objects.filter(one => kinds.has(one.kind) && (!isOfChanges || isLasting(one))) : []
 }
 
 const said = ({ prefix, named, saetze }: Source): WhichSource => ({
