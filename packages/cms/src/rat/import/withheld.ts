@@ -31,8 +31,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
   ],
   heading: ['Überschrift eines nichtöffentlichen Teils', 'Überschriften nichtöffentlicher Teile'],
   'after-heading': [
-    'Tagesordnungspunkt steht hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihm neu',
-    'Tagesordnungspunkte stehen hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihnen neu',
+    'Tagesordnungspunkt steht hinter dem Ende des öffentlichen oder der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihm neu',
+    'Tagesordnungspunkte stehen hinter dem Ende des öffentlichen oder der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihnen neu',
   ],
   number: [
     'Tagesordnungspunkt hat die Nummer eines nichtöffentlichen (wie „N 1“)',
