@@ -1,3 +1,4 @@
+import { fieldsDenyPublic } from './closed-fields.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
 import { foreignText } from './foreign-text.ts'
 import { isWithoutGap } from './gaps.ts'
@@ -23,6 +24,7 @@ export type Agenda = {
 /** Whether an object says that it is not public: by a `public` that is not true, or in another field. */
 export const deniesPublic = (object: Json): boolean =>
   (object['public'] !== undefined && object['public'] !== null && object['public'] !== true) ||
+  fieldsDenyPublic(object) ||
   textsOf(object).some(text => sayingOf(text) === 'closed part' && isOfClosedMeeting(text))
 
 /** Returns short texts of all fields but name and number, which are judged separately. */

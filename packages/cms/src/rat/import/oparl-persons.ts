@@ -1,4 +1,5 @@
 import { readEmail } from '@rathausplatz/contract/typed'
+import { fieldsDenyPublic } from './closed-fields.ts'
 import { folded, namesFew } from './closed-words.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf } from './oparl-bodies.ts'
@@ -79,7 +80,8 @@ export function personen({ found, names, say }: Sources): Entry[] {
       else withoutSeat++
       return []
     }
-    const isBarred = [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
+    const isBarred =
+      fieldsDenyPublic(object) || [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
     const forAll = (name: string, texts: readonly string[]): string[] => {
       const open = isBarred ? [] : texts.filter(text => !isPrivate(text))
       if (open.length < texts.length) reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)

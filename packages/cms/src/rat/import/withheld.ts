@@ -43,12 +43,18 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Tagesordnungspunkte nennen sich selbst nichtöffentlich',
   ],
   unread: ['Tagesordnungspunkt war nicht zu lesen', 'Tagesordnungspunkte waren nicht zu lesen'],
-  meeting: ['Sitzung hat nur Nichtöffentliches', 'Sitzungen haben nur Nichtöffentliches'],
+  meeting: [
+    'Sitzung hat nur Nichtöffentliches, oder sie nennt sich selbst nichtöffentlich',
+    'Sitzungen haben nur Nichtöffentliches, oder sie nennen sich selbst nichtöffentlich',
+  ],
   paper: [
     'Vorlage gehört nur zu Punkten, die nicht öffentlich sind',
     'Vorlagen gehören nur zu Punkten, die nicht öffentlich sind',
   ],
-  'paper-title': ['Vorlage nennt sich selbst nichtöffentlich', 'Vorlagen nennen sich selbst nichtöffentlich'],
+  'paper-title': [
+    'Vorlage nennt sich selbst nichtöffentlich (Titel, Nummer, Art oder ein anderes Feld)',
+    'Vorlagen nennen sich selbst nichtöffentlich (Titel, Nummer, Art oder ein anderes Feld)',
+  ],
   'paper-unused': [
     'Vorlage gehört zu keinem bekannten Tagesordnungspunkt',
     'Vorlagen gehören zu keinem bekannten Tagesordnungspunkt',
@@ -66,8 +72,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
   'file-name': [
-    'Datei nennt sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“)',
-    'Dateien nennen sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“)',
+    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“)',
+    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“)',
   ],
 }
 
