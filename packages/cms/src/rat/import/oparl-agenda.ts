@@ -1,4 +1,5 @@
 import { fieldsDenyPublic } from './closed-fields.ts'
+import { saysDealtWithInPrivate } from './closed-texts.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
 import { foreignText } from './foreign-text.ts'
 import { isWithoutGap } from './gaps.ts'
@@ -25,7 +26,15 @@ export type Agenda = {
 export const deniesPublic = (object: Json): boolean =>
   (object['public'] !== undefined && object['public'] !== null && object['public'] !== true) ||
   fieldsDenyPublic(object) ||
-  textsOf(object).some(text => sayingOf(text) === 'closed part' && isOfClosedMeeting(text))
+  textsOf(object).some(
+    text =>
+      (sayingOf(text) === 'closed part' && isOfClosedMeeting(text)) ||
+      (saysDealtWithInPrivate(text) && !isOfOneItem(object, text)),
+  )
+
+/** Whether a remark of a meeting is about one of its items: „TOP 5 wird nichtöffentlich behandelt“. */
+const isOfOneItem = (object: Json, text: string): boolean =>
+  /\/Meeting$/.test(String(object['type'])) && /\d/.test(text)
 
 /** Returns short texts of all fields but name and number, which are judged separately. */
 const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>

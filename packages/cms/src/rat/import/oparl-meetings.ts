@@ -1,5 +1,6 @@
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
 import type { ClosedBusiness } from './closed-business.ts'
+import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
@@ -40,7 +41,12 @@ export async function* sitzungen({
     { hinweise }: Reader,
   ): Promise<Data> => {
     const reader = readObject(object)
-    const result = reader.line('result')
+    const forAll = (text: string): string => {
+      if (!marksItselfClosed(text)) return text
+      withhold('text')
+      return ''
+    }
+    const result = forAll(reader.line('result'))
     const ergebnis = ergebnisOf(result)
     const paper = await paperOf(object)
     const vorlage =
@@ -59,7 +65,7 @@ export async function* sitzungen({
       nummer,
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
-      beschluss: reader.long('resolutionText', 20_000),
+      beschluss: forAll(reader.long('resolutionText', 20_000)),
       ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),

@@ -3,6 +3,7 @@ import type { ItemReason } from './judge-agenda.ts'
 /** Why an object of a source is withheld. */
 type Reason =
   | ItemReason
+  | 'text'
   | 'meeting'
   | 'paper'
   | 'paper-title'
@@ -43,6 +44,10 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Tagesordnungspunkte nennen sich selbst nichtöffentlich',
   ],
   unread: ['Tagesordnungspunkt war nicht zu lesen', 'Tagesordnungspunkte waren nicht zu lesen'],
+  text: [
+    'Beschluss oder Ergebnis eines öffentlichen Tagesordnungspunkts nennt sich in seinem Text nichtöffentlich; der Punkt steht hier ohne diesen Text',
+    'Beschlüsse oder Ergebnisse öffentlicher Tagesordnungspunkte nennen sich in ihrem Text nichtöffentlich; die Punkte stehen hier ohne diesen Text',
+  ],
   meeting: [
     'Sitzung hat nur Nichtöffentliches, oder sie nennt sich selbst nichtöffentlich',
     'Sitzungen haben nur Nichtöffentliches, oder sie nennen sich selbst nichtöffentlich',
