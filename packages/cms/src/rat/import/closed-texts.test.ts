@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksItselfClosed, saysDealtWithInPrivate } from './closed-texts.ts'
+import { judgeRows } from './judge-rows.ts'
 import { agendaItem, anderswo, foreignServer, listed, meeting } from './testing/foreign-server.ts'
 import { fromOparl, importTown, toldOf } from './testing/import-town.ts'
 
@@ -84,4 +85,23 @@ test('C1: of a public item the text that marks itself as non-public stays out, a
   expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
   expect(told.sitzungen[0]?.tagesordnung.map(({ titel }) => titel)).toEqual(['Kauf', 'Bericht', 'Fragen'])
   expect(report.zurueckgehalten).toEqual({ 'says-closed': 2, text: 2 })
+})
+
+test('C1: a row of a table whose resolution marks itself as non-public is not public', () => {
+  const row = (zeile: number, beschluss: string) => ({
+    zeile,
+    gremium: 'Gemeinderat',
+    datum_von: '2026-12-08T18:30:00+01:00',
+    ort: '',
+    nummer: String(zeile),
+    titel: 'Kauf',
+    vorlage: '',
+    beschluss,
+    abstimmung: undefined,
+    dateien: [],
+    oeffentlich: true,
+  })
+  const judged = judgeRows([row(1, 'Zugestimmt.'), row(2, 'Nichtöffentlich: Zuschlag zu 123 Euro.')])
+  expect(judged.held).toEqual([2])
+  expect(judged.rows.map(({ oeffentlich }) => oeffentlich)).toEqual([true, false])
 })

@@ -556,3 +556,26 @@ test('C1: files and papers that any of their names or addresses calls non-public
   expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/6.pdf'])
   expect(report.zurueckgehalten).toEqual({ 'file-name': 5, 'paper-title': 1 })
 })
+
+test.each([
+  'Vertrauliche Mitteilung',
+  'Geheime Vorlage',
+  'Interne Mitteilung',
+  'Beschlussvorlage (vertraulich)',
+  'NÖ-Vorlage',
+  'Mitteilung - intern',
+  'Nur für den Dienstgebrauch',
+])('C1: a paper of the kind „%s“ is withheld, although a public item deals with it', async paperType => {
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', 'Haushalt', { public: true, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(
+      paper({ name: 'Zauberwurz', paperType, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] }),
+      paper({ id: '$/papers/2', reference: '2', name: 'Interne Revision: Bericht', paperType: 'Mitteilung' }),
+    ),
+  })
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(told.vorlagen.map(({ titel }) => titel)).toEqual(['Interne Revision: Bericht'])
+  expect(report.zurueckgehalten).toEqual({ 'paper-title': 1 })
+})

@@ -77,8 +77,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
   'file-name': [
-    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“)',
-    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“)',
+    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
+    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
   ],
 }
 
