@@ -6,6 +6,7 @@ import { isWithoutGap } from './gaps.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
 import { isOfClosedMeeting, namesClosedPart } from './meeting-names.ts'
 import { type Client, isDeleted, isObject, type Json, objectsAt, referenceIn } from './oparl-client.ts'
+import { placeOf } from './place-of.ts'
 import { readObject } from './read-object.ts'
 
 export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
@@ -20,6 +21,8 @@ export type Agenda = {
    * nor a gap in the numbering tells of others.
    */
   readonly isAllOpen: boolean
+  /** The place of the meeting in one line; '' if it names none. */
+  readonly place: string
 }
 
 /** Whether an object says that it is not public: by a `public` that is not true, or in another field. */
@@ -98,7 +101,8 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   })
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
   const name = readObject(meeting).line('name', 2_000)
-  const tellsOfClosed = textsOf(meeting).filter(saysClosed)
+  const place = await placeOf(meeting, get)
+  const tellsOfClosed = [place, ...textsOf(meeting)].filter(saysClosed)
   const isClosed =
     deniesPublic(meeting) ||
     [name, ...tellsOfClosed].some(isOfClosedMeeting) ||
@@ -110,6 +114,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     }),
     unread,
     isClosed,
+    place,
     isAllOpen:
       !isClosed &&
       !namesClosedPart(name) &&
