@@ -33,7 +33,7 @@ const OF_BOTH = /^(?:öffentlich\p{L}*|öff?)\P{L}+(?:\p{L}+\P{L}+)?n(?:icht\P{L
  * public, whatever `public` says. The same for items, papers, meetings, files and people.
  */
 export function fieldsDenyPublic(object: Json): boolean {
-  const isMeeting = /\/Meeting$/.test(String(object['type']))
+  const isMeeting = String(object['type']).endsWith('/Meeting')
   const denies = (name: string, value: unknown): boolean => {
     const key = keyOf(name)
     const said = wordsIn(value)

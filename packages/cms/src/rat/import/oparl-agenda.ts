@@ -37,7 +37,7 @@ export const deniesPublic = (object: Json): boolean =>
 
 /** Whether a remark of a meeting is about one of its items: „TOP 5 wird nichtöffentlich behandelt“. */
 const isOfOneItem = (object: Json, text: string): boolean =>
-  /\/Meeting$/.test(String(object['type'])) && /\d/.test(text)
+  String(object['type']).endsWith('/Meeting') && /\d/.test(text)
 
 /** Returns short texts of all fields but name and number, which are judged separately. */
 const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>

@@ -142,7 +142,12 @@ function endIn(role: string): string | undefined {
 /** Returns name and roles of a person who does not come. */
 function leftOut(object: Json): string {
   const reader = readObject(object)
-  const name = reader.told('name') || ['givenName', 'familyName'].map(one => reader.told(one)).filter(Boolean).join(' ')
+  const name =
+    reader.told('name') ||
+    ['givenName', 'familyName']
+      .map(one => reader.told(one))
+      .filter(Boolean)
+      .join(' ')
   const roles = reader
     .parts('membership')
     .flatMap(one => (isObject(one) ? readObject(one).told('role') || [] : []))
