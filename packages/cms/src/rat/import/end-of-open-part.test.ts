@@ -56,6 +56,8 @@ test.each([
   'Verabschiedung der Bürgermeisterin',
   'Verabschiedung des Haushalts 2027',
   'Verabschiedung von Stadtrat Muster',
+  'Verabschiedung des Leitbilds für Bürger',
+  'Verabschiedung der Satzung über Besucher im Archiv',
   'Abschluss der Öffentlichkeitsbeteiligung',
   'Ende der frühzeitigen Beteiligung der Öffentlichkeit',
   'Beschlussfassung über den Ausschluss der Öffentlichkeit',

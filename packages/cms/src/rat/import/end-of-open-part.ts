@@ -8,6 +8,8 @@ const SHUTS = String.raw`(?<!\p{L})(?:geschlossen|beendet|endet|schliesst|abgesc
 const BETWEEN = String.raw`\P{L}+(?:\p{L}+\P{L}+){0,4}`
 const ARTICLES = String.raw`(?:(?:der|des|die|den|das|dem|von|vom|im|für|einer|eines)\P{L}+)*`
 
+const THOSE = String.raw`(?:(?:der|des|die|den|von|vom|und|sowie|aller?|anwesende[nr]?|unsere[rn]?|vertreter\p{L}*|zuhörer\p{L}*|besucher\p{L}*|gäste)\P{L}+){0,5}`
+
 /** Ways to say that the public part ends here. */
 const ENDS = new RegExp(
   [
@@ -15,7 +17,7 @@ const ENDS = new RegExp(
     `${OPEN}.{0,60}?${SHUTS}`,
     `(?<!\\p{L})öffentlichkeit (?:ist|wird)\\P{L}+(?:\\p{L}+\\P{L}+){0,2}(?:geschlossen|beendet|aufgehoben)(?!\\p{L})`,
     `(?<!\\p{L})(?:schliesst|beendet|schliessen|beenden)\\P{L}+(?:\\p{L}+\\P{L}+){0,3}${OPEN_OR_ALL}`,
-    `(?<!\\p{L})(?:verabschiedung|verabschieden|verabschiedet|entlassung|ausschluss|ausschliessung)\\P{L}+(?:\\p{L}+\\P{L}+){0,3}?${AUDIENCE}`,
+    `(?<!\\p{L})(?:verabschiedung|verabschieden|verabschiedet|entlassung|ausschluss|ausschliessung)\\P{L}+${THOSE}${AUDIENCE}`,
     `${AUDIENCE}.{0,60}?${LEAVES}`,
     `${LEAVES}${BETWEEN}${AUDIENCE}`,
     `(?<!\\p{L})(?:feststellung|feststellen|überleitung|übergang|wechsel|eintritt|umschaltung)\\P{L}+(?:(?:zu|zum|zur|in|auf)\\P{L}+)?${ARTICLES}${CLOSED}(?! (?:tagesordnung|niederschrift|protokoll))`,
