@@ -180,7 +180,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
 export type ClosedBusiness = Awaited<ReturnType<typeof closedBusiness>>
 
-const NOTHING: Agenda = { items: [], unread: 0, isClosed: false, isAllOpen: false }
+const NOTHING: Agenda = { items: [], unread: 0, isClosed: false, isAllOpen: false, place: '' }
 
 const FILES = [
   'mainFile',

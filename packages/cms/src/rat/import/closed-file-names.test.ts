@@ -21,6 +21,23 @@ test.each([
   'Gehaltsliste VERTRAULICH',
   'Kalkulation_intern.pdf',
   'nur für den Dienstgebrauch',
+  'Anlage 19 - ungeschwärzt',
+  'Kaufvertrag ungeschwärzte Fassung',
+  'Kaufvertrag_ungeschwaerzt.pdf',
+  'Kaufvertrag (nicht geschwärzt)',
+  'Gutachten un-geschwärzt.pdf',
+  'Gutachten, nicht anonymisiert',
+  'Anlage gesperrt bis Vertragsschluss',
+  'Anlage 28 - gesperrt',
+  'Anlage28_gesperrt.pdf',
+  'Gesperrte Fassung',
+  'Gutachten mit Sperrfrist',
+  'Anlage 15 Personaldaten (Datenschutz)',
+  'Personalakte Muster.pdf',
+  'Bewerberliste',
+  'Anlage 20 Geschäftsgeheimnis Kalkulation',
+  'Betriebs- und Geschäftsgeheimnisse',
+  'Bankgeheimnis.pdf',
 ])('C1: the file name %j is not public', name => expect(namesClosedFile(name)).toBe(true))
 
 test.each([
@@ -32,6 +49,16 @@ test.each([
   'Übersicht 2026.pdf',
   'International.pdf',
   'Vertrag',
+  'Anlage N Nordansicht',
+  'Anlage N - Ansicht Nord.pdf',
+  'Ansicht_N.pdf',
+  'Fassade N',
+  'Kaufvertrag geschwärzt',
+  'Kaufvertrag_geschwaerzte_Fassung.pdf',
+  'Plan der gesperrten Straßen',
+  'Sperrung Hauptstraße',
+  'Personalbedarf Kita',
+  'Geschäftsordnung',
 ])('C1: the file name %j says nothing of it', name => expect(namesClosedFile(name)).toBe(false))
 
 test.each([

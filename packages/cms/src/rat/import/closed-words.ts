@@ -1,5 +1,6 @@
 import { compatible } from '@rathausplatz/text'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { endsOpenPart, resumesOpenPart } from './end-of-open-part.ts'
 
 /**
  * Meaning of a text on an agenda. `closed part` and `open part` are headings for the items that follow; `end
@@ -88,10 +89,13 @@ export function sayingOf(text: string): Saying {
   const said = words.replace(ANNOUNCEMENT, ' ').replace(ANNOUNCED_AFTER, ' ').replace(DECISION_ON_IT, ' ')
   const rest = said.replaceAll(CLOSED, ' ')
   const isSpelled = rest !== said
-  if (isSpelled) return isFrame(rest) || BEGINS_A_PART.test(said) ? 'closed part' : 'closed'
+  if (isSpelled)
+    return isFrame(rest) || BEGINS_A_PART.test(said) || endsOpenPart(said) ? 'closed part' : 'closed'
   const besides = said.replaceAll(CLOSED_ALONE, ' ')
   if (besides !== said && isFrame(besides) && !/\d/.test(said)) return 'closed part'
   if (NOT_PUBLIC_SQUEEZED.test(said.replaceAll(/\P{L}/gu, ''))) return 'closed part'
+  if (endsOpenPart(said)) return 'end of open part'
+  if (resumesOpenPart(said)) return 'open part'
   if (said !== words || !/(?<!\p{L})öffentlich(?:keit|e[rsnm]?)?(?!\p{L})/u.test(said) || !isFrame(said))
     return 'nothing'
   return /(?<!\p{L})(?:ende|schluss|schliessung)(?!\p{L})/u.test(said) ? 'end of open part' : 'open part'

@@ -5,12 +5,22 @@ const TAG =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|a|h[1-6]|font|sup|sub|table|t[rdh]|tbody)(?:\s[^<>=]{0,200}=[^<>]{0,500})?\s?\/?>/giu
 const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))/iu
 
+/** A numbered list without lists in it. */
+const NUMBERED = /<ol(\s[^<>]*)?>((?:(?!<\/?[ou]l[\s>])[\s\S])*)<\/ol>/giu
+
+/** Writes the numbers of lists into their lines: a resolution refers to its parts by number. */
+const withNumbers = (text: string): string =>
+  text.replaceAll(NUMBERED, (_, attributes: string | undefined, lines: string) => {
+    let next = Number(/start\s*=\s*["']?(\d{1,4})/iu.exec(attributes ?? '')?.[1] ?? 1)
+    return `<br>${lines.replaceAll(/<li(?:\s[^<>]*)?>/giu, () => `${next++}. `)}`
+  })
+
 /**
  * Returns a text of a foreign server without markup. OParl demands plain text, and some servers send HTML
  * nevertheless. Other `<`, `>` and `&` stay.
  */
 export const foreignText = (text: string): string =>
-  decodeEntities(text.replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
+  decodeEntities(withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
 
 /** Words that programs write in place of a missing value, in any field. */
 const EMPTY =

@@ -39,7 +39,7 @@ export async function importFolder(
   const { rows, held } = judgeRows(table.rows)
   for (const zeile of held)
     report.hinweise.push(
-      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
+      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage, Beschluss oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
     )
   const ids = documentIds(FOLDER_SOURCE)
   const stock = await readStock(store, ids.prefix)
@@ -113,7 +113,7 @@ function folderFiles({
       void report.fehler.push(`Zeile ${zeile}, Spalte dateien: „${name}“ ${sentence}`)
     if (oeffentlich && namesClosedFile(name))
       return void report.fehler.push(
-        `Zeile ${zeile}, Spalte dateien: Eine Datei nennt sich in ihrem Namen nichtöffentlich (wie „NÖ“, „intern“, „Anlage-N“) und kommt deshalb nicht.`,
+        `Zeile ${zeile}, Spalte dateien: Eine Datei nennt sich in ihrem Namen nichtöffentlich (wie „NÖ“, „intern“, „ungeschwärzt“, „Anlage-N“) und kommt deshalb nicht.`,
       )
     const there = byName.get(plainName(name))
     if (there === undefined) return refuse('liegt nicht im Ordner.')

@@ -1,6 +1,6 @@
 import type { Items } from './agenda-items.ts'
 import { isClosedReference } from './closed-file-names.ts'
-import { saysClosed } from './closed-words.ts'
+import { namesFew, saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
 import { deniesPublic, readAgenda } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
@@ -93,8 +93,11 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
    */
   const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
-    const own = ['name', 'paperType'].map(name => reader.line(name, 2_000))
-    const isClosed = own.some(saysClosed) || isClosedReference(reader.line('reference', 2_000))
+    const [name = '', type = '', reference = ''] = ['name', 'paperType', 'reference'].map(field =>
+      reader.line(field, 2_000),
+    )
+    // A kind of paper is not a subject: „Interne Mitteilung“, but „Interne Revision: Bericht“.
+    const isClosed = saysClosed(name) || namesFew(type) || isClosedReference(reference)
     if (deniesPublic(paper) || isClosed) return { isPublic: false, reason: 'paper-title' }
     const dealt = [
       ...(itemsOfPaper.get(id) ?? []).map(one => one.isOpen),

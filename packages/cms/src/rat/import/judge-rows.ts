@@ -1,5 +1,6 @@
 import type { AgendaRow } from './agenda-table.ts'
 import { isClosedReference } from './closed-file-names.ts'
+import { marksItselfClosed } from './closed-texts.ts'
 import { judgeAgenda } from './judge-agenda.ts'
 
 /**
@@ -20,7 +21,8 @@ export function judgeRows(rows: readonly AgendaRow[]): {
       })),
     )
     for (const [index, row] of meeting.entries())
-      if (verdicts[index] === 'open' && !isClosedReference(row.vorlage)) open.add(row)
+      if (verdicts[index] === 'open' && !isClosedReference(row.vorlage) && !marksItselfClosed(row.beschluss))
+        open.add(row)
   }
   return {
     rows: rows.map(row => (open.has(row) ? row : { ...row, oeffentlich: false })),

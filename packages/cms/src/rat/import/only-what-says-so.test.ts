@@ -556,3 +556,62 @@ test('C1: files and papers that any of their names or addresses calls non-public
   expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/6.pdf'])
   expect(report.zurueckgehalten).toEqual({ 'file-name': 5, 'paper-title': 1 })
 })
+
+test.each([
+  'Vertrauliche Mitteilung',
+  'Geheime Vorlage',
+  'Interne Mitteilung',
+  'Beschlussvorlage (vertraulich)',
+  'NÖ-Vorlage',
+  'Mitteilung - intern',
+  'Nur für den Dienstgebrauch',
+])('C1: a paper of the kind „%s“ is withheld, although a public item deals with it', async paperType => {
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', 'Haushalt', { public: true, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(
+      paper({ name: 'Zauberwurz', paperType, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] }),
+      paper({ id: '$/papers/2', reference: '2', name: 'Interne Revision: Bericht', paperType: 'Mitteilung' }),
+    ),
+  })
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(told.vorlagen.map(({ titel }) => titel)).toEqual(['Interne Revision: Bericht'])
+  expect(report.zurueckgehalten).toEqual({ 'paper-title': 1 })
+})
+
+test.each<[string, object]>([
+  ['Sitzungszimmer 3 (nichtöffentlich)', { description: 'Sitzungszimmer 3 (nichtöffentlich)' }],
+  ['a meeting behind a dash', { description: 'Trauzimmer - nichtöffentliche Sitzung' }],
+  ['the room', { description: 'Rathaus', room: 'Zimmer 3, NÖ' }],
+  ['an address', { id: '$/l/2', description: 'Saal, unter Ausschluss der Öffentlichkeit' }],
+])('C1: a meeting whose place says that it is not public stays out: %s', async (_, location) => {
+  const isLinked = 'id' in location
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({
+        location: isLinked ? '$/l/2' : location,
+        agendaItem: [item('1', 'Zauberwurz', { public: true })],
+      }),
+    ),
+    '/l/2': location,
+  })
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(told.sitzungen).toEqual([])
+  expect(report.zurueckgehalten).toMatchObject({ meeting: 1 })
+})
+
+test('C1: a meeting whose place names both parts comes, and its minutes are withheld', async () => {
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({
+        location: { description: 'Ratssaal (öffentlicher Teil), Zimmer 3 (nichtöffentlicher Teil)' },
+        agendaItem: [item('1', 'Haushalt', { public: true })],
+        resultsProtocol: file('1', 'Niederschrift'),
+      }),
+    ),
+    ...files('1'),
+  })
+  expect(told.sitzungen).toMatchObject([{ tagesordnung: [{ titel: 'Haushalt' }] }])
+  expect(report.zurueckgehalten).toEqual({ 'file-of-meeting': 1 })
+})

@@ -1,9 +1,12 @@
+import { fieldsDenyPublic } from './closed-fields.ts'
+import { saysDealtWithInPrivate } from './closed-texts.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
 import { foreignText } from './foreign-text.ts'
 import { isWithoutGap } from './gaps.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
 import { isOfClosedMeeting, namesClosedPart } from './meeting-names.ts'
 import { type Client, isDeleted, isObject, type Json, objectsAt, referenceIn } from './oparl-client.ts'
+import { placeOf } from './place-of.ts'
 import { readObject } from './read-object.ts'
 
 export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
@@ -18,12 +21,23 @@ export type Agenda = {
    * nor a gap in the numbering tells of others.
    */
   readonly isAllOpen: boolean
+  /** The place of the meeting in one line; '' if it names none. */
+  readonly place: string
 }
 
 /** Whether an object says that it is not public: by a `public` that is not true, or in another field. */
 export const deniesPublic = (object: Json): boolean =>
   (object['public'] !== undefined && object['public'] !== null && object['public'] !== true) ||
-  textsOf(object).some(text => sayingOf(text) === 'closed part' && isOfClosedMeeting(text))
+  fieldsDenyPublic(object) ||
+  textsOf(object).some(
+    text =>
+      (sayingOf(text) === 'closed part' && isOfClosedMeeting(text)) ||
+      (saysDealtWithInPrivate(text) && !isOfOneItem(object, text)),
+  )
+
+/** Whether a remark of a meeting is about one of its items: „TOP 5 wird nichtöffentlich behandelt“. */
+const isOfOneItem = (object: Json, text: string): boolean =>
+  String(object['type']).endsWith('/Meeting') && /\d/.test(text)
 
 /** Returns short texts of all fields but name and number, which are judged separately. */
 const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
@@ -87,7 +101,8 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   })
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
   const name = readObject(meeting).line('name', 2_000)
-  const tellsOfClosed = textsOf(meeting).filter(saysClosed)
+  const place = await placeOf(meeting, get)
+  const tellsOfClosed = [place, ...textsOf(meeting)].filter(saysClosed)
   const isClosed =
     deniesPublic(meeting) ||
     [name, ...tellsOfClosed].some(isOfClosedMeeting) ||
@@ -99,6 +114,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     }),
     unread,
     isClosed,
+    place,
     isAllOpen:
       !isClosed &&
       !namesClosedPart(name) &&

@@ -1,10 +1,10 @@
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
 import type { ClosedBusiness } from './closed-business.ts'
+import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
-import { type Client, isObject, type Json } from './oparl-client.ts'
+import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
-import { placeOf } from './place-of.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
 import { zustandOf } from './state-words.ts'
@@ -16,7 +16,6 @@ import type { Withhold } from './withheld.ts'
 type Sources = {
   found: Found
   names: ForeignNames
-  get: Client
   business: ClosedBusiness
   documents: OparlFiles
   clock: () => Date
@@ -26,7 +25,6 @@ type Sources = {
 /** Yields the meetings that are not closed, with their public items. */
 export async function* sitzungen({
   found,
-  get,
   names,
   business,
   documents,
@@ -40,7 +38,12 @@ export async function* sitzungen({
     { hinweise }: Reader,
   ): Promise<Data> => {
     const reader = readObject(object)
-    const result = reader.line('result')
+    const forAll = (text: string): string => {
+      if (!marksItselfClosed(text)) return text
+      withhold('text')
+      return ''
+    }
+    const result = forAll(reader.line('result'))
     const ergebnis = ergebnisOf(result)
     const paper = await paperOf(object)
     const vorlage =
@@ -59,7 +62,7 @@ export async function* sitzungen({
       nummer,
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
-      beschluss: reader.long('resolutionText', 20_000),
+      beschluss: forAll(reader.long('resolutionText', 20_000)),
       ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),
@@ -70,7 +73,7 @@ export async function* sitzungen({
 
   for (const [foreign, object] of found.meetings) {
     const reader = readObject(object)
-    const { items, unread, isAllOpen } = agendaOf(foreign)
+    const { items, unread, isAllOpen, place } = agendaOf(foreign)
     const open = items.filter(({ verdict }) => verdict === 'open').map(({ item }) => item)
     const closed = items.filter(({ verdict }) => verdict !== 'open')
     for (const { verdict } of closed) if (verdict !== 'open') withhold(verdict)
@@ -101,7 +104,7 @@ export async function* sitzungen({
       ...given({ gremium }),
       ...fields,
       gemeinsam_mit: others.slice(0, 10),
-      ort: (await placeOf(object, get)) || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
+      ort: place || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
       zustand,
       grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
     }

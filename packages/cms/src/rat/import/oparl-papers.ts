@@ -23,6 +23,17 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
     const meeting = found.meetings.get(id ?? '')
     return meeting ? [meeting] : []
   }
+  /** Whether a consultation is only planned: an agenda shows it as soon as a meeting deals with it. */
+  const isWithoutMeeting = (one: Reader): boolean =>
+    one.link('meeting') === undefined && one.link('agendaItem') === undefined
+  const plannedWords = (one: Reader): string => {
+    const bodies = one.links('organization').flatMap(id => {
+      const body = found.organizations.get(id)
+      return body ? wordsOf(body).name : []
+    })
+    const role = one.told('role')
+    return [bodies.join(' und ') || 'ohne Gremium', ...(role === '' ? [] : [`(${role})`])].join(' ')
+  }
   const council = () =>
     [...found.organizations.keys()].flatMap(id => {
       const slug = names.slugFor('gremium', id)
@@ -77,6 +88,11 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
     const dated = reader.day('date') ?? reader.day('created')
     if (reader.day('date') === undefined && dated !== undefined)
       reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
+    const planned = consultations.filter(isWithoutMeeting).map(plannedWords)
+    if (planned.length > 0)
+      reader.hinweise.add(
+        `${planned.length === 1 ? 'eine geplante Beratung' : 'geplante Beratungen'} ohne Sitzung ${planned.length === 1 ? 'fehlt' : 'fehlen'}: ${planned.join(', ')}; sie ${planned.length === 1 ? 'kommt' : 'kommen'}, sobald dort die Sitzung steht`,
+      )
     const streets = reader
       .parts('location')
       .flatMap(one => (isObject(one) ? readObject(one).line('streetAddress', 120) : []))

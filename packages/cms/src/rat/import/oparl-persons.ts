@@ -1,11 +1,14 @@
+import { gremiumartLabels } from '@rathausplatz/contract/labels'
 import { readEmail } from '@rathausplatz/contract/typed'
+import { gremiumartOf } from './body-words.ts'
+import { fieldsDenyPublic } from './closed-fields.ts'
 import { folded, namesFew } from './closed-words.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
-import { termsOf } from './oparl-bodies.ts'
+import { termsOf, wordsOf } from './oparl-bodies.ts'
 import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { personName } from './person-name.ts'
-import { readObject } from './read-object.ts'
-import { roleOf } from './role-words.ts'
+import { isDay, readObject } from './read-object.ts'
+import { type Role, roleOf } from './role-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 
@@ -15,17 +18,27 @@ type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => v
 const PRIVATE =
   /(?<!\p{L})(?:privat(?:e[rsnm]?)?|gesperrt(?:e[rsnm]?)?|(?:auskunfts|übermittlungs)sperren?)(?!\p{L})/u
 
+const isArt = (value: unknown): value is keyof typeof gremiumartLabels =>
+  typeof value === 'string' && Object.hasOwn(gremiumartLabels, value)
+
 const isPrivate = (text: string): boolean => namesFew(text) || PRIVATE.test(folded(text))
 
 /** Returns the people of the council: those with a seat in a known body. */
 export function personen({ found, names, say }: Sources): Entry[] {
-  let withoutSeat = 0
+  const withoutSeat: string[] = []
   const withoutBegin: string[] = []
+  const roleIn = (one: Json): Role | undefined => {
+    const reader = readObject(one)
+    const body = reader.link('organization') ?? ''
+    const there = found.organizations.get(body)
+    const said = there ? gremiumartOf(wordsOf(there)) : names.before('gremium', body)?.['art']
+    return roleOf(reader.line('role', 200), isArt(said) ? said : 'ausschuss')
+  }
   /** Whether a membership is a seat in a known body, whenever it began. */
   const isSeat = (one: Json): boolean =>
     !isDeleted(one) &&
     names.slugFor('gremium', readObject(one).link('organization')) !== undefined &&
-    roleOf(readObject(one).line('role', 200)) !== undefined
+    roleIn(one) !== undefined
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
     if (typeof given_ === 'string') {
       hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
@@ -37,7 +50,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
     const gremium = names.slugFor('gremium', organization)
     if (gremium === undefined || organization === undefined) return []
     const said = reader.line('role', 200)
-    const role = roleOf(said)
+    const role = roleIn(given_)
     if (role === undefined) {
       hinweise.add(`eine Mitgliedschaft als „${said}“ fehlt: kein sicherer Sitz (${gremium})`)
       return []
@@ -61,7 +74,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
         rolle: role.rolle,
         stimmrecht: reader.flag('votingRight') ?? role.stimmrecht ?? true,
         von,
-        ...given({ bis: reader.day('endDate') }),
+        ...given({ bis: reader.day('endDate') ?? endIn(said) }),
       },
     ]
   }
@@ -76,10 +89,10 @@ export function personen({ found, names, say }: Sources): Entry[] {
     // Guests, clerks and people who only submitted something need no page.
     if (mitgliedschaften.length === 0 && !(isUnread && names.isImported('ratsperson', foreign))) {
       if (isSeated) withoutBegin.push(personName(reader.line('name')).nachname || reader.line('familyName'))
-      else withoutSeat++
+      else withoutSeat.push(isBarredPerson(object) ? '' : leftOut(object))
       return []
     }
-    const isBarred = [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
+    const isBarred = isBarredPerson(object)
     const forAll = (name: string, texts: readonly string[]): string[] => {
       const open = isBarred ? [] : texts.filter(text => !isPrivate(text))
       if (open.length < texts.length) reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)
@@ -109,11 +122,47 @@ export function personen({ found, names, say }: Sources): Entry[] {
     say(
       `Ohne Beginn lässt sich keine Mitgliedschaft eintragen, deshalb fehlt: ${withoutBegin.join(', ')}. Bitte dort den Beginn oder die Wahlperiode ergänzen lassen.`,
     )
-  if (withoutSeat > 0)
-    say(
-      `${withoutSeat.toLocaleString('de-DE')} ${withoutSeat === 1 ? 'Person hat' : 'Personen haben'} dort keinen sicheren Sitz in einem Gremium (Gäste, Schriftführung, Verwaltung, Einreichende), weggelassen`,
-    )
+  if (withoutSeat.length > 0) say(passedOver(withoutSeat))
   return entries
+}
+
+/** Whether a person says that nothing of them is for everyone but the seat. */
+function isBarredPerson(object: Json): boolean {
+  const reader = readObject(object)
+  return fieldsDenyPublic(object) || [...reader.lines('status'), ...reader.lines('keyword')].some(isPrivate)
+}
+
+/** Returns the end of a membership that only its role names: „Mitglied (bis 31.12.2025)“. */
+function endIn(role: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /bis\s+(\d{1,2})\.(\d{1,2})\.(\d{4})/u.exec(role) ?? []
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : undefined
+}
+
+/** Returns name and roles of a person who does not come. */
+function leftOut(object: Json): string {
+  const reader = readObject(object)
+  const name =
+    reader.told('name') ||
+    ['givenName', 'familyName']
+      .map(one => reader.told(one))
+      .filter(Boolean)
+      .join(' ')
+  const roles = reader
+    .parts('membership')
+    .flatMap(one => (isObject(one) ? readObject(one).told('role') || [] : []))
+  if (name === '') return ''
+  return `„${name}“${roles.length === 0 ? '' : ` (${[...new Set(roles)].join(', ')})`}`
+}
+
+const MOST_NAMED = 5
+
+function passedOver(people: readonly string[]): string {
+  const named = people.filter(Boolean).slice(0, MOST_NAMED)
+  const more = people.length - named.length
+  const who = `${people.length.toLocaleString('de-DE')} ${people.length === 1 ? 'Person hat' : 'Personen haben'} dort keinen sicheren Sitz in einem Gremium (Gäste, Schriftführung, Verwaltung, Einreichende), weggelassen`
+  if (named.length === 0) return who
+  return `${who}: ${named.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
 }
 
 /** Returns title and names: from their own fields, or from the full name where these are missing. */

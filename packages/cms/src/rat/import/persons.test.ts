@@ -27,9 +27,9 @@ test('C1: a person comes with a seat only, and without what is not for everyone'
           phone: ['07221 999 (gesperrt)', 'intern 07221 999'],
           life: 'Privatdozentin',
         }),
-        person('4', 'Zauberwurz Gast', {}, 'Gast'),
-        person('5', 'Zauberwurz Schrift', {}, 'Schriftführerin'),
-        person('6', 'Zauberwurz Bürger', { membership: [] }),
+        person('4', 'Emil Besuch', {}, 'Gast'),
+        person('5', 'Zauberwurz Schrift', { vertraulich: true }, 'Schriftführerin'),
+        person('6', 'Ada Frage', { membership: [] }),
       ),
     }),
   )
@@ -41,5 +41,25 @@ test('C1: a person comes with a seat only, and without what is not for everyone'
   for (const words of ['Zauberwurz', '07221 999', '@privat']) expect(said).not.toContain(words)
   for (const words of ['07221 100', 'vorhof@rat.example', 'Privatdozentin']) expect(said).toContain(words)
   expect(said).toContain('3 Personen haben dort keinen sicheren Sitz')
+  expect(said).toContain('weggelassen: „Emil Besuch“ (Gast), „Ada Frage“ und 1 weitere')
   expect(said).toContain('Telefon fehlt: dort nicht für alle bestimmt')
+})
+
+test('C3: of those who have no seat the report names five; „Mitglied (bis …)“ ends on that day', async () => {
+  const { entry } = await foreignServer(
+    anderswo({
+      '/persons': listed(
+        person('0', 'Lena Vorhof', {}, 'Mitglied (bis 31.12.2025)'),
+        ...['Alt', 'Bau', 'Cor', 'Dam', 'Eck', 'Fox', 'Gut'].map((name, at) =>
+          person(`${at + 1}`, `Ida ${name}`, {}, 'Presse'),
+        ),
+      ),
+    }),
+  )
+  const town = await importTown()
+  const report = await fromOparl(town, entry)
+  expect(ratReportText(report)).toContain('„Ida Eck“ (Presse) und 2 weitere')
+  expect(ratReportText(report)).not.toContain('Ida Fox')
+  const people = await town.store.documents('ratsperson', { limit: 5 })
+  expect(people.map(({ data }) => data.mitgliedschaften.map(({ bis }) => bis))).toEqual([['2025-12-31']])
 })

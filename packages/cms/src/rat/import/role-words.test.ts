@@ -39,25 +39,33 @@ describe('C3: a role is taken over only if its words name a seat that is certain
     ['Vorsitzende(r)', 'vorsitz', undefined],
     ['Vorsitzender', 'vorsitz', undefined],
     ['Ausschussvorsitzende', 'vorsitz', undefined],
-    ['Fraktionsvorsitzende', 'vorsitz', undefined],
     ['1. Vorsitzender', 'vorsitz', undefined],
     ['Oberbürgermeisterin', 'vorsitz', undefined],
-    ['Ortsvorsteher', 'vorsitz', undefined],
     ['1. stellv. Vorsitzende', 'stellvertretender_vorsitz', undefined],
     ['stellvertretende Vorsitzende', 'stellvertretender_vorsitz', undefined],
     ['Stv. Vorsitz', 'stellvertretender_vorsitz', undefined],
     ['2. Vorsitzende', 'stellvertretender_vorsitz', undefined],
     ['Stellvertreter des Vorsitzenden', 'stellvertretender_vorsitz', undefined],
     ['Stellv. Bürgermeister', 'stellvertretender_vorsitz', undefined],
-    ['stellvertretende/r Fraktionsvorsitzende/r', 'stellvertretender_vorsitz', undefined],
     ['beratendes Mitglied', 'beratend', false],
     ['Beratendes Mitglied', 'beratend', false],
     ['Mitglied mit beratender Stimme', 'beratend', false],
     ['sachkundige Einwohnerin', 'beratend', false],
     ['sachkundige/r Einwohner/in', 'beratend', false],
     ['Sachverständiger', 'beratend', false],
+    ['sachkundiger Bürger', 'beratend', false],
+    ['Sachkundige/r Bürger/in', 'beratend', false],
+    ['sachkundige Bürgerin', 'beratend', false],
+    ['stellv. sachkundiger Bürger', 'stellvertretung', false],
+    ['Mitglied kraft Amtes', 'mitglied', undefined],
+    ['Mitglied (kraft ihres Amtes)', 'mitglied', undefined],
+    ['Mitglied von Amts wegen', 'mitglied', undefined],
+    ['Mitglied (bis 31.12.2025)', 'mitglied', undefined],
+    ['Mitglied (seit 01.07.2024)', 'mitglied', undefined],
+    ['Mitglied (vom 01.07.2024 bis 31.12.2025)', 'mitglied', undefined],
+    ['Mitglied, ab 1.1.2027', 'mitglied', undefined],
   ] as const)('„%s“ is %s', (said, rolle, stimmrecht) => {
-    expect(roleOf(said)).toEqual(stimmrecht === undefined ? { rolle } : { rolle, stimmrecht })
+    expect(roleOf(said, 'gemeinderat')).toEqual(stimmrecht === undefined ? { rolle } : { rolle, stimmrecht })
   })
 
   test.each([
@@ -83,10 +91,38 @@ describe('C3: a role is taken over only if its words name a seat that is certain
     'Nachrücker',
     'Fachberater',
     'Gleichstellungsbeauftragte',
-    'sachkundiger Bürger',
     'Mitglied oder Gast',
     'Geschäftsführer',
   ])('„%s“ is none', said => {
-    expect(roleOf(said)).toBeUndefined()
+    expect(roleOf(said, 'gemeinderat')).toBeUndefined()
+  })
+})
+
+describe('C3: an office chairs its own kind of body only', () => {
+  test.each([
+    ['Fraktionsvorsitzende', 'fraktion', { rolle: 'vorsitz' }],
+    ['Fraktionsvorsitzende', 'ausschuss', { rolle: 'mitglied' }],
+    ['Fraktionsvorsitz', 'gemeinderat', { rolle: 'mitglied' }],
+    ['Gruppenvorsitzender', 'ausschuss', { rolle: 'mitglied' }],
+    ['Vorsitzender der FWV-Fraktion', 'ausschuss', { rolle: 'mitglied' }],
+    ['stellv. Fraktionsvorsitzende', 'fraktion', { rolle: 'stellvertretender_vorsitz' }],
+    ['stellv. Fraktionsvorsitzende', 'ausschuss', { rolle: 'mitglied' }],
+    ['stellvertretende/r Fraktionsvorsitzende/r', 'gemeinderat', { rolle: 'mitglied' }],
+    ['Ortsvorsteherin', 'ortschaftsrat', { rolle: 'vorsitz' }],
+    ['stellv. Ortsvorsteher', 'ortschaftsrat', { rolle: 'stellvertretender_vorsitz' }],
+    ['Ortsvorsteherin', 'ausschuss', { rolle: 'beratend', stimmrecht: false }],
+    ['Ortsvorsteher', 'gemeinderat', { rolle: 'beratend', stimmrecht: false }],
+    ['Bezirksvorsteher', 'ausschuss', { rolle: 'beratend', stimmrecht: false }],
+    ['Bürgermeister', 'gemeinderat', { rolle: 'vorsitz' }],
+    ['Bürgermeisterin', 'ausschuss', { rolle: 'mitglied' }],
+    ['Oberbürgermeister', 'beirat', { rolle: 'mitglied' }],
+    ['2. Bürgermeister', 'gemeinderat', { rolle: 'stellvertretender_vorsitz' }],
+    ['Zweite Bürgermeisterin', 'ausschuss', { rolle: 'mitglied' }],
+    ['Stellvertreter des Bürgermeisters', 'ausschuss', { rolle: 'mitglied' }],
+    ['Vorsitzende', 'ausschuss', { rolle: 'vorsitz' }],
+    ['Ausschussvorsitzender', 'ausschuss', { rolle: 'vorsitz' }],
+    ['Vorsitzender', 'fraktion', { rolle: 'vorsitz' }],
+  ] as const)('„%s“ in a body of the kind %s', (said, art, role) => {
+    expect(roleOf(said, art)).toEqual(role)
   })
 })

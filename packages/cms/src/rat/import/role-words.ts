@@ -1,34 +1,46 @@
-import type { rollenLabels } from '@rathausplatz/contract/labels'
+import type { gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
 
 type Rolle = keyof typeof rollenLabels
+type Art = keyof typeof gremiumartLabels
 
 /** A role in a body; `stimmrecht` is undefined if the words do not decide it. */
 export type Role = { readonly rolle: Rolle; readonly stimmrecht?: boolean }
 
 const DEPUTY = String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?|weitere[rs]?|persönliche[rs]?)\.?\s)?(?:stellvertretende[rsn]?|stellv\.?|stv\.?|stellvertr\.?|vertretende[rs]?|vize)[-\s]?`
-const CHAIR = String.raw`(?:(?:ausschuss|gremiums|rats|fraktions|beirats|gruppen|ortschaftsrats|gemeinderats)?(?:vorsitz(?:ende[rn]?)?|vors\.)|(?:ober)?bürgermeister|ortsvorsteher)`
+const CHAIR = String.raw`(?:(?:ausschuss|gremiums|rats|beirats|ortschaftsrats|gemeinderats)?(?:vorsitz(?:ende[rn]?)?|vors\.))`
+/** Offices that chair one kind of body only; elsewhere their holders sit like others. */
+const CHAIRS_OF: Readonly<Record<Art, string>> = {
+  gemeinderat: String.raw`(?:${CHAIR}|(?:ober)?bürgermeister)`,
+  ortschaftsrat: String.raw`(?:${CHAIR}|(?:orts|bezirks)vorsteher|ortsbürgermeister)`,
+  fraktion: String.raw`(?:${CHAIR}|(?:fraktions|gruppen)vors(?:itz(?:ende[rn]?)?|\.))`,
+  ausschuss: CHAIR,
+  beirat: CHAIR,
+}
+const NTH = String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?)\.?\s)?`
+const HEAD_ELSEWHERE = String.raw`(?:(?:ober|orts)?bürgermeister|(?:fraktions|gruppen)vors(?:itz(?:ende[rn]?)?|\.)|vorsitz(?:ende[rn]?)?\s(?:der|von|des)\s.*fraktion)`
+const LOCAL_HEAD = '(?:orts|bezirks)vorsteher'
 const PERSON = String.raw`(?:(?:rats|stadtrats|gemeinderats|ausschuss|fraktions|gremien|beirats|ortschaftsrats|kreistags)?mitglied(?:er)?|(?:stadt|gemeinde|ortschafts|kreis|ort)s?(?:rat|rät)|stadtverordnete[rn]?|gemeindevertreter|ratsfrau|ratsherr|(?:fraktions|ausschuss)?sprecher|beisitzer)`
-const ADVISER = String.raw`(?:sachkundige[rn]?\s?einwohner|sachverständige[rn]?|beratende[rs]?\smitglied(?:er)?|berat\.\smitglied|mitglied(?:er)?\smit\sberatender\sstimme|mitglied[\s,(]+beratend\)?|(?:mit\s)?beratende(?:r)?\sstimme|beratend)`
+const ADVISER = String.raw`(?:sachkundige[rn]?\s?(?:einwohner|bürger)|sachverständige[rn]?|beratende[rs]?\smitglied(?:er)?|berat\.\smitglied|mitglied(?:er)?\smit\sberatender\sstimme|mitglied[\s,(]+beratend\)?|(?:mit\s)?beratende(?:r)?\sstimme|beratend)`
 const WITHOUT_VOTE = String.raw`(?:(?:nicht\sstimmberechtigtes\s|nichtstimmberechtigtes\s)${PERSON}|${PERSON}[\s,(]+(?:ohne\sstimmrecht|nicht\sstimmberechtigt)\)?)`
 
 /** The whole role must match; the first line that does wins. */
-const ROLES: readonly (readonly [pattern: string, Role])[] = [
+const rolesIn = (chair: string): readonly (readonly [pattern: string, Role])[] => [
   [`${DEPUTY}(?:${ADVISER})`, { rolle: 'stellvertretung', stimmrecht: false }],
   [
     String.raw`(?:${ADVISER})[\s,(-]+(?:stellvertret(?:er|ung)|stellv\.?|stv\.?)\)?`,
     { rolle: 'stellvertretung', stimmrecht: false },
   ],
-  [`${DEPUTY}${CHAIR}`, { rolle: 'stellvertretender_vorsitz' }],
-  [String.raw`(?:2|3|zweite[rs]?|dritte[rs]?)\.?\s${CHAIR}`, { rolle: 'stellvertretender_vorsitz' }],
+  [`${DEPUTY}${chair}`, { rolle: 'stellvertretender_vorsitz' }],
+  [String.raw`(?:2|3|zweite[rs]?|dritte[rs]?)\.?\s${chair}`, { rolle: 'stellvertretender_vorsitz' }],
   [
-    String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?)\.?\s)?stellvertret(?:er|ung)\s(?:des|der)\s${CHAIR}s?`,
+    String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?)\.?\s)?stellvertret(?:er|ung)\s(?:des|der)\s${chair}s?`,
     { rolle: 'stellvertretender_vorsitz' },
   ],
   [
-    String.raw`${CHAIR}[\s,(-]+(?:stellvertret(?:er|ung)|stellv\.?|stv\.?)\)?`,
+    String.raw`${chair}[\s,(-]+(?:stellvertret(?:er|ung)|stellv\.?|stv\.?)\)?`,
     { rolle: 'stellvertretender_vorsitz' },
   ],
-  [String.raw`(?:(?:1|erste[rs]?)\.?\s)?${CHAIR}`, { rolle: 'vorsitz' }],
+  [String.raw`(?:(?:1|erste[rs]?)\.?\s)?${chair}`, { rolle: 'vorsitz' }],
   [`${DEPUTY}(?:${PERSON})?`, { rolle: 'stellvertretung' }],
   [
     String.raw`(?:(?:1|2|3|erste[rs]?|zweite[rs]?|dritte[rs]?|persönliche[rs]?)\.?\s)?(?:stellvertret(?:er|ung)|ersatz(?:mitglied(?:er)?|person)?)`,
@@ -38,21 +50,35 @@ const ROLES: readonly (readonly [pattern: string, Role])[] = [
   [ADVISER, { rolle: 'beratend', stimmrecht: false }],
   [WITHOUT_VOTE, { rolle: 'mitglied', stimmrecht: false }],
   [
-    String.raw`(?:ordentliche[rs]?|ordentl\.|stimmberechtigte[rs]?|reguläre[rs]?|geborene[rs]?|gewählte[rs]?|voll)?[-\s]?${PERSON}(?:[\s,(]+(?:stimmberechtigt|mit\sstimmrecht)\)?)?`,
+    String.raw`(?:ordentliche[rs]?|ordentl\.|stimmberechtigte[rs]?|reguläre[rs]?|geborene[rs]?|gewählte[rs]?|voll)?[-\s]?${PERSON}(?:[\s,(]+(?:stimmberechtigt|mit\sstimmrecht|kraft\s(?:seines\s|ihres\s)?amt(?:e?s)?|von\samts\swegen|(?:seit|ab|bis|vo[nm])\s[\d.,/\s–-]+(?:bis\s[\d.]+)?)\)?)?`,
     { rolle: 'mitglied' },
   ],
+  // After the chairs of the body itself: who heads something else sits here like others. The head of a village
+  // may speak in the council and its committees, without a vote.
+  [`(?:${DEPUTY}|${NTH})${LOCAL_HEAD}`, { rolle: 'beratend', stimmrecht: false }],
+  [`(?:${DEPUTY}|${NTH})${HEAD_ELSEWHERE}`, { rolle: 'mitglied' }],
+  [String.raw`${NTH}stellvertret(?:er|ung)\s(?:des|der)\s${HEAD_ELSEWHERE}s?`, { rolle: 'mitglied' }],
 ]
 
-const known = ROLES.map(([pattern, role]) => [new RegExp(`^(?:${pattern})$`, 'u'), role] as const)
+const patternsFor = (chair: string) =>
+  rolesIn(chair).map(([pattern, role]) => [new RegExp(`^(?:${pattern})$`, 'u'), role] as const)
+const known: Readonly<Record<Art, ReturnType<typeof patternsFor>>> = {
+  gemeinderat: patternsFor(CHAIRS_OF.gemeinderat),
+  ortschaftsrat: patternsFor(CHAIRS_OF.ortschaftsrat),
+  fraktion: patternsFor(CHAIRS_OF.fraktion),
+  ausschuss: patternsFor(CHAIRS_OF.ausschuss),
+  beirat: patternsFor(CHAIRS_OF.beirat),
+}
 
 /**
- * Returns the role that a server calls by these words; undefined if they name no seat in the body („Gast“,
- * „Schriftführerin“) or none that is certain. Without words, a membership is that of a member.
+ * Returns the role that a server calls by these words in a body of this kind; undefined if they name no seat
+ * in the body („Gast“, „Schriftführerin“) or none that is certain. Without words, a membership is that of a
+ * member.
  */
-export function roleOf(said: string): Role | undefined {
+export function roleOf(said: string, art: Art): Role | undefined {
   const words = plain(said)
   if (words === '') return { rolle: 'mitglied' }
-  return known.find(([pattern]) => pattern.test(words))?.[1]
+  return known[art].find(([pattern]) => pattern.test(words))?.[1]
 }
 
 /** Lower case, without endings of gender: `Vorsitzende(r)`, `Stellvertreter/in`, `Einwohner*innen`. */

@@ -56,6 +56,20 @@ test.each<[string, Answers, string]>([
     { '/papers': listed(paper({ date: 'bald', created: '2026-11-30T10:00:00+01:00' })) },
     'Vorlage „2026-12 Haushalt“: Datum („date“) ist dort nicht lesbar und fehlt; ohne Datum, angenommen: 2026-11-30',
   ],
+  [
+    'a planned consultation',
+    {
+      '/papers': listed(
+        paper({
+          consultation: [
+            { id: '$/c/1', organization: ['$/orgs/1'], role: 'Vorberatung' },
+            { id: '$/c/2', role: 'Anhörung' },
+          ],
+        }),
+      ),
+    },
+    'geplante Beratungen ohne Sitzung fehlen: Gemeinderat (Vorberatung), ohne Gremium (Anhörung); sie kommen, sobald dort die Sitzung steht',
+  ],
 ])('C4: the report says of %s what a clerk can act on', async (_, answers, sentence) => {
   const { entry } = await foreignServer(anderswo(answers))
   expect(ratReportText(await fromOparl(await importTown(), entry))).toContain(sentence)

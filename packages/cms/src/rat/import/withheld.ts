@@ -3,6 +3,7 @@ import type { ItemReason } from './judge-agenda.ts'
 /** Why an object of a source is withheld. */
 type Reason =
   | ItemReason
+  | 'text'
   | 'meeting'
   | 'paper'
   | 'paper-title'
@@ -31,8 +32,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
   ],
   heading: ['Überschrift eines nichtöffentlichen Teils', 'Überschriften nichtöffentlicher Teile'],
   'after-heading': [
-    'Tagesordnungspunkt steht hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihm neu',
-    'Tagesordnungspunkte stehen hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihnen neu',
+    'Tagesordnungspunkt steht hinter dem Ende des öffentlichen oder der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihm neu',
+    'Tagesordnungspunkte stehen hinter dem Ende des öffentlichen oder der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihnen neu',
   ],
   number: [
     'Tagesordnungspunkt hat die Nummer eines nichtöffentlichen (wie „N 1“)',
@@ -43,12 +44,22 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Tagesordnungspunkte nennen sich selbst nichtöffentlich',
   ],
   unread: ['Tagesordnungspunkt war nicht zu lesen', 'Tagesordnungspunkte waren nicht zu lesen'],
-  meeting: ['Sitzung hat nur Nichtöffentliches', 'Sitzungen haben nur Nichtöffentliches'],
+  text: [
+    'Beschluss oder Ergebnis eines öffentlichen Tagesordnungspunkts nennt sich in seinem Text nichtöffentlich; der Punkt steht hier ohne diesen Text',
+    'Beschlüsse oder Ergebnisse öffentlicher Tagesordnungspunkte nennen sich in ihrem Text nichtöffentlich; die Punkte stehen hier ohne diesen Text',
+  ],
+  meeting: [
+    'Sitzung hat nur Nichtöffentliches, oder sie nennt sich selbst nichtöffentlich',
+    'Sitzungen haben nur Nichtöffentliches, oder sie nennen sich selbst nichtöffentlich',
+  ],
   paper: [
     'Vorlage gehört nur zu Punkten, die nicht öffentlich sind',
     'Vorlagen gehören nur zu Punkten, die nicht öffentlich sind',
   ],
-  'paper-title': ['Vorlage nennt sich selbst nichtöffentlich', 'Vorlagen nennen sich selbst nichtöffentlich'],
+  'paper-title': [
+    'Vorlage nennt sich selbst nichtöffentlich (Titel, Nummer, Art oder ein anderes Feld)',
+    'Vorlagen nennen sich selbst nichtöffentlich (Titel, Nummer, Art oder ein anderes Feld)',
+  ],
   'paper-unused': [
     'Vorlage gehört zu keinem bekannten Tagesordnungspunkt',
     'Vorlagen gehören zu keinem bekannten Tagesordnungspunkt',
@@ -66,8 +77,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
   'file-name': [
-    'Datei nennt sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“)',
-    'Dateien nennen sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“)',
+    'Datei nennt sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
+    'Dateien nennen sich selbst nichtöffentlich, auch in einem Feld, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“, „ungeschwärzt“, „gesperrt bis …“)',
   ],
 }
 

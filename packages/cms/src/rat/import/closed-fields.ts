@@ -1,0 +1,79 @@
+import { folded, saysClosed } from './closed-words.ts'
+import { isObject, type Json } from './oparl-client.ts'
+
+/** Names of fields are compared without prefix of the vendor, case, umlauts and separators. */
+const field = (names: string): RegExp =>
+  new RegExp(
+    `^(?:x|ext|sdnet|allris|session(?:net)?|somacos|sternberg|regisafe|ris)?(?:is|ist|nur|flag|kz|zu|zur)?(?:${names})(?:flag|kz|only)?$`,
+  )
+const SAYS_CLOSED = field(
+  'vertraulich(?:keit)?|confidential(?:ity)?|(?:non|not)public|n(?:icht)?oeffentlich(?:keit)?|nichtoeff|noe|geheim(?:haltung)?|secret|intern(?:al)?|privat|private|restricted|gesperrt|sperrvermerk|verschlusssache|dienstgebrauch',
+)
+const SAYS_OPEN = field('public|oeffentlich(?:keit)?|oeff')
+/** May also be the day of publication: only a clear no is one. */
+const SAYS_PUBLISHED = field(
+  'veroeffentlich(?:t|en|ung)|publish(?:ed)?|publi[sz]ier(?:t|en)|sichtbar|visible|publicaccess|internetfreigabe',
+)
+const NAMES_AUDIENCE = field(
+  'visibility|sichtbarkeit|access(?:level|rights?|type)?|audience|zugriff(?:sebene|sstufe|srecht|sart)?|zugang(?:sart)?|publikum|empfaengerkreis|freigabe(?:stufe)?|schutz(?:stufe|klasse)|(?:geheimhaltungs|vertraulichkeits|oeffentlichkeits)(?:stufe|grad|status|art)|confidentialitylevel|securitylevel|security|privacy|behandlung(?:sart)?|scope',
+)
+
+const YES = /^(?:true|t|1|-1|ja|j|yes|y|x|wahr|on|an|oe|ö|öff|öffentlich\p{L}*|public|open|offen)$/u
+const NO = /^(?:false|f|0|nein|n|no|falsch|off|aus|keine?|nicht)$/u
+/** Degrees of confidentiality that restrict nothing. */
+const FOR_ALL =
+  /^(?:öffentlich\p{L}*|public|open|offen|none|normal|keine[rs]?|niedrig|low|alle|all|everyone)$/u
+const FOR_FEW =
+  /(?<!\p{L})(?:intern(?:al|e[rsnm]?)?|privat\p{L}*|restrict\p{L}*|confiden\p{L}*|vertraulich\p{L}*|geheim\p{L}*|secret|protected|geschützt|gesperrt|closed|geschlossen\p{L}*|hidden|members?|mitglied\p{L}*|mandatsträger\p{L}*|gremi\p{L}*|nur \p{L}+)(?!\p{L})|^(?:verwaltung|staff)$/u
+/** A meeting may have a public and a non-public part. */
+const OF_BOTH = /^(?:öffentlich\p{L}*|öff?)\P{L}+(?:\p{L}+\P{L}+)?n(?:icht\P{L}*öffentlich\p{L}*|ö|oe)?$/u
+
+/**
+ * Whether an object of a source says in any field, or in the query of an address of its own, that it is not
+ * public, whatever `public` says. The same for items, papers, meetings, files and people.
+ */
+export function fieldsDenyPublic(object: Json): boolean {
+  const isMeeting = String(object['type']).endsWith('/Meeting')
+  const denies = (name: string, value: unknown): boolean => {
+    const key = keyOf(name)
+    const said = wordsIn(value)
+    if (SAYS_CLOSED.test(key)) return said.some(one => !NO.test(one) && !FOR_ALL.test(one))
+    if (SAYS_OPEN.test(key)) return said.some(one => !YES.test(one) && !(isMeeting && OF_BOTH.test(one)))
+    if (SAYS_PUBLISHED.test(key)) return said.some(one => NO.test(one) || saysClosed(one))
+    if (NAMES_AUDIENCE.test(key))
+      return said.some(one => (FOR_FEW.test(one) || saysClosed(one)) && !(isMeeting && OF_BOTH.test(one)))
+    // A vendor may put all its fields into one; another object speaks for itself.
+    return (
+      isObject(value) && value['id'] === undefined && Object.entries(value).some(inner => denies(...inner))
+    )
+  }
+  return Object.entries(object).some(
+    ([name, value]) =>
+      denies(name, value) || (OWN_ADDRESSES.has(name) && queryOf(value).some(one => denies(...one))),
+  )
+}
+
+const OWN_ADDRESSES: ReadonlySet<string> = new Set(['id', 'web', 'accessUrl', 'downloadUrl'])
+
+const queryOf = (address: unknown): [string, string][] =>
+  typeof address === 'string' && URL.canParse(address) ? [...new URL(address).searchParams] : []
+
+/** Returns the values of a field as folded words; none if it is empty. */
+function wordsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn)
+  if (isObject(value)) return Object.values(value).flatMap(wordsIn)
+  const words = ['boolean', 'number', 'string'].includes(typeof value) ? folded(String(value)) : ''
+  return words === '' ? [] : [words]
+}
+
+/** `sdnet:nichtÖffentlich`, `nicht_oeffentlich` and `NICHT-OEFFENTLICH` are `nichtoeffentlich`. */
+const keyOf = (name: string): string =>
+  name
+    .slice(Math.max(...[':', '.', '/'].map(mark => name.lastIndexOf(mark))) + 1)
+    .normalize('NFC')
+    .toLocaleLowerCase('de')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\P{L}+/gu, '')
