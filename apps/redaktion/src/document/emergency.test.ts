@@ -13,7 +13,7 @@ test.each([
 test.each([
   [{ wo: 'default' }, /bestellt hat, oder die für die ganze Stadt, bekommt sofort/],
   [{ wo: 'schillerschule' }, /bestellt hat, oder die für „Schillerschule“, bekommt sofort/],
-  [{}, /vom Ende des Notfalls/],
+  [{}, /das Ende des Notfalls/],
 ])('P7: the question before an emergency with %j names who gets it by mail', (daten, reach) => {
   expect(mailReachOf(daten)).toMatch(reach)
 })

@@ -18,9 +18,9 @@ test("Spec §2: a 404 is headed '404 - Seite nicht gefunden'", () => {
 test('Spec §2: a 404 says that the website was redesigned and content moved, and gives the address to write to', () => {
   const html = draw({ status: 404, email: 'stadt@rebenau.example.org' })
   expect(textOf(html)).toMatch(
-    /neu gestaltet.*Inhalte umgezogen.*Schreiben Sie uns: stadt@rebenau\.example\.org/,
+    /neu gestaltet.*Inhalte umgezogen.*Schreiben Sie uns: stadt@ rebenau\.example\.org/,
   )
-  expect(html).toContain('<a href="mailto:stadt@rebenau.example.org">stadt@rebenau.example.org</a>')
+  expect(html).toContain('<a href="mailto:stadt@rebenau.example.org">stadt@<wbr/>rebenau.example.org</a>')
 })
 
 test('A 404 of a town without an e-mail address has no empty link', () => {

@@ -6,6 +6,7 @@ import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
+import { consultationOf, type Punkt } from './consultation-of.ts'
 import {
   embed,
   embeds,
@@ -174,10 +175,8 @@ function ofSitzung(sitzung: Sitzung): Part[] {
   ]
 }
 
-type Punkt = Sitzung['tagesordnung'][number]
-
 function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
-  const { slug, gremium, gemeinsam_mit } = sitzung
+  const { slug } = sitzung
   const { kennung = '', titel, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
   const at = meeting(slug)
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
@@ -192,28 +191,12 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
       'rathausplatz:abstimmung': abstimmung,
     }),
   }
-  const consultation: ObjectId = `consultation/${slug}-${kennung}`
   return [
     self(id, values, at),
     link(id, 'meeting', at),
     embeds(at, 'agendaItem', id),
     ...dateien.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
-    ...(vorlage === undefined
-      ? []
-      : [
-          // Without a public paper there is no consultation.
-          self(
-            consultation,
-            given({ role: punkt.beratungsrolle, authoritative: punkt.entscheidend }),
-            paper(vorlage),
-          ),
-          link(consultation, 'paper', paper(vorlage)),
-          link(consultation, 'agendaItem', id),
-          link(consultation, 'meeting', at),
-          ...[gremium, ...gemeinsam_mit].map(one => links(consultation, 'organization', organization(one))),
-          link(id, 'consultation', consultation),
-          embeds(paper(vorlage), 'consultation', consultation),
-        ]),
+    ...(vorlage === undefined ? [] : consultationOf(sitzung, punkt, paper(vorlage))),
   ]
 }
 

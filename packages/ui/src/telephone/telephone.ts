@@ -1,3 +1,5 @@
+import { compatible } from '@rathausplatz/text'
+
 /** The first number of a text: digits with what people write between them. */
 const NUMBER = /(?:\+\s?|\(\+?\s?)?\d[\d\s()/.\p{Pd}]*/u
 /** Times and days begin with a zero too: `08.30-12.00`, `01.02.2026`. */
@@ -14,7 +16,7 @@ const LABEL = /^\P{L}*(?:(?:tel|fon|notruf)\p{L}*)?\P{L}*$/iu
  * area code, or no number at all, such as `nach 18 Uhr`.
  */
 export function telephoneLink(text: string): string {
-  const plain = text.normalize('NFKC')
+  const plain = compatible(text)
   const found = NUMBER.exec(plain)
   const written = found?.[0] ?? ''
   const index = found?.index ?? 0

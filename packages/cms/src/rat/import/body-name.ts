@@ -1,3 +1,4 @@
+import { composed } from '@rathausplatz/text'
 import type { CmsStore } from '../../collections/collections.ts'
 
 /** Returns the name of the town without „Stadt“ or „Gemeinde“; '' if the town has not said it. */
@@ -33,8 +34,7 @@ const SHORT: Readonly<Record<string, string>> = { u: 'und', '&': 'und', '+': 'un
 
 /** Returns the words of a name in one spelling. */
 function wordsIn(name: string): readonly string[] {
-  return name
-    .normalize('NFC')
+  return composed(name)
     .toLowerCase()
     .replaceAll(/[ß]/g, 'ss')
     .replaceAll(/[äöü]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
