@@ -32,7 +32,7 @@ export type RawRow = {
   readonly entfaellt: boolean
   /** The hour stands beside the day: it may be that of the collection, or none. */
   readonly isHourOfDay?: boolean
-  /** The remark of a table row. */
+  /** The remark of a table row, or of a calendar entry that its description moves or cancels. */
   readonly bemerkung?: string
 }
 

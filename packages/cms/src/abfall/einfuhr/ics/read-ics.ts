@@ -12,6 +12,7 @@ import {
 } from './events.ts'
 import { unescaped } from './lines.ts'
 import { momentOf } from './moments.ts'
+import { withRemarks } from './remarks-of-events.ts'
 import { type Reading, takeApart, takeEvent, unread } from './take-event.ts'
 
 /** Most series and moved occurrences of one file. */
@@ -64,7 +65,8 @@ export function readCalendar(text: string, today: string): ReadFile {
       takeApart(one, { day, series: named.get(uid)?.[0] }, reading)
     }
   full ??= out.fullOf()
-  const { rows, fehler } = out
+  const { fehler } = out
+  const { rows, fragen } = withRemarks(out.rows)
   if (rows.length === 0 && fehler.length === 0)
     return { ok: false, satz: 'In dieser Kalenderdatei steht kein Termin.' }
   const said = (many: number, one: string) => (many > 0 ? [`${many}-mal ${one}`] : [])
@@ -77,7 +79,7 @@ export function readCalendar(text: string, today: string): ReadFile {
     },
     rows,
     fehler,
-    fragen: told.tentative === 0 ? [] : [tentativeInWords(told.tentative)],
+    fragen: [...(told.tentative === 0 ? [] : [tentativeInWords(told.tentative)]), ...fragen],
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
     hinweise: [
       ...said(repaired.html, 'stand HTML in einem Text; gelesen wurde der Text allein.'),
