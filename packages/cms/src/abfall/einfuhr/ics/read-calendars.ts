@@ -1,5 +1,6 @@
 import type { ReadFile } from '../raw-rows.ts'
 import { eventsOf, newCalendar } from './events.ts'
+import { unescaped } from './lines.ts'
 import { readCalendar } from './read-ics.ts'
 
 /** Most calendars with different names in one file. */
@@ -44,7 +45,7 @@ export function readIcs(text: string, today: string): ReadFile {
 function nameOf(text: string): string {
   const calendar = newCalendar()
   for (const _ of eventsOf(text, calendar)) continue
-  return calendar.name.trim()
+  return unescaped(calendar.name).trim()
 }
 
 /** Returns only these parts of a text, each on its own lines: messages name the line in the file. */
