@@ -32,6 +32,7 @@ export function readIcs(text: string, today: string): ReadFile {
     ...first,
     kalender: { name: '', beschreibung: '' },
     rows: read.flatMap(({ rows, kalender }) => rows.map(row => (kalender ? { ...row, kalender } : row))),
+    isCutOff: read.some(one => one.isCutOff),
     fehler: read.flatMap(one => one.fehler),
     repariert: read.reduce((sum, one) => sum + one.repariert, 0),
     hinweise: [...new Set(read.flatMap(one => one.hinweise))],
