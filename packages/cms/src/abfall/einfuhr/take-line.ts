@@ -50,7 +50,7 @@ function withReplaced(line: readonly Cell[], head: Head): Head {
   const cell = line[ersatz ?? -1]
   if (ersatz === undefined || usual === undefined || !cell || cell.whole === '') return head
   return isDated(cell)
-    ? { ...head, fields: new Map([...fields, ['datum', ersatz], ['urspruenglich', usual]]) }
+    ? { ...head, fields: new Map<Field, number>([...fields, ['datum', ersatz], ['urspruenglich', usual]]) }
     : { ...head, remarks: [...remarks, ersatz] }
 }
 

@@ -29,8 +29,8 @@ const END =
 
 /** The days of a text, as `02-13`. */
 const daysIn = (text: string): string[] =>
-  Array.from(text.matchAll(DAY), ({ groups: { tag = '', monat, name = '' } = {} }) => {
-    const month = monat ?? MONTHS.findIndex(one => one.startsWith(name.slice(0, 3))) + 1
+  Array.from(text.matchAll(DAY), ({ groups: { tag = '', monat = '', name = '' } = {} }) => {
+    const month = monat || MONTHS.findIndex(one => one.startsWith(name.slice(0, 3))) + 1
     return `${String(month).padStart(2, '0')}-${tag.padStart(2, '0')}`
   })
 
