@@ -31,6 +31,19 @@ function delimiterIn(text: string): string {
   return counted.toSorted((a, b) => b.many - a.many)[0]?.one ?? first
 }
 
+/** Lines before the last one that have to be alike. */
+const MOST_ALIKE = 5
+
+/** Whether the last line of a table breaks off: it has no end, and fewer cells than the lines before it, which are alike. */
+export function isCutOff(text: string): boolean {
+  const delimiter = delimiterIn(text)
+  const lines = text.slice(-100_000).split(/\r\n|\n|\r/)
+  const many = (line: string): number => line.replaceAll(/"(?:[^"]|"")*"/g, '').split(delimiter).length
+  const [last = '', ...before] = lines.slice(-1 - MOST_ALIKE).toReversed()
+  const [usual = 0, ...others] = before.map(many)
+  return last.trim() !== '' && many(last) < usual && others.length > 0 && others.every(one => one === usual)
+}
+
 /** Yields the rows of a text that is separated by semicolons, commas or tabs. */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
   const parser = parse({

@@ -67,8 +67,11 @@ function coveredBy({ termine, ausfaelle, unklar }: OfVariant): Covered {
 
 type Tour = Extract<Piece, { art: 'tour' }>
 
-/** Groups the places with equal dates of a variant into tours, the largest first. */
-export function toursOf(byPlace: OfKind): Tour[] {
+/**
+ * Groups the places with equal dates of a variant into tours, the largest first. `isCutOff` says that the file
+ * ends too early.
+ */
+export function toursOf(byPlace: OfKind, isCutOff = false): Tour[] {
   const groups = new Map<string, Tour & { orte: string[] }>()
   for (const [place, ofPlace] of byPlace) {
     const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
@@ -76,7 +79,13 @@ export function toursOf(byPlace: OfKind): Tour[] {
       const ofVariant = ofPlace.get(variante)
       if (!ofVariant) continue
       const termine = [...ofVariant.termine.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
-      const tour = { variante, varianten: varianten.toSorted(), termine, ...coveredBy(ofVariant) }
+      const tour = {
+        variante,
+        varianten: varianten.toSorted(),
+        termine,
+        ...coveredBy(ofVariant),
+        ...(isCutOff ? { isCutOff } : {}),
+      }
       const key = createHash('sha256').update(JSON.stringify(tour)).digest('base64')
       const group = groups.get(key)
       if (group) group.orte.push(place)

@@ -23,13 +23,26 @@ export function doubtsOf(
     ...doubtsOfElsewhere(untold.elsewhere),
     ...doubtsBeside(untold.beside),
     ...doubtsOfContrary(untold.contrary),
-    ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
-      ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
-      : []),
+    ...(untold.beside.size === 0 ? doubtsOfNames(namesOfCalendars(kalender.name, read.rows), isKnown) : []),
     ...doubtsOfParts(finder.created(), orte),
     ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), strange)),
   ]
+}
+
+const namesOfCalendars = (name: string, rows: readonly RawRow[]): string[] => [
+  ...new Set([name, ...rows.flatMap(({ kalender }) => kalender?.name ?? [])]),
+]
+
+function doubtsOfNames(names: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const strange = names.filter(name => isStrangeName(name, isKnown)).map(name => `„${name.slice(0, 120)}“`)
+  const [first, ...others] = strange
+  if (first === undefined) return []
+  return others.length === 0
+    ? [`Der Kalender heißt ${first}. Ist das die Datei dieser Stadt?`]
+    : [
+        `${strange.length} Kalender heißen nach etwas, das die Stadt nicht kennt: ${strange.slice(0, 5).join(', ')}${strange.length > 5 ? ' …' : ''}. Ist das die Datei dieser Stadt?`,
+      ]
 }
 
 function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {

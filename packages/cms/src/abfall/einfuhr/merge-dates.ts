@@ -22,6 +22,8 @@ export type Covered = {
   readonly ausfaelle: readonly string[]
   /** Days whose entry in the file is unclear: their dates stay. */
   readonly unklar: readonly string[]
+  /** The file ends too early: only what it cancels goes. */
+  readonly isCutOff?: boolean
 }
 
 function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
@@ -73,6 +75,7 @@ export function mergeDates(
 ): Merged[] {
   const merged: Merged[] = []
   const isCovered = coverOf(covered)
+  const cancelled = new Set(covered.ausfaelle)
   const left = new Map(wanted.map(one => [one.datum, one]))
   const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
   const isOver = ({ datum }: DateRow) => datum < today
@@ -137,7 +140,8 @@ export function mergeDates(
     const near = mayGo ? nearest(left, row.urspruenglich) : undefined
     if (near) take(row, near)
     else if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
-    else if (mayGo) merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
+    else if (mayGo && (!covered.isCutOff || cancelled.has(row.datum)))
+      merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
     else merged.push({ is: 'geblieben', row })
   }
   for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })

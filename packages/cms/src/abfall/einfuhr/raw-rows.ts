@@ -32,7 +32,7 @@ export type RawRow = {
   readonly entfaellt: boolean
   /** The hour stands beside the day: it may be that of the collection, or none. */
   readonly isHourOfDay?: boolean
-  /** The remark of a table row. */
+  /** The remark of a table row, or of a calendar entry that its description moves or cancels. */
   readonly bemerkung?: string
 }
 
@@ -46,6 +46,8 @@ export type ReadFile =
       readonly rows: readonly RawRow[]
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]
+      /** The file ends too early: a date that is not in it may still be valid. */
+      readonly isCutOff?: boolean
       /** Questions that must be confirmed. */
       readonly fragen?: readonly string[]
       readonly repariert: number
@@ -57,6 +59,10 @@ export type ReadFile =
       readonly missingIn?: (row: RawRow) => string | undefined
     }
   | { readonly ok: false; readonly satz: string }
+
+/** The question about a file that ends too early. */
+export const CUT_OFF =
+  'Die Datei scheint abgebrochen: Ihr Ende fehlt. Darum fällt kein Termin weg, nur weil er in der Datei nicht steht. Am besten laden Sie die Datei noch einmal herunter. Wollen Sie trotzdem übernehmen, was in ihr steht?'
 
 const MOST_ROWS = 300_000
 /** Most faults: a file with more is not a list of dates. */

@@ -6,6 +6,8 @@ import type { Piece } from './piece.ts'
 type Limits = { readonly longestMs: number; readonly heapMb: number }
 const LIMITS: Limits = { longestMs: 60_000, heapMb: 512 }
 
+const TOO_LONG =
+  'Das Lesen dieser Datei dauert gerade zu lange. Bitte versuchen Sie es noch einmal. Dauert es wieder zu lange, teilen Sie die Datei bitte auf.'
 const TOO_MUCH =
   'Diese Datei ist zu groß oder zu verschachtelt. Bitte teilen Sie sie auf, oder speichern Sie sie neu als CSV.'
 
@@ -41,7 +43,8 @@ export async function* readApart(
   try {
     for (let piece = await next(); piece !== 'ende'; piece = await next()) {
       if (piece === undefined && !isTooMuch(fault)) throw fault
-      if (piece === undefined) return yield { art: 'unlesbar', satz: TOO_MUCH }
+      if (piece === undefined)
+        return yield { art: 'unlesbar', satz: fault === undefined ? TOO_LONG : TOO_MUCH }
       yield piece
       worker.postMessage('weiter')
     }

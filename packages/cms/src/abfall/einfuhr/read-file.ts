@@ -1,7 +1,7 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
-import { csvRows } from './csv-rows.ts'
+import { csvRows, isCutOff } from './csv-rows.ts'
 import { readIcs } from './ics/read-calendars.ts'
-import type { ReadFile } from './raw-rows.ts'
+import { CUT_OFF, type ReadFile } from './raw-rows.ts'
 import { readTable } from './read-table.ts'
 import { brokenInWords, readWorkbook } from './read-workbook.ts'
 import { openArchive } from './workbook/archive.ts'
@@ -35,7 +35,10 @@ export async function readFile(
   if (other !== undefined) return { ok: false, satz: other }
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
-  return readTable(csvRows(text), isKind, [name])
+  const read = await readTable(csvRows(text), isKind, [name])
+  return read.ok && isCutOff(text)
+    ? { ...read, isCutOff: true, fragen: [CUT_OFF, ...(read.fragen ?? [])] }
+    : read
 }
 
 /** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */

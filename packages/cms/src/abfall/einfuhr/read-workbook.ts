@@ -51,7 +51,7 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
       return {
         ...found,
         hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
-        fragen: [...(found.fragen ?? []), ...hiddenInWords(opened)],
+        fragen: [...(found.fragen ?? []), ...hiddenInWords(opened), ...commentsInWords(opened)],
       }
     const satz = [found.satz, ...struckInWords(opened), ...hiddenInWords(opened)].join(' ')
     refused ??= { ok: false, satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz }
@@ -75,6 +75,13 @@ const hiddenInWords = ({ hidden }: SheetRows): string[] =>
     ? []
     : [
         `${hidden.length === 1 ? '1 ausgeblendete Zeile wird' : `${hidden.length} ausgeblendete Zeilen werden`} nicht übernommen: ${inWords(hidden)}. Soll etwas davon gelten, dann blenden Sie es in der Tabelle ein, und lesen Sie die Datei noch einmal ein.`,
+      ]
+
+const commentsInWords = ({ comments }: SheetRows): string[] =>
+  comments.length === 0
+    ? []
+    : [
+        `An den Zellen ${comments.length === 1 ? 'hängt ein Kommentar, den' : `hängen ${comments.length} Kommentare, die`} der Einleser nicht auswertet: ${inWords(comments)}. Gelten die Termine trotzdem? Was entfällt oder verlegt ist, schreiben Sie bitte in eine Spalte „Bemerkung“.`,
       ]
 
 function othersInWords(sheets: readonly Sheet[], read: Sheet, empty: ReadonlySet<Sheet>): string[] {

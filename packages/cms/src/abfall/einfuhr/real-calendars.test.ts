@@ -112,8 +112,8 @@ describe('calendars of other publishers', () => {
   })
 
   test('W10: a calendar that breaks off within an entry is told', async () => {
-    expect((await readExample('d16-unended.ics')).told?.hinweise).toContain(
-      'Die Datei bricht mitten in einem Termin ab. Dieser fehlt.',
+    expect((await readExample('d16-unended.ics')).told?.bedenken[0]).toContain(
+      'Die Datei scheint abgebrochen: Ihr Ende fehlt.',
     )
   })
 

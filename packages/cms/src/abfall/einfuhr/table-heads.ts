@@ -87,6 +87,9 @@ const ANOTHER_DAY = new RegExp(`^(?:datum|termin|tag|leerung|abfuhr|${AM}(?:tag|
 const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
+/** The day that replaces that of another column, if a row has one: „Regeltermin;Ersatztermin“. */
+const REPLACES = /^(?:ersatz|ausweich|nachhol|verlegungs)(?:termine?|datum|tag)$/
+
 /** Headings that say of a row, with a mark or „ja“ and „nein“, whether it counts. */
 const GONE = /^(?:ist)?(?:geloescht|storniert|entfaellt|entfallen|abgesagt|gestrichen|inaktiv|ungueltig)$/
 const VALID = /^(?:ist)?(?:aktiv|gueltig)$/
@@ -104,6 +107,8 @@ export type Head = {
   readonly states: ReadonlyMap<number, boolean>
   /** Further columns of days in a list. */
   readonly tage: readonly number[]
+  /** The column of a day that replaces the usual one; empty cells replace none. */
+  readonly ersatz?: number
   /** Columns „von“ and „bis“ that may hold hours or house numbers. */
   readonly unklar?: readonly number[]
   /** Among its kinds, „1“ marks a collection on the day of the row. */
@@ -126,6 +131,13 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
     if (at !== undefined) fields.set(field, at)
   }
   const tage = names.flatMap((name, at) => (ANOTHER_DAY.test(name) ? [at] : []))
+  const ersatz = names.findIndex(name => REPLACES.test(name))
+  const usual = fields.get('urspruenglich')
+  const isReplaced = !fields.has('datum') && usual !== undefined && ersatz >= 0
+  if (isReplaced) {
+    fields.delete('urspruenglich')
+    fields.set('datum', usual)
+  }
   const [firstDay] = tage
   if (!fields.has('datum') && firstDay !== undefined) fields.set('datum', firstDay)
   // Of „Ort“ and „Ortsteil“, the first is the municipality.
@@ -147,8 +159,9 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
     names.flatMap((name, at) => (GONE.test(name) || VALID.test(name) ? [[at, GONE.test(name)]] : [])),
   )
   for (const at of states.keys()) taken.add(at)
+  if (isReplaced) taken.add(ersatz)
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
-  const own = { labels, fields, remarks, states, tage }
+  const own = { labels, fields, remarks, states, tage, ...(isReplaced ? { ersatz } : {}) }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
   // In a list, a line with a kind and no day is a row that lacks its day.
   if (before?.art === 'liste') return undefined

@@ -40,14 +40,29 @@ export type Around = {
   readonly note: (place: Said) => void
 }
 
+/**
+ * Returns the head for a line whose day may be replaced: the other day is then the original one. A text in
+ * place of a day, such as „entfällt“, is a remark.
+ */
+function withReplaced(line: readonly Cell[], head: Head): Head {
+  const { ersatz, fields, remarks } = head
+  const usual = fields.get('datum')
+  const cell = line[ersatz ?? -1]
+  if (ersatz === undefined || usual === undefined || !cell || cell.whole === '') return head
+  return isDated(cell)
+    ? { ...head, fields: new Map<Field, number>([...fields, ['datum', ersatz], ['urspruenglich', usual]]) }
+    : { ...head, remarks: [...remarks, ersatz] }
+}
+
 /** Takes the dates of one line of a table. */
 export function takeLine(
   line: readonly Cell[],
   zeile: number,
-  head: Head,
+  headOfTable: Head,
   out: RowsOfFile,
   { days, unread, note }: Around,
 ): void {
+  const head = withReplaced(line, headOfTable)
   const text = (field: Field): string => cellOf(line, head, field)
   const isList = head.art === 'liste'
   const isMarked = !isList && [...head.kinds.keys()].some(at => isMarkIn(head, line[at]?.line ?? ''))

@@ -2,6 +2,7 @@ import { type Abfallfraktion, isAbholung } from '@rathausplatz/contract/abfallfr
 import { feiertagAm } from '@rathausplatz/kalender'
 import { weekdayOf } from '@rathausplatz/time'
 import { datesAt } from './dates-by-place.ts'
+import { unclearHouses } from './houses-in-name.ts'
 import type { Wanted } from './merge-dates.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
@@ -55,25 +56,36 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
           for (const one of of(title, fraktion, id)) one.unklar.add(row.datum)
       return true
     }
-    const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', file)
+    const { lage, wo, named, daneben } = whereIs(row, title, asked.strasse === '', file)
+    if (named?.is === 'unklar') {
+      tally.fehler.push({ zeile: row.zeile, satz: unclearHouses(wo) })
+      return true
+    }
     if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
     const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
     const faults: string[] = []
-    const idsOf = (strasse: string): readonly string[] => {
-      const named =
-        asked.strasse === '' ? finder.houseAt(strasse) : finder.addressesOf(strasse, row.hausnummer)
-      if ('satz' in named) {
-        faults.push(named.satz)
+    const idsOf = (strasse: string, houses?: string): readonly string[] => {
+      const read =
+        houses === undefined && asked.strasse === ''
+          ? finder.houseAt(strasse)
+          : finder.addressesOf(strasse, houses ?? row.hausnummer)
+      if ('satz' in read) {
+        faults.push(read.satz)
         return []
       }
-      return named.adressen.flatMap(address => {
-        const place = { ...asked, ort: asked.ort || named.ort, ...address }
+      return read.adressen.flatMap(address => {
+        const place = { ...asked, ort: asked.ort || read.ort, ...address }
         const found = finder.find(place)
         notePlace(place, found, file)
         return finder.placesInDoubt(place, found).length === 0 ? found : []
       })
     }
-    const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
+    const ofNames = named?.adressen.flatMap(({ strasse, hausnummer }) => idsOf(strasse, hausnummer))
+    const chosen = ofNames && asked.strasse === '' ? ofNames : strassen.flatMap(one => idsOf(one))
+    // Of a chosen street, the calendar of a part is for this part alone.
+    const isPart = named?.adressen.some(({ hausnummer }) => hausnummer !== '') ?? false
+    const ofPart = chosen.filter(id => !isPart || ofNames?.includes(id))
+    const ids = lage.istFremd ? [] : [...new Set(ofPart)]
     if (faults.length > 0) {
       tally.fehler.push(...faults.map(satz => ({ zeile: row.zeile, satz })))
       return true

@@ -58,6 +58,6 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     yield { art: 'orte', orte: created.slice(at, at + PLACES_AT_ONCE) }
   for (const [fraktion, byPlace] of file.tally.byKind) {
     yield { art: 'abfallart', fraktion }
-    yield* toursOf(byPlace)
+    yield* toursOf(byPlace, read.isCutOff)
   }
 }

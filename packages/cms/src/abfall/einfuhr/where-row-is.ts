@@ -1,5 +1,6 @@
 import { placeKey } from '../places.ts'
 import { isAt, type NewPlace } from './find-places.ts'
+import { type AddressesInName, addressesInName } from './houses-in-name.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { isNamed, type Located, NOWHERE } from './read-address.ts'
@@ -10,6 +11,8 @@ type Where = {
   readonly lage: Located
   /** The words of the entry that name the place. */
   readonly wo: string
+  /** The addresses in a name or a description: they may be parts of streets. */
+  readonly named?: AddressesInName
   /** Other texts that name a place: they do not decide the place, but need a confirmation. */
   readonly daneben: readonly { readonly text: string; readonly named: Located }[]
 }
@@ -30,16 +33,23 @@ export function whereIs(row: RawRow, title: Title, isOpen: boolean, { finder, ..
   if (isPlace && isNamed(at)) return { lage: at, wo: row.lage, daneben }
   // Of several calendars in one file, each is for the street in its name only.
   const own = row.kalender && daneben.find(({ text }) => text === kalender.name)
-  if (own) return { lage: own.named, wo: own.text, daneben: daneben.filter(one => one !== own) }
+  if (own) return inName(own, kalender.name, daneben)
   // A place in running text may have any reason; in a name, or as an address at the beginning, it is the
   // place of the entry.
   const first = daneben.find(
     ({ text, named: { strassen } }) =>
       text === kalender.name || strassen.some(street => text.startsWith(street)),
   )
-  return isOpen && first
-    ? { lage: first.named, wo: first.text, daneben: daneben.filter(one => one !== first) }
-    : { lage: NOWHERE, wo: '', daneben }
+  return isOpen && first ? inName(first, kalender.name, daneben) : { lage: NOWHERE, wo: '', daneben }
+}
+
+/** Returns the place that a name or a description says, with the houses beside its streets. */
+function inName(one: Where['daneben'][number], nameOfCalendar: string, daneben: Where['daneben']): Where {
+  const others = daneben.filter(other => other !== one)
+  if (one.named.strassen.length === 0) return { lage: one.named, wo: one.text, daneben: others }
+  const named = addressesInName(one.text, one.named.strassen, one.text === nameOfCalendar)
+  const strassen = named.is === 'klar' ? named.adressen.map(({ strasse }) => strasse) : one.named.strassen
+  return { lage: { ...one.named, strassen }, wo: one.text, named, daneben: others }
 }
 
 /** Whether an entry names a place that is not among these places. */

@@ -17,19 +17,30 @@ const READ = new Set(
 )
 
 /** Properties of the whole calendar, complete after its last event. */
-type Calendar = { name: string; text: string; isCancelled: boolean; isBroken: boolean }
-export const newCalendar = (): Calendar => ({ name: '', text: '', isCancelled: false, isBroken: false })
+type Calendar = {
+  name: string
+  text: string
+  isCancelled: boolean
+  /** The file ends before the calendar does. */
+  isCutOff: boolean
+}
+export const newCalendar = (): Calendar => ({ name: '', text: '', isCancelled: false, isCutOff: false })
 
 /** Yields the events of a calendar file, and fills in the properties of the calendar. */
 export function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
   let event: Event | undefined
   let depth = 0
+  let isOpen = false
   for (const { line, content } of unfolded(text)) {
     const [, key = '', params = '', value = ''] =
       /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(content) ?? []
     const upper = key.toUpperCase()
     const component = upper === 'BEGIN' || upper === 'END' ? value.trim().toUpperCase() : ''
-    if (component === 'VCALENDAR') continue
+    if (component === 'VCALENDAR') {
+      calendar.isCutOff ||= isOpen && upper === 'BEGIN'
+      isOpen = upper === 'BEGIN'
+      continue
+    }
     const isEvent = component === 'VEVENT'
     if (isEvent) depth = 0
     if (upper === 'BEGIN' && isEvent) event = { line, properties: new Map() }
@@ -45,7 +56,7 @@ export function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
     else if (!event && depth === 0 && /^(?:X-WR-CAL)?NAME$/.test(upper)) calendar.name ||= value
     else if (!event && depth === 0 && /^(?:X-WR-CALDESC|DESCRIPTION)$/.test(upper)) calendar.text ||= value
   }
-  calendar.isBroken = event !== undefined
+  calendar.isCutOff ||= isOpen
 }
 
 function keep({ properties }: Event, name: string, property: { params: string; value: string }): void {

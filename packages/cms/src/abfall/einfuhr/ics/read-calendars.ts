@@ -1,5 +1,6 @@
 import type { ReadFile } from '../raw-rows.ts'
 import { eventsOf, newCalendar } from './events.ts'
+import { unescaped } from './lines.ts'
 import { readCalendar } from './read-ics.ts'
 
 /** Most calendars with different names in one file. */
@@ -31,6 +32,7 @@ export function readIcs(text: string, today: string): ReadFile {
     ...first,
     kalender: { name: '', beschreibung: '' },
     rows: read.flatMap(({ rows, kalender }) => rows.map(row => (kalender ? { ...row, kalender } : row))),
+    isCutOff: read.some(one => one.isCutOff),
     fehler: read.flatMap(one => one.fehler),
     repariert: read.reduce((sum, one) => sum + one.repariert, 0),
     hinweise: [...new Set(read.flatMap(one => one.hinweise))],
@@ -44,7 +46,7 @@ export function readIcs(text: string, today: string): ReadFile {
 function nameOf(text: string): string {
   const calendar = newCalendar()
   for (const _ of eventsOf(text, calendar)) continue
-  return calendar.name.trim()
+  return unescaped(calendar.name).trim()
 }
 
 /** Returns only these parts of a text, each on its own lines: messages name the line in the file. */

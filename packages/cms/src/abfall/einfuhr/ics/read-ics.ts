@@ -1,5 +1,5 @@
 import { cellReader } from '../cell-text.ts'
-import { type ReadFile, rowsOfFile } from '../raw-rows.ts'
+import { CUT_OFF, type ReadFile, rowsOfFile } from '../raw-rows.ts'
 import {
   type Event,
   eventsOf,
@@ -12,6 +12,7 @@ import {
 } from './events.ts'
 import { unescaped } from './lines.ts'
 import { momentOf } from './moments.ts'
+import { withRemarks } from './remarks-of-events.ts'
 import { type Reading, takeApart, takeEvent, unread } from './take-event.ts'
 
 /** Most series and moved occurrences of one file. */
@@ -64,7 +65,9 @@ export function readCalendar(text: string, today: string): ReadFile {
       takeApart(one, { day, series: named.get(uid)?.[0] }, reading)
     }
   full ??= out.fullOf()
-  const { rows, fehler } = out
+  const isCutOff = kalender.isCutOff && full === undefined
+  const { fehler } = out
+  const { rows, fragen } = withRemarks(out.rows)
   if (rows.length === 0 && fehler.length === 0)
     return { ok: false, satz: 'In dieser Kalenderdatei steht kein Termin.' }
   const said = (many: number, one: string) => (many > 0 ? [`${many}-mal ${one}`] : [])
@@ -77,7 +80,12 @@ export function readCalendar(text: string, today: string): ReadFile {
     },
     rows,
     fehler,
-    fragen: told.tentative === 0 ? [] : [tentativeInWords(told.tentative)],
+    isCutOff,
+    fragen: [
+      ...(isCutOff ? [CUT_OFF] : []),
+      ...(told.tentative === 0 ? [] : [tentativeInWords(told.tentative)]),
+      ...fragen,
+    ],
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
     hinweise: [
       ...said(repaired.html, 'stand HTML in einem Text; gelesen wurde der Text allein.'),
@@ -95,9 +103,6 @@ export function readCalendar(text: string, today: string): ReadFile {
         'passt der Beginn einer Serie nicht zu ihrer Regel; gelesen wurden die Tage der Regel.',
       ),
       ...said(told.older, 'stand eine ältere Fassung eines Termins da; gelesen wurde die neueste.'),
-      ...(!kalender.isBroken || full !== undefined
-        ? []
-        : ['Die Datei bricht mitten in einem Termin ab. Dieser fehlt.']),
       ...(full === undefined ? [] : [full]),
     ],
   }

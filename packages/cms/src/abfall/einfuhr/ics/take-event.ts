@@ -141,7 +141,7 @@ function takeDays(
   const moved =
     urspruenglich !== '' || /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.test(summary)
   const place = textOf(event, 'LOCATION', reading)
-  const beschreibung = reading.cell(unescaped(valueOf(event, 'DESCRIPTION'))).line
+  const beschreibung = reading.cell(unescaped(valueOf(event, 'DESCRIPTION'))).whole
   const kategorie = categoriesOf(event, reading)
   for (let at = 0; at < many; at++) {
     if (fullOf() !== undefined) return

@@ -72,16 +72,24 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive | undefine
       return text
     },
     async xml(name, { open, text, close }) {
+      // At the end of a member that breaks off, the parser closes what is open.
+      let isAtEnd = false
+      let isCutOff = false
       const parser = new Parser(
         {
           onopentag: (tag, attributes) => open?.(withoutPrefix(tag), attributes),
           ontext: data => text?.(data),
-          onclosetag: tag => close?.(withoutPrefix(tag)),
+          onclosetag: tag => {
+            isCutOff ||= isAtEnd
+            close?.(withoutPrefix(tag))
+          },
         },
         AS_XML,
       )
       for await (const piece of piecesOf(name)) parser.write(piece)
+      isAtEnd = true
       parser.end()
+      if (isCutOff) throw new Error('This member of the workbook breaks off.')
     },
     close: () => zip.close(),
   }

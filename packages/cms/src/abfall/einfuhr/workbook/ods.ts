@@ -1,4 +1,5 @@
 import { type Archive, attributeOf } from './archive.ts'
+import { commentIn, MOST_COMMENTS } from './comments.ts'
 import { readStrikes } from './ods-strikes.ts'
 import {
   type Beside,
@@ -25,6 +26,7 @@ type Open = {
   readonly merged: Merged[]
   readonly hidden: number[]
   readonly struck: Beside[]
+  readonly comments: Beside[]
   /** The styles that the columns give to their cells. */
   readonly columns: (string | undefined)[]
 }
@@ -47,6 +49,9 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
   let isText = false
   /** How deep the parser is in a note beside a cell. */
   let notes = 0
+  let comment = ''
+  /** The element of a note that is read: its author and its day are not. */
+  let isNoteText = false
 
   const say = (data: string): void => {
     if (runs.at(-1)) struckText = `${struckText}${data}`.slice(0, LONGEST_CELL)
@@ -82,10 +87,20 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
   await archive.xml('content.xml', {
     open(tag, attributes) {
       const of = (name: string): string => attributeOf(attributes, name) ?? ''
-      if (tag === 'annotation') notes++
-      else if (notes > 0) return
+      if (tag === 'annotation') {
+        notes++
+        comment = ''
+      } else if (notes > 0) isNoteText ||= tag === 'p'
       else if (tag === 'table')
-        sheets.push({ name: of('name'), rows: [], merged: [], hidden: [], struck: [], columns: [] })
+        sheets.push({
+          name: of('name'),
+          rows: [],
+          merged: [],
+          hidden: [],
+          struck: [],
+          comments: [],
+          columns: [],
+        })
       else if (tag === 'table-column') {
         const columns = sheets.at(-1)?.columns ?? []
         const many = Math.min(Number(of('number-columns-repeated') || 1), MOST_CELLS - columns.length)
@@ -115,20 +130,28 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
       else if (tag === 's' && isText) say(' ')
     },
     text(data) {
-      if (isText && notes === 0) say(data)
+      if (isNoteText && comment.length < LONGEST_CELL) comment += data
+      else if (isText && notes === 0) say(data)
     },
     close(tag) {
-      if (tag === 'annotation') notes--
-      else if (notes > 0) return
-      else if (tag === 'span') runs.pop()
+      if (tag === 'annotation') {
+        notes--
+        const sheet = sheets.at(-1)
+        if (sheet && sheet.comments.length < MOST_COMMENTS)
+          sheet.comments.push(...commentIn(sheet.rows.length + 1, comment))
+      } else if (notes > 0) {
+        if (tag !== 'p') return
+        isNoteText = false
+        comment += ' '
+      } else if (tag === 'span') runs.pop()
       else if (tag === 'p') isText = false
       else if (tag === 'table-cell' || tag === 'covered-table-cell') takeCell()
       else if (tag === 'table-row') takeRow()
     },
   })
-  return sheets.map(({ name, rows, merged, hidden, struck }) => {
+  return sheets.map(({ name, rows, merged, hidden, struck, comments }) => {
     fillMerged(rows, merged)
-    const read = { rows, struck, hidden: withoutHidden(rows, hidden) }
+    const read = { rows, struck, hidden: withoutHidden(rows, hidden), comments }
     return { name, isHidden: false, read: () => Promise.resolve(read) }
   })
 }

@@ -17,6 +17,8 @@ export type SheetRows = {
   readonly struck: readonly Beside[]
   /** Rows that are hidden by hand or by a filter; they are empty in the rows. */
   readonly hidden: readonly Beside[]
+  /** The comments at the cells; they are not in the rows. */
+  readonly comments: readonly Beside[]
 }
 
 /** Empties the hidden rows, after merged cells are filled: a hidden row may hold the value of others. */

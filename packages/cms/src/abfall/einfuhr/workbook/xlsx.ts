@@ -1,5 +1,6 @@
 import { beginningOf } from '../cell-text.ts'
 import { type Archive, attributeOf } from './archive.ts'
+import { commentsOfSheet } from './comments.ts'
 import { isOn, readStyles } from './formats.ts'
 import {
   type Beside,
@@ -170,7 +171,8 @@ async function readRows(
     },
   })
   fillMerged(rows, merged)
-  return { rows, struck, hidden: withoutHidden(rows, hidden) }
+  const comments = await commentsOfSheet(archive, path)
+  return { rows, struck, hidden: withoutHidden(rows, hidden), comments }
 }
 
 /**
