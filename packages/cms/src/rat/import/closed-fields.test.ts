@@ -12,7 +12,7 @@ import {
 } from './testing/foreign-server.ts'
 import { fromOparl, importTown, toldOf } from './testing/import-town.ts'
 
-const closed: readonly object[] = [
+const closed: readonly Readonly<Record<string, unknown>>[] = [
   { vertraulich: true },
   { vertraulich: 1 },
   { vertraulich: 'ja' },
@@ -60,7 +60,7 @@ test.each(closed)('C1: an object with %j says that it is not public', object =>
   expect(fieldsDenyPublic(object)).toBe(true),
 )
 
-test.each<object>([
+test.each<Readonly<Record<string, unknown>>>([
   {},
   { vertraulich: false },
   { vertraulich: 'nein' },

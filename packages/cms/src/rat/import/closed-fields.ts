@@ -1,3 +1,4 @@
+import { composed } from '@rathausplatz/text'
 import { folded, saysClosed } from './closed-words.ts'
 import { isObject, type Json } from './oparl-client.ts'
 
@@ -68,9 +69,7 @@ function wordsIn(value: unknown): readonly string[] {
 
 /** `sdnet:nichtÖffentlich`, `nicht_oeffentlich` and `NICHT-OEFFENTLICH` are `nichtoeffentlich`. */
 const keyOf = (name: string): string =>
-  name
-    .slice(Math.max(...[':', '.', '/'].map(mark => name.lastIndexOf(mark))) + 1)
-    .normalize('NFC')
+  composed(name.slice(Math.max(...[':', '.', '/'].map(mark => name.lastIndexOf(mark))) + 1))
     .toLocaleLowerCase('de')
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
