@@ -78,14 +78,14 @@ type Numbered = Pick<Sitzung['tagesordnung'][number], 'nummer' | 'ohne_nummer'>
 export const nummerOf = (
   { behandlung }: Sitzung,
   index: number,
-  { nummer, ohne_nummer = false }: Numbered,
+  { nummer = '', ohne_nummer = false }: Partial<Numbered>,
 ): string => {
   if (nummer !== '' || ohne_nummer) return nummer
   return behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`
 }
 
 /** Names an item by its number, or by its place in the list: „TOP 4“, „TOP N 2“, „3. Punkt“. */
-export function topOf(sitzung: Sitzung, index: number, punkt: Numbered): string {
+export function topOf(sitzung: Sitzung, index: number, punkt: Partial<Numbered>): string {
   const nummer = nummerOf(sitzung, index, punkt)
   if (nummer === '') return `${index + 1}. Punkt`
   return /^TOP(?!\p{L})/iu.test(nummer) ? nummer : `TOP ${nummer}`

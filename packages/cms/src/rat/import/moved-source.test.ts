@@ -147,6 +147,23 @@ describe('C6: where it is not certain, the operator is asked, and nothing is wri
     expect(counted(await fromOparl(town, entry, { alles: true }))).toMatchObject({ unveraendert: 2 })
   })
 
+  test('with two systems before, each way says which of them it is about', async () => {
+    const { town, before: first } = await movedTown()
+    const second = await foreignServer(
+      JSON.parse(JSON.stringify(another).replaceAll(/\$\/(orgs|meetings|papers)\//g, '$/x/$1-')) as Answers,
+    )
+    await fromOparl(town, second.entry, { neueQuelle: true })
+    const third = await foreignServer(
+      JSON.parse(JSON.stringify(another).replaceAll(/\$\/(orgs|meetings|papers)\//g, '$/y/$1-')) as Answers,
+    )
+    const asked = fromOparl(town, third.entry)
+    for (const before of [first, second.entry])
+      await expect(asked).rejects.toThrow(
+        `Ein neues, das ${before} ersetzt: zuerst „npm run rat -- aufgeben ${before}“`,
+      )
+    await expect(asked).rejects.toThrow('Eines, das neben allen gilt: denselben Befehl mit --neue-quelle')
+  })
+
   test('another system at the same address is not taken for a change of the old one', async () => {
     const all: Record<string, unknown> = { ...answers() }
     const { entry } = await foreignServer(all)

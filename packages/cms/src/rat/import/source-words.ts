@@ -51,27 +51,32 @@ export function question(
   asked: Asked,
 ): string {
   const { address, found, documents, sources } = asked
-  const before = candidates.map(({ prefix, matched }) => {
-    const name = sources.nameOf(prefix)
-    return `  Bisher: ${name}; öffentlich sind hier davon ${countedKinds(publicOf(documents, prefix))}. ${
-      matched === 0
-        ? 'Keine Kennung stimmt überein.'
-        : `Bei ${number(matched)} von ${number(of)} verglichenen Einträgen ist die Kennung dieselbe, aber zu wenige heißen auch gleich, um sicher zu sein.`
-    }`
-  })
-  const [first] = candidates
-  const name = sources.nameOf(first?.prefix ?? '')
+  const named = candidates.map(one => ({ ...one, name: sources.nameOf(one.prefix) }))
+  // With several systems before, each way says which of them it is about.
+  const instead = (name: string): string => (named.length > 1 ? name : 'das bisherige')
+  const continues = (name: string): string => (named.length > 1 ? `Dasselbe wie ${name}` : 'Dasselbe')
   return [
     'Nichts übernommen. Bitte sagen Sie zuerst, ob es dasselbe Ratsinformationssystem ist wie bisher:',
-    ...before,
+    ...named.map(({ name, prefix, matched }) => {
+      const standing = countedKinds(publicOf(documents, prefix))
+      const alike =
+        matched === 0
+          ? 'Keine Kennung stimmt überein.'
+          : `Bei ${number(matched)} von ${number(of)} verglichenen Einträgen ist die Kennung dieselbe, aber zu wenige heißen auch gleich, um sicher zu sein.`
+      return `  Bisher: ${name}; öffentlich sind hier davon ${standing}. ${alike}`
+    }),
     `  Jetzt: ${address} („${nameOfBody(found)}“)${of === 0 ? '; dort ist zurzeit kein Eintrag zu lesen' : ''}`,
     '',
-    ...(candidates.some(({ matched }) => matched > 0)
-      ? [`Dasselbe unter neuer Adresse: denselben Befehl mit --fortsetzt ${name}`]
-      : []),
-    `Ein neues, das das bisherige ersetzt: zuerst „npm run rat -- aufgeben ${name}“ (zeigt erst,`,
-    '  was zurückgezogen würde), danach denselben Befehl wie jetzt.',
-    'Zwei, die nebeneinander gelten: denselben Befehl mit --neue-quelle',
+    ...named
+      .filter(({ matched }) => matched > 0)
+      .map(({ name }) => `${continues(name)} unter neuer Adresse: denselben Befehl mit --fortsetzt ${name}`),
+    ...named.flatMap(({ name }) => [
+      `Ein neues, das ${instead(name)} ersetzt: zuerst „npm run rat -- aufgeben ${name}“ (zeigt erst,`,
+      '  was zurückgezogen würde), danach denselben Befehl wie jetzt.',
+    ]),
+    named.length > 1
+      ? 'Eines, das neben allen gilt: denselben Befehl mit --neue-quelle'
+      : 'Zwei, die nebeneinander gelten: denselben Befehl mit --neue-quelle',
   ].join('\n')
 }
 
