@@ -7,13 +7,11 @@ import { until } from './until.ts'
 
 const first = [
   'vampir',
-  'zombie',
   'pistolen',
   'spion',
   'henker',
   'galgen',
   'killer',
-  'alien',
   'mumien',
   'samurai',
 ]
@@ -23,16 +21,14 @@ const second = [
   'galgen',
   'killer',
   'dynamit',
-  'zombie',
-  'alien',
   'folter',
   'sarg',
   'kobra',
 ]
 
 /**
- * A word that no page has, another one each time. It is made of German words: words that might be names are not
- * recorded.
+ * A word that no page has, not even a part of it with an error in spelling, another one each time. It is made of
+ * German words: words that might be names are not recorded.
  */
 const newWord = () => `${first[words++ % first.length]}${second[randomInt(second.length)]}`
 let words = 0
