@@ -6,6 +6,7 @@ import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
+import { listByPlace } from './list-by-place.ts'
 import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
 import { variantsAt } from './varianten/variants-at.ts'
@@ -66,7 +67,7 @@ type News = {
   readonly stand: Terminstand | null
 }
 /** News in the words for one household. */
-type Told = Pick<News, 'vorher' | 'nachher' | 'stand'> & { readonly satz: string }
+type Told = Pick<News, 'vorher' | 'nachher' | 'stand'> & { readonly ort: string; readonly satz: string }
 type Telling = { readonly news: readonly News[]; readonly now: Date; readonly words: Words }
 
 /** Returns a function that finds the news for a choice. */
@@ -83,7 +84,7 @@ async function newsFor(db: Db, { news, now }: Telling, orte: readonly string[]) 
       if (one.fraktion !== fraktion) return []
       if (!variants.isFor({ ...of, datum: vorher || (nachher ?? '') }, tonne)) return []
       const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
-      return [{ vorher, nachher, stand, satz: newsInWords(one, name) }]
+      return [{ ort, vorher, nachher, stand, satz: newsInWords(one, name) }]
     })
 }
 
@@ -124,7 +125,11 @@ async function mailNews(db: Db, last: string, about: Telling): Promise<string | 
   const people = await subscribersBehind(db, last, ['abend', 'morgen'])
   if (people.length === 0) return undefined
   const orte = people.flatMap(({ choice }) => choice.map(({ ort }) => ort))
-  const [newsOf, town] = await Promise.all([newsFor(db, about, orte), townName(db, now)])
+  const [newsOf, list, town] = await Promise.all([
+    newsFor(db, about, orte),
+    listByPlace(db, orte),
+    townName(db, now),
+  ])
   const mails = people.flatMap(({ id, email, choice, titles }) => {
     const own = choice.flatMap(newsOf)
     if (own.length === 0) return []
@@ -134,9 +139,7 @@ async function mailNews(db: Db, last: string, about: Telling): Promise<string | 
       absaetze: [
         'Guten Tag,',
         'bei Ihrer Abfuhr hat sich etwas geändert:',
-        sentencesOf(own)
-          .map(line => `– ${line}`)
-          .join('\n'),
+        ...list(own.map(({ ort, satz }) => ({ ort, line: satz }))),
         ...(own.some(({ nachher }) => nachher !== null) ? ['Wir erinnern Sie zum neuen Termin.'] : []),
         `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
       ],

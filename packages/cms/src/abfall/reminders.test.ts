@@ -31,12 +31,29 @@ describe('a reminder by mail', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ an: 'erika@example.org', betreff: 'Morgen: Restmüll', nachrangig: 1 })
-    expect(mail?.text).toContain('morgen, Dienstag, 1. Dezember, wird geholt:\n\n– Restmüll')
+    expect(mail?.text).toContain(
+      'morgen, Dienstag, 1. Dezember, wird geholt:\n\nKelterstraße, Kernstadt:\n– Restmüll',
+    )
     // RFC 8058: one click unsubscribes.
     expect(mail?.abbestellen).toMatch(/^https:\/\/www\.rebenau\.example\.org\/abo\/abbestellen\/[\w-]{44}$/)
     expect(mail?.gilt_bis).toBe('2026-12-01T05:00:00.000Z')
     await at('2026-12-14T18:00:00+01:00')
     expect(await mails()).toHaveLength(2)
+  })
+
+  test('names the street of each collection, for whoever ordered for two', async () => {
+    const { mails, at, call, place, tour, plan, keyIn, ort, allMails } = await remindedTown()
+    const other = await place('Amselweg')
+    await plan((await tour({ orte: [other.id] })).id)
+    const themen = [ort, other].map(({ id }) =>
+      abfallthemaOf({ zeit: 'abend', ort: id, fraktion: 'restmuell' }),
+    )
+    await call(calls.aboBestellen, { body: { email: 'erika@example.org', themen }, sender: '192.0.2.7' })
+    await call(calls.aboBestaetigen, { body: { schluessel: keyIn((await allMails()).at(-1)?.text) } })
+    await at('2026-11-30T18:00:00+01:00')
+    const text = (await mails())[0]?.text
+    expect(text).toContain('\n\nKelterstraße, Kernstadt:\n– Restmüll\n\n')
+    expect(text).toContain('\n\nAmselweg, Kernstadt:\n– Restmüll\n\n')
   })
 
   test('comes in the morning for subscribers who chose the morning, and in the evening for the others', async () => {

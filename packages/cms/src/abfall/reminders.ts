@@ -12,6 +12,7 @@ import { putMails } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
+import { listByPlace } from './list-by-place.ts'
 import { type Chosen, devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
 import { inOrderOfVariants } from './varianten/variant.ts'
@@ -115,13 +116,17 @@ async function collectedFor(db: Db, { collected, now }: About, orte: readonly st
     kindsByCode(db),
   ])
   const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
-  return ({ ort, fraktion, tonne }: Chosen): { readonly name: string; readonly satz: string }[] =>
+  return ({
+    ort,
+    fraktion,
+    tonne,
+  }: Chosen): { readonly ort: string; readonly name: string; readonly satz: string }[] =>
     (byPlace.get(ort) ?? []).flatMap(one => {
       const { variante, satz } = one
       if (one.fraktion !== fraktion) return []
       if (!variants.isFor({ ort, fraktion, variante, datum: collected }, tonne)) return []
       const label = variants.labelOf({ ort, fraktion, variante }, tonne)
-      return [{ name: (kinds.get(fraktion)?.name ?? fraktion) + label, satz }]
+      return [{ ort, name: (kinds.get(fraktion)?.name ?? fraktion) + label, satz }]
     })
 }
 
@@ -180,11 +185,15 @@ async function mailSome(db: Db, last: string, about: About): Promise<string | un
   const people = await subscribersBehind(db, last, [zeit])
   if (people.length === 0) return undefined
   const orte = people.flatMap(({ choice }) => choice.map(({ ort }) => ort))
-  const [isDue, town] = await Promise.all([collectedFor(db, about, orte), townName(db, now)])
+  const [isDue, list, town] = await Promise.all([
+    collectedFor(db, about, orte),
+    listByPlace(db, orte),
+    townName(db, now),
+  ])
   const mails = people.flatMap(({ id, email, choice, titles }) => {
     const due = choice.flatMap(isDue)
     if (due.length === 0) return []
-    const lines = [...new Set(due.map(({ name, satz }) => [name, satz].filter(Boolean).join(': ')))]
+    const lines = due.map(({ ort, name, satz }) => ({ ort, line: [name, satz].filter(Boolean).join(': ') }))
     const names = [...new Set(due.map(({ name }) => name))]
     const when = whenOf(zeit)
     const mail = subscriptionMail({ ...words, town }, id, {
@@ -193,7 +202,7 @@ async function mailSome(db: Db, last: string, about: About): Promise<string | un
       absaetze: [
         'Guten Tag,',
         `${when.toLowerCase()}, ${dayWithWeekday(collected)}, wird geholt:`,
-        lines.map(line => `– ${line}`).join('\n'),
+        ...list(lines),
         `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
       ],
       titles,

@@ -23,7 +23,7 @@ describe('The owner gets a mail', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ an: EMAIL, betreff: expect.stringMatching(/^Passwort geändert: /) })
     expect(mail?.text).toContain('Guten Tag Anna Beispiel,')
-    expect(mail?.text).toContain('Das war am 20. November 2026 um 12:00 Uhr.')
+    expect(mail?.text).toContain('Zeit: 20. November 2026 um 12:00 Uhr')
     expect(mail?.text).toContain(`https://www.rebenau.example.org/${realm}/passwort-vergessen`)
     expect(mail?.text).toContain('Und rufen Sie uns bitte an: 07633 123-0')
     expect(mail?.text).not.toContain(PASSWORD)

@@ -106,7 +106,8 @@ function textOf(
     : ifNotYourself(room, realm, news, telephone)
   return [
     `Guten Tag ${vorname} ${nachname},`,
-    `${sentence}${program === undefined ? '' : ` („${program}“)`}: ${realmLabels[realm]}. Das war am ${longMoment(room.clock())} Uhr.`,
+    `${sentence}${program === undefined ? '' : ` („${program}“)`}.`,
+    `Bereich der Website: ${realmLabels[realm]}\nZeit: ${longMoment(room.clock())} Uhr`,
     ...(ended > 0 ? [endedWith(ended)] : []),
     ...parts,
   ]

@@ -51,9 +51,15 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
       return {
         ...found,
         hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
-        fragen: [...(found.fragen ?? []), ...hiddenInWords(opened), ...commentsInWords(opened)],
+        fragen: [
+          ...(found.fragen ?? []),
+          ...hiddenInWords(opened),
+          ...columnsInWords(opened),
+          ...commentsInWords(opened),
+        ],
       }
-    const satz = [found.satz, ...struckInWords(opened), ...hiddenInWords(opened)].join(' ')
+    const beside = [...struckInWords(opened), ...hiddenInWords(opened), ...columnsInWords(opened)]
+    const satz = [found.satz, ...beside].join(' ')
     refused ??= { ok: false, satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz }
   }
   return refused ?? { ok: false, satz: EMPTY }
@@ -75,6 +81,18 @@ const hiddenInWords = ({ hidden }: SheetRows): string[] =>
     ? []
     : [
         `${hidden.length === 1 ? '1 ausgeblendete Zeile wird' : `${hidden.length} ausgeblendete Zeilen werden`} nicht übernommen: ${inWords(hidden)}. Soll etwas davon gelten, dann blenden Sie es in der Tabelle ein, und lesen Sie die Datei noch einmal ein.`,
+      ]
+
+const columnsInWords = ({ hiddenColumns }: SheetRows): string[] =>
+  hiddenColumns.length === 0
+    ? []
+    : [
+        `${hiddenColumns.length === 1 ? 'Eine ausgeblendete Spalte wird' : `${hiddenColumns.length} ausgeblendete Spalten werden`} mitgelesen: ${hiddenColumns
+          .slice(0, MOST_BESIDE)
+          .map(text => `„${asWritten(text).slice(0, 60)}“`)
+          .join(
+            ', ',
+          )}. Gilt, was darin steht? Wenn nicht, dann löschen Sie sie in der Tabelle, und lesen Sie die Datei noch einmal ein.`,
       ]
 
 const commentsInWords = ({ comments }: SheetRows): string[] =>

@@ -107,6 +107,28 @@ describe('W8: what a workbook shows as gone', () => {
       ])
     }
   })
+
+  test('hidden columns are read, and asked with their headings, in both kinds of workbook', async () => {
+    const cols =
+      '<cols><col min="1" max="1"/><col min="2" max="3" hidden="1"/><col min="9" max="9" hidden="1"/></cols>'
+    const excel = await readInTown(
+      await zipOf({
+        'xl/styles.xml': STYLES,
+        'xl/worksheets/sheet1.xml': `<worksheet>${cols}<sheetData><row r="1">${cell('A1', 'Straße')}${cell('B1', 'Abfallart')}${cell('C1', 'Datum')}</row>${row(2, 0)}</sheetData></worksheet>`,
+      }),
+      { orte, name: 'abfuhr.xlsx' },
+    )
+    const open = await readOds(
+      '<table:table-column/><table:table-column table:number-columns-repeated="2" table:visibility="collapse"/>',
+      odsRow(odsName + odsDay('2027-01-12', '12.01.27')),
+    )
+    for (const { dates, told } of [excel, open]) {
+      expect(dates).toEqual([ONE])
+      expect(told?.bedenken).toEqual([
+        '2 ausgeblendete Spalten werden mitgelesen: „Abfallart“, „Datum“. Gilt, was darin steht? Wenn nicht, dann löschen Sie sie in der Tabelle, und lesen Sie die Datei noch einmal ein.',
+      ])
+    }
+  })
 })
 
 const ODS_STYLES =

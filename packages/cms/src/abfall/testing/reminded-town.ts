@@ -31,5 +31,5 @@ export async function remindedTown(now = '2026-11-30T12:00:00+01:00') {
     made.clock.set(moment)
     await jobs.look()
   }
-  return { ...made, ort: place, tourId: tour.id, jobs, mails, keyIn, subscribe, at }
+  return { ...made, ort: place, tourId: tour.id, jobs, mails, allMails, keyIn, subscribe, at }
 }

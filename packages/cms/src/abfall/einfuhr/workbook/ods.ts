@@ -4,6 +4,7 @@ import { readStrikes } from './ods-strikes.ts'
 import {
   type Beside,
   fillMerged,
+  firstTexts,
   type Merged,
   MOST_CELLS,
   MOST_ROWS,
@@ -25,6 +26,7 @@ type Open = {
   readonly rows: string[][]
   readonly merged: Merged[]
   readonly hidden: number[]
+  readonly hiddenColumns: number[]
   readonly struck: Beside[]
   readonly comments: Beside[]
   /** The styles that the columns give to their cells. */
@@ -97,18 +99,23 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
           rows: [],
           merged: [],
           hidden: [],
+          hiddenColumns: [],
           struck: [],
           comments: [],
           columns: [],
         })
       else if (tag === 'table-column') {
-        const columns = sheets.at(-1)?.columns ?? []
+        const { columns, hiddenColumns } = sheets.at(-1) ?? { columns: [], hiddenColumns: [] }
+        const isColumnHidden = isHidden(of('visibility'))
         const many = Math.min(Number(of('number-columns-repeated') || 1), MOST_CELLS - columns.length)
-        for (let again = 0; again < many; again++) columns.push(of('default-cell-style-name') || undefined)
+        for (let again = 0; again < many; again++) {
+          if (isColumnHidden) hiddenColumns.push(columns.length)
+          columns.push(of('default-cell-style-name') || undefined)
+        }
       } else if (tag === 'table-row') {
         row = []
         struckInRow = []
-        isRowHidden = /^(?:collapse|filter)$/.test(of('visibility'))
+        isRowHidden = isHidden(of('visibility'))
         rowStyle = of('default-cell-style-name') || undefined
         times = { ...times, rows: Number(of('number-rows-repeated') || 1) }
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
@@ -149,12 +156,21 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
       else if (tag === 'table-row') takeRow()
     },
   })
-  return sheets.map(({ name, rows, merged, hidden, struck, comments }) => {
+  return sheets.map(({ name, rows, merged, hidden, hiddenColumns, struck, comments }) => {
     fillMerged(rows, merged)
-    const read = { rows, struck, hidden: withoutHidden(rows, hidden), comments }
+    const read = {
+      rows,
+      struck,
+      hidden: withoutHidden(rows, hidden),
+      hiddenColumns: firstTexts(rows, hiddenColumns),
+      comments,
+    }
     return { name, isHidden: false, read: () => Promise.resolve(read) }
   })
 }
+
+/** Rows and columns are hidden by hand or by a filter. */
+const isHidden = (visibility: string): boolean => /^(?:collapse|filter)$/.test(visibility)
 
 /** Returns the value of a cell if it is a day, an hour or a number: its text may be shortened. */
 function valueOf(of: (name: string) => string): string {

@@ -17,6 +17,8 @@ export type SheetRows = {
   readonly struck: readonly Beside[]
   /** Rows that are hidden by hand or by a filter; they are empty in the rows. */
   readonly hidden: readonly Beside[]
+  /** The first text of each hidden column with texts. The rows have these columns: one may say for whom a day is. */
+  readonly hiddenColumns: readonly string[]
   /** The comments at the cells; they are not in the rows. */
   readonly comments: readonly Beside[]
 }
@@ -31,6 +33,13 @@ export function withoutHidden(rows: string[][], hidden: Iterable<number>): Besid
   }
   return found
 }
+
+/** Returns the first text of each of these columns; a column without texts has none. */
+export const firstTexts = (rows: readonly string[][], columns: Iterable<number>): string[] =>
+  [...new Set(columns)].flatMap(at => {
+    const first = rows.find(row => (row[at] ?? '') !== '')?.[at]
+    return first === undefined ? [] : [first]
+  })
 
 /** One more column than is read shows the reader that the table is wider. */
 export const MOST_CELLS = MOST_COLUMNS + 1

@@ -6,6 +6,7 @@ import {
   type Beside,
   dayOfSerial,
   fillMerged,
+  firstTexts,
   type Merged,
   MOST_CELLS,
   MOST_ROWS,
@@ -92,6 +93,7 @@ async function readRows(
   const merged: Merged[] = []
   const struck: Beside[] = []
   const hidden: number[] = []
+  const hiddenColumns: number[] = []
   let row: string[] = []
   let struckInRow: string[] = []
   let isRowHidden = false
@@ -135,7 +137,9 @@ async function readRows(
         isRowHidden = /^(?:1|true)$/i.test(attributes['hidden'] ?? '')
         const nr = Math.min(Number(attributes['r'] ?? 0), MOST_ROWS)
         while (rows.length < nr - 1) rows.push([])
-      } else if (tag === 'c') {
+      } else if (tag === 'col' && /^(?:1|true)$/i.test(attributes['hidden'] ?? ''))
+        hiddenColumns.push(...columnsIn(attributes))
+      else if (tag === 'c') {
         cell = {
           at: columnOf(attributes['r'] ?? '') ?? row.length,
           type: attributes['t'] ?? 'n',
@@ -172,7 +176,13 @@ async function readRows(
   })
   fillMerged(rows, merged)
   const comments = await commentsOfSheet(archive, path)
-  return { rows, struck, hidden: withoutHidden(rows, hidden), comments }
+  return {
+    rows,
+    struck,
+    hidden: withoutHidden(rows, hidden),
+    hiddenColumns: firstTexts(rows, hiddenColumns),
+    comments,
+  }
 }
 
 /**
@@ -219,6 +229,12 @@ function columnOf(reference: string): number | undefined {
   let column = 0
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
+}
+
+/** Returns the columns of a `<col>`, which counts them from 1. */
+function columnsIn({ min = '', max = min }: Record<string, string>): number[] {
+  const first = Number(min) - 1
+  return Array.from({ length: Math.max(0, Math.min(Number(max), MOST_CELLS) - first) }, (_, at) => first + at)
 }
 
 /** Reads `A2:A4`; a cell of one row is not kept. */
