@@ -31,7 +31,9 @@ describe('P7: the correction and the end of an emergency reach those who were to
   test('its subject says that it is an emergency, and its mail does not wait for others', async () => {
     const town = await emergencyTown()
     expect(await town.told()).toEqual(['a@example.org: Notfall: Wasser abkochen'])
-    expect((await town.mails())[0]).toMatchObject({ nachrangig: 0 })
+    const [mail] = await town.mails()
+    expect(mail).toMatchObject({ nachrangig: 0 })
+    expect(mail?.text).toMatch(/^Guten Tag,\n\neine wichtige Nachricht (?:der|von) .+:\n\n/)
   })
 
   test('a correction is told once; the same words published again are none', async () => {

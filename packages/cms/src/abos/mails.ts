@@ -100,7 +100,9 @@ export function tellingMail(
     betreff: subjectOf(words, told),
     text: [
       'Guten Tag,',
-      `das ist neu auf der Website ${inGenitive(words.town)}:`,
+      told.every(({ notfall }) => notfall)
+        ? `${told.length === 1 ? 'eine wichtige Nachricht' : 'wichtige Nachrichten'} ${inGenitive(words.town)}:`
+        : `das ist neu auf der Website ${inGenitive(words.town)}:`,
       ...groups,
       ...(rest > 0 ? [`Und ${rest} weitere: ${words.publicUrl}`] : []),
       fuss,
