@@ -215,10 +215,11 @@ describe('Faults are reported with row and column, and the other rows are import
   })
 
   test('missing files, files that are not PDFs, symbolic links and paths out of the folder', async () => {
-    const files = 'fehlt.pdf|bild|verweis|../../etc/passwd'
+    const files = 'fehlt.pdf|bild|verweis|../../etc/passwd|Anlagen\\plan.pdf|Vorlage.DOCX'
     const folder = await folderWith({
       'rat.csv': `${HEAD}\n${row({ dateien: files })}\n`,
       'bild.pdf': 'kein PDF',
+      'vorlage.docx': 'PK',
     })
     await symlink('/etc/hostname', join(folder, 'verweis.pdf'))
     const report = await fromFolder(await importTown(), folder)
@@ -226,7 +227,9 @@ describe('Faults are reported with row and column, and the other rows are import
       'Zeile 2, Spalte dateien: „fehlt.pdf“ liegt nicht im Ordner.',
       'Zeile 2, Spalte dateien: „bild“ ist kein PDF.',
       'Zeile 2, Spalte dateien: „verweis“ liegt nicht im Ordner.',
-      'Zeile 2, Spalte dateien: „../../etc/passwd“ liegt nicht im Ordner.',
+      'Zeile 2, Spalte dateien: „../../etc/passwd“ nennt einen Ordner. Die PDF-Dateien liegen neben der Tabelle.',
+      'Zeile 2, Spalte dateien: „Anlagen\\plan.pdf“ nennt einen Ordner. Die PDF-Dateien liegen neben der Tabelle.',
+      'Zeile 2, Spalte dateien: „Vorlage.DOCX“ ist kein PDF.',
     ])
     expect(counted(report)).toEqual({ neu: 2 })
   })

@@ -95,7 +95,8 @@ function folderFiles({
   how: How
   report: RatReport
 }) {
-  const byName = new Map(names.map(name => [plainName(name), name]))
+  const byName = new Map(names.filter(isPdfName).map(name => [plainName(name), name]))
+  const others = new Set(names.map(name => composed(name).toLowerCase()))
   const closed = new Set(
     rows.filter(({ oeffentlich }) => !oeffentlich).flatMap(({ dateien }) => dateien.map(plainName)),
   )
@@ -116,7 +117,10 @@ function folderFiles({
         `Zeile ${zeile}, Spalte dateien: Eine Datei nennt sich in ihrem Namen nichtöffentlich (wie „NÖ“, „intern“, „ungeschwärzt“, „Anlage-N“) und kommt deshalb nicht.`,
       )
     const there = byName.get(plainName(name))
-    if (there === undefined) return refuse('liegt nicht im Ordner.')
+    if (there === undefined) {
+      if (/[/\\]/.test(name)) return refuse('nennt einen Ordner. Die PDF-Dateien liegen neben der Tabelle.')
+      return refuse(others.has(composed(name).toLowerCase()) ? 'ist kein PDF.' : 'liegt nicht im Ordner.')
+    }
     if (oeffentlich && closed.has(plainName(name)))
       return refuse('steht auch bei einem nichtöffentlichen Punkt und bleibt deshalb dort.')
     const path = join(folder, there)
@@ -139,6 +143,8 @@ function folderFiles({
     })
   }
 }
+
+const isPdfName = (name: string): boolean => /\.pdf$/i.test(name)
 
 /** Normalises names: Unicode composition, case and extension. */
 const plainName = (name: string): string => {
@@ -171,7 +177,7 @@ async function readTable(folder: string) {
       return { ok: false, satz: `${table} ist größer als 50 MB.` } as const
     const read = readAgendaTable(await readFile(path))
     if (!read.ok) return { ok: false, satz: `${table}: ${read.satz}` } as const
-    return { ...read, name: table, names: files.filter(name => /\.pdf$/i.test(name)) }
+    return { ...read, name: table, names: files }
   } catch {
     return { ok: false, satz: `Der Ordner ${folder} lässt sich nicht lesen.` } as const
   }
