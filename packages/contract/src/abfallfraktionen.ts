@@ -218,3 +218,8 @@ export const abfallcodes = Object.keys(abfallfraktionen) as [Abfallfraktion, ...
 
 export type Abholfraktion = Exclude<Abfallfraktion, 'hinweis'>
 export const isAbholung = (fraktion: Abfallfraktion): fraktion is Abholfraktion => fraktion !== 'hinweis'
+
+/** All variants of a fraction: the household does not know which one it has. */
+export const ALLE_TONNEN = 'alle'
+/** The code of the usual variant, which has no name. */
+export const UEBLICHE_TONNE = 'ueblich'

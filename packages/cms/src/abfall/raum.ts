@@ -70,7 +70,7 @@ export function openAbfallRoom(house: House) {
       await einfuhren.start(checked.id, trotzdem)
       // A running server may do some of the steps: both processes share the job.
       const worker = openJobs({ database, jobs: [runImports], clock, log })
-      while ((await einfuhren.find(checked.id)).stand === 'laeuft') await worker.look()
+      while ((await einfuhren.find(checked.id)).stand === 'laeuft') await worker.look({ rests: true })
       await worker.close()
       return { ok: true, text: wasteReportText(await einfuhren.find(checked.id)) }
     } catch (error) {

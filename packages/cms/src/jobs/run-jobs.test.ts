@@ -176,7 +176,7 @@ test('The rest after a step grows with the time the step took', async () => {
     },
   }
   const { opened, database } = await house([job])
-  await opened().look()
+  await opened().look({ rests: true })
   hook.disable()
   const part = { sqlite: 3, postgres: 0.5 }[database.kind]
   expect(rests).toEqual(expect.arrayContaining(took.slice(0, 3).map(ms => ms * part)))

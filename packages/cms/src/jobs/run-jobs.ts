@@ -43,9 +43,9 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       await database.foldLog()
   }
 
-  const run = async (job: Job): Promise<void> => {
+  const run = async (job: Job, how: Resting): Promise<void> => {
     try {
-      await ('step' in job ? runSteps(runner, job) : runWork(runner, job, { atOnce: false }))
+      await ('step' in job ? runSteps(runner, job, how) : runWork(runner, job, { atOnce: false }))
       await foldAfter(job)
     } catch (cause) {
       await noteFailure(runner, { name: job.name, cause })
@@ -55,7 +55,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 
   /** Starts due jobs. Returns the milliseconds until the next one is due. */
-  const glance = async (): Promise<number> => {
+  const glance = async (how: Resting): Promise<number> => {
     const rows = await tablesOf(database.read).selectFrom('jobs').selectAll().execute()
     let next = LOOK_MS
     for (const job of [watchedClock, ...jobs]) {
@@ -66,7 +66,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
         clock(),
         rows.find(({ name }) => name === job.name),
       )
-      if (wait === 0) running.set(job.name, run(job))
+      if (wait === 0) running.set(job.name, run(job, how))
       else next = Math.min(next, wait)
     }
     return next
@@ -76,7 +76,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
 
   const lookAgainAndAgain = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      const wait = await glance().catch((err: unknown) => {
+      const wait = await glance({ rests: true }).catch((err: unknown) => {
         log.error({ err }, 'Welche Aufgaben fällig sind, ließ sich nicht feststellen.')
         return LOOK_AFTER_FAULT_MS
       })
@@ -85,12 +85,12 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 
   return {
-    /** Runs all jobs that are due now. */
-    async look(): Promise<void> {
-      await glance()
+    /** Runs all jobs that are due now; with `rests` it gives a server on the same database its turn. */
+    async look(how: Resting = { rests: false }): Promise<void> {
+      await glance(how)
       await idle()
       // Some jobs become due only after the first pass, such as those that wait for a trusted clock.
-      await glance()
+      await glance(how)
       await idle()
     },
     start(): void {
@@ -115,5 +115,8 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     },
   }
 }
+
+/** Whether to rest between the steps of a job. */
+type Resting = { readonly rests: boolean }
 
 const isDaily = ({ due }: Job): boolean => due === 'taeglich'

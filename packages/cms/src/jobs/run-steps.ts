@@ -15,15 +15,22 @@ const LONGEST_REST_MS = 100
 
 export type Runner = { database: Database; clock: () => Date; log: Log; closing: AbortSignal }
 
-/** Runs the steps of a job until none is left, the server closes or the time is over. */
-export async function runSteps({ database, clock, log, closing }: Runner, job: StepJob): Promise<void> {
+/**
+ * Runs the steps of a job until none is left, the server closes or the time is over; with `rests` it rests
+ * between them, so that others get their turn.
+ */
+export async function runSteps(
+  { database, clock, log, closing }: Runner,
+  job: StepJob,
+  { rests }: { rests: boolean },
+): Promise<void> {
   const since = clock()
   for (;;) {
     const begun = performance.now()
     if (closing.aborted || !(await stepOnce(database, clock, job))) break
     if (isOverdue(job, since, clock())) return tellOverdue(log, job)
-    // Rests between steps, so that pages are served: a page takes many turns of the event loop, and each
-    // would wait for a step.
+    if (!rests) continue
+    // So that pages are served: a page takes many turns of the event loop, and each would wait for a step.
     const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
     await setTimeout(rest, undefined, { signal: closing }).catch(() => {})
   }

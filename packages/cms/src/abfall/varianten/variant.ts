@@ -1,4 +1,4 @@
-import { ALLE_TONNEN, UEBLICHE_TONNE } from '@rathausplatz/contract'
+import { ALLE_TONNEN, UEBLICHE_TONNE } from '@rathausplatz/contract/abfallfraktionen'
 import { slugOf } from '@rathausplatz/text'
 import { folded } from '../einfuhr/folded.ts'
 import { daysOfRhythm, everyInWords, takeRhythms } from './rhythms.ts'

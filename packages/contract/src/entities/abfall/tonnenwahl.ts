@@ -6,11 +6,6 @@ import { type Abfallfraktion, abfallcodes } from '../../abfallfraktionen.ts'
  * household has one of them, and chooses it once.
  */
 
-/** All variants of a fraction: the household does not know which one it has. */
-export const ALLE_TONNEN = 'alle'
-/** The code of the usual variant, which has no name. */
-export const UEBLICHE_TONNE = 'ueblich'
-
 /** The chosen variant of each fraction by its code; a fraction without a choice is not in it. */
 export type Tonnenwahl = ReadonlyMap<Abfallfraktion, string>
 
