@@ -5,26 +5,8 @@ import { axeFindings } from './axe-findings.ts'
 import { notKept } from './not-kept.ts'
 import { until } from './until.ts'
 
-const first = [
-  'vampir',
-  'pistolen',
-  'spion',
-  'henker',
-  'galgen',
-  'killer',
-  'mumien',
-  'samurai',
-]
-const second = [
-  'pistole',
-  'henker',
-  'galgen',
-  'killer',
-  'dynamit',
-  'folter',
-  'sarg',
-  'kobra',
-]
+const first = ['vampir', 'pistolen', 'spion', 'henker', 'galgen', 'killer', 'mumien', 'samurai']
+const second = ['pistole', 'henker', 'galgen', 'killer', 'dynamit', 'folter', 'sarg', 'kobra']
 
 /**
  * A word that no page has, not even a part of it with an error in spelling, another one each time. It is made of

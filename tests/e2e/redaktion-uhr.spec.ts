@@ -73,24 +73,24 @@ const atTheDoor = [
   ['2026-12-23T11:00:00+01:00', 'Geöffnet, heute bis 13:00 Uhr', 'Jetzt geöffnet bis 13:00 Uhr'],
   [
     '2026-12-23T14:00:00+01:00',
-    'Geschlossen, wieder am Dienstag ab 10:00 Uhr',
-    'Geschlossen, öffnet wieder am Dienstag um 10:00 Uhr',
+    'Geschlossen, am Dienstag ab 10:00 Uhr wieder geöffnet',
+    'Geschlossen, öffnet am Dienstag um 10:00 Uhr wieder',
   ],
   [
     '2026-12-24T11:00:00+01:00',
-    'Heute geschlossen (Heiligabend), wieder am Dienstag ab 10:00 Uhr',
-    'Geschlossen (Heiligabend), öffnet wieder am Dienstag um 10:00 Uhr',
+    'Heute geschlossen (Heiligabend), am Dienstag ab 10:00 Uhr wieder geöffnet',
+    'Geschlossen (Heiligabend), öffnet am Dienstag um 10:00 Uhr wieder',
   ],
   [
     '2026-12-26T11:00:00+01:00',
-    'Heute Feiertag (2. Weihnachtsfeiertag): geschlossen, wieder am Dienstag ab 10:00 Uhr',
-    'Heute Feiertag (2. Weihnachtsfeiertag): geschlossen, öffnet wieder am Dienstag um 10:00 Uhr',
+    'Heute Feiertag (2. Weihnachtsfeiertag): geschlossen, am Dienstag ab 10:00 Uhr wieder geöffnet',
+    'Heute Feiertag (2. Weihnachtsfeiertag): geschlossen, öffnet am Dienstag um 10:00 Uhr wieder',
   ],
   ['2026-12-30T11:00:00+01:00', 'Geöffnet, heute bis 18:00 Uhr', 'Jetzt geöffnet bis 18:00 Uhr'],
   [
     '2026-12-31T11:00:00+01:00',
-    'Heute geschlossen (Silvester), wieder am Samstag ab 10:00 Uhr',
-    'Geschlossen (Silvester), öffnet wieder am Samstag um 10:00 Uhr',
+    'Heute geschlossen (Silvester), am Samstag ab 10:00 Uhr wieder geöffnet',
+    'Geschlossen (Silvester), öffnet am Samstag um 10:00 Uhr wieder',
   ],
   ['2027-01-02T11:00:00+01:00', 'Geöffnet, heute bis 13:00 Uhr', 'Jetzt geöffnet bis 13:00 Uhr'],
 ] as const

@@ -22,30 +22,58 @@ const hours = [
  * office.
  */
 const moments = [
-  [MONDAY, 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
+  [MONDAY, 'Heute, Montag: Restmüll', 'Heute geschlossen, morgen ab 08:30 Uhr wieder geöffnet'],
   // Two hours forward, and a day back.
-  ['2026-11-23T11:00:00+01:00', 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
-  ['2026-11-22T11:00:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
-  ['2026-11-22T23:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
-  ['2026-11-23T00:01:00+01:00', 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
+  [
+    '2026-11-23T11:00:00+01:00',
+    'Heute, Montag: Restmüll',
+    'Heute geschlossen, morgen ab 08:30 Uhr wieder geöffnet',
+  ],
+  [
+    '2026-11-22T11:00:00+01:00',
+    'Heute, Sonntag: Restmüll',
+    'Geschlossen, am Dienstag ab 08:30 Uhr wieder geöffnet',
+  ],
+  [
+    '2026-11-22T23:59:00+01:00',
+    'Heute, Sonntag: Restmüll',
+    'Geschlossen, am Dienstag ab 08:30 Uhr wieder geöffnet',
+  ],
+  [
+    '2026-11-23T00:01:00+01:00',
+    'Heute, Montag: Restmüll',
+    'Heute geschlossen, morgen ab 08:30 Uhr wieder geöffnet',
+  ],
   // The night in which daylight saving time begins.
   ['2027-03-28T00:30:00+01:00', 'Heute, Sonntag: Restmüll', 'Jetzt geschlossen, heute 01:00–04:00 Uhr'],
   ['2027-03-28T01:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-03-28T03:59:00+02:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
-  ['2027-03-28T04:00:00+02:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
+  [
+    '2027-03-28T04:00:00+02:00',
+    'Heute, Sonntag: Restmüll',
+    'Geschlossen, am Dienstag ab 08:30 Uhr wieder geöffnet',
+  ],
   // The night in which daylight saving time ends.
   ['2027-10-31T00:30:00+02:00', 'Heute, Sonntag: Restmüll', 'Jetzt geschlossen, heute 01:00–04:00 Uhr'],
   ['2027-10-31T01:00:00+02:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-10-31T03:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
-  ['2027-10-31T04:00:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
+  [
+    '2027-10-31T04:00:00+01:00',
+    'Heute, Sonntag: Restmüll',
+    'Geschlossen, am Dienstag ab 08:30 Uhr wieder geöffnet',
+  ],
   // The leap day.
   ['2028-02-29T00:01:00+01:00', 'Heute, Dienstag: Restmüll', 'Jetzt geschlossen, heute 08:30–12:00 Uhr'],
   ['2028-02-29T08:30:00+01:00', 'Heute, Dienstag: Restmüll', 'Geöffnet, heute bis 12:00 Uhr'],
-  ['2028-02-29T23:59:00+01:00', 'Heute, Dienstag: Restmüll', 'Geschlossen, wieder am Sonntag ab 01:00 Uhr'],
+  [
+    '2028-02-29T23:59:00+01:00',
+    'Heute, Dienstag: Restmüll',
+    'Geschlossen, am Sonntag ab 01:00 Uhr wieder geöffnet',
+  ],
   [
     '2028-03-01T00:01:00+01:00',
     'Heute, Mittwoch: Restmüll',
-    'Heute geschlossen, wieder am Sonntag ab 01:00 Uhr',
+    'Heute geschlossen, am Sonntag ab 01:00 Uhr wieder geöffnet',
   ],
 ] as const
 

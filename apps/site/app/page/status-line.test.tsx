@@ -22,7 +22,7 @@ test('E1: the page of a facility shows its state today and its telephone number 
 
 test('If a page has several facilities, the status line is that of the first one', () => {
   expect(drawn([entry('oeffnungszeiten', oeffnungszeiten.imKopf), entry('amt', amt.standard)])).toMatch(
-    /^Heute geschlossen \(Winterpause\), wieder ab Samstag, 08\.05\.2027/,
+    /^Heute geschlossen \(Winterpause\), ab Samstag, 08\.05\.2027, wieder geöffnet/,
   )
 })
 

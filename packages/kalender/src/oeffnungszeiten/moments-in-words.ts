@@ -30,24 +30,24 @@ export function whenAgain(now: Date, moment: number): string {
 }
 
 /**
- * `morgen ab 08:30 Uhr`, `am Montag ab ...`; from seven days on without the time: `ab Samstag, 08.05.2027`.
+ * `morgen ab 08:30 Uhr`, `am Montag ab ...`; from seven days on without the time: `ab Samstag, 08.05.2027,`.
  */
 export function fromWhen(now: Date, moment: number): string {
   const day = berlinDay(new Date(moment))
   const ahead = daysUntil(berlinDay(now), day)
   const time = `ab ${clockTime(moment)} Uhr`
   if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `am ${weekdayInWords(day)} ${time}` : `ab ${weekdayInWords(day)}, ${germanDay(day)}`
+  return ahead < 7 ? `am ${weekdayInWords(day)} ${time}` : `ab ${weekdayInWords(day)}, ${germanDay(day)},`
 }
 
-/** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from seven days on only the date. */
+/** `um 15:00 Uhr`, `morgen um ...`, `Mo um ...`; from seven days on only the date: `am 08.05.2027`. */
 export function brieflyWhen(now: Date, moment: number): string {
   const day = berlinDay(new Date(moment))
   const ahead = daysUntil(berlinDay(now), day)
-  const time = `${clockTime(moment)} Uhr`
+  const time = `um ${clockTime(moment)} Uhr`
   if (ahead === 0) return time
   if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `${weekdayInWords(day).slice(0, 2)} ${time}` : germanDay(day)
+  return ahead < 7 ? `${weekdayInWords(day).slice(0, 2)} ${time}` : `am ${germanDay(day)}`
 }
 
 /** `17:30 Uhr`; with the day unless the end is today or less than half a day ahead. */

@@ -8,27 +8,27 @@ describe('the town hall', () => {
   it.each([
     ['on Friday morning', '2026-11-20T09:00:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
     ['at the minute it opens', '2026-11-20T08:30:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
-    ['before it opens', '2026-11-20T08:29:59+01:00', 'Geschlossen, öffnet wieder heute um 08:30 Uhr'],
-    ['at the minute it closes', '2026-11-19T12:00:00+01:00', 'Geschlossen, öffnet wieder heute um 15:00 Uhr'],
+    ['before it opens', '2026-11-20T08:29:59+01:00', 'Geschlossen, öffnet heute um 08:30 Uhr wieder'],
+    ['at the minute it closes', '2026-11-19T12:00:00+01:00', 'Geschlossen, öffnet heute um 15:00 Uhr wieder'],
     ['on Thursday afternoon', '2026-11-19T16:00:00+01:00', 'Jetzt geöffnet bis 17:30 Uhr'],
-    ['on Thursday evening', '2026-11-19T17:30:00+01:00', 'Geschlossen, öffnet wieder morgen um 08:30 Uhr'],
-    ['after midnight', '2026-11-20T00:30:00+01:00', 'Geschlossen, öffnet wieder heute um 08:30 Uhr'],
-    ['on Friday afternoon', '2026-11-20T13:00:00+01:00', 'Geschlossen, öffnet wieder am Montag um 08:30 Uhr'],
-    ['on Sunday', '2026-11-22T10:00:00+01:00', 'Geschlossen, öffnet wieder morgen um 08:30 Uhr'],
+    ['on Thursday evening', '2026-11-19T17:30:00+01:00', 'Geschlossen, öffnet morgen um 08:30 Uhr wieder'],
+    ['after midnight', '2026-11-20T00:30:00+01:00', 'Geschlossen, öffnet heute um 08:30 Uhr wieder'],
+    ['on Friday afternoon', '2026-11-20T13:00:00+01:00', 'Geschlossen, öffnet am Montag um 08:30 Uhr wieder'],
+    ['on Sunday', '2026-11-22T10:00:00+01:00', 'Geschlossen, öffnet morgen um 08:30 Uhr wieder'],
     [
       'on Corpus Christi',
       '2026-06-04T09:00:00+02:00',
-      'Heute Feiertag (Fronleichnam): geschlossen, öffnet wieder morgen um 08:30 Uhr',
+      'Heute Feiertag (Fronleichnam): geschlossen, öffnet morgen um 08:30 Uhr wieder',
     ],
     [
       'on a holiday that is a Saturday',
       '2026-10-03T09:00:00+02:00',
-      'Heute Feiertag (Tag der Deutschen Einheit): geschlossen, öffnet wieder am Montag um 08:30 Uhr',
+      'Heute Feiertag (Tag der Deutschen Einheit): geschlossen, öffnet am Montag um 08:30 Uhr wieder',
     ],
     [
       'on the Thursday before Easter',
       '2026-04-02T18:00:00+02:00',
-      'Geschlossen, öffnet wieder am Dienstag um 08:30 Uhr',
+      'Geschlossen, öffnet am Dienstag um 08:30 Uhr wieder',
     ],
     ['on 31 October, which is no holiday', '2028-10-31T09:00:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
   ])('%s (%s) reads "%s"', (_, moment, expected) => {
@@ -43,14 +43,14 @@ describe('deviations', () => {
 
   it('override holidays, and the text names their reason', () => {
     expect(text('2026-12-25T10:00:00+01:00', hours(townHall, { abweichendeZeiten: [christmas] }))).toBe(
-      'Geschlossen (Weihnachtsruhe), öffnet wieder am Montag, 04.01.2027, um 08:30 Uhr',
+      'Geschlossen (Weihnachtsruhe), öffnet am Montag, 04.01.2027, um 08:30 Uhr wieder',
     )
   })
 
   it('make the text name the weekday of the next opening, and from seven days on also its date', () => {
     const list = hours(townHall, { abweichendeZeiten: [christmas] })
-    expect(text('2026-12-29T10:00:00+01:00', list)).toMatch(/am Montag um 08:30 Uhr$/)
-    expect(text('2026-12-28T10:00:00+01:00', list)).toMatch(/am Montag, 04\.01\.2027, um 08:30 Uhr$/)
+    expect(text('2026-12-29T10:00:00+01:00', list)).toMatch(/am Montag um 08:30 Uhr wieder$/)
+    expect(text('2026-12-28T10:00:00+01:00', list)).toMatch(/am Montag, 04\.01\.2027, um 08:30 Uhr wieder$/)
   })
 
   it('may begin in the middle of a day', () => {
@@ -60,7 +60,7 @@ describe('deviations', () => {
     const list = hours(townHall, { abweichendeZeiten: [outing] })
     expect(text('2026-11-19T09:00:00+01:00', list)).toBe('Jetzt geöffnet bis 10:00 Uhr')
     expect(text('2026-11-19T16:00:00+01:00', list)).toBe(
-      'Geschlossen (Betriebsausflug), öffnet wieder morgen um 08:30 Uhr',
+      'Geschlossen (Betriebsausflug), öffnet morgen um 08:30 Uhr wieder',
     )
   })
 
@@ -70,7 +70,7 @@ describe('deviations', () => {
     })
     const list = hours(townHall, { abweichendeZeiten: [market] })
     expect(text('2026-10-03T12:00:00+02:00', list)).toBe('Jetzt geöffnet bis 17:00 Uhr')
-    expect(text('2026-10-03T18:00:00+02:00', list)).toBe('Geschlossen, öffnet wieder morgen um 11:00 Uhr')
+    expect(text('2026-10-03T18:00:00+02:00', list)).toBe('Geschlossen, öffnet morgen um 11:00 Uhr wieder')
   })
 
   it('override longer deviations that contain them, in any order of the list', () => {
@@ -96,7 +96,7 @@ describe('deviations', () => {
       abweichendeZeiten: [winter],
     })
     expect(text('2026-11-20T12:00:00+01:00', pool)).toBe(
-      'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00 Uhr',
+      'Geschlossen (Winterpause), öffnet am Samstag, 08.05.2027, um 09:00 Uhr wieder',
     )
   })
 })
@@ -127,7 +127,7 @@ describe('long hours', () => {
   it.each([
     ['2026-11-20T23:00:00+01:00', 'Jetzt geöffnet bis 02:00 Uhr'],
     ['2026-11-21T01:59:00+01:00', 'Jetzt geöffnet bis 02:00 Uhr'],
-    ['2026-11-21T02:00:00+01:00', 'Geschlossen, öffnet wieder heute um 08:00 Uhr'],
+    ['2026-11-21T02:00:00+01:00', 'Geschlossen, öffnet heute um 08:00 Uhr wieder'],
     ['2026-11-21T09:00:00+01:00', 'Jetzt geöffnet bis morgen um 06:00 Uhr'],
     ['2026-11-21T23:00:00+01:00', 'Jetzt geöffnet bis 06:00 Uhr'],
   ])('continue over midnight: at %s the text is "%s"', (moment, expected) => {
@@ -173,9 +173,7 @@ describe('nights on which the clocks change', () => {
 
   it('hours inside the missing hour do not take place', () => {
     const missing = hours(times('SONNTAG 02:00 03:00'))
-    expect(text('2026-03-29T01:00:00Z', missing)).toMatch(
-      /^Geschlossen, öffnet wieder am Sonntag, 05\.04\.2026/,
-    )
+    expect(text('2026-03-29T01:00:00Z', missing)).toMatch(/^Geschlossen, öffnet am Sonntag, 05\.04\.2026/)
   })
 
   it('hours in the doubled hour last two hours', () => {
@@ -234,7 +232,7 @@ describe('kinds of hours', () => {
 test('Spec §8: hours of an unknown day type hold from Monday to Saturday', () => {
   const list = hours(times('WERKTAG 09:00 12:00'))
   expect(text('2026-11-21T10:00:00+01:00', list)).toBe('Jetzt geöffnet bis 12:00 Uhr')
-  expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet wieder morgen um 09:00 Uhr')
+  expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet morgen um 09:00 Uhr wieder')
 })
 
 describe('the text for today and the short text for a list fit the state', () => {
@@ -266,42 +264,42 @@ describe('the text for today and the short text for a list fit the state', () =>
       office,
       '2026-11-19T08:00:00+01:00',
       'Jetzt geschlossen, heute 08:30–12:00 und 15:00–17:30 Uhr',
-      'Zu, ab 08:30 Uhr',
+      'Zu, öffnet um 08:30 Uhr',
     ],
     [
       'between morning and afternoon',
       office,
       '2026-11-19T13:00:00+01:00',
       'Jetzt geschlossen, heute 15:00–17:30 Uhr',
-      'Zu, ab 15:00 Uhr',
+      'Zu, öffnet um 15:00 Uhr',
     ],
     [
       'in the evening',
       office,
       '2026-11-19T18:00:00+01:00',
-      'Geschlossen, wieder morgen ab 08:30 Uhr',
-      'Zu, ab morgen 08:30 Uhr',
+      'Geschlossen, morgen ab 08:30 Uhr wieder geöffnet',
+      'Zu, öffnet morgen um 08:30 Uhr',
     ],
     [
       'on a Saturday',
       office,
       '2026-11-21T10:00:00+01:00',
-      'Heute geschlossen, wieder am Montag ab 08:30 Uhr',
-      'Zu, ab Mo 08:30 Uhr',
+      'Heute geschlossen, am Montag ab 08:30 Uhr wieder geöffnet',
+      'Zu, öffnet Mo um 08:30 Uhr',
     ],
     [
       'on a holiday',
       office,
       '2026-06-04T09:00:00+02:00',
-      'Heute Feiertag (Fronleichnam): geschlossen, wieder morgen ab 08:30 Uhr',
-      'Zu, ab morgen 08:30 Uhr',
+      'Heute Feiertag (Fronleichnam): geschlossen, morgen ab 08:30 Uhr wieder geöffnet',
+      'Zu, öffnet morgen um 08:30 Uhr',
     ],
     [
       'in a pause of months',
       pool,
       '2026-11-21T10:00:00+01:00',
-      'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
-      'Zu, ab 08.05.2027',
+      'Heute geschlossen (Winterpause), ab Samstag, 08.05.2027, wieder geöffnet',
+      'Zu, öffnet am 08.05.2027',
     ],
     ['over midnight', tower, '2026-11-20T21:00:00+01:00', 'Geöffnet bis 02:00 Uhr', 'Offen bis 02:00 Uhr'],
     [
@@ -315,8 +313,8 @@ describe('the text for today and the short text for a list fit the state', () =>
       'where only the telephone has hours',
       phone,
       '2026-11-20T12:00:00+01:00',
-      'Nicht erreichbar, wieder ab Freitag, 27.11.2026',
-      'Nicht erreichbar, ab 27.11.2026',
+      'Nicht erreichbar, ab Freitag, 27.11.2026, wieder erreichbar',
+      'Nicht erreichbar, wieder am 27.11.2026',
     ],
   ])('%s', (_, one, moment, heute, kurz) => {
     expect(stateAt([one], new Date(moment))).toMatchObject({ heute, kurz })

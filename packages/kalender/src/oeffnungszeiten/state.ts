@@ -14,11 +14,11 @@ export type HoursState = {
   offen: boolean
   /** The kind of hours that decides the state. */
   typ: Oeffnungszeittyp
-  /** For example `Geschlossen, öffnet wieder am Montag um 08:30 Uhr`. */
+  /** For example `Geschlossen, öffnet am Montag um 08:30 Uhr wieder`. */
   text: string
   /** For the line below the name of an office: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
   heute: string
-  /** For a list of offices: `Zu, ab Mo 08:30 Uhr`. */
+  /** For a list of offices: `Zu, öffnet Mo um 08:30 Uhr`. */
   kurz: string
   wechsel?: string
 }
@@ -26,16 +26,16 @@ export type HoursState = {
 type Words = {
   open: string
   closed: string
-  again: string
+  again: (when: string) => string
   /** The short words for a list. */
-  brief: { open: string; closed: string }
+  brief: { open: string; closed: string; again: string }
 }
 
 const DOORS: Words = {
   open: 'geöffnet',
   closed: 'geschlossen',
-  again: 'öffnet wieder',
-  brief: { open: 'offen', closed: 'zu' },
+  again: when => `öffnet ${when} wieder`,
+  brief: { open: 'offen', closed: 'zu', again: 'öffnet' },
 }
 
 const WORDS: Readonly<Record<Oeffnungszeittyp, Words>> = {
@@ -44,8 +44,8 @@ const WORDS: Readonly<Record<Oeffnungszeittyp, Words>> = {
   TELEFONISCHE_ERREICHBARKEIT: {
     open: 'erreichbar',
     closed: 'nicht erreichbar',
-    again: 'wieder',
-    brief: { open: 'erreichbar', closed: 'nicht erreichbar' },
+    again: when => `wieder ${when}`,
+    brief: { open: 'erreichbar', closed: 'nicht erreichbar', again: 'wieder' },
   },
 }
 
@@ -161,12 +161,12 @@ function stateOfClosed(
   return {
     offen: false,
     typ,
-    text: `${sentence(why)}, ${words.again} ${whenAgain(now, span.from)}`,
+    text: `${sentence(why)}, ${words.again(whenAgain(now, span.from))}`,
     heute:
       toCome.length > 0
         ? `Jetzt ${words.closed}, heute ${toCome.join(' und ')} Uhr`
-        : `${sentence(allDay)}, wieder ${fromWhen(now, span.from)}`,
-    kurz: `${sentence(words.brief.closed)}, ab ${brieflyWhen(now, span.from)}`,
+        : `${sentence(allDay)}, ${fromWhen(now, span.from)} wieder ${words.open}`,
+    kurz: `${sentence(words.brief.closed)}, ${words.brief.again} ${brieflyWhen(now, span.from)}`,
     wechsel: new Date(span.from).toISOString(),
   }
 }

@@ -40,7 +40,7 @@ describe('F3: summer and winter hours hold in their periods only', () => {
 
   test('the state says when the office opens next, also across the change of season and a long gap', () => {
     expect(at('2027-05-03T07:30:00+02:00')?.offen).toBe(true)
-    expect(at('2027-12-01T07:30:00+01:00')?.text).toBe('Geschlossen, öffnet wieder heute um 08:00 Uhr')
+    expect(at('2027-12-01T07:30:00+01:00')?.text).toBe('Geschlossen, öffnet heute um 08:00 Uhr wieder')
     expect(at('2026-11-20T10:00:00+01:00')?.wechsel).toBe('2027-04-01T05:00:00.000Z')
     expect(at('2028-05-01T10:00:00+02:00')).toBeUndefined()
   })

@@ -80,7 +80,7 @@ test('E18: the office that names a group is not repeated in it; a closed office 
   expect(texts(root, 'h2')).toEqual(['Hauptamt', 'Weitere Einrichtungen'])
   expect(texts(root, 'h3')).not.toContain('Hauptamt')
   expect(links(root)).toContainEqual(['/rathaus/aemter/hauptamt', 'Hauptamt'])
-  expect(texts(root, '[data-offen=false]')).toEqual(['Zu, ab 08.05.2027'])
+  expect(texts(root, '[data-offen=false]')).toEqual(['Zu, öffnet am 08.05.2027'])
 })
 
 test('The filter is a form that works without scripts; the page states the filter in words', () => {

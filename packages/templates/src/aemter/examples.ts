@@ -48,9 +48,9 @@ const data: AemterData = {
           zustand: {
             offen: false,
             typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-            text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
-            heute: 'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
-            kurz: 'Zu, ab 08.05.2027',
+            text: 'Geschlossen (Winterpause), öffnet am Samstag, 08.05.2027, um 09:00\u00a0Uhr wieder',
+            heute: 'Heute geschlossen (Winterpause), ab Samstag, 08.05.2027, wieder geöffnet',
+            kurz: 'Zu, öffnet am 08.05.2027',
           },
           ort: 'Freibad am Altrhein',
         }),

@@ -23,7 +23,7 @@ const zeilen: Heutezeile[] = [
   {
     art: 'haus',
     name: 'Freibad',
-    text: 'Geschlossen, öffnet wieder am 1. Mai',
+    text: 'Geschlossen, öffnet am 1. Mai wieder',
     href: '/freibad',
     offen: false,
   },

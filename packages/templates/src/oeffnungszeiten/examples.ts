@@ -32,9 +32,9 @@ const winter: OeffnungszeitenData = {
   zustand: {
     offen: false,
     typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-    text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
-    heute: 'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
-    kurz: 'Zu, ab 08.05.2027',
+    text: 'Geschlossen (Winterpause), öffnet am Samstag, 08.05.2027, um 09:00\u00a0Uhr wieder',
+    heute: 'Heute geschlossen (Winterpause), ab Samstag, 08.05.2027, wieder geöffnet',
+    kurz: 'Zu, öffnet am 08.05.2027',
   },
   arten: [
     {
@@ -155,9 +155,9 @@ export const examples = {
       zustand: {
         offen: false,
         typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
-        text: 'Heute Feiertag (Fronleichnam): geschlossen, öffnet wieder morgen um 08:30\u00a0Uhr',
-        heute: 'Heute Feiertag (Fronleichnam): geschlossen, wieder morgen ab 08:30\u00a0Uhr',
-        kurz: 'Zu, ab morgen 08:30\u00a0Uhr',
+        text: 'Heute Feiertag (Fronleichnam): geschlossen, öffnet morgen um 08:30\u00a0Uhr wieder',
+        heute: 'Heute Feiertag (Fronleichnam): geschlossen, morgen ab 08:30\u00a0Uhr wieder geöffnet',
+        kurz: 'Zu, öffnet morgen um 08:30\u00a0Uhr',
       },
     },
   },

@@ -26,7 +26,7 @@ test('The state at the time of the request is one sentence', async () => {
   })
   const data = await load(cms, '2026-11-20T13:00:00+01:00')
   const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
-  expect(texts(root, 'p')).toEqual(['Geschlossen, öffnet wieder am Montag um 08:30 Uhr'])
+  expect(texts(root, 'p')).toEqual(['Geschlossen, öffnet am Montag um 08:30 Uhr wieder'])
 })
 
 test('Each kind of hours has its heading, in the order of the spec, with days and times', async () => {
