@@ -61,7 +61,7 @@ for (const { javaScriptEnabled, day, before } of [
         await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
         await readFor(page)
         await page.getByRole('button', { name: 'Erinnerung bestellen' }).click()
-        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 
         const asking = await post.mailTo(email, 1)
         expect(asking.text).toContain('Restmüll, Kelterstraße')
@@ -124,7 +124,7 @@ test('the keyboard alone leads from the street to the order and to its confirmat
   await page.keyboard.type(email)
   await readFor(page)
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
   const asking = await post.mailTo(email, 1)
   expect(asking.text).not.toContain('Biotonne')
   expect(asking.text).toContain('am Morgen der Abfuhr')

@@ -54,7 +54,7 @@ async function order(page: Page, email: string) {
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
   await readFor(page)
   await send(page)
-  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 }
 
 async function confirm(page: Page, email: string) {
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
         await readFor(page)
         await send(page)
-        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 
         const link = await town.linkTo(email, 1)
         // Mail scanners open links: a GET is no consent.

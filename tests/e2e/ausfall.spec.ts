@@ -158,7 +158,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'Ihre E-Mail-Adresse': 'erika@example.org',
     },
     button: 'Eintrag aufgeben',
-    arrived: 'Bitte sehen Sie in Ihr Postfach',
+    arrived: 'Bitte sehen Sie in Ihrem Postfach nach',
   },
 }
 

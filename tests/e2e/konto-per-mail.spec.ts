@@ -36,7 +36,7 @@ async function forget(page: Page, realm: string, email: string) {
   await page.goto(`${origin}/${realm}/passwort-vergessen`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Link anfordern' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 }
 
 const isOver = (page: Page) => expect(page.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.')

@@ -75,7 +75,7 @@ async function putUp(page: Page, email: string, titel: string) {
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
   await readFor(page)
   await page.getByRole('button', { name: 'Eintrag aufgeben' }).click()
-  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 }
 
 async function confirm(page: Page, email: string) {
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Ihre E-Mail-Adresse').fill(paul)
         await readFor(page)
         await page.getByRole('button', { name: 'Nachricht senden' }).click()
-        await expect(page.getByText('Bitte sehen Sie in Ihr Postfach:')).toBeVisible()
+        await expect(page.getByText('Bitte sehen Sie in Ihrem Postfach nach:')).toBeVisible()
         const asked = await lastLink(paul, 1, 'nachricht')
         for (let time = 0; time < 3; time++) expect((await page.request.get(asked)).status()).toBe(200)
         expect(town.mailsTo(erika)).toHaveLength(2)
@@ -238,7 +238,7 @@ test('With the keyboard alone an entry is put up, confirmed, locked and unlocked
   await typeInto(page, page.getByLabel('Ihre E-Mail-Adresse'), email)
   await readFor(page)
   await enterOn(page, button('Eintrag aufgeben'))
-  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihrem Postfach nach')
 
   await page.goto(await lastLink(email, 1, 'bestaetigen'))
   await enterOn(page, button('Ja, bestätigen'))

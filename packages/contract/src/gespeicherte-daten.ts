@@ -417,7 +417,7 @@ export const gespeicherteDaten = {
   schaeden: {
     ...tabellen.schaeden,
     ort: 'datenbank',
-    was: 'was Sie als Schaden melden: Beschreibung, Ort und Fotos ohne Angaben der Kamera; wenn Sie es wollen, Ihre E-Mail-Adresse, die niemand sieht; Ihr Kennwort nur als Prüfwert',
+    was: 'was Sie als Schaden melden: Beschreibung, Ort und Fotos ohne Angaben der Kamera; wenn Sie es wollen, Ihre E-Mail-Adresse, die nur die Stadt sieht; Ihr Kennwort nur als Prüfwert',
     zweck: `Die Stadt behebt den Schaden und sagt, was daraus wird. ${tabellen.schaeden.dauer.tage} Tage, nachdem er erledigt oder abgelehnt ist, wird er gelöscht; Ihre E-Mail-Adresse schon nach ${fristen.schadenAdresse} Tagen, unbestätigt nach ${fristen.bestaetigen} Tagen.`,
     grundlage: AUFGABE,
   },

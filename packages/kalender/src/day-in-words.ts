@@ -31,7 +31,8 @@ export function weekdayAndDate(day: string): string {
   return `${short.format(moment)} ${numbers.format(moment)}`
 }
 
-/** `Fr 25.12. – 1. Weihnachtsfeiertag`: the given reason, or else the name of the public holiday. */
+/** `Fr 25.12. (1. Weihnachtsfeiertag)`: the given reason, or else the name of the public holiday. */
 export function dayWithReason(day: string, reason = ''): string {
-  return [weekdayAndDate(day), reason || feiertagAm(day)].filter(Boolean).join(' – ')
+  const why = reason || feiertagAm(day)
+  return why ? `${weekdayAndDate(day)} (${why})` : weekdayAndDate(day)
 }

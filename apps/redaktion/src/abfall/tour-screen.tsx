@@ -160,7 +160,7 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
             <span>
               {mark === 'verschoben' && `verschoben vom ${dayInWords(termin.urspruenglich)}`}
               {mark === 'entfaellt' && <strong>entfällt</strong>}
-              {termin.grund && ` – ${termin.grund}`}
+              {termin.grund && ` (${termin.grund})`}
               {termin.von_hand && <span className={styles.muted}> von Hand geändert</span>}
               {termin.feiertag && <strong> liegt auf einem Feiertag: {termin.feiertag}</strong>}
             </span>

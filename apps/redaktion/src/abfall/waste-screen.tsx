@@ -78,7 +78,7 @@ export function Component() {
                   <span>{regel_worte}</span>
                   <span>{anzahl_orte === 1 ? '1 Straße' : `${anzahl_orte} Straßen`}</span>
                   <span className={styles.muted}>
-                    {naechster ? `nächste Abfuhr ${dayInWords(naechster)}` : 'keine künftigen Termine'}
+                    {naechster ? `als Nächstes ${dayInWords(naechster)}` : 'keine künftigen Termine'}
                     {letzter && `, geplant bis ${formatDate(letzter)}`}
                   </span>
                 </li>

@@ -12,7 +12,7 @@ export function stateOf({ kept, inhalt, isChanged, isReadOnly, recoveredFrom }: 
   if (kept.is === 'failed')
     return 'Ihre letzten Eingaben sind noch nicht gemerkt: Der Server ist nicht zu erreichen. Es wird weiter versucht; bitte lassen Sie das Fenster offen.'
   if (!inhalt && kept.is === 'kept' && kept.at === undefined && !recoveredFrom)
-    return 'Noch nicht gespeichert. Ihre Eingaben werden von selbst gemerkt.'
+    return 'Noch nicht gespeichert. Was Sie eingeben, bleibt auch ohne Speichern erhalten.'
   if (isChanged || !inhalt) {
     const safe = kept.is === 'waiting' ? 'Wird gemerkt …' : 'Ihre Eingaben sind gemerkt'
     return kept.is === 'waiting' ? safe : `${safe}, aber noch nicht gespeichert. ${publicWords(inhalt)}`

@@ -44,7 +44,7 @@ function toldOf(error: unknown): { title: string; words: string; mayHelpAgain?: 
   if (code === 'nicht-erlaubt')
     return {
       title: 'Hier haben Sie keinen Zugang',
-      words: `${saidOf(error)} Wenn Sie sie für Ihre Arbeit brauchen, fragen Sie, wer bei Ihnen die Konten verwaltet.`,
+      words: `${saidOf(error)} Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an die Person, die bei Ihnen die Konten verwaltet.`,
     }
   return { title: 'Das hat nicht geklappt', words: saidOf(error), mayHelpAgain: true }
 }

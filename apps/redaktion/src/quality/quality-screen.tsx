@@ -127,9 +127,8 @@ function Summary({ quality: { offen, stadt } }: { quality: Quality }) {
       {stadt && (
         <>
           <p className={styles.whole}>
-            <strong>{number.format(stadt.mit_befunden)}</strong> von {number.format(stadt.inhalte)}{' '}
-            durchgesehenen Inhalten {stadt.mit_befunden === 1 ? 'hat' : 'haben'} etwas, das sich verbessern
-            lässt.
+            Bei <strong>{number.format(stadt.mit_befunden)}</strong> von {number.format(stadt.inhalte)}{' '}
+            durchgesehenen Inhalten lässt sich etwas verbessern.
           </p>
           <WeeksDrawing stadt={stadt} />
         </>

@@ -65,7 +65,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   return (
     <Block
       title="Hinweise auf der Website"
-      hint="Was über den Seiten steht oder dafür geplant ist, bis zu seinem Ende oder bis jemand es abschaltet."
+      hint="Hinweise stehen über den Seiten, bis sie enden oder jemand sie abschaltet."
     >
       <ul role="list" className={rowStyles.rows}>
         {notices.map(notice => (

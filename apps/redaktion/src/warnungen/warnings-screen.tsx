@@ -59,7 +59,7 @@ export function Component() {
           <p>
             {eingerichtet
               ? 'Sobald ein Warndienst etwas für die Region meldet, steht es hier.'
-              : 'Solange führt die Seite „Warnungen“ der Website zu den amtlichen Stellen.'}
+              : 'So lange führt die Seite „Warnungen“ der Website zu den amtlichen Stellen.'}
           </p>
           {!eingerichtet && isAdministrator && (
             <p className={styles.klein}>

@@ -23,7 +23,7 @@ export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
         label="Ihre Straße"
         optional
         autoComplete="off"
-        help="Sie erfahren, wenn eine Nachricht, ein Hinweis oder eine Bekanntmachung sie nennt. Mehrere trennen Sie mit Komma."
+        help="Sie erfahren es, wenn eine Nachricht, ein Hinweis oder eine Bekanntmachung Ihre Straße nennt. Mehrere trennen Sie mit Komma."
         defaultValue={chosen.strassen}
         error={errors['strassen']}
       />

@@ -146,15 +146,15 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
 const WASTE = 'An die Abfuhr erinnern lassen'
 
 const Sent = () => (
-  <AboPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>
+  <AboPage heading="Bitte sehen Sie in Ihrem Postfach nach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen und bestätigen, beginnen
       die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
-      wenige solche Links am Tag: Haben Sie mehr bestellt, kommt für alles Übrige einer zusammen, meist nach
-      wenigen Minuten, sonst am nächsten Tag. Noch einmal bestellen müssen Sie nichts.
+      wenige solche Links am Tag. Was Sie darüber hinaus bestellt haben, bestätigen Sie mit einem späteren
+      Link, meist nach wenigen Minuten, spätestens am nächsten Tag.
     </p>
     <p>
       <ButtonLink href="/" look="outline">

@@ -51,8 +51,8 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
   return (
     <ServicePage heading="Wie weit ist mein Vorgang?" refused={refused}>
       <p>
-        Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus
-        Ihrem Formular geworden ist.
+        Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden neben der Nummer stand, sehen Sie,
+        was aus Ihrem Formular geworden ist.
       </p>
       <form method="post" action="/formulare/stand" noValidate className={formStyles.form}>
         <TextField

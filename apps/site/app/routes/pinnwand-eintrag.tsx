@@ -123,7 +123,7 @@ const GONE = {
 }
 const DONE: Readonly<Record<string, string>> = {
   schreiben:
-    'Bitte sehen Sie in Ihr Postfach: Sobald Sie die Nachricht mit dem Link in unserer E-Mail bestätigen, reichen wir sie weiter. Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur wenige solche E-Mails am Tag: Haben Sie mehr geschrieben, kommen die übrigen Links zusammen in einer späteren, meist nach wenigen Minuten, sonst am nächsten Tag.',
+    'Bitte sehen Sie in Ihrem Postfach nach: Sobald Sie die Nachricht mit dem Link in unserer E-Mail bestätigen, reichen wir sie weiter. Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur wenige solche E-Mails am Tag: Haben Sie mehr geschrieben, kommen die übrigen Links zusammen in einer späteren, meist nach wenigen Minuten, sonst am nächsten Tag.',
   melden: 'Danke. Wir sehen uns den Eintrag an.',
 }
 

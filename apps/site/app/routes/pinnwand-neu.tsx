@@ -109,7 +109,7 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
 }
 
 const Sent = () => (
-  <PinnwandPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>
+  <PinnwandPage heading="Bitte sehen Sie in Ihrem Postfach nach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Öffnen Sie ihn und bestätigen Sie den Eintrag; er
       gilt {fristen.bestaetigen} Tage. Danach sehen wir den Eintrag an und sagen Ihnen per E-Mail, wenn er

@@ -174,7 +174,7 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
 type Above = { title: string; href: string }
 
 const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
-  <FormPage heading="Bitte sehen Sie in Ihr Postfach" above={above} isAnswer isHidden>
+  <FormPage heading="Bitte sehen Sie in Ihrem Postfach nach" above={above} isAnswer isHidden>
     <div className={forms.angekommen}>
       {vorschlagsnummer.safeParse(nummer).success && (
         <p>

@@ -23,7 +23,7 @@ export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPa
     <RealmPage
       realm={realm}
       title="Passwort vergessen"
-      heading={isDone ? 'Bitte sehen Sie in Ihr Postfach' : 'Neues Passwort anfordern'}
+      heading={isDone ? 'Bitte sehen Sie in Ihrem Postfach nach' : 'Neues Passwort anfordern'}
       refused={refused}
       isAnswer={isDone}
       aside={
@@ -37,7 +37,8 @@ export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPa
         <>
           <p className={styles.lead}>
             Gibt es ein Konto mit dieser Adresse, kommt in wenigen Minuten eine E-Mail mit einem Link. Er gilt
-            eine Stunde und nur einmal. Sehen Sie auch im Ordner für unerwünschte Post nach.
+            eine Stunde und lässt sich nur einmal benutzen. Sehen Sie auch im Ordner für unerwünschte Post
+            nach.
           </p>
           <p>
             An eine Adresse schicken wir in fünf Minuten nur einen Link und am Tag nur wenige. Haben Sie

@@ -17,7 +17,7 @@ const where: Record<Realm, string> = {
 export function OtherSignIns({ realm }: { realm: Realm }) {
   return (
     <>
-      <p>Jeder Bereich hat eigene Konten. Ist Ihres das eines anderen?</p>
+      <p>Jeder Bereich hat eigene Konten. Haben Sie Ihr Konto in einem anderen Bereich?</p>
       <p className={styles.choices}>
         {realms
           .filter(other => other !== realm)

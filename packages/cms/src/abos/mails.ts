@@ -51,7 +51,7 @@ export function askingMail(
       ordered.map(titel => `– ${titel}`).join('\n'),
       `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${link}`,
       'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',
-      'Bekommen Sie solche Benachrichtigungen schon, kommen diese Themen dazu.',
+      'Haben Sie hier schon Themen bestellt, kommen diese dazu.',
     ]
       .join('\n\n')
       .concat('\n'),

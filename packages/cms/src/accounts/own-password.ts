@@ -179,8 +179,8 @@ async function putKeyMail(
   const where = `${realmPlaces[realm]} ${inGenitive(await townName(transaction, now))}`
   const isInvitation = anlass === 'einladung'
   const text = isInvitation
-    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und nur einmal. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
-    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
+    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und lässt sich nur einmal benutzen. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
+    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und lässt sich nur einmal benutzen. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
   const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
   const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
   const antwortet = !isInvitation

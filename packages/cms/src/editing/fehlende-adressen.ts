@@ -105,4 +105,4 @@ export function fehlendeAdressen({ store, missing, search, living, clock }: Sour
   } satisfies CmsHandlers
 }
 
-const FOUND = 'Die Suche findet das dazu.'
+const FOUND = 'Vorschlag der Suche.'

@@ -49,7 +49,7 @@ export function whereAndWhen({ zeit_von, zeit_bis, platz }: Abfalltermin): strin
   return [time, platz].filter(Boolean).join(', ')
 }
 
-/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty if the collection was not moved. */
+/** „verschoben vom Fr 25.12. (1. Weihnachtsfeiertag)“; empty if the collection was not moved. */
 export const movedFrom = ({ datum, urspruenglich, grund }: Abfalltermin): string =>
   urspruenglich === null || urspruenglich === datum
     ? ''

@@ -18,7 +18,7 @@ test('Spec §2: the answer names the day and the bins in words', () => {
 
 test('A moved collection states its original day and reason, a cancelled one is struck through with its reason', () => {
   const lines = texts(draw('standard'), 'ol ul > li')
-  expect(lines).toContain('PPapierverschoben vom Fr 25.12. – 1. Weihnachtsfeiertag')
+  expect(lines).toContain('PPapierverschoben vom Fr 25.12. (1. Weihnachtsfeiertag)')
   expect(lines).toContain('GGelbe Tonne entfällt: Heiligabend')
   expect(texts(draw('standard'), 's')).toEqual(['Gelbe Tonne'])
   expect(lines).toContain('SSchadstoffmobil09:00–11:30 Uhr, Festplatz')
@@ -186,7 +186,7 @@ test('The page of a town that has entered no collections says that they will fol
 })
 
 test('Month and year state the original day of a moved collection in the same words', () => {
-  const words = 'verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag'
+  const words = 'verschoben vom Fr 25.12. (1. Weihnachtsfeiertag)'
   const notes = examples.jahr.data.abfuhr?.jahr?.blatt.anmerkungen.map(({ text }) => text) ?? []
   expect(notes).toContain(`Papier: ${words}`)
   expect(texts(draw('monat'), '[aria-label=Verschoben] li').join()).toContain(`Papier, ${words}`)

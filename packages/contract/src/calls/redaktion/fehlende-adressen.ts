@@ -47,7 +47,7 @@ export const fehlendeAdressenCalls = {
               zuletzt: '2026-11-20',
               von: '/rathaus',
               vorschlaege: [
-                { adresse: '/rathaus/fundbuero', titel: 'Fundbüro', grund: 'Die Suche findet das dazu.' },
+                { adresse: '/rathaus/fundbuero', titel: 'Fundbüro', grund: 'Vorschlag der Suche.' },
               ],
             },
           ],
