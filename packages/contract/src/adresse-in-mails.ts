@@ -4,4 +4,4 @@ import { fristen } from './fristen.ts'
  * The sentence after every promise to delete an address: the outbox keeps the addresses of sent mails
  * longer. It is in a separate file, because every page loads `fristen`.
  */
-export const adresseInMails = `Bei den E-Mails, die wir Ihnen geschickt haben, steht Ihre Adresse noch bis zu ${fristen.verschickt} Tage.`
+export const adresseInMails = `In der Liste der verschickten E-Mails steht Ihre Adresse noch bis zu ${fristen.verschickt} Tage.`

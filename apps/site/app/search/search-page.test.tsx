@@ -204,7 +204,7 @@ test('Matching words are marked; a file shows its type and size', async () => {
     answer([hit('/medien/x.pdf', { auszug, art: 'Dokument', groesse: 42_000 }), hit('/b')]),
   )
   expect(html).toContain('<span>Jeder </span><mark>Hund</mark>')
-  expect(html).toContain('Dokument, PDF, 41 KB')
+  expect(html).toContain('Dokument, PDF, 42\u00a0KB')
 })
 
 test('Kinds are plain links with counts, which keep the query; a filter with a single choice is not shown', async () => {

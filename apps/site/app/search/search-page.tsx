@@ -1,5 +1,5 @@
 import type { Suchempfehlung, Suchergebnis, Suchtreffer } from '@rathausplatz/contract'
-import { Breadcrumb, Fold, Link, Paging, visuallyHidden } from '@rathausplatz/ui'
+import { Breadcrumb, Fold, formatFileSize, Link, Paging, visuallyHidden } from '@rathausplatz/ui'
 import { Form } from 'react-router'
 import { type LoadedSearch, type SearchAddress, searchHref } from './load-search.ts'
 import { SearchField } from './search-field.tsx'
@@ -100,7 +100,7 @@ function Hit({ url, titel, auszug, art, bereich, groesse }: Suchtreffer) {
       </h3>
       <p className={styles.art}>
         {art}
-        {groesse !== undefined && `, PDF, ${sizeOf(groesse)}`}
+        {groesse !== undefined && `, PDF, ${formatFileSize(groesse)}`}
         {bereich !== 'Stadt' && ` · ${bereich}`}
       </p>
       <p>
@@ -214,9 +214,4 @@ function countSentence({ gesamt, empfehlungen, aehnliches }: Suchergebnis, q: st
     return `Genau zu „${q}“ haben wir nichts gefunden, aber Ähnliches.`
   if (gesamt === 0) return `Zu „${q}“ haben wir nichts gefunden.`
   return `${gesamt} Treffer für „${q}“`
-}
-
-function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_024))} KB`
-  return `${(bytes / 1_048_576).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 }

@@ -44,8 +44,8 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter 
   ...mail(
     `Ihre Meldung ${row.nummer} ist angekommen`,
     `danke für Ihre Meldung an ${inAccusative(words.town)}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
-    `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Bestellen können Sie sie ${fristen.bestaetigen} Tage lang. Ansehen können Sie Ihre Meldung unter diesem Link auch danach:\n${ownPage(words, row)}`,
-    `Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse bei der Meldung nach ${fristen.bestaetigen} Tagen. ${adresseInMails}`,
+    `Möchten Sie hören, was daraus wird? Dann lassen Sie sich hier benachrichtigen. Das geht ${fristen.bestaetigen} Tage lang; ansehen können Sie Ihre Meldung unter diesem Link auch danach:\n${ownPage(words, row)}`,
+    `Haben Sie nichts gemeldet, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und nach ${fristen.bestaetigen} Tagen löschen wir Ihre Adresse aus der Meldung. ${adresseInMails}`,
   ),
   antwortet: true,
   betrifft: betrifftOf(row),
@@ -53,8 +53,8 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter 
 
 const newsForOffice = {
   neu: ['Neuer Schaden', 'über die Website ist ein Schaden gemeldet worden'],
-  berichtigt: ['Berichtigt', 'wer diesen Schaden gemeldet hat, hat die Meldung berichtigt'],
-  wieder: ['Wieder geöffnet', 'wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
+  berichtigt: ['Berichtigt', 'die Person, die diesen Schaden gemeldet hat, hat ihre Meldung berichtigt'],
+  wieder: ['Wieder geöffnet', 'die Person, die diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
 } as const
 
 /**
@@ -69,7 +69,7 @@ export const officeMail = (
   return mail(
     `${subject}: ${schadenskategorieOf(row.kategorie).name} (${row.nummer})`,
     `${sentence}: ${about(row)}.`,
-    `Beschreibung, Fotos und was zu tun ist, stehen in der Redaktion:\n${publicUrl}/redaktion/schaeden/${row.nummer}`,
+    `Die ganze Meldung und die nächsten Schritte stehen in der Redaktion:\n${publicUrl}/redaktion/schaeden/${row.nummer}`,
   )
 }
 

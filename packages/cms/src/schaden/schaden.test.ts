@@ -597,7 +597,7 @@ describe('Mails about a damage', () => {
     const [asking] = await mails(ERIKA)
     expect(asking?.betreff).toBe(`Ihre Meldung ${nummer} ist angekommen`)
     expect(asking?.text).toContain('Ihre Meldung an die Stadt Rebenau: ')
-    expect(asking?.text).toContain(`löschen Ihre Adresse bei der Meldung nach 7 Tagen. ${adresseInMails}`)
+    expect(asking?.text).toContain(`nach 7 Tagen löschen wir Ihre Adresse aus der Meldung. ${adresseInMails}`)
     expect(asking?.text).not.toContain(kennwort)
     expect(asking?.text).not.toContain(laterne.text)
     await step(nummer, 'bestaetigen')
