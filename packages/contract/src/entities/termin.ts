@@ -138,6 +138,8 @@ export const termin = z
     aenderbar: z.boolean(),
     /** Why the office has cancelled the appointment. */
     grund: z.string().default(''),
+    /** Who has cancelled the appointment; absent if nobody has, or if it is not known. */
+    abgesagt_von: z.enum(['selbst', 'amt']).optional(),
     kalender: z.string().meta({ description: 'Der Termin als Datei nach RFC 5545' }),
   })
   .meta({ id: 'Termin', title: 'Vereinbarter Termin' })
