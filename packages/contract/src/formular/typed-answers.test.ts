@@ -128,20 +128,20 @@ describe('F4: a day is read by the meaning of its question', () => {
 
 describe('F5: a number is read with its unit, or with a word of its question', () => {
   test.each([
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,50 Euro', '12,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,50 Euro', '12,50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '€ 12', '12 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1\u202f234,50', '1.234,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1\u202f234,50', '1.234,50 Euro'],
     [{ nachkommastellen: 3 }, '0.125', '0,125'],
     [{ label: 'Wie viele Personen?' }, '12 Personen', '12'],
     [{ nachkommastellen: 3 }, 1.234, '1,234'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,5 Euro', '1.250,5 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250,50 €', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,5 Euro', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250,50 €', '1.250,50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, 'EUR 1.250', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,--', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '50,- €', '50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '50,-\u00a0€', '50 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1,250.50', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1,250.50', '1.250,50 Euro'],
     [{ einheit: 'Jahre' }, '3 Jahre', '3 Jahre'],
     [{ label: 'Alter in Jahren' }, '3 Jahre', '3'],
     [{ label: 'Baujahr', von: 1800, bis: 2100 }, '2019', '2019'],
@@ -305,5 +305,39 @@ describe('L11: a file is judged by the same words before it is sent and after', 
     const found = fileFault(question, { name, typ, groesse })
     if (fault) expect(found).toMatch(fault)
     else expect(found).toBeUndefined()
+  })
+})
+
+describe('F11: an amount of money is whole or has two decimals', () => {
+  test.each([
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,50 €', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250.50', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, 'EUR 1.250,50', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12.50', '12,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,5', '12,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '0,05', '0,05 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,55', '12,55 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,00', '12 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250', '1.250 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 3 }, '0,125', '0,125 Euro'],
+    [{ einheit: '€', nachkommastellen: 2 }, '12,5', '12,50 €'],
+    [{ einheit: '€ je Stunde', nachkommastellen: 2 }, '12,5', '12,50 € je Stunde'],
+    [{ einheit: 'EUR/Monat', nachkommastellen: 2 }, '350,5', '350,50 EUR/Monat'],
+    [{ einheit: 'Mio. Euro', nachkommastellen: 2 }, '1,5', '1,5 Mio. Euro'],
+    [{ einheit: 'm³', nachkommastellen: 2 }, '12,5', '12,5 m³'],
+    [{ einheit: 'Europäer', nachkommastellen: 2 }, '12,5', '12,5 Europäer'],
+    [{ label: 'Kosten in Euro', nachkommastellen: 2 }, '1.250,5', '1.250,50'],
+    [{ label: 'Miete (€)', nachkommastellen: 2 }, '350,5', '350,50'],
+    [{ label: 'Entfernung in Kilometern', nachkommastellen: 2 }, '12,5', '12,5'],
+    [{ label: 'Zählerstand', nachkommastellen: 2 }, '12,5', '12,5'],
+  ])('with %o, %j is %s', (rules, typed, words) => {
+    expect(answered(asked('zahl', rules), typed)).toBe(words)
+  })
+
+  test('the least and most amount too', () => {
+    const feld = asked('zahl', { einheit: 'Euro', nachkommastellen: 2, von: 2.5, bis: 1250.5 })
+    expect(answered(feld, '1')).toEqual({
+      feld: 'Bitte geben Sie eine Zahl von 2,50 bis 1.250,50 Euro an.',
+    })
   })
 })
