@@ -1,4 +1,4 @@
-import { type CallAnswer, calls, nachSchritt, terminstaende } from '@rathausplatz/contract'
+import { type CallAnswer, calls, nachSchritt, terminstaende, zustellungsworte } from '@rathausplatz/contract'
 import { mailtoOf } from '@rathausplatz/text'
 import { formatAppointment, Link, telephoneLink } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
@@ -141,7 +141,9 @@ function Move({ termin, onClose }: StepProps) {
 const isTold = ({ email, versand }: Termin): boolean => versand && email !== ''
 
 const toldWords = (done: string, termin: Termin): string => {
-  if (isTold(termin)) return `${done} ${termin.zustellung?.text ?? 'Bescheid geht per E-Mail hinaus.'}`
+  const { zustellung, email } = termin
+  if (isTold(termin))
+    return `${done} ${zustellung ? zustellungsworte(zustellung, email).satz : 'Bescheid geht per E-Mail hinaus.'}`
   const why = termin.versand ? 'Es gibt keine E-Mail-Adresse.' : 'Dieses Haus verschickt keine E-Mails.'
   return `${done} Bitte geben Sie Bescheid: ${why}`
 }

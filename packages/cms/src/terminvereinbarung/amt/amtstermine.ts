@@ -12,7 +12,7 @@ import { aboutOf, tell } from '../tell-about-booking.ts'
 import { momentInWords, takenInWords } from '../words.ts'
 import { affectedOf } from './affected-bookings.ts'
 import { keptOffers } from './kept-offers.ts'
-import { shown, shownOne } from './shown-bookings.ts'
+import { shownOne, unreachedOf } from './shown-bookings.ts'
 
 type Sources = {
   store: CmsStore
@@ -132,19 +132,20 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         ),
       )
       // One transaction: all appointments are cancelled and their mails queued, or none.
-      const unreached = await stored(async db => {
+      const told = await stored(async db => {
         const now = clock()
-        const without: Booking[] = []
+        const told: { row: Booking; isSent: boolean }[] = []
         const by = { grund, by: 'amt' } as const
         for (const { nummer } of rows) {
           const off = await stepBooking(db, await again(db, nummer), 'absagen', by, now)
           const about = off && abouts.get(off.anliegen)
           if (!off || !about) continue
-          if (!(await tell(db, off, about, { words, occasion: 'vom-amt-abgesagt', now }))) without.push(off)
+          const isSent = await tell(db, off, about, { words, occasion: 'vom-amt-abgesagt', now })
+          told.push({ row: off, isSent })
         }
-        return without
+        return told
       })
-      return { abgesagt: rows.length, ohne_mail: await shown(read, unreached) }
+      return { abgesagt: rows.length, ohne_mail: await unreachedOf(read, told) }
     },
   } satisfies CmsHandlers
 }
