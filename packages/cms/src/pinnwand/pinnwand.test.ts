@@ -1022,3 +1022,36 @@ describe('F11: an entry that is sent again before its confirmation', () => {
     await expect(state(town, 'x'.repeat(46))).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 })
+
+describe('F11: a message that is sent again before its confirmation', () => {
+  const released = async () => {
+    const town = await board()
+    const { nummer } = await town.putUp()
+    await town.confirm()
+    await town.atDesk(nummer, 'freigeben')
+    return { town, nummer, form: { einreichung: crypto.randomUUID() } }
+  }
+
+  test('is relayed as it was sent last, with the link of the first mail', async () => {
+    const { town, nummer, form } = await released()
+    for (const text of ['Noch da?', 'Noch da? Ich komme um 15 Uhr.', 'Noch da? Ich komme um 16 Uhr.'])
+      await town.send(nummer, { ...form, text })
+    expect(await town.mails(PAUL)).toHaveLength(1)
+    await town.confirmMessage()
+    const relayed = (await town.mails(ERIKA)).filter(({ text }) => text.includes('Noch da?'))
+    expect(relayed).toHaveLength(1)
+    expect(relayed[0]?.text).toContain('16 Uhr')
+  })
+
+  test('to which another address was given is confirmed by that address only', async () => {
+    const { town, nummer, form } = await released()
+    await town.send(nummer, { ...form, email: 'paul@exmaple.org' })
+    const wrong = await town.lastKey('paul@exmaple.org', 'nachricht')
+    await town.send(nummer, form)
+    await expect(
+      town.call(calls.pinnwandNachrichtBestaetigen, { body: { schluessel: wrong } }),
+    ).rejects.toMatchObject({ code: 'link-abgelaufen' })
+    await town.confirmMessage()
+    expect(await town.rows('pinnwand_gespraeche')).toMatchObject([{ email: PAUL, stand: 'bestaetigt' }])
+  })
+})
