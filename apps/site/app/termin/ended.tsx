@@ -3,7 +3,7 @@ import { ButtonLink, formatAppointment, Link } from '@rathausplatz/ui'
 import { START } from './termin-page.tsx'
 
 /** The parts of an appointment that tell what became of it. */
-export type EndedTermin = Pick<Termin, 'stand' | 'beginn' | 'angebot' | 'anliegen' | 'grund' | 'abgesagt_von'>
+type EndedTermin = Pick<Termin, 'stand' | 'beginn' | 'angebot' | 'anliegen' | 'grund' | 'abgesagt_von'>
 
 /** Returns what an appointment that allows no more steps tells; undefined for one that can be changed. */
 export function endedIn(termin: EndedTermin & Pick<Termin, 'aenderbar'>): EndedTermin | undefined {
