@@ -25,20 +25,8 @@ export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs)
 /** Shows one appointment with the actions on it. */
 export function Component() {
   const termin = useLoaderData<Termin>()
-  const {
-    nummer,
-    stand,
-    beginn,
-    anliegen,
-    name,
-    email,
-    telefon,
-    platz,
-    angebot,
-    grund,
-    gebucht_am,
-    am_telefon,
-  } = termin
+  const { nummer, beginn, anliegen, name, email, telefon, platz, angebot, grund, gebucht_am, am_telefon } =
+    termin
   const [open, setOpen] = useState<'verschieben' | 'absagen'>()
   const [now] = useState(() => new Date())
   const close = () => setOpen(undefined)
@@ -50,7 +38,7 @@ export function Component() {
     >
       <dl className={styles.facts}>
         <Fact term="Terminnummer">{nummer}</Fact>
-        <Fact term="Stand">{[terminstaende[stand], grund].filter(Boolean).join(': ')}</Fact>
+        <Fact term="Stand">{[standOf(termin), grund].filter(Boolean).join(': ')}</Fact>
         <Fact term="Amt">{`${angebot.name}, Schalter ${platz}`}</Fact>
         <Fact term="Telefon">{telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}</Fact>
         <Fact term="E-Mail">{email && <a href={mailtoOf(email)}>{email}</a>}</Fact>
@@ -82,6 +70,11 @@ export function Component() {
     </Screen>
   )
 }
+
+const CANCELLED = { selbst: 'abgesagt, von der Person selbst', amt: 'abgesagt, vom Amt' } as const
+
+const standOf = ({ stand, abgesagt_von }: Termin): string =>
+  abgesagt_von ? CANCELLED[abgesagt_von] : terminstaende[stand]
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
   children ? (

@@ -23,12 +23,12 @@ export const endedHeading = ({ stand, beginn }: Pick<Termin, 'stand' | 'beginn'>
   stand === 'abgesagt' ? `Abgesagt: ${formatAppointment(beginn)}` : formatAppointment(beginn)
 
 /** Says who cancelled an appointment, or that its time has come. */
-export function EndedWords({ stand, abgesagt_von = 'unknown', grund }: EndedTermin) {
+export function EndedWords({ stand, abgesagt_von, grund }: EndedTermin) {
   return (
     <>
       <p>
         {stand === 'abgesagt'
-          ? CANCELLED[abgesagt_von]
+          ? CANCELLED[abgesagt_von ?? 'unknown']
           : istOffen(stand)
             ? 'Dieser Termin hat schon begonnen oder ist vorbei.'
             : 'Der Termin ist vorbei.'}

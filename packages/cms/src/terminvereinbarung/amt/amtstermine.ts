@@ -111,7 +111,12 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         const now = clock()
         const found = await again(db, nummer)
         // Idempotent: the same request was sent before.
-        if (found.stand === ALREADY[schritt]) return found
+        if (found.stand === ALREADY[schritt]) {
+          // The reason of the office would reach nobody.
+          if (found.abgesagt_von === 'selbst')
+            throw new CmsError('nicht-moeglich', endedWords(found, 'absagen', 'amt'))
+          return found
+        }
         const done = await stepBooking(db, found, schritt, { grund, by: 'amt' }, now)
         if (!done) throw new CmsError('nicht-moeglich', NOT_NOW[schritt])
         if (schritt === 'absagen') await tell(db, done, about, { words, occasion: 'vom-amt-abgesagt', now })

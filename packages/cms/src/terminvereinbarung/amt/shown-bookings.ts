@@ -49,5 +49,6 @@ const onWire = (row: Booking, mail: Delivery | undefined): Amtstermin => ({
   zustellung: mail && zustellungOf(mail),
   am_telefon: row.am_telefon === 1,
   grund: row.grund,
+  ...(row.abgesagt_von ? { abgesagt_von: row.abgesagt_von } : {}),
   gebucht_am: withTownOffset(row.gebucht_am),
 })
