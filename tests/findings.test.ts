@@ -28,7 +28,7 @@ test('Every finding has a row, and each row says what is right', () => {
     'W10',
     'C9',
     'N10',
-    'F5',
+    'F6',
     'L11',
     'A10',
     'P18',

@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         '24.12.2030',
         '19:30 Uhr',
         'Marktplatz 1, 76999 Rebenau',
-        '4,5 Euro',
+        '4,50 Euro',
         'plakat.pdf',
       ])
         await expect(page.getByRole('main')).toContainText(said)

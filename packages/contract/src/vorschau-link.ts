@@ -6,7 +6,7 @@ export const vorschauLinkPfad = (schluessel: string): string => `${START}/${schl
 
 /** Paths that contain the key of a link, in any spelling. */
 const KEYED = new RegExp(
-  `^/+(?:${START.slice(1)}|abo/+(?:bestaetigen|verwalten|abbestellen)|termin/+buchung|pinnwand/+(?:bestaetigen|eigener|nachricht|gespraech)|schaeden/+eigene|verzeichnis/+vorschlagen/+(?:bestaetigen|eigener)|api/+cms/+(?:vorschau|abo|termin|schaden-eigener|(?:pinnwand|verzeichnisvorschlaege)/+(?:eigener|gespraech|nachrichten)))/`,
+  `^/+(?:${START.slice(1)}|abo/+(?:bestaetigen|verwalten|abbestellen)|termin/+buchung|pinnwand/+(?:bestaetigen|eigener|nachricht|gespraech)|schaeden/+eigene|verzeichnis/+vorschlagen/+(?:bestaetigen|eigener)|api/+cms/+(?:vorschau|abo|termin|schaden-eigener|(?:pinnwand|verzeichnisvorschlaege)/+(?:eigener|gespraech|nachrichten|bestaetigung)))/`,
   'i',
 )
 

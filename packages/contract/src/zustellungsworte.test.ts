@@ -45,7 +45,39 @@ test('F2: an address is named only if the reader may know it, and texts without 
   expect(zustellungsworte(own)).toEqual({ satz: own.text })
   const put = { ...refused('452 4.2.2 full'), lage: 'wartet' as const }
   expect(zustellungsworte(put)).toEqual({
-    satz: 'Die E-Mail ist noch nicht angekommen. Wir versuchen es weiter.',
+    satz: 'Das Postfach ist voll. Die E-Mail ist noch nicht angekommen. Wir versuchen es weiter. Eilt es, rufen Sie bitte an.',
     technisches: '452 4.2.2 full',
   })
+})
+
+const FULL = 'Das Postfach ist voll.'
+const NOT_NOW = 'Der Mailserver der Empfängerin nimmt sie zurzeit nicht an.'
+
+test.each([
+  ['452 4.2.2 mailbox full', FULL],
+  ['452-4.2.2 The recipient is over quota', FULL],
+  ['452 mailbox full', FULL],
+  ['450 Quota exceeded', FULL],
+  ['452 4.3.1 Insufficient system storage', NOT_NOW],
+  ['450 4.7.1 Greylisted, try again later', NOT_NOW],
+  ['451 4.7.500 Server busy', NOT_NOW],
+  ['450 4.1.1 user temporarily unknown', NOT_NOW],
+  ['421 4.4.2 timeout', NOT_NOW],
+  ['451 temporary failure', NOT_NOW],
+])('F11: a mail that waits after the answer “%s” has the reason: %s', (answer, reason) => {
+  const text = `Noch nicht zugestellt, wird wiederholt: Der Mailserver … ${SERVERANTWORT}${answer}`
+  expect(zustellungsworte({ lage: 'wartet', text })).toEqual({
+    satz: `${reason} Die E-Mail ist noch nicht angekommen. Wir versuchen es weiter. Eilt es, rufen Sie bitte an.`,
+    technisches: answer,
+  })
+})
+
+test.each([
+  ['Die E-Mail wartet noch.', 'Die E-Mail wartet noch.'],
+  [
+    'Noch nicht zugestellt, wird wiederholt: Der Mailserver ist nicht zu erreichen.',
+    'Noch nicht zugestellt, wird wiederholt: Der Mailserver ist nicht zu erreichen. Eilt es, rufen Sie bitte an.',
+  ],
+])('F11: without an answer of a server, “%s” is told as: %s', (text, satz) => {
+  expect(zustellungsworte({ lage: 'wartet', text })).toEqual({ satz })
 })

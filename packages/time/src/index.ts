@@ -1,3 +1,4 @@
+export { askRoughly } from './ask-roughly.ts'
 export { berlinDay, DAY_MS, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
 export { clockTime } from './clock-time.ts'

@@ -20,8 +20,12 @@ export type HowTyped = {
   readonly bis?: string | undefined
 }
 
-/** A typed day, or a German sentence that names what is wrong with it. */
-export type TypedDay = { readonly day: string } | { readonly fault: string }
+/**
+ * A typed day, or a German sentence that names what is wrong with it and asks for a day. `why` is its reason
+ * alone, for a field in which a rough time is enough.
+ */
+export type TypedDay = { readonly day: string } | Fault
+type Fault = { readonly fault: string; readonly why?: string }
 
 const ISO = /^(\d{4}) ?[-./] ?(\d{1,2}) ?[-./] ?(\d{1,2})$/
 const BY_DIGITS = /^(\d{1,2}) ?[-.,/ ] ?(\d{1,2}) ?[-.,/ ] ?(\d{4}|'?\d{2})\.?$/
@@ -59,9 +63,8 @@ export function typedDay(text: string, how: HowTyped): TypedDay {
   const bare = word !== undefined && weekday === undefined ? given : given.slice(opening.length)
   const read = readBare(bare, how)
   if (weekday === undefined || !('day' in read) || weekdayOf(read.day) === weekday) return read
-  return {
-    fault: `Der ${germanDay(read.day)} ist ein ${weekdayInWords(read.day)}. Bitte prüfen Sie den Tag und das Datum.`,
-  }
+  const why = `Der ${germanDay(read.day)} ist ein ${weekdayInWords(read.day)}.`
+  return { fault: `${why} Bitte prüfen Sie den Tag und das Datum.`, why }
 }
 
 function readBare(given: string, how: HowTyped): TypedDay {
@@ -114,6 +117,7 @@ function nearest(thisYear: number, month: number, day: number, how: HowTyped): T
     }
   return {
     fault: `Bitte geben Sie auch das Jahr an, zum Beispiel ${germanDay(inSpan(thisYear, month, day, how))}.`,
+    why: 'Bitte geben Sie auch das Jahr an.',
   }
 }
 
@@ -123,30 +127,31 @@ function real(year: number, month: number, day: number, how: HowTyped): TypedDay
   const fault = faultOf(year, month, day, how)
   if (fault) return fault
   return year < 1800 || year > 2200
-    ? { fault: `Bitte prüfen Sie das Jahr, zum Beispiel ${exampleOf(how)}.` }
+    ? {
+        fault: `Bitte prüfen Sie das Jahr, zum Beispiel ${exampleOf(how)}.`,
+        why: 'Bitte prüfen Sie das Jahr.',
+      }
     : { day: dayIn(year, month, day) ?? '' }
 }
 
 /** Returns why a day does not exist, such as the 31st of June. Without a year, February may have 29 days. */
-function faultOf(
-  year: number | undefined,
-  month: number,
-  day: number,
-  how: HowTyped,
-): { fault: string } | undefined {
+function faultOf(year: number | undefined, month: number, day: number, how: HowTyped): Fault | undefined {
   if (month > 12 && day <= 12 && day > 0)
-    return { fault: `Bitte schreiben Sie den Tag vor dem Monat, zum Beispiel ${exampleOf(how)}.` }
+    return {
+      fault: `Bitte schreiben Sie den Tag vor dem Monat, zum Beispiel ${exampleOf(how)}.`,
+      why: 'Bitte schreiben Sie den Tag vor dem Monat.',
+    }
   if (month < 1 || month > 12)
     return {
       fault: `Einen Monat ${month} gibt es nicht. Bitte schreiben Sie zum Beispiel ${exampleOf(how)}.`,
+      why: `Einen Monat ${month} gibt es nicht.`,
     }
   const last = new Date(Date.UTC(year ?? 2000, month, 0))
   const days = last.getUTCDate()
   if (day >= 1 && day <= days) return undefined
   const name = `${monthInWords(last.toISOString())}${month === 2 && year !== undefined ? ` ${year}` : ''}`
-  return {
-    fault: `Diesen Tag gibt es nicht: Der ${name} hat ${days} Tage. Bitte geben Sie einen anderen an.`,
-  }
+  const why = `Diesen Tag gibt es nicht: Der ${name} hat ${days} Tage.`
+  return { fault: `${why} Bitte geben Sie einen anderen an.`, why }
 }
 
 const exampleOf = (how: HowTyped): string => germanDay(exampleDay(how))

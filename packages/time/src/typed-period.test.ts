@@ -70,7 +70,7 @@ describe('P9: where a rough time is enough, it is read as people type it', () =>
     ['Mai', 'geburt', /auch das Jahr an, zum Beispiel Mai 2026/],
     ['Sommer', 'jeder', /auch das Jahr an, zum Beispiel Sommer 2026/],
     ['KW 60', 'jeder', /höchstens 53 Wochen/],
-    ['bald', 'jeder', /wann, zum Beispiel 24\.12\.2026, Mai 2026 oder Sommer 2026/],
+    ['bald', 'jeder', /^Ungefähr genügt, zum Beispiel: Mai 2026 oder 2026\.$/],
     ['Sommer oder Herbst 2026', 'jeder', /zum Beispiel/],
     ['31.2.2026', 'jeder', /Februar 2026 hat 28 Tage/],
     ['13/2026', 'jeder', /zum Beispiel/],

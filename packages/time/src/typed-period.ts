@@ -1,7 +1,7 @@
-import { germanDay } from './german-day.ts'
+import { askRoughly } from './ask-roughly.ts'
 import { type Month, monthsLater } from './month.ts'
 import { monthWithYear } from './month-in-words.ts'
-import { exampleDay, type HowTyped, type Meaning, typedDay } from './typed-day.ts'
+import { type HowTyped, type Meaning, typedDay } from './typed-day.ts'
 import { monthOfName } from './typed-month.ts'
 import { plusDays } from './wall-time.ts'
 import { weekdayOf } from './weekday-of.ts'
@@ -50,14 +50,7 @@ export function typedPeriod(text: string, how: HowTyped): TypedPeriod {
   const exact = typedDay(given, how)
   const day = 'day' in exact ? exact : typedDay(plain, how)
   if ('day' in day) return { period: { from: day.day, to: day.day, words: day.day } }
-  if (/\d/.test(given)) return day
-  const example = exampleDay(how)
-  const year = example.slice(0, 4)
-  const rough =
-    how.von === undefined && how.bis === undefined
-      ? `Mai ${year} oder Sommer ${year}`
-      : `${monthWithYear(example.slice(0, 7))} oder ${year}`
-  return { fault: `Bitte geben Sie an, wann, zum Beispiel ${germanDay(example)}, ${rough}.` }
+  return { fault: [day.why, askRoughly(how)].filter(Boolean).join(' ') }
 }
 
 function roughly(plain: string, how: HowTyped): TypedPeriod | undefined {
@@ -112,13 +105,12 @@ function weekIn(bare: string, how: HowTyped): TypedPeriod | undefined {
     []
   if (week === undefined) return undefined
   const number = Number(week)
-  if (number < 1 || number > 53)
-    return { fault: 'Ein Jahr hat höchstens 53 Wochen. Bitte schreiben Sie zum Beispiel KW 12.' }
+  if (number < 1 || number > 53) return { fault: `Ein Jahr hat höchstens 53 Wochen. ${askRoughly(how)}` }
   return inYear(before || after || '', how, year => {
     const from = mondayOf(year, number)
     return plusDays(from, 3).startsWith(String(year))
       ? ofWeek(from, number, year)
-      : { fault: `Das Jahr ${year} hat nur 52 Wochen. Bitte schreiben Sie zum Beispiel KW 12.` }
+      : { fault: `Das Jahr ${year} hat nur 52 Wochen. ${askRoughly(how)}` }
   })
 }
 

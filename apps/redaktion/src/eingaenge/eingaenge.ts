@@ -7,6 +7,7 @@ import {
   eingangsstand,
   gemeldeteHandlungen,
   isNachsehbar,
+  zustellungsworte,
 } from '@rathausplatz/contract'
 
 /** A submission of a form with its answers. */
@@ -77,7 +78,8 @@ export function heardWords({ vorgang, email, versand, zustellung }: Told): strin
 /** Returns the message after a step, and how the sender gets the answer. */
 export function doneWords(schritt: Eingangshandlung, told: Told): string {
   if (!gemeldeteHandlungen.has(schritt)) return DONE[schritt]
-  const mail = told.email && told.versand ? told.zustellung?.text : undefined
+  const { email, versand, zustellung } = told
+  const mail = email && versand && zustellung ? zustellungsworte(zustellung, email).satz : undefined
   const where =
     mail ?? (isNachsehbar(told.vorgang) ? 'Zu lesen ist es auf der Seite zum Nachsehen.' : heardWords(told))
   return `${DONE[schritt]} ${where}`

@@ -1,4 +1,4 @@
-import { type CallAnswer, calls, nachSchritt, terminstaende } from '@rathausplatz/contract'
+import { type CallAnswer, calls, nachSchritt, terminstaende, zustellungsworte } from '@rathausplatz/contract'
 import { mailtoOf } from '@rathausplatz/text'
 import { formatAppointment, Link, telephoneLink } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
@@ -25,20 +25,8 @@ export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs)
 /** Shows one appointment with the actions on it. */
 export function Component() {
   const termin = useLoaderData<Termin>()
-  const {
-    nummer,
-    stand,
-    beginn,
-    anliegen,
-    name,
-    email,
-    telefon,
-    platz,
-    angebot,
-    grund,
-    gebucht_am,
-    am_telefon,
-  } = termin
+  const { nummer, beginn, anliegen, name, email, telefon, platz, angebot, grund, gebucht_am, am_telefon } =
+    termin
   const [open, setOpen] = useState<'verschieben' | 'absagen'>()
   const [now] = useState(() => new Date())
   const close = () => setOpen(undefined)
@@ -50,7 +38,7 @@ export function Component() {
     >
       <dl className={styles.facts}>
         <Fact term="Terminnummer">{nummer}</Fact>
-        <Fact term="Stand">{[terminstaende[stand], grund].filter(Boolean).join(': ')}</Fact>
+        <Fact term="Stand">{[standOf(termin), grund].filter(Boolean).join(': ')}</Fact>
         <Fact term="Amt">{`${angebot.name}, Schalter ${platz}`}</Fact>
         <Fact term="Telefon">{telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}</Fact>
         <Fact term="E-Mail">{email && <a href={mailtoOf(email)}>{email}</a>}</Fact>
@@ -82,6 +70,11 @@ export function Component() {
     </Screen>
   )
 }
+
+const CANCELLED = { selbst: 'abgesagt, von der Person selbst', amt: 'abgesagt, vom Amt' } as const
+
+const standOf = ({ stand, abgesagt_von }: Termin): string =>
+  abgesagt_von ? CANCELLED[abgesagt_von] : terminstaende[stand]
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
   children ? (
@@ -141,7 +134,9 @@ function Move({ termin, onClose }: StepProps) {
 const isTold = ({ email, versand }: Termin): boolean => versand && email !== ''
 
 const toldWords = (done: string, termin: Termin): string => {
-  if (isTold(termin)) return `${done} ${termin.zustellung?.text ?? 'Bescheid geht per E-Mail hinaus.'}`
+  const { zustellung, email } = termin
+  if (isTold(termin))
+    return `${done} ${zustellung ? zustellungsworte(zustellung, email).satz : 'Bescheid geht per E-Mail hinaus.'}`
   const why = termin.versand ? 'Es gibt keine E-Mail-Adresse.' : 'Dieses Haus verschickt keine E-Mails.'
   return `${done} Bitte geben Sie Bescheid: ${why}`
 }

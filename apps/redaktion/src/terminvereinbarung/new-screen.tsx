@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, zustellungsworte } from '@rathausplatz/contract'
 import { formatAppointment } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, type FieldProps, tied } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
@@ -48,7 +48,10 @@ export function Component() {
       })
       await navigate(dayHref(angebot?.id ?? '', made.beginn.slice(0, 10)))
       tell({
-        text: [`Gebucht: ${formatAppointment(made.beginn)}, ${made.nummer}.`, made.zustellung?.text]
+        text: [
+          `Gebucht: ${formatAppointment(made.beginn)}, ${made.nummer}.`,
+          made.zustellung && zustellungsworte(made.zustellung, email).satz,
+        ]
           .filter(Boolean)
           .join(' '),
         onto: DESK,

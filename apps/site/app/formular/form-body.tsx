@@ -2,10 +2,12 @@ import { readFormData } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { ErrorSummary } from '@rathausplatz/ui/form'
+import { type FormEvent, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { keepInHistory } from './begun-in.ts'
 import type { Form as TownForm } from './form.ts'
 import styles from './formular.module.css'
+import { remember } from './newest-answers.ts'
 import { pagesOf } from './pages-of.ts'
 import { Purpose } from './purpose.tsx'
 import type { Answered } from './receive.ts'
@@ -41,6 +43,12 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
   const fehler = answered?.art === 'seite' ? answered.fehler : {}
   const titel = unsent ?? (answered?.art === 'seite' ? answered.titel : undefined)
   const { '': _, ...atFields } = fehler
+  useEffect(() => {
+    if (answered) remember(answered.begun)
+  }, [answered])
+  /** Notes what is typed before it is sent: the back button of the browser leaves the page without sending. */
+  const note = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    remember({ ...begun, eingaben: readFormData(pages, new FormData(currentTarget)) })
   const isSummary = begun.at >= pages.schritte.length
   const parts = {
     pages,
@@ -70,13 +78,13 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
         noValidate
         className={styles.form}
         // Ignores a second press while the form is sent; the server would give it the same number anyway.
+        onInput={note}
         onSubmit={event => {
           if (isSending) return event.preventDefault()
           // Keeps the input, so that the back button of the browser restores it.
-          keepInHistory(slug, {
-            ...begun,
-            eingaben: readFormData(pages, new FormData(event.currentTarget)),
-          })
+          const sent = { ...begun, eingaben: readFormData(pages, new FormData(event.currentTarget)) }
+          keepInHistory(slug, sent)
+          remember(sent)
         }}
       >
         {loesung !== undefined && <input type="hidden" name="loesung" value={loesung} />}

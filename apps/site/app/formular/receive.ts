@@ -132,11 +132,15 @@ async function withFiles(
       .catch(() => {})
   }
   const fields = formular.schritte.flatMap(({ felder }) => felder)
+  // Several files of one question may be refused; each message names its file.
+  const addFault = (feld: string, message: string) => {
+    fehler[feld] = [fehler[feld], message].filter(Boolean).join(' ')
+  }
   for (const { feld, file } of files) {
     const question = fields.find(({ name }) => name === feld)
     const isOnlyOne = question?.typ === 'datei' && question.anzahl_bis === 1
     if (file.size === 0 && question?.typ === 'datei') {
-      fehler[feld] = fileFault(question, { name: file.name, typ: file.type, groesse: 0 }) ?? ''
+      addFault(feld, fileFault(question, { name: file.name, typ: file.type, groesse: 0 }) ?? '')
       continue
     }
     try {
@@ -150,7 +154,7 @@ async function withFiles(
       eingaben[feld] = isOnlyOne ? [arrived] : [...filesOf(eingaben, feld), arrived]
     } catch (error) {
       if (!isCmsError(error) || error.status >= 500 || error.status === 429) throw error
-      fehler[feld] = error.details?.issues?.[0]?.message ?? error.message
+      addFault(feld, error.details?.issues?.[0]?.message ?? error.message)
     }
   }
   return { begun: { ...begun, eingaben }, fehler }

@@ -1,3 +1,5 @@
+import type { Pinnwandstand } from '@rathausplatz/contract'
+
 /** Messages, by the value that the address has after a step of the author. */
 const words = {
   sperren: 'Der Eintrag ist gesperrt.',
@@ -6,6 +8,15 @@ const words = {
   aendern: 'Ihre Änderung ist gespeichert.',
 } as const
 
-/** Returns the message after a step of the author; undefined if the author has taken none. */
-export const doneWords = (done: string | null): string | undefined =>
-  done !== null && Object.hasOwn(words, done) ? words[done as keyof typeof words] : undefined
+/** Whether a step still has its effect: an old address is opened again after others. */
+const isStillSo = (done: keyof typeof words, stand: Pinnwandstand): boolean => {
+  if (done === 'sperren') return stand === 'gesperrt'
+  if (done === 'entsperren') return stand !== 'gesperrt'
+  return done === 'aendern' || stand === 'freigegeben'
+}
+
+/** Returns the message after a step of the author, if it is still true; undefined otherwise. */
+export const doneWords = (done: string | null, stand: Pinnwandstand): string | undefined => {
+  const step = (Object.keys(words) as (keyof typeof words)[]).find(one => one === done)
+  return step && isStillSo(step, stand) ? words[step] : undefined
+}

@@ -2,7 +2,7 @@ import { calls, eingangsnummer, kennwort } from '@rathausplatz/contract'
 import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { berlinDay } from '@rathausplatz/time'
 import { useHydrated } from '@rathausplatz/ui'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -16,6 +16,7 @@ import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
 import { FormBody } from '../formular/form-body.tsx'
 import styles from '../formular/formular.module.css'
+import { withNewest } from '../formular/newest-answers.ts'
 import { Closed, Gone, NoForm } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
 import { pageBefore, prefilled } from '../formular/prefilled.ts'
@@ -179,8 +180,9 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
   // The server does not know the browser history.
   const isHydrated = useHydrated()
   const ofHistory = isHydrated ? begunIn(state, formular.slug) : undefined
-  const begun = answered?.begun ?? ofHistory ?? asked.begun
-  const pages = pagesOf(formular)
+  const pages = useMemo(() => pagesOf(formular), [formular])
+  const restored = useMemo(() => ofHistory && withNewest(ofHistory, pages), [ofHistory, pages])
+  const begun = answered?.begun ?? restored ?? asked.begun
   const isWrong = unsent !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
 
   // Each step gets its own entry in the browser history, so that going back shows the previous step with its

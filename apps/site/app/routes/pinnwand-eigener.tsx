@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     })
     const asks = url.searchParams.get('frage') === 'loeschen'
     return data(
-      { schluessel, eintrag, asks, done: doneWords(url.searchParams.get('erledigt')) },
+      { schluessel, eintrag, asks, done: doneWords(url.searchParams.get('erledigt'), eintrag.stand) },
       { headers: ofHolder },
     )
   } catch (error) {

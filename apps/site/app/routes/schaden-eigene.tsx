@@ -85,6 +85,8 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
   const { schluessel, meldung, sheet, isDone } = loaderData
   const path = pathOf(schluessel)
   const refused = actionData?.refused
+  const unsaved = actionData?.values['text'] ?? ''
+  const canReopen = meldung.schritte.includes('wieder_oeffnen')
   const isRefused = meldung.zustellung === 'nicht_zugestellt'
   return (
     <SchadenPage
@@ -130,7 +132,13 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
           <p>Ohne Nachrichten löschen wir Ihre Adresse bei der Meldung. {adresseInMails}</p>
         </form>
       )}
-      {meldung.schritte.includes('wieder_oeffnen') && (
+      {refused && unsaved && !canReopen && (
+        <>
+          <h2>Das ist nicht gespeichert</h2>
+          <p className={styles.text}>{unsaved}</p>
+        </>
+      )}
+      {canReopen && (
         <form method="post" action={path} noValidate className={forms.form}>
           <h2>Noch nicht in Ordnung?</h2>
           <TextArea
@@ -138,7 +146,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
             label="Was ist noch nicht in Ordnung?"
             rows={3}
             help="Das lesen nur wir."
-            defaultValue={actionData?.values['text'] ?? ''}
+            defaultValue={unsaved}
             error={refused?.errors['text']}
           />
           <Button look="outline">Wieder öffnen</Button>

@@ -7,6 +7,7 @@ import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { failureOf, isOver } from '../forms/failure.ts'
+import { Ended, endedHeading, endedIn } from '../termin/ended.tsx'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
 import styles from '../termin/termin.module.css'
@@ -18,9 +19,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const schluessel = keyIn(params)
   const termin = await loadTermin(siteOf(context), schluessel)
   if (!termin) return data(undefined, { status: 410, headers: ofHolder })
-  const { beginn, anliegen, ort, aenderbar } = termin
+  const { beginn, anliegen, ort } = termin
   return data(
-    { schluessel, beginn, about: [anliegen.name, ort.name].filter(Boolean).join(', '), aenderbar },
+    {
+      schluessel,
+      beginn,
+      about: [anliegen.name, ort.name].filter(Boolean).join(', '),
+      ended: endedIn(termin),
+    },
     { headers: ofHolder },
   )
 }
@@ -45,17 +51,19 @@ export const headers = headersOf
 
 export default function TerminAbsagen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
-  const { schluessel, beginn, about, aenderbar } = loaderData
+  const { schluessel, beginn, about, ended } = loaderData
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
   return (
     <TerminPage
-      heading={noBreak(`${formatAppointment(beginn)} absagen?`)}
+      heading={noBreak(ended ? endedHeading(ended) : `${formatAppointment(beginn)} absagen?`)}
       about={about}
       title="Termin absagen"
       way={[{ title: 'Ihr Termin', href: here }]}
       refused={actionData?.refused}
     >
-      {aenderbar ? (
+      {ended ? (
+        <Ended termin={ended} own={here} />
+      ) : (
         <>
           <p>Dann ist die Zeit gleich wieder frei, und jemand anders kann kommen.</p>
           <form method="post" action={`${here}/absagen`} className={styles.schritte}>
@@ -65,8 +73,6 @@ export default function TerminAbsagen({ loaderData, actionData }: Route.Componen
             </ButtonLink>
           </form>
         </>
-      ) : (
-        <p>Dieser Termin lässt sich nicht mehr absagen: Er ist schon abgesagt oder hat begonnen.</p>
       )}
     </TerminPage>
   )

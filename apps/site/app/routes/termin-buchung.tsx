@@ -1,5 +1,5 @@
 import { istOffen } from '@rathausplatz/contract'
-import { ButtonLink, formatAppointment, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
+import { ButtonLink, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
 import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { isAstray } from '../answers/mail-faults.ts'
@@ -8,6 +8,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import forms from '../forms/forms.module.css'
 import { MailFault } from '../forms/mail-fault.tsx'
+import { AnotherTermin, EndedWords, endedHeading, endedIn } from '../termin/ended.tsx'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
 import styles from '../termin/termin.module.css'
@@ -17,7 +18,7 @@ import type { Route } from './+types/termin-buchung'
 const TOLD = {
   gebucht: 'Ihr Termin ist gebucht.',
   verschoben: 'Ihr Termin ist verschoben.',
-  abgesagt: 'Ihr Termin ist abgesagt. Er ist wieder frei für andere.',
+  abgesagt: 'Ihr Termin ist abgesagt.',
 } as const
 
 /** Message for a mail that is in the queue or handed over; whether it arrives is unknown. */
@@ -31,7 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { kalender: _, ...termin } = found
   const asked = (Object.keys(TOLD) as (keyof typeof TOLD)[]).find(name => url.searchParams.has(name))
   // If a form is sent again or an old address is opened, its message is shown only if it is still true.
-  const told = asked && (termin.stand === 'abgesagt') === (asked === 'abgesagt') ? asked : undefined
+  const isTrue = asked === 'abgesagt' ? termin.stand === 'abgesagt' : !endedIn(termin)
+  const told = isTrue ? asked : undefined
   return data(
     { termin, schluessel, told, link: `${site.publicUrl}/termin/buchung/${schluessel}` },
     { headers: ofHolder },
@@ -47,9 +49,9 @@ export const headers = headersOf
 export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
   const { termin, schluessel, told, link } = loaderData
-  const { stand, beginn, anliegen, ort, nummer, mail, zustellung, erinnert, aenderbar, grund, angebot } =
-    termin
+  const { stand, anliegen, ort, nummer, mail, zustellung, erinnert, angebot } = termin
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
+  const ended = endedIn(termin)
   const isOff = stand === 'abgesagt'
   const isBooked = told === 'gebucht' || told === 'verschoben'
   const mailed = mail ? zustellung : undefined
@@ -67,7 +69,7 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   )
   return (
     <TerminPage
-      heading={noBreak(isOff ? `Abgesagt: ${formatAppointment(beginn)}` : formatAppointment(beginn))}
+      heading={noBreak(endedHeading(termin))}
       about={[anliegen.name, ort.name].filter(Boolean).join(', ')}
       title="Ihr Termin"
       isAnswer={told !== undefined}
@@ -95,9 +97,8 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
           {keep}
         </div>
       )}
-      {isOff && grund && <p>Grund: {grund}</p>}
       {/* The page does not say whether the person came, because only the office may know that. */}
-      {!isOff && !istOffen(stand) && <p>Der Termin ist vorbei.</p>}
+      {ended && <EndedWords {...ended} />}
       <dl className={styles.angaben}>
         <div>
           <dt>Terminnummer</dt>
@@ -159,7 +160,7 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
         )}
       </dl>
       <div className={styles.schritte}>
-        {aenderbar && (
+        {!ended && (
           <>
             <ButtonLink href={`${here}/termin.ics`} download>
               In den Kalender übernehmen
@@ -174,9 +175,7 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </>
         )}
-        {isOff && angebot && (
-          <ButtonLink href={`/termin/${angebot}/${anliegen.id}`}>Neuen Termin vereinbaren</ButtonLink>
-        )}
+        {ended && <AnotherTermin {...ended} />}
       </div>
     </TerminPage>
   )

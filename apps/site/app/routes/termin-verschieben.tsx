@@ -9,6 +9,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { failureOf, isOver } from '../forms/failure.ts'
+import { Ended, endedHeading, endedIn } from '../termin/ended.tsx'
 import { loadTermin } from '../termin/load-termin.ts'
 import { loadTimes } from '../termin/load-times.ts'
 import { Over } from '../termin/over.tsx'
@@ -45,6 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       beginn,
       about: [anliegen.name, ort.name].filter(Boolean).join(', '),
       choice,
+      ended: endedIn(termin),
       zeit: zeit.success ? zeit.data : undefined,
     },
     { headers: ofHolder },
@@ -74,11 +76,23 @@ export const headers = headersOf
 
 export default function TerminVerschieben({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
-  const { schluessel, beginn, about, choice, zeit } = loaderData
+  const { schluessel, beginn, about, choice, ended, zeit } = loaderData
   const refused = actionData?.refused
   const own = `/termin/buchung/${encodeURIComponent(schluessel)}`
   const here = `${own}/verschieben`
   const isAsked = zeit !== undefined && choice !== undefined && !refused
+  if (ended)
+    return (
+      <TerminPage
+        heading={noBreak(endedHeading(ended))}
+        about={about}
+        title="Termin verschieben"
+        way={[{ title: 'Ihr Termin', href: own }]}
+        refused={refused}
+      >
+        <Ended termin={ended} own={own} />
+      </TerminPage>
+    )
   return (
     <TerminPage
       heading={noBreak(isAsked ? formatAppointment(zeit) : 'Wann möchten Sie stattdessen kommen?')}
@@ -87,7 +101,10 @@ export default function TerminVerschieben({ loaderData, actionData }: Route.Comp
       way={[{ title: 'Ihr Termin', href: own }]}
       refused={refused}
     >
-      <p>Bisher: {noBreak(formatAppointment(beginn))}. Er bleibt Ihnen, bis Sie den neuen bestätigt haben.</p>
+      <p>
+        Bisher: {noBreak(formatAppointment(beginn))}.{' '}
+        {choice ? 'Er bleibt Ihnen, bis Sie den neuen bestätigt haben.' : 'Er gilt weiter.'}
+      </p>
       {isAsked && (
         <form method="post" action={here} className={styles.schritte}>
           <input type="hidden" name="zeit" value={zeit} />
@@ -106,7 +123,7 @@ export default function TerminVerschieben({ loaderData, actionData }: Route.Comp
       )}
       {!choice && (
         <p>
-          Dieser Termin lässt sich hier nicht mehr verschieben. <Link href={own}>Zum Termin</Link>
+          Hier lässt er sich nicht mehr verschieben. <Link href={own}>Zum Termin</Link>
         </p>
       )}
     </TerminPage>

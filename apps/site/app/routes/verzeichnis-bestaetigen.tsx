@@ -1,20 +1,24 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, NEUERE_EMAIL } from '@rathausplatz/contract'
 import { ButtonLink } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
-import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { keyIn } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
 import { confirmation } from '../moderation/confirmation.ts'
+import { confirmable } from '../moderation/link-state.ts'
 import { Gone, OVER, PROPOSE } from '../vorschlag/vorschlag-page.tsx'
 import type { Route } from './+types/verzeichnis-bestaetigen'
 
 /** Opening the page has no effect, because programs follow links in mails. */
-export function loader({ params }: Route.LoaderArgs) {
-  return data({ schluessel: keyIn(params) }, { headers: ofHolder })
+export function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  return confirmable(schluessel, () =>
+    site.cms.call(calls.verzeichnisvorschlagBestaetigung, { params: { schluessel }, sender: site.sender }),
+  )
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -28,10 +32,18 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const headers = headersOf
 
 export default function VerzeichnisBestaetigen({
-  loaderData: { schluessel },
+  loaderData: { schluessel, link },
   actionData,
 }: Route.ComponentProps) {
-  if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  if (link === 'ersetzt')
+    return (
+      <Gone
+        heading="Es gibt eine neuere E-Mail"
+        text={`${NEUERE_EMAIL} Sie ging an die Adresse, die Sie dabei angegeben haben.`}
+      />
+    )
+  if (link === 'vorbei' || actionData?.was === 'vorbei')
+    return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
   if (actionData?.was === 'bestaetigt')
     return (
       <FormPage heading="Ihr Vorschlag ist bestätigt" isAnswer isHidden>

@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         return undefined
       })
     const asks = url.searchParams.get('frage') === 'loeschen'
-    const done = doneWords(url.searchParams.get('erledigt'))
+    const done = doneWords(url.searchParams.get('erledigt'), eintrag.stand)
     return data({ schluessel, eintrag, verzeichnis, asks, done }, { headers: ofHolder })
   } catch (error) {
     if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })

@@ -222,3 +222,18 @@ test('F2: if a mail was refused, the message is on top, and no other sentence pr
     )
   }
 })
+
+test('F11: words for a report that cannot be reopened stay on the page and are called not stored', () => {
+  const loaderData = {
+    schluessel: 'k',
+    isDone: false,
+    sheet,
+    meldung: { ...eigener, stand: 'in_arbeit', schritte: [] },
+  }
+  const refused = { title: 'Diese Meldung ist schon offen.', errors: {} }
+  const html = drawn(SchadenEigene, loaderData, { isOver: false, values: { text: 'Sie flackert.' }, refused })
+  expect(html).toContain('Das ist nicht gespeichert')
+  expect(html).toContain('Sie flackert.')
+  expect(html).not.toContain('Wieder öffnen')
+  expect(drawn(SchadenEigene, loaderData)).not.toContain('nicht gespeichert')
+})

@@ -116,12 +116,16 @@ async function sendAhead(
 ): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
   const { cms, sender } = site
   const arrived: Photo[] = []
+  // One bad photo must not lose the others.
+  const faults: string[] = []
   for (const photo of photos) {
-    if (photo.size === 0)
-      return { arrived, errors: { fotos: `„${photo.name}“ ist leer. Bitte wählen Sie ein anderes Foto.` } }
+    if (photo.size === 0) {
+      faults.push(`„${photo.name}“ ist leer. Bitte wählen Sie ein anderes Foto.`)
+      continue
+    }
     try {
       const { kennung } = await cms.call(calls.schadenFoto, {
-        query: { einreichung },
+        query: { einreichung, name: photo.name.slice(-1_000) },
         file: new Uint8Array(await photo.arrayBuffer()),
         sender,
         signal,
@@ -132,8 +136,10 @@ async function sendAhead(
         tellOnce(site, error, 'Foto eines Schadens nicht gespeichert')
         return { arrived, errors: { fotos: NO_PHOTO }, isAway: true }
       }
-      return { arrived, errors: { fotos: error.details?.issues?.[0]?.message ?? error.message } }
+      faults.push(error.details?.issues?.[0]?.message ?? error.message)
+      // Further attempts are refused too.
+      if (error.status === 429) break
     }
   }
-  return { arrived, errors: {} }
+  return { arrived, errors: faults.length > 0 ? { fotos: faults.join(' ') } : {} }
 }

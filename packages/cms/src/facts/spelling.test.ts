@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountsIn, hasWord, namedBy, plain } from './spelling.ts'
+import { amountsIn, digitsOf, hasWord, namedBy, plain } from './spelling.ts'
 
 test('A5: searching many names at once finds the same as searching each name alone', () => {
   const piece = fc.constantFrom('Amt', 'amt', 'Bauamt', 'Bau', ' ', '-', '1', 'ß', 'É', '.', 'Amt 1')
@@ -22,4 +22,13 @@ test.each([
   ['12,505 €', [505]],
 ])('„%s“ has the amounts %j', (text, amounts) => {
   expect(amountsIn(text)).toEqual(amounts)
+})
+
+test.each([
+  ['07255 9876-12', '07255987612'],
+  ['07255 1234, Durchwahl 12', '072551234'],
+  ['+49 7255 123-0, Apparat 17', '072551230'],
+  ['07255 1234 App. 17', '072551234'],
+])('F11: „%s“ is dialled as %s', (telephone, digits) => {
+  expect(digitsOf(telephone)).toBe(digits)
 })

@@ -1,3 +1,5 @@
+import { mainNumberOf } from '@rathausplatz/contract'
+
 /** Spellings of numbers, names and times in German texts. */
 
 /** Replaces blanks of any kind by single spaces. */
@@ -7,7 +9,7 @@ export const TITLES = /^(?:Dr\. |Prof\. |Pfarrer(?:in)? |Familie )+/
 
 /** Returns the digits for a call within the country: `03023125110`. */
 export const digitsOf = (telephone: string): string =>
-  telephone
+  mainNumberOf(telephone)
     .replace(/^tel:/, '')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^\+49/, '0')

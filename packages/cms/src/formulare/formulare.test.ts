@@ -537,7 +537,7 @@ describe('Files of residents', () => {
     head.writeUInt32BE(30_000, 16)
     head.writeUInt32BE(30_000, 20)
     expect(await issuesOf(upload(head))).toEqual([
-      { path: 'foto', message: expect.stringMatching(/^Das Bild/) },
+      { path: 'foto', message: expect.stringMatching(/^„laterne\.jpg“: Das Bild/) },
     ])
   })
 

@@ -80,7 +80,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
         throw refused('Bitte wählen Sie eine Datei.', [
           { path: feld, message: 'Bitte wählen Sie eine Datei.' },
         ])
-      const file = await judgeFile(question, bytes, {
+      const file = await judgeFile({ ...question, datei: name }, bytes, {
         leaving: untilAnswered(leaving),
         network: placeOf(sender)?.network,
       })

@@ -20,6 +20,7 @@ test.each([
   ['\x1F\x8B\x08', 'ein Archiv (GZ)'],
   ['MZ\x90', 'ein Programm'],
   ['#!/bin/sh', 'ein Programm'],
+  ['%PDF-1.7', 'ein PDF'],
   ['\xFF\xD8\xFF\xE0', 'ein Bild (JPEG)'],
   ['GIF89a', 'ein Bild (GIF)'],
   ['II*\0', 'ein Bild (TIFF)'],

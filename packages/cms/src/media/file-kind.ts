@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [string, (head: string) => boolean])[] = [
   ['ein Archiv (7z)', head => head.startsWith('7z\xBC\xAF')],
   ['ein Archiv (GZ)', head => head.startsWith('\x1F\x8B')],
   ['ein Programm', head => head.startsWith('MZ') || head.startsWith('\x7FELF') || head.startsWith('#!')],
+  ['ein PDF', head => head.startsWith('%PDF-')],
   ['ein Bild (JPEG)', head => head.startsWith('\xFF\xD8\xFF')],
   ['ein Bild (PNG)', head => head.startsWith('\x89PNG')],
   ['ein Bild (GIF)', head => head.startsWith('GIF8')],

@@ -266,7 +266,7 @@ describe('Open311 GeoReport v2: requests', () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a33' } })
       .jpeg()
       .toBuffer()
-    const { kennung } = await schaden.photos.take(einreichung, new Uint8Array(bytes), undefined)
+    const { kennung } = await schaden.photos.take(einreichung, { bytes: new Uint8Array(bytes) }, undefined)
     const { nummer } = await call(calls.schadenMelden, {
       body: { einreichung, kategorie: 'baum', text: 'Ast', ort: 'Bei Frau Meier', fotos: [kennung] },
     })

@@ -34,9 +34,20 @@ export async function deliveriesOf(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  // Later rows overwrite earlier ones, so the latest mail stays.
-  return new Map(rows.map(row => [String(row.betrifft), deliveryIn(row)]))
+  const latest = new Map<string, Delivery>()
+  for (const row of rows) {
+    const betrifft = String(row.betrifft)
+    // Later rows overwrite earlier ones, so the latest mail stays.
+    latest.set(betrifft, waitingWith(latest.get(betrifft), deliveryIn(row)))
+  }
+  return latest
 }
+
+/** A mail that waits behind an earlier one to the same address waits for the same reason. */
+const waitingWith = (earlier: Delivery | undefined, mail: Delivery): Delivery =>
+  earlier?.zustand === 'wartet' && mail.zustand === 'wartet' && earlier.an === mail.an
+    ? { ...mail, fault: mail.fault ?? earlier.fault }
+    : mail
 
 const DELIVERY = ['an', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'] as const
 

@@ -81,7 +81,8 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
   return {
     /**
      * Stores the first message of a conversation and sends its author a link to confirm it, with a delay if
-     * this address had several mails. Idempotent per `einreichung`.
+     * this address had several mails. Idempotent per `einreichung`; sent again with changes before the
+     * confirmation, the message is corrected.
      */
     schreiben: (
       nummer: string,
@@ -96,22 +97,27 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         if (!entry || !isPublic(entry, now)) throw new CmsError('nicht-gefunden', NOT_HERE)
         const known = await tablesOf(db)
           .selectFrom('pinnwand_gespraeche')
-          .select('id')
+          .selectAll()
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
-        if (known) return
+        const email = message.email.toLowerCase()
+        const said = { email, name: message.name, wartende_nachricht: message.text }
+        if (known && (known.stand !== 'gefragt' || isSame(known, said))) return
         refuseOfficial(message.name, await townName(db, now))
         await patience(db, 'pinnwand-nachricht', sender, now)
-        const email = message.email.toLowerCase()
+        // The mail quotes nothing, so its link confirms the corrected message as well.
+        if (known?.email === email) {
+          await tablesOf(db).updateTable('pinnwand_gespraeche').set(said).where('id', '=', known.id).execute()
+          return
+        }
+        if (known) await tablesOf(db).deleteFrom('pinnwand_gespraeche').where('id', '=', known.id).execute()
         const moment = now.toISOString()
         const conversation: Gespraech = {
           id: newKeyId(),
           eintrag_id: entry.id,
           einreichung,
-          email,
-          name: message.name,
+          ...said,
           stand: 'gefragt',
-          wartende_nachricht: message.text,
           begonnen_am: moment,
           zuletzt_am: moment,
           bitten_am: null,
@@ -188,6 +194,11 @@ const conversationAt = async (db: Db, id: string | undefined): Promise<Gespraech
 
 const NO_MAIL = 'Die Stadt verschickt zurzeit keine E-Mails; Nachrichten lassen sich nicht weiterreichen.'
 const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'
+type Said = Pick<Gespraech, 'email' | 'name' | 'wartende_nachricht'>
+
+const isSame = (one: Said, other: Said): boolean =>
+  one.email === other.email && one.name === other.name && one.wartende_nachricht === other.wartende_nachricht
+
 const OVER = 'Dieser Link gilt nicht mehr: Das Gespräch oder der Eintrag ist beendet.'
 const TOO_LATE =
   'Dieser Link gilt nicht mehr: Er ist älter als sieben Tage, oder der Eintrag ist nicht mehr öffentlich.'

@@ -54,6 +54,7 @@ export const createExamples = (
           laeuft_ab_am: isPublished ? daysBefore(now, vorTagen - angaben.tage) : null,
           erinnert_am: null,
           bitten_am: null,
+          ersetzt: '',
         }
       })
       await tables.insertInto('pinnwand_eintraege').values(rows).execute()

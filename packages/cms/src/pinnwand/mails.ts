@@ -1,6 +1,7 @@
 import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
+import { replacesMark, replacesWords } from '../moderation/replaced.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import { betrifftOf, eintragPfad } from './entries.ts'
@@ -62,11 +63,13 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
   }))
   const board = `der Pinnwand ${inGenitive(words.town)}`
   const [first, ...more] = asked
-  return first && more.length === 0
+  const [entry] = entries
+  return first && entry && more.length === 0
     ? asking(
-        `Bitte bestätigen Sie Ihren Eintrag ${entries[0]?.nummer}`,
+        `Bitte bestätigen Sie Ihren Eintrag ${entry.nummer}${replacesMark(entry)}`,
         `jemand hat mit dieser Adresse auf ${board} einen Eintrag aufgegeben: ${first.what}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
+        ...replacesWords(entries),
         'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
       )
@@ -75,6 +78,7 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
         `jemand hat mit dieser Adresse auf ${board} mehrere Einträge aufgegeben.`,
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
         ...asked.map(linked),
+        ...replacesWords(entries),
         'Danach sehen wir die Einträge an, bevor sie alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
       )

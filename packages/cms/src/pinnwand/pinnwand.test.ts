@@ -1,4 +1,4 @@
-import { calls, type Pinnwandaufgabe } from '@rathausplatz/contract'
+import { calls, NEUERE_EMAIL, type Pinnwandaufgabe } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { describe, expect, test } from 'vitest'
 import { openFeed } from '../feed/feed.ts'
@@ -973,5 +973,85 @@ describe('F2: An accepted message that no mail delivers', () => {
     await town.write(nummer)
     await post.isTaken()
     expect((await town.own(schluessel)).nicht_angekommen).toEqual([])
+  })
+})
+
+describe('F11: an entry that is sent again before its confirmation', () => {
+  type Board = Awaited<ReturnType<typeof board>>
+  const keysIn = async (town: Board) =>
+    (await town.mails(ERIKA)).map(({ text }) => /pinnwand\/bestaetigen\/(\S+)/.exec(text)?.[1] ?? '')
+  const state = (town: Board, schluessel: string) =>
+    town.call(calls.pinnwandBestaetigung, { params: { schluessel } })
+  const press = (town: Board, schluessel: string) =>
+    town.call(calls.pinnwandBestaetigen, { body: { schluessel } })
+
+  test('has a second mail that replaces the first, and earlier links say so, also after the confirmation', async () => {
+    const town = await board()
+    const form = crypto.randomUUID()
+    for (const text of ['Mathe 10 €', 'Mathe 15 €', 'Mathe 20 €']) await town.putUp({ text }, form)
+    const [first, ...later] = await town.mails(ERIKA)
+    expect(first?.betreff).not.toContain('neue Fassung')
+    expect(first?.text).not.toContain('ersetzt')
+    for (const { betreff, text } of later) {
+      expect(betreff).toMatch(/\(neue Fassung\)$/)
+      expect(text).toContain('Diese hier ersetzt sie: Nur der Link in dieser E-Mail gilt noch.')
+    }
+    const [one = '', two = '', three = ''] = await keysIn(town)
+    const told = async () => [await state(town, one), await state(town, two), await state(town, three)]
+    const expected = [{ ersetzt: true }, { ersetzt: true }, { ersetzt: false }]
+    expect(await told()).toEqual(expected)
+    await expect(press(town, one)).rejects.toMatchObject({
+      code: 'link-abgelaufen',
+      message: NEUERE_EMAIL,
+    })
+    await press(town, three)
+    expect(await told()).toEqual(expected)
+    expect(await town.rows('pinnwand_eintraege')).toMatchObject([{ text: 'Mathe 20 €', stand: 'bestaetigt' }])
+  })
+
+  test('keeps its link if nothing was changed; opening a link changes nothing; other links are over', async () => {
+    const town = await board()
+    const form = crypto.randomUUID()
+    await town.putUp({}, form)
+    await town.putUp({}, form)
+    const keys = await keysIn(town)
+    expect(keys).toHaveLength(1)
+    const before = await town.rows('pinnwand_eintraege')
+    expect(await state(town, keys[0] ?? '')).toEqual({ ersetzt: false })
+    expect(await town.rows('pinnwand_eintraege')).toEqual(before)
+    await expect(state(town, 'x'.repeat(46))).rejects.toMatchObject({ code: 'link-abgelaufen' })
+  })
+})
+
+describe('F11: a message that is sent again before its confirmation', () => {
+  const released = async () => {
+    const town = await board()
+    const { nummer } = await town.putUp()
+    await town.confirm()
+    await town.atDesk(nummer, 'freigeben')
+    return { town, nummer, form: { einreichung: crypto.randomUUID() } }
+  }
+
+  test('is relayed as it was sent last, with the link of the first mail', async () => {
+    const { town, nummer, form } = await released()
+    for (const text of ['Noch da?', 'Noch da? Ich komme um 15 Uhr.', 'Noch da? Ich komme um 16 Uhr.'])
+      await town.send(nummer, { ...form, text })
+    expect(await town.mails(PAUL)).toHaveLength(1)
+    await town.confirmMessage()
+    const relayed = (await town.mails(ERIKA)).filter(({ text }) => text.includes('Noch da?'))
+    expect(relayed).toHaveLength(1)
+    expect(relayed[0]?.text).toContain('16 Uhr')
+  })
+
+  test('to which another address was given is confirmed by that address only', async () => {
+    const { town, nummer, form } = await released()
+    await town.send(nummer, { ...form, email: 'paul@exmaple.org' })
+    const wrong = await town.lastKey('paul@exmaple.org', 'nachricht')
+    await town.send(nummer, form)
+    await expect(
+      town.call(calls.pinnwandNachrichtBestaetigen, { body: { schluessel: wrong } }),
+    ).rejects.toMatchObject({ code: 'link-abgelaufen' })
+    await town.confirmMessage()
+    expect(await town.rows('pinnwand_gespraeche')).toMatchObject([{ email: PAUL, stand: 'bestaetigt' }])
   })
 })

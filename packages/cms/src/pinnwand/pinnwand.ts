@@ -8,12 +8,12 @@ import {
   type Pinnwandrubrik,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
-import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
+import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database, Db } from '../store/index.ts'
@@ -60,6 +60,13 @@ type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
   const unconfirmed = unconfirmedEntries({ keys, publicUrl })
+  const asked = (db: Db, schluessel: string, now: Date) => ({
+    table: 'pinnwand_eintraege' as const,
+    id: keys.idIn(schluessel, 'bestaetigen'),
+    find: (id: string) => rowById(db, id),
+    now,
+    tooLate: TOO_LATE,
+  })
   /** Returns the entry of a key. Throws `CmsError` link-abgelaufen if there is no such entry. */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
     const id = keys.idIn(schluessel, 'verwalten')
@@ -138,6 +145,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           laeuft_ab_am: null,
           erinnert_am: null,
           bitten_am: null,
+          ersetzt: replacedBy(known),
         }
         await tablesOf(db).insertInto('pinnwand_eintraege').values(row).execute()
         await askOrWait(db, unconfirmed, { id: row.id, email, sender }, now)
@@ -145,14 +153,17 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       })
     },
 
+    /** Tells whether a link still confirms the newest entry. */
+    async bestaetigung(schluessel: string): Promise<{ ersetzt: boolean }> {
+      const { read } = database
+      return { ersetzt: (await linkedDraft(read, asked(read, schluessel, clock()))) === 'ersetzt' }
+    },
+
     /** Confirms an entry. Idempotent. */
     bestaetigen: (schluessel: string) =>
       stored(async db => {
         const now = clock()
-        const id = keys.idIn(schluessel, 'bestaetigen')
-        const row = id === undefined ? undefined : await rowById(db, id)
-        if (!row || row.angelegt_am < daysBefore(now, fristen.bestaetigen))
-          throw new CmsError('link-abgelaufen', TOO_LATE)
+        const row = await draftToConfirm(db, asked(db, schluessel, now))
         if (row.stand === 'entwurf')
           await takeStep(db, row, { schritt: 'bestaetigen', wer: 'verfasser', now })
         return { titel: row.titel, verwalten: keys.keyFor('verwalten', row.id) }

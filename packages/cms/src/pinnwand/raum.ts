@@ -32,6 +32,7 @@ export function openPinnwandRoom({ store: { database }, clock, key, publicUrl, c
     pinnwandAufgeben: ({ body: { einreichung, ...aufgabe }, sender }) =>
       board.aufgeben(einreichung, aufgabe, sender),
     pinnwandBestaetigen: ({ body: { schluessel } }) => board.bestaetigen(schluessel),
+    pinnwandBestaetigung: ({ params: { schluessel } }) => board.bestaetigung(schluessel),
     pinnwandEigener: ({ params: { schluessel } }) => board.eigener(schluessel),
     pinnwandAendern: ({ body: { schluessel, grundfassung, ...angaben } }) =>
       board.aendern(schluessel, grundfassung, angaben),

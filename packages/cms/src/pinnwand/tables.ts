@@ -38,6 +38,8 @@ export type PinnwandTables = {
     erinnert_am: string | null
     /** When to send the mail that asks for confirmation, if it must wait. */
     bitten_am: string | null
+    /** Ids of the unconfirmed entries that this one has replaced, with blanks between them. */
+    ersetzt: string
   }
   pinnwand_meldungen: {
     id: string

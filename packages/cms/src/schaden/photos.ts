@@ -38,7 +38,7 @@ export function openPhotos({ database, files, clock }: Sources) {
   return {
     async take(
       einreichung: string,
-      bytes: Uint8Array | undefined,
+      { name: datei = '', bytes }: { name?: string; bytes: Uint8Array | undefined },
       sender: string | undefined,
       leaving?: AbortSignal,
     ) {
@@ -49,7 +49,14 @@ export function openPhotos({ database, files, clock }: Sources) {
       if (!(await files.hasRoom())) throw new CmsError('nicht-moeglich', NO_ROOM)
       if (!bytes) throw refused('fotos', 'Bitte wählen Sie ein Foto.')
       const judged = await judgeFile(
-        { name: 'fotos', arten: ['foto'], groesse_mb: GROESSTE_MB, breiteste: BREITESTE, immerJpeg: true },
+        {
+          name: 'fotos',
+          datei,
+          arten: ['foto'],
+          groesse_mb: GROESSTE_MB,
+          breiteste: BREITESTE,
+          immerJpeg: true,
+        },
         bytes,
         { leaving: untilAnswered(leaving), network: placeOf(sender)?.network },
       )

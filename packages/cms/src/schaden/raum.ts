@@ -47,8 +47,8 @@ export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail 
       return { data: await reports.nahe({ lage, adresse }) }
     },
     schadenBild: ({ params: { nummer, kennung } }) => reports.bild(nummer, kennung),
-    schadenFoto: ({ query: { einreichung }, file, sender, signal }) =>
-      photos.take(einreichung, file, sender, signal),
+    schadenFoto: ({ query: { einreichung, name }, file, sender, signal }) =>
+      photos.take(einreichung, { name, bytes: file }, sender, signal),
     schadenMelden: ({ body, sender }) => reports.melden(body, ofSender('schaden', sender), sender),
     schadenStand: ({ body: { nummer, kennwort }, sender }) => reports.stand(nummer, kennwort, sender),
     schadenEigener: ({ params: { schluessel } }) => reports.eigener(schluessel),

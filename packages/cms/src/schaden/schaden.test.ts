@@ -462,6 +462,22 @@ describe('A step of the town', () => {
     await expect(reopen(schluessel)).rejects.toEqual(refused('falscher-stand'))
   })
 
+  test('F11: that is open already, at the town or after a second tab, does not take other words silently', async () => {
+    const { report, step, reopen, own } = await town()
+    const { nummer, schluessel } = await report()
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    await reopen(schluessel, 'Sie ist dunkel.')
+    expect((await reopen(schluessel, 'Sie ist dunkel.')).verlauf).toHaveLength(3)
+    const open = {
+      code: 'falscher-stand',
+      message: expect.stringContaining('Was Sie jetzt geschrieben haben, ist nicht dabei.'),
+    }
+    await expect(reopen(schluessel, 'Sie flackert.')).rejects.toMatchObject(open)
+    await step(nummer, 'beginnen')
+    await expect(reopen(schluessel, 'Sie ist dunkel.')).rejects.toMatchObject(open)
+    expect((await own(schluessel)).verlauf).toHaveLength(4)
+  })
+
   test('is logged with number and account, without any content', async () => {
     const { report, step, store } = await town()
     const { nummer } = await report()

@@ -143,7 +143,9 @@ export function openSchaeden(sources: SchadenSources) {
       return write(async db => {
         const row = await own(db, schluessel)
         // A repeated request reopens the report only once.
-        if (row.stand === 'wieder_geoeffnet') return told(db, row, schluessel)
+        if (row.stand === 'wieder_geoeffnet' && (await lastText(db, row)) === text)
+          return told(db, row, schluessel)
+        if (istOffenerSchaden(row.stand)) throw new CmsError('falscher-stand', OPEN_ALREADY)
         const now = clock()
         const step = { schritt: 'wieder_oeffnen', wer: 'melder', now, text } as const
         const opened = await takeStep(db, row, step)
@@ -152,6 +154,18 @@ export function openSchaeden(sources: SchadenSources) {
       })
     },
   }
+}
+
+/** Returns the words of the latest step. */
+async function lastText(db: Db, { id }: Schadenszeile): Promise<string | undefined> {
+  const step = await tablesOf(db)
+    .selectFrom('schaden_schritte')
+    .select('text')
+    .where('schaden_id', '=', id)
+    .orderBy('nummer', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return step?.text
 }
 
 /** Returns reports near a place, nearest first, then reports in the same street whose distance is unknown. */
@@ -199,6 +213,8 @@ export async function rowsNear(
 const MOST_LOOKED_AT = 200
 
 const NOT_HERE = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
+const OPEN_ALREADY =
+  'Diese Meldung ist schon offen, wir kümmern uns darum. Was Sie jetzt geschrieben haben, ist nicht dabei. Ist es wichtig, rufen Sie bitte an oder melden Sie es neu.'
 const OVER = 'Dieser Link gilt nicht mehr: Die Meldung gibt es nicht mehr.'
 const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder die Meldung ist schon gelöscht. Bitte prüfen Sie beides.'

@@ -1,5 +1,5 @@
 import type { Formularfeld } from '@rathausplatz/contract'
-import { type Dateiart, dateiartLabels } from '@rathausplatz/contract/formular'
+import type { Dateiart } from '@rathausplatz/contract/formular'
 import { checkDocument } from '../media/check-document.ts'
 import { checkPicture, whyNotUnpacked } from '../media/check-picture.ts'
 import { pictureFormat } from '../media/picture-format.ts'
@@ -7,6 +7,7 @@ import { ok, type Result } from '../store/index.ts'
 import { invalid } from '../store/result.ts'
 import type { Asking } from '../unpack/lane.ts'
 import { type Unpacking, unpackForCitizens } from '../unpack/unpack.ts'
+import { quotedName, refusedKind } from './refused-kind.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
@@ -16,6 +17,8 @@ const WIDEST = 4_000
 type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {
   /** Greatest width and height of a stored photo, in pixels. */
   readonly breiteste?: number
+  /** The name of the file, for messages. */
+  readonly datei?: string
   /** True to re-encode PNG files as JPEG too, which is smaller. */
   readonly immerJpeg?: boolean
 }
@@ -28,28 +31,28 @@ const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
  * time, owner) nor appended data remains. A document stays as it is and is only served for download.
  */
 export async function judgeFile(
-  { name, arten, groesse_mb, breiteste = WIDEST, immerJpeg = false }: Wanted,
+  { name, arten, groesse_mb, breiteste = WIDEST, immerJpeg = false, datei = '' }: Wanted,
   bytes: Uint8Array,
   asking?: Asking,
 ): Promise<Result<JudgedFile>> {
   const unpack: Unpacking = (task, input) => unpackForCitizens(task, input, asking)
   const refuse = (message: string) => invalid([{ path: name, message }], message)
+  const quoted = quotedName(datei)
+  // A message about the content does not begin with the name of the file.
+  const refuseContent = (message: string) => refuse(quoted ? `${quoted}: ${message}` : message)
   if (bytes.byteLength > groesse_mb * 1_000_000)
-    return refuse(`Diese Datei ist zu groß. Bitte wählen Sie eine bis ${groesse_mb} MB.`)
+    return refuse(`${quoted || 'Diese Datei'} ist zu groß. Bitte wählen Sie eine bis ${groesse_mb} MB.`)
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
-    return refuse('Diese Datei sieht wie ein Schadprogramm aus und wurde nicht angenommen.')
+    return refuse(`${quoted || 'Diese Datei'} sieht wie ein Schadprogramm aus und wurde nicht angenommen.`)
   const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
   const isPicture = pictureFormat(bytes) !== undefined
   const art: Dateiart = isPdf ? 'pdf' : 'foto'
-  if (!(isPdf || isPicture) || !arten.includes(art))
-    return refuse(
-      `Bitte wählen Sie eine solche Datei: ${arten.map(one => dateiartLabels[one]).join(' oder ')}.`,
-    )
+  if (!(isPdf || isPicture) || !arten.includes(art)) return refuse(refusedKind(arten, datei, bytes))
   const checked = isPdf ? checkDocument(bytes) : await checkPicture(bytes, unpack)
-  if (!checked.ok) return refuse(checked.error.message)
+  if (!checked.ok) return refuseContent(checked.error.message)
   return isPdf
     ? ok({ bytes, typ: 'application/pdf', endung: 'pdf' })
-    : drawnAnew(bytes, { breiteste, immerJpeg, unpack }, refuse)
+    : drawnAnew(bytes, { breiteste, immerJpeg, unpack }, refuseContent)
 }
 
 async function drawnAnew(

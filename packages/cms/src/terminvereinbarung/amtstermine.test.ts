@@ -9,6 +9,8 @@ import { angebot, BEGINN, buergerbuero, townWithOffers } from './testing/town-wi
 const TAG = '2026-12-02'
 const token = 'amt'
 
+type Town = Awaited<ReturnType<typeof townWithOffers>>
+
 const step = (
   town: Awaited<ReturnType<typeof townWithOffers>>,
   nummer: string,
@@ -276,5 +278,72 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
       token,
     })
     expect({ abgesagt, ohne_mail }).toMatchObject({ abgesagt: 1, ohne_mail: [{ nummer, telefon: '030 1' }] })
+  })
+})
+
+describe('F11: a mail that waits because the mailbox is full is told with its reason', () => {
+  const PUT_OFF = {
+    lage: 'wartet',
+    text: expect.stringMatching(/^Noch nicht zugestellt, wird wiederholt: .*452 4\.2\.2 mailbox full/),
+  }
+  const move = (town: Town, nummer: string) =>
+    town.call(calls.redaktionTerminVerschieben, {
+      params: { nummer },
+      body: { beginn: '2026-12-02T10:30:00+01:00' },
+      token,
+    })
+  const cancel = (town: Town, nummer: string) => step(town, nummer, 'absagen')
+  const after = {
+    booking: async () => undefined,
+    moving: move,
+    cancelling: cancel,
+    'moving and cancelling': async (town: Town, nummer: string) => {
+      await move(town, nummer)
+      return cancel(town, nummer)
+    },
+  }
+
+  test.each(['booking', 'moving', 'cancelling', 'moving and cancelling'] as const)('after %s', async what => {
+    const town = await townWithOffers()
+    const mails = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer } = await town.book()
+    await mails.isPutOff()
+    const seen = async () =>
+      (await town.call(calls.redaktionTermin, { params: { nummer }, token })).zustellung
+    const answer = await after[what](town, nummer)
+    if (answer) expect(answer.zustellung).toEqual(PUT_OFF)
+    expect(await seen()).toEqual(PUT_OFF)
+    // The younger mail waits with the older one and is not tried by itself.
+    await mails.isPutOff()
+    expect(await seen()).toEqual(PUT_OFF)
+  })
+
+  test('after cancelling all appointments of a closed time: the person is among those to call', async () => {
+    const town = await townWithOffers()
+    const mails = await pickyPost({ database: town.store.database, clock: town.clock })
+    const full = await town.book({ telefon: '030 1' })
+    const other = await town.book({
+      email: 'b@example.org',
+      beginn: '2026-12-02T10:30:00+01:00',
+      einreichung: randomUUID(),
+    })
+    await mails.isPutOff('erika')
+    await town.call(calls.redaktionTerminsperreAnlegen, {
+      body: {
+        id: randomUUID(),
+        angebot: 'buergerbuero',
+        beginn: '2026-12-02T08:00:00+01:00',
+        ende: '2026-12-02T13:00:00+01:00',
+      },
+      token,
+    })
+    const { abgesagt, ohne_mail } = await town.call(calls.redaktionBetroffeneAbsagen, {
+      body: { angebot: 'buergerbuero', nummern: [full.nummer, other.nummer], grund: 'Betriebsausflug' },
+      token,
+    })
+    expect({ abgesagt, ohne_mail }).toMatchObject({
+      abgesagt: 2,
+      ohne_mail: [{ nummer: full.nummer, telefon: '030 1', zustellung: PUT_OFF }],
+    })
   })
 })

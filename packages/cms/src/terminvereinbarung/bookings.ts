@@ -72,6 +72,7 @@ export async function insertBooking(
     am_telefon: byOffice ? 1 : 0,
     mitgeteilt: 0,
     grund: '',
+    abgesagt_von: '',
     gebucht_am: moment,
     geaendert_am: moment,
     ...dueOf(offer, times, now),
@@ -122,7 +123,7 @@ export async function stepBooking(
   db: Db,
   row: Booking,
   schritt: Exclude<Terminschritt, 'verschieben'>,
-  grund: string,
+  { grund, by }: { grund: string; by: 'selbst' | 'amt' },
   now: Date,
 ): Promise<Booking | undefined> {
   const stand = nachSchritt(row, schritt, now)
@@ -130,6 +131,7 @@ export async function stepBooking(
   const changed = {
     stand,
     grund,
+    abgesagt_von: stand === 'abgesagt' ? by : ('' as const),
     mitgeteilt: 0,
     folge: row.folge + 1,
     geaendert_am: now.toISOString(),

@@ -31,7 +31,10 @@ export type TerminTables = {
     am_telefon: number
     /** 1 if a mail about the current state was sent to the address. */
     mitgeteilt: number
+    /** Why the office has cancelled the appointment. */
     grund: string
+    /** Who has cancelled it; empty for one that is not cancelled, and for earlier ones. */
+    abgesagt_von: '' | 'selbst' | 'amt'
     gebucht_am: string
     geaendert_am: string
     /** When to send a reminder; null if none is due. */

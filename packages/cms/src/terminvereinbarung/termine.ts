@@ -15,6 +15,7 @@ import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { type Booking, bookingAt, insertBooking, moveBooking, openOf, stepBooking } from './bookings.ts'
+import { endedWords } from './ended.ts'
 import type { TerminKeys } from './keys.ts'
 import { anliegenIn, offersIn, telephoneOf } from './offers.ts'
 import { MOST_MOVES, mailsTo, patienceWith, patienceWithMoves } from './patience.ts'
@@ -149,6 +150,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
         grund: row.grund,
+        ...(row.abgesagt_von ? { abgesagt_von: row.abgesagt_von } : {}),
         kalender: calendarOf(row, about, words, await townIn(read, now)),
       }
     },
@@ -163,8 +165,9 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         const row = await opened(db, schluessel)
         // Idempotent: the appointment is at this time already.
         if (istOffen(row.stand) && Date.parse(row.beginn) === begin) return
-        if (!offer || !nachSchritt(row, 'verschieben', now))
-          throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
+        if (!nachSchritt(row, 'verschieben', now))
+          throw new CmsError('nicht-moeglich', endedWords(row, 'verschieben', 'bucher'))
+        if (!offer) throw new CmsError('nicht-moeglich', NO_OFFER)
         if (row.selbst_verschoben >= MOST_MOVES) throw new CmsError('nicht-moeglich', MOVED_OFTEN)
         const moved = await moveBooking(db, row, { offer, begin, byOffice: false }, now)
         if (!moved) throw new CmsError('vergeben', takenInWords(begin))
@@ -180,8 +183,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         const now = clock()
         const row = await opened(db, schluessel)
         if (row.stand === 'abgesagt') return
-        const off = await stepBooking(db, row, 'absagen', '', now)
-        if (!off) throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
+        const off = await stepBooking(db, row, 'absagen', { grund: '', by: 'selbst' }, now)
+        if (!off) throw new CmsError('nicht-moeglich', endedWords(row, 'absagen', 'bucher'))
         await tellWhoBooked(db, off, about, 'selbst-abgesagt', now)
       })
     },
@@ -190,7 +193,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
 
 const OVER =
   'Zu diesem Link finden wir keinen Termin: Vielleicht fehlt ein Teil der Adresse, oder der Termin liegt länger zurück.'
-const NOT_ANY_MORE = 'Dieser Termin lässt sich nicht mehr ändern: Er ist abgesagt oder hat schon begonnen.'
+const NO_OFFER =
+  'Dieser Termin lässt sich hier nicht mehr verschieben. Er gilt weiter; bitte rufen Sie das Amt an.'
 const FORM_IS_OVER =
   'Mit diesem Formular haben Sie schon einen Termin gebucht; er ist abgesagt oder hat begonnen. Für einen neuen wählen Sie bitte noch einmal eine Zeit.'
 const alreadyBooked = ({ beginn, nummer, mitgeteilt }: Booking): string =>

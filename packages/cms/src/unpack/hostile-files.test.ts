@@ -13,7 +13,7 @@ const SIDES = /je Seite höchstens 16\.384 Pixel/
 const FRAMES = /sehr vielen Einzelbildern/
 const DAMAGED = /lässt sich nicht lesen/
 const TOO_MUCH = /zu viel Speicher oder Zeit/
-const OTHER = /Bitte wählen Sie eine solche Datei/
+const OTHER = /geht hier nicht|hier nicht geht/
 
 const judged = async (bytes: Uint8Array) => {
   const file = await judgeFile({ name: 'foto', arten: ['foto'], groesse_mb: 30 }, bytes)

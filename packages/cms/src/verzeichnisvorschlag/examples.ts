@@ -52,6 +52,7 @@ export async function createVorschlagExamples(
         sperrfassung: null,
         gefragt_am: null,
         bitten_am: null,
+        ersetzt: '',
       }
     }),
   )

@@ -1,6 +1,7 @@
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { fristen } from '@rathausplatz/contract/fristen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
+import { replacesMark, replacesWords } from '../moderation/replaced.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
@@ -44,18 +45,23 @@ const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
  * The mail that asks an address to confirm proposals. It contains no typed text, because the address may
  * belong to someone else.
  */
-export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' | 'nummer'>[]): Written {
-  const asked = proposals.map(({ id, nummer }) => ({
+export function confirmMail(
+  words: Words,
+  proposals: readonly Pick<Vorschlag, 'id' | 'nummer' | 'ersetzt'>[],
+): Written {
+  const asked = proposals.map(({ id, nummer, ersetzt }) => ({
     nummer,
+    mark: replacesMark({ ersetzt }),
     link: `${words.publicUrl}/verzeichnis/vorschlagen/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
   }))
   const website = `der Website ${inGenitive(words.town)}`
   const [first, ...more] = asked
   return first && more.length === 0
     ? asking(
-        `Bitte bestätigen Sie Ihren Vorschlag ${first.nummer}`,
+        `Bitte bestätigen Sie Ihren Vorschlag ${first.nummer}${first.mark}`,
         `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf ${website} vorgeschlagen: ${first.nummer}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
+        ...replacesWords(proposals),
         'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
       )
@@ -64,6 +70,7 @@ export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' |
         `jemand hat mit dieser Adresse mehrere Einträge für Verzeichnisse auf ${website} vorgeschlagen.`,
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
         ...asked.map(({ nummer, link }) => `${nummer}:\n${link}`),
+        ...replacesWords(proposals),
         'Danach sehen wir die Vorschläge an, bevor sie alle lesen.',
         'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
       )

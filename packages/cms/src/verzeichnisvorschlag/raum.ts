@@ -24,6 +24,7 @@ export function openVorschlagRoom({ store, clock, key, publicUrl, canMail }: Hou
     verzeichnisVorschlagen: ({ body: { einreichung, ...aufgabe }, sender }) =>
       proposals.vorschlagen(einreichung, aufgabe, sender),
     verzeichnisvorschlagBestaetigen: ({ body: { schluessel } }) => proposals.bestaetigen(schluessel),
+    verzeichnisvorschlagBestaetigung: ({ params: { schluessel } }) => proposals.bestaetigung(schluessel),
     verzeichnisvorschlagEigener: ({ params: { schluessel } }) => proposals.eigener(schluessel),
     verzeichnisvorschlagAendern: ({ body: { schluessel, grundfassung, ...angaben } }) =>
       proposals.aendern(schluessel, grundfassung, angaben),

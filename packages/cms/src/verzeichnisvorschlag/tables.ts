@@ -38,6 +38,8 @@ export type VorschlagTables = {
     gefragt_am: string | null
     /** When to ask the address for confirmation; null if it is not delayed. */
     bitten_am: string | null
+    /** Ids of the unconfirmed proposals that this one has replaced, with blanks between them. */
+    ersetzt: string
   }
 }
 

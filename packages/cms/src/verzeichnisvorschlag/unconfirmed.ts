@@ -14,7 +14,7 @@ export const unconfirmedProposals = ({
   async begin(db, ids, now) {
     const rows = await tablesOf(db)
       .selectFrom('verzeichnis_vorschlaege')
-      .select(['id', 'nummer'])
+      .select(['id', 'nummer', 'ersetzt'])
       .where('id', 'in', ids)
       .orderBy('angelegt_am')
       .orderBy('id')

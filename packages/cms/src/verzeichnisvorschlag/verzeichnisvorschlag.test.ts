@@ -1,4 +1,4 @@
-import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
+import { calls, NEUERE_EMAIL, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { fristen } from '@rathausplatz/contract/fristen'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
@@ -751,4 +751,28 @@ test('F2: if the mail server refuses a mail about a proposal, the desk and the o
     betreff: 'Ihr Eintrag ist öffentlich: Ruderclub Rebenau',
   })
   expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
+})
+
+describe('F11: a proposal that is sent again before its confirmation', () => {
+  test('has a second mail that replaces the first, and the first link says so', async () => {
+    const town = await directory()
+    const form = crypto.randomUUID()
+    await town.propose({}, form)
+    const first = await town.lastKey(ERIKA, 'bestaetigen')
+    await town.propose({ telefon: '030 23125-411' }, form)
+    const second = await town.lastKey(ERIKA, 'bestaetigen')
+    const [before, after] = await town.mails(ERIKA)
+    expect([before?.betreff, before?.text].join(' ')).not.toMatch(/neue Fassung|ersetzt/)
+    expect(after?.betreff).toMatch(/ \(neue Fassung\)$/)
+    expect(after?.text).toContain('Diese hier ersetzt sie: Nur der Link in dieser E-Mail gilt noch.')
+    const state = (schluessel: string) =>
+      town.call(calls.verzeichnisvorschlagBestaetigung, { params: { schluessel } })
+    expect([await state(first), await state(second)]).toEqual([{ ersetzt: true }, { ersetzt: false }])
+    await expect(
+      town.call(calls.verzeichnisvorschlagBestaetigen, { body: { schluessel: first } }),
+    ).rejects.toMatchObject({ code: 'link-abgelaufen', message: NEUERE_EMAIL })
+    await town.confirm()
+    expect(await state(first)).toEqual({ ersetzt: true })
+    await expect(state('x'.repeat(46))).rejects.toMatchObject({ code: 'link-abgelaufen' })
+  })
 })

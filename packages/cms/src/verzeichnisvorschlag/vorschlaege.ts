@@ -6,12 +6,12 @@ import {
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
-import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { NAMES } from '../moderation/after-step.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
+import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
@@ -34,6 +34,13 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   const { database } = store
   const stored = storedIn(database)
   const unconfirmed = unconfirmedProposals({ keys, publicUrl })
+  const asked = (db: Db, schluessel: string, now: Date) => ({
+    table: 'verzeichnis_vorschlaege' as const,
+    id: keys.idIn(schluessel, 'bestaetigen'),
+    find: (id: string) => rowById(db, id),
+    now,
+    tooLate: TOO_LATE,
+  })
   /** Returns the proposal of a key. Throws `link-abgelaufen` if the key opens none. */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')
@@ -99,6 +106,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           sperrfenster: null,
           gefragt_am: null,
           bitten_am: null,
+          ersetzt: replacedBy(known),
         }
         await tablesOf(db).insertInto('verzeichnis_vorschlaege').values(row).execute()
         await askOrWait(db, unconfirmed, { id: row.id, email, sender }, now)
@@ -106,14 +114,17 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       })
     },
 
+    /** Tells whether a link still confirms the newest proposal. */
+    async bestaetigung(schluessel: string): Promise<{ ersetzt: boolean }> {
+      const { read } = database
+      return { ersetzt: (await linkedDraft(read, asked(read, schluessel, clock()))) === 'ersetzt' }
+    },
+
     /** Confirms a proposal. Idempotent. */
     bestaetigen: (schluessel: string) =>
       stored(async db => {
         const now = clock()
-        const id = keys.idIn(schluessel, 'bestaetigen')
-        const row = id === undefined ? undefined : await rowById(db, id)
-        if (!row || row.angelegt_am < daysBefore(now, fristen.bestaetigen))
-          throw new CmsError('link-abgelaufen', TOO_LATE)
+        const row = await draftToConfirm(db, asked(db, schluessel, now))
         const proposal = await withEntry(db, row)
         if (row.stand === 'entwurf')
           await takeStep({ db, store }, proposal, { schritt: 'bestaetigen', wer: 'verfasser', now })

@@ -85,6 +85,19 @@ const verzeichnisvorschlagBestaetigen = defineCall({
   ],
 })
 
+/** Tells before the confirmation whether the link still confirms the newest proposal. Changes nothing. */
+const verzeichnisvorschlagBestaetigung = defineCall({
+  name: 'verzeichnisvorschlagBestaetigung',
+  method: 'GET',
+  path: '/api/cms/verzeichnisvorschlaege/bestaetigung/{schluessel}',
+  summary: 'Ob ein Link zum Bestätigen noch gilt, oder ob der Vorschlag danach noch einmal geschickt wurde',
+  right: 'oeffentlich',
+  keyed: true,
+  params: z.object({ schluessel }),
+  answer: z.object({ ersetzt: z.boolean() }),
+  examples: [{ summary: 'Der Link gilt', params: { schluessel: key }, answer: { ersetzt: false } }],
+})
+
 const verzeichnisvorschlagEigener = defineCall({
   name: 'verzeichnisvorschlagEigener',
   method: 'GET',
@@ -158,6 +171,7 @@ const verzeichnisvorschlagSchritt = defineCall({
 export const verzeichnisvorschlagCalls = {
   verzeichnisVorschlagen,
   verzeichnisvorschlagBestaetigen,
+  verzeichnisvorschlagBestaetigung,
   verzeichnisvorschlagEigener,
   verzeichnisvorschlagAendern,
   verzeichnisvorschlagSchritt,

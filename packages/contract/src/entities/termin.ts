@@ -103,6 +103,9 @@ export const terminnummer = z
 
 const stand = z.enum(Object.keys(terminstaende) as [Terminstand, ...Terminstand[]])
 
+/** Who has cancelled an appointment; absent if nobody has, or if it is not known. */
+const abgesagtVon = z.enum(['selbst', 'amt']).optional()
+
 /** An appointment for the person who booked it. */
 export const termin = z
   .object({
@@ -138,6 +141,7 @@ export const termin = z
     aenderbar: z.boolean(),
     /** Why the office has cancelled the appointment. */
     grund: z.string().default(''),
+    abgesagt_von: abgesagtVon,
     kalender: z.string().meta({ description: 'Der Termin als Datei nach RFC 5545' }),
   })
   .meta({ id: 'Termin', title: 'Vereinbarter Termin' })
@@ -162,6 +166,7 @@ export const amtstermin = z
     zustellung: mailzustellung.optional(),
     am_telefon: z.boolean(),
     grund: z.string(),
+    abgesagt_von: abgesagtVon,
     gebucht_am: moment,
   })
   .meta({ id: 'Amtstermin', title: 'Termin, wie ihn das Amt sieht' })

@@ -2,7 +2,11 @@ import { germanDay, isIsoDay } from '@rathausplatz/time'
 import type { Formularfeld } from '../entities/formularfeld.ts'
 import { germanNumber } from '../typed/number.ts'
 import { groupedIban } from './iban.ts'
-import type { Adresse, Datei, Wert } from './read-result.ts'
+import type { Adresse, Datei, Of, Wert } from './read-result.ts'
+
+/** The unit of a number; „Kosten in Euro“ without a unit asks for money too. */
+const moneyOf = ({ einheit, label, nachkommastellen }: Of<'zahl'>): string =>
+  einheit || (nachkommastellen >= 2 ? (/€|(?<!\p{L})(?:Euro|EUR)(?!\p{L})/iu.exec(label)?.[0] ?? '') : '')
 
 /** Returns an answer as text. */
 export function answerInWords(feld: Formularfeld, wert: Wert): string {
@@ -11,7 +15,7 @@ export function answerInWords(feld: Formularfeld, wert: Wert): string {
     case 'einwilligung':
       return wert === true ? 'Ja' : 'Nein'
     case 'zahl':
-      return [germanNumber(wert as number, feld.einheit), feld.einheit].filter(Boolean).join(' ')
+      return [germanNumber(wert as number, moneyOf(feld)), feld.einheit].filter(Boolean).join(' ')
     case 'datum':
       return isIsoDay(wert as string) ? germanDay(wert as string) : (wert as string)
     case 'uhrzeit':

@@ -116,8 +116,18 @@ describe('An invalid answer gets a message that says what to do', () => {
     ['mehrfachauswahl', { anzahl_bis: 1 }, ['a', 'b'], 'Bitte wählen Sie nur eine Antwort.'],
     ['mehrfachauswahl', {}, ['a', 'x'], 'Bitte wählen Sie eine der Antworten.'],
     ['datei', {}, [datei(), datei()], 'Bitte fügen Sie nur eine Datei an.'],
-    ['datei', { arten: ['pdf'] }, [datei()], 'Bitte fügen Sie nur solche Dateien an: PDF.'],
-    ['datei', { groesse_mb: 1 }, [datei({ groesse: 1_000_001 })], 'Bitte fügen Sie nur Dateien bis 1 MB an.'],
+    [
+      'datei',
+      { arten: ['pdf'] },
+      [datei()],
+      '„laterne.jpg“ geht hier nicht. Bitte fügen Sie nur solche Dateien an: PDF.',
+    ],
+    [
+      'datei',
+      { groesse_mb: 1 },
+      [datei({ groesse: 1_000_001 })],
+      '„laterne.jpg“ ist zu groß. Bitte fügen Sie nur Dateien bis 1 MB an.',
+    ],
     ['iban', {}, 'DE02 1203', expect.stringContaining('22 Zeichen')],
     ['iban', {}, 'DE02 1203 0000 0000 2020 52', expect.stringContaining('gibt es nicht')],
   ])('a question of the type %s with %o refuses %o', (typ, rules, given, message) => {

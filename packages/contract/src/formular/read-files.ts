@@ -6,6 +6,10 @@ const named = (name: string): string => `„${name}“`
 /** The endings of the accepted kinds, for a file whose type the browser does not know. */
 const ENDINGS: Readonly<Record<Dateiart, RegExp>> = { foto: /\.(?:jpe?g|png|webp|avif)$/i, pdf: /\.pdf$/i }
 
+/** Photos of an iPhone. */
+const HEIC_TYPE = /^image\/hei[cf]/
+const HEIC_NAME = /\.hei[cf]$/i
+
 /** Returns what is wrong with one file, before it is sent and after: it is empty, of another kind, or too large. */
 export function fileFault(
   { arten, groesse_mb }: Pick<Of<'datei'>, 'arten' | 'groesse_mb'>,
@@ -13,9 +17,12 @@ export function fileFault(
 ): string | undefined {
   if (groesse === 0) return `${named(name)} ist leer. Bitte wählen Sie eine andere Datei.`
   const isAllowed = arten.some(art => (typ === '' ? ENDINGS[art].test(name) : dateitypen[art].includes(typ)))
-  if (!isAllowed)
-    return `Bitte fügen Sie nur solche Dateien an: ${arten.map(art => dateiartLabels[art]).join(' oder ')}.`
-  if (groesse > groesse_mb * 1_000_000) return `Bitte fügen Sie nur Dateien bis ${groesse_mb} MB an.`
+  const kinds = `Bitte fügen Sie nur solche Dateien an: ${arten.map(art => dateiartLabels[art]).join(' oder ')}.`
+  if (!isAllowed && (HEIC_TYPE.test(typ) || HEIC_NAME.test(name)))
+    return `${named(name)} ist ein Foto im Format HEIC, das hier nicht geht. ${kinds}`
+  if (!isAllowed) return `${named(name)} geht hier nicht. ${kinds}`
+  if (groesse > groesse_mb * 1_000_000)
+    return `${named(name)} ist zu groß. Bitte fügen Sie nur Dateien bis ${groesse_mb} MB an.`
   return undefined
 }
 

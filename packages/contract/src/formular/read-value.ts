@@ -1,5 +1,6 @@
 import { plainSigns } from '@rathausplatz/text'
 import {
+  askRoughly,
   germanDay,
   isIsoDay,
   type Meaning,
@@ -70,17 +71,15 @@ export function readDate(feld: Of<'datum'>, text: string, heute: string): Gelese
   if ('fault' in read) return falsch(name, read.fault)
   const { from, to, words } = read.period
   const one = isIsoDay(words) ? 'Dieser Tag' : `„${words}“`
-  if (zeitraum === 'ab_heute' && to < heute)
-    return falsch(name, `${one} ist vorbei. Bitte geben Sie einen Tag ab heute an.`)
+  const asking = (day: string) => (ungefaehr ? askRoughly(how) : `Bitte geben Sie einen Tag ${day} an.`)
+  const outside = (why: string, day: string) => (ungefaehr ? `${one} ${why}. ` : '') + asking(day)
+  if (zeitraum === 'ab_heute' && to < heute) return falsch(name, `${one} ist vorbei. ${asking('ab heute')}`)
   if (zeitraum === 'bis_heute' && from > heute)
-    return falsch(
-      name,
-      `${one} liegt in der Zukunft. Bitte geben Sie einen Tag bis heute an.${centuryOf(plain)}`,
-    )
+    return falsch(name, `${one} liegt in der Zukunft. ${asking('bis heute')}${centuryOf(plain)}`)
   if (von !== undefined && to < von)
-    return falsch(name, `Bitte geben Sie einen Tag ab dem ${germanDay(von)} an.`)
+    return falsch(name, outside(`ist vor dem ${germanDay(von)}`, `ab dem ${germanDay(von)}`))
   if (bis !== undefined && from > bis)
-    return falsch(name, `Bitte geben Sie einen Tag bis zum ${germanDay(bis)} an.`)
+    return falsch(name, outside(`ist nach dem ${germanDay(bis)}`, `bis zum ${germanDay(bis)}`))
   return wert(words)
 }
 

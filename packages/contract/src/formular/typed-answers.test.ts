@@ -128,20 +128,20 @@ describe('F4: a day is read by the meaning of its question', () => {
 
 describe('F5: a number is read with its unit, or with a word of its question', () => {
   test.each([
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,50 Euro', '12,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,50 Euro', '12,50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '€ 12', '12 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1\u202f234,50', '1.234,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1\u202f234,50', '1.234,50 Euro'],
     [{ nachkommastellen: 3 }, '0.125', '0,125'],
     [{ label: 'Wie viele Personen?' }, '12 Personen', '12'],
     [{ nachkommastellen: 3 }, 1.234, '1,234'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,5 Euro', '1.250,5 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250,50 €', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,5 Euro', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250,50 €', '1.250,50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, 'EUR 1.250', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,--', '1.250 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '50,- €', '50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '50,-\u00a0€', '50 Euro'],
-    [{ einheit: 'Euro', nachkommastellen: 2 }, '1,250.50', '1.250,5 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1,250.50', '1.250,50 Euro'],
     [{ einheit: 'Jahre' }, '3 Jahre', '3 Jahre'],
     [{ label: 'Alter in Jahren' }, '3 Jahre', '3'],
     [{ label: 'Baujahr', von: 1800, bis: 2100 }, '2019', '2019'],
@@ -251,12 +251,10 @@ describe('F4: the example of a message fits its question', () => {
   const day = /zum Beispiel (\d{2})\.(\d{2})\.(\d{4})/
   test.each([
     [{ von: '2027-03-01', bis: '2027-03-31' }, 'bald'],
-    [{ von: '2027-03-01', bis: '2027-03-31', ungefaehr: true }, 'bald'],
     [{ von: '2027-03-01', bis: '2027-03-31' }, '15.3.'],
     [{ von: '2027-03-01', bis: '2027-03-31' }, '3/15/2027'],
     [{ von: '2027-03-01', bis: '2027-03-31' }, '15.13.2027'],
     [{ bis: '2020-12-31' }, 'früher'],
-    [{ bis: '2020-12-31', ungefaehr: true }, 'früher'],
     [{ zeitraum: 'ab_heute', bis: '2026-12-20' }, 'bald'],
     [{ zeitraum: 'bis_heute', von: '2026-11-01' }, 'neulich'],
     [{ zeitraum: 'ab_heute' }, 'bald'],
@@ -305,5 +303,95 @@ describe('L11: a file is judged by the same words before it is sent and after', 
     const found = fileFault(question, { name, typ, groesse })
     if (fault) expect(found).toMatch(fault)
     else expect(found).toBeUndefined()
+  })
+})
+
+describe('F11: an amount of money is whole or has two decimals', () => {
+  test.each([
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,50 €', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1250.50', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, 'EUR 1.250,50', '1.250,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12.50', '12,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,5', '12,50 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '0,05', '0,05 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,55', '12,55 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '12,00', '12 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250', '1.250 Euro'],
+    [{ einheit: 'Euro', nachkommastellen: 3 }, '0,125', '0,125 Euro'],
+    [{ einheit: '€', nachkommastellen: 2 }, '12,5', '12,50 €'],
+    [{ einheit: '€ je Stunde', nachkommastellen: 2 }, '12,5', '12,50 € je Stunde'],
+    [{ einheit: 'EUR/Monat', nachkommastellen: 2 }, '350,5', '350,50 EUR/Monat'],
+    [{ einheit: 'Mio. Euro', nachkommastellen: 2 }, '1,5', '1,5 Mio. Euro'],
+    [{ einheit: 'm³', nachkommastellen: 2 }, '12,5', '12,5 m³'],
+    [{ einheit: 'Europäer', nachkommastellen: 2 }, '12,5', '12,5 Europäer'],
+    [{ label: 'Kosten in Euro', nachkommastellen: 2 }, '1.250,5', '1.250,50'],
+    [{ label: 'Miete (€)', nachkommastellen: 2 }, '350,5', '350,50'],
+    [{ label: 'Entfernung in Kilometern', nachkommastellen: 2 }, '12,5', '12,5'],
+    [{ label: 'Zählerstand', nachkommastellen: 2 }, '12,5', '12,5'],
+  ])('with %o, %j is %s', (rules, typed, words) => {
+    expect(answered(asked('zahl', rules), typed)).toBe(words)
+  })
+
+  test('the least and most amount too', () => {
+    const feld = asked('zahl', { einheit: 'Euro', nachkommastellen: 2, von: 2.5, bis: 1250.5 })
+    expect(answered(feld, '1')).toEqual({
+      feld: 'Bitte geben Sie eine Zahl von 2,50 bis 1.250,50 Euro an.',
+    })
+  })
+})
+
+describe('F11: where a rough time is enough, no message demands a day', () => {
+  const birth = { ungefaehr: true, label: 'Wann ist er geboren?', zeitraum: 'bis_heute' }
+  const done = { ungefaehr: true, zeitraum: 'bis_heute' }
+  const soon = { ungefaehr: true, zeitraum: 'ab_heute' }
+  const LAST = 'Ungefähr genügt, zum Beispiel: Mai 2024 oder 2024.'
+  const NEXT = 'Ungefähr genügt, zum Beispiel: Mai 2027 oder 2027.'
+  test.each([
+    [birth, 'ca. 2 Jahre', LAST],
+    [birth, '2 Jahre alt', LAST],
+    [birth, '24.12.', `Bitte geben Sie auch das Jahr an. ${LAST}`],
+    [birth, 'weiß nicht', LAST],
+    [birth, 'als Welpe', LAST],
+    [birth, '30.2.2024', `Diesen Tag gibt es nicht: Der Februar 2024 hat 29 Tage. ${LAST}`],
+    [birth, '1.13.2024', `Bitte schreiben Sie den Tag vor dem Monat. ${LAST}`],
+    [birth, '31.13.2024', `Einen Monat 13 gibt es nicht. ${LAST}`],
+    [birth, '5/24/2024', `Bitte schreiben Sie den Tag vor dem Monat. ${LAST}`],
+    [birth, '1.5.1024', `Bitte prüfen Sie das Jahr. ${LAST}`],
+    [birth, 'Montag, 1.5.2024', `Der 01.05.2024 ist ein Mittwoch. ${LAST}`],
+    [birth, 'KW 60', `Ein Jahr hat höchstens 53 Wochen. ${LAST}`],
+    [birth, '13/2024', LAST],
+    [birth, '?', LAST],
+    [done, '2023-2024', LAST],
+    [done, 'Mai 2027', `„Mai 2027“ liegt in der Zukunft. ${LAST}`],
+    [done, '24.12.2027', `Dieser Tag liegt in der Zukunft. ${LAST}`],
+    [soon, 'irgendwann', NEXT],
+    [soon, 'Sommer 2025', `„Sommer 2025“ ist vorbei. ${NEXT}`],
+    [{ ungefaehr: true }, 'egal', 'Ungefähr genügt, zum Beispiel: Mai 2026 oder 2026.'],
+    [
+      { ungefaehr: true, von: '2030-06-01' },
+      '2029',
+      '„2029“ ist vor dem 01.06.2030. Ungefähr genügt, zum Beispiel: September 2030 oder 2030.',
+    ],
+    [
+      { ungefaehr: true, bis: '2020-02-10' },
+      'Mai 2021',
+      '„Mai 2021“ ist nach dem 10.02.2020. Ungefähr genügt, zum Beispiel: Januar 2020 oder 2020.',
+    ],
+  ])('with %o, %j is refused: %s', (rules, typed, fault) => {
+    expect(answered(asked('datum', rules), typed)).toEqual({ feld: fault })
+  })
+
+  test.each([
+    [{ von: '2027-03-01', bis: '2027-03-31' }, 'bald'],
+    [{ bis: '2020-12-31' }, 'früher'],
+    [{ zeitraum: 'ab_heute', bis: '2026-12-20' }, 'bald'],
+    [{ zeitraum: 'bis_heute', von: '2026-11-01' }, 'neulich'],
+    [{ zeitraum: 'ab_heute' }, 'bald'],
+    [{ autocomplete: 'bday', bis: '2010-01-01' }, 'weiß nicht'],
+  ])('with %o, both examples for %j are times that the question takes', (rules, typed) => {
+    const feld = asked('datum', { ...rules, ungefaehr: true })
+    const fault = JSON.stringify(answered(feld, typed))
+    const [, month = '', year = ''] = /zum Beispiel: (.+) oder (\d{4})\./.exec(fault) ?? expect.fail(fault)
+    expect([answered(feld, month), answered(feld, year)]).toEqual([month, year])
   })
 })

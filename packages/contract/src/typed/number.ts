@@ -53,9 +53,16 @@ function isSameWord(one: string, other: string): boolean {
   return ending === '' || (short.length > 2 && ending !== undefined && /^(?:e?n|er?|s)$/.test(ending))
 }
 
-/** A whole number of four digits without a unit may be a year and stays together: `2019`, but `1.250 Euro`. */
+/** Units in which cents have two digits: `Euro`, `€ je Stunde`, but not `Mio. Euro`. */
+const CENTS = /^(?:€|(?:EUR|Euros?|CHF|Franken)(?!\p{L}))/iu
+
+/**
+ * A whole number of four digits without a unit may be a year and stays together: `2019`, but `1.250 Euro`.
+ * An amount of money is whole or has at least two decimals: `12 Euro`, `12,50 Euro`.
+ */
 export const germanNumber = (value: number, unit?: string): string =>
   new Intl.NumberFormat('de-DE', {
+    minimumFractionDigits: CENTS.test(unit ?? '') && !Number.isInteger(value) ? 2 : 0,
     maximumFractionDigits: 4,
     useGrouping: Number.isInteger(value) && !unit ? 'min2' : true,
   }).format(value)

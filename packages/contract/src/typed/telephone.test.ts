@@ -44,12 +44,12 @@ describe('F4: a telephone number is read as people type it', () => {
     ['Handy 0171/1234567', '0171 1234567'],
     ['0171 1234567 (mobil)', '0171 1234567'],
     ['07222 1234 privat', '07222 1234'],
-    ['07222 1234 Durchwahl 12', '07222 1234-12'],
-    ['07222 1234, Durchwahl: 12', '07222 1234-12'],
-    ['07222 1234 DW 12', '07222 1234-12'],
-    ['07222 1234 App. 12', '07222 1234-12'],
-    ['07222 1234 ext. 12', '07222 1234-12'],
-    ['07222 1234 x12', '07222 1234-12'],
+    ['07222 1234 Durchwahl 12', '07222 1234, Durchwahl 12'],
+    ['07222 1234, Durchwahl: 12', '07222 1234, Durchwahl 12'],
+    ['07222 1234 DW 12', '07222 1234, Durchwahl 12'],
+    ['07222 1234 App. 12', '07222 1234, Apparat 12'],
+    ['07222 1234 ext. 12', '07222 1234, Nebenstelle 12'],
+    ['07222 1234 x12', '07222 1234, Nebenstelle 12'],
     ['110', '110'],
     ['115', '115'],
     ['116 117', '116 117'],
@@ -84,6 +84,51 @@ describe('F4: a telephone number is read as people type it', () => {
     expect(read.ok ? read.value : read.fault).toMatch(fault)
     expect(read.ok ? '' : read.fault).toMatch(/zum Beispiel 030 23125-100\.$/)
     expect(telephoneLine().safeParse(typed).success).toBe(false)
+  })
+})
+
+describe('F11: an extension in words never makes another number', () => {
+  test.each([
+    ['(07255) 9876-0 Durchwahl 12', '07255 9876-12'],
+    ['07255/9876 - 0, Durchwahl: -12', '07255 9876-12'],
+    ['07255 9876-0 (Durchwahl 12)', '07255 9876-12'],
+    ['07255 9876-0 Dw -12', '07255 9876-12'],
+    ['07255 9876–0 DW.12', '07255 9876-12'],
+    ['07255 9876-0 Durchwahlnummer 112', '07255 9876-112'],
+    ['+43 1 9876-0 Klappe 12', '+43 1 9876-12'],
+    ['+49 (0)7255 / 123-0 App. 17', '+49 7255 123-0, Apparat 17'],
+    ['030 / 23125-0 Nebenstelle 12', '030 23125-0, Nebenstelle 12'],
+    ['030 23125-0 NSt. 12', '030 23125-0, Nebenstelle 12'],
+    ['030 23125-0 Nst.-Nr. 12', '030 23125-0, Nebenstelle 12'],
+    ['030 23125-0 ext. 12', '030 23125-0, Nebenstelle 12'],
+    ['tel:+49-30-23125-0;ext=12', '+49-30-23125-0, Nebenstelle 12'],
+    ['030 23125-0x12', '030 23125-0, Nebenstelle 12'],
+    ['030 23125-0 int. 12', '030 23125-0, Apparat 12'],
+    ['030 23125-0 Hausapparat 12', '030 23125-0, Apparat 12'],
+    ['07255-1234 App. 17', '07255-1234, Apparat 17'],
+    ['07255 1234 Apparat 17', '07255 1234, Apparat 17'],
+    ['07255 1234 Klappe 17', '07255 1234, Durchwahl 17'],
+    ['07255-0 Durchwahl 12', '07255-0, Durchwahl 12'],
+    ['07255 1234 Durchwahl 17 (dienstlich)', '07255 1234, Durchwahl 17'],
+  ])('%j is %s', (typed, number) => {
+    expect(readTelephone(typed)).toEqual({ ok: true, value: number })
+    expect(readTelephone(number)).toEqual({ ok: true, value: number })
+  })
+
+  test.each([
+    ['07255 9876-0-12', /Nach der 0/],
+    ['07255 9876 - 0 - 12', /Nach der 0/],
+    ['07255 9876-0 12', /Nach der 0/],
+    ['07255/9876-0/112', /Nach der 0/],
+    ['07255 9876-0 Durchwahl 12 oder 13', /zwei Telefonnummern/],
+    ['07255 9876-0 Durchwahl 12 oder 0171 1234567', /zwei Telefonnummern/],
+    ['07255 9876-0 Durchwahl 12 Frau Huber', /nur Ziffern/],
+    ['07255 9876-0 (abends ab 18h)', /nur Ziffern/],
+    ['07255 9876-0 Zimmer 12', /nur Ziffern/],
+    ['Durchwahl 12', /zu kurz/],
+  ])('%j is asked: %s', (typed, fault) => {
+    const read = readTelephone(typed)
+    expect(read.ok ? read.value : read.fault).toMatch(fault)
   })
 })
 

@@ -1,4 +1,5 @@
 import { plainSigns } from '@rathausplatz/text'
+import { joinExtension, splitExtension } from './extension.ts'
 import { type Typed, typed, wrong } from './typed.ts'
 
 const EXAMPLE = 'zum Beispiel 030 23125-100.'
@@ -13,15 +14,20 @@ const LABEL =
 const NOTE = / ?\(?(?:mobil|handy|privat|dienstlich|gesch[äa]ftlich|festnetz|büro|zu ?hause)\)?$/i
 /** A second ending, after more digits than an area code has: `07265-1234/35`. */
 const OTHER_ENDING = /^(?:\D*\d){7,} ?\/ ?-?\d{1,2}$/
-const EXTENSION =
-  /,? ?(?:durchwahl|dw|app(?:arat)?|nebenstelle|nst|klappe|ext(?:ension)?|x)[.:]? ?-?(?=\d+$)/i
+/** More digits after the zero of a switchboard: `07265 1234-0-12`. */
+const AFTER_ZERO = /^(?:\D*\d){5,}-0[- ]\d/
 
 /**
  * Reads a telephone number as people type it and returns it as in DIN 5008: `030 23125-100`, `+49 7222 1234`.
- * A hyphen stays where it was: only the owner knows whether an extension follows.
+ * A hyphen stays where it was: only the owner knows whether an extension follows. An extension in words keeps
+ * its word where its digits are not certainly part of the number: `07222 1234, Apparat 17`.
  */
 export function readTelephone(text: string): Typed {
-  const plain = plainSigns(text).replace(LABEL, '').replace(NOTE, '').replace(EXTENSION, '-')
+  const {
+    main: plain,
+    word,
+    extension,
+  } = splitExtension(plainSigns(text).replace(LABEL, '').replace(NOTE, ''))
   if (/@/.test(plain))
     return wrong(`Hier steht eine E-Mail-Adresse. Bitte geben Sie eine Telefonnummer an, ${EXAMPLE}`)
   const number = plain
@@ -44,9 +50,13 @@ export function readTelephone(text: string): Typed {
   )
     return wrong(`Hier stehen zwei Telefonnummern. Bitte geben Sie nur eine an, ${EXAMPLE}`)
   if (!/^\+?[\d -]*$/.test(number)) return wrong(`Bitte nur Ziffern, ${EXAMPLE}`)
+  if (AFTER_ZERO.test(number))
+    return wrong(
+      `Nach der 0 stehen noch Ziffern. Bitte geben Sie die Nummer so an, wie man sie wählt, ${EXAMPLE}`,
+    )
   if (digits < LEAST_DIGITS)
     return wrong(`Die Telefonnummer ist zu kurz. Bitte geben Sie sie mit der Vorwahl an, ${EXAMPLE}`)
   return digits > MOST_DIGITS
     ? wrong(`Die Telefonnummer ist zu lang. Bitte prüfen Sie sie, ${EXAMPLE}`)
-    : typed(number)
+    : typed(joinExtension(number, word, extension))
 }

@@ -14,6 +14,10 @@ export const pinnwandstaende = {
 export type Pinnwandstand = keyof typeof pinnwandstaende
 export const pinnwandstaendeNamen = Object.keys(pinnwandstaende) as Pinnwandstand[]
 
+/** What the first link says if its author has sent an unconfirmed entry again. */
+export const NEUERE_EMAIL =
+  'Sie haben Ihren Eintrag danach noch einmal geschickt. Bitte nehmen Sie die neuere E-Mail.'
+
 /** Who takes a step: the author (by the private link), the town (at the desk), the clock. */
 export type Beteiligt = 'verfasser' | 'stadt' | 'uhr'
 

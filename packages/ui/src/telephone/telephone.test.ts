@@ -40,6 +40,23 @@ test.each([
 })
 
 test.each([
+  ['07255 9876-12', 'tel:+497255987612'],
+  ['07255 1234, Durchwahl 12', 'tel:+4972551234'],
+  ['+49 7255 123-0, Apparat 17', 'tel:+4972551230'],
+  ['030 23125-0, Nebenstelle 12', 'tel:+4930231250'],
+  ['07255-1234, Apparat 17', 'tel:+4972551234'],
+  ['07255 9876-0-12', ''],
+  ['07255 9876 – 0 – 12', ''],
+  ['07255 9876-0 12', ''],
+  ['07255 9876-0 Durchwahl 12', ''],
+  ['07255 9876-0 Dw -12', ''],
+  ['07255 9876-0 App. 17', ''],
+  ['07255 9876-0x12', ''],
+])('F11: an extension is never dialled as a part of the number: %j is %s', (number, expected) => {
+  expect(telephoneLink(number)).toBe(expected)
+})
+
+test.each([
   '',
   '０３０ ２３１２５',
   'Tel. (privat) 07265 1234',

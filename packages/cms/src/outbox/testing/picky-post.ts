@@ -13,21 +13,25 @@ const log = { info() {}, warn() {}, error() {} }
 
 /**
  * Sends all waiting mails to a real mail server that accepts them or rejects receivers: all, or those whose
- * address contains a text. Mails that it accepted can come back.
+ * address contains a text, for good or for now. Mails that it accepted can come back.
  */
 export async function pickyPost({ database, clock }: { database: Database; clock: () => Date }) {
   let refused: string | undefined
+  let isFull = false
   const { url: server } = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(
         refused !== undefined && address.includes(refused)
-          ? Object.assign(new Error('unbekannt'), { responseCode: 550 })
+          ? isFull
+            ? Object.assign(new Error('4.2.2 mailbox full'), { responseCode: 452 })
+            : Object.assign(new Error('unbekannt'), { responseCode: 550 })
           : null,
       ),
   })
   const jobs = outboxJobs({ database, post: { server, von }, clock, log })
-  const send = (refusing?: string) => {
+  const send = (refusing?: string, full = false) => {
     refused = refusing
+    isFull = full
     return openJobs({ database, jobs, clock, log }).look()
   }
   const comesBack = async () => {
@@ -43,5 +47,11 @@ export async function pickyPost({ database, clock }: { database: Database; clock
         await orThrow(database.write(async db => ok(await noteBounce(db, bounce, clock()))))
     }
   }
-  return { isTaken: () => send(), isRefused: (whose = '') => send(whose), comesBack }
+  return {
+    isTaken: () => send(),
+    isRefused: (whose = '') => send(whose),
+    /** The mailboxes are full for now. */
+    isPutOff: (whose = '') => send(whose, true),
+    comesBack,
+  }
 }

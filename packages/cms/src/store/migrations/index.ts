@@ -60,6 +60,8 @@ import { up as archivEbene } from './0065-archiv-ebene.ts'
 import { up as aboNotfaelle } from './0066-abo-notfaelle.ts'
 import { up as parts } from './0067-parts.ts'
 import { up as deskSearch } from './0068-desk-search.ts'
+import { up as terminAbgesagtVon } from './0069-termin-abgesagt-von.ts'
+import { up as ersetzteEntwuerfe } from './0070-ersetzte-entwuerfe.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -128,4 +130,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-abo-notfaelle': { up: aboNotfaelle },
   '0067-parts': { up: parts },
   '0068-desk-search': { up: deskSearch },
+  '0069-termin-abgesagt-von': { up: terminAbgesagtVon },
+  '0070-ersetzte-entwuerfe': { up: ersetzteEntwuerfe },
 }

@@ -1,8 +1,9 @@
-import { CmsError, type CmsHandlers, nachSchritt } from '@rathausplatz/contract'
+import { CmsError, type CmsHandlers, istOffen, nachSchritt } from '@rathausplatz/contract'
 import type { CmsStore } from '../../collections/collections.ts'
 import type { Db } from '../../store/index.ts'
 import { storedIn } from '../../stored.ts'
 import { type Booking, bookingOf, insertBooking, moveBooking, stepBooking } from '../bookings.ts'
+import { endedWords } from '../ended.ts'
 import type { TerminKeys } from '../keys.ts'
 import { anliegenIn } from '../offers.ts'
 import { personIn } from '../person.ts'
@@ -11,7 +12,7 @@ import { aboutOf, tell } from '../tell-about-booking.ts'
 import { momentInWords, takenInWords } from '../words.ts'
 import { affectedOf } from './affected-bookings.ts'
 import { keptOffers } from './kept-offers.ts'
-import { shown, shownOne } from './shown-bookings.ts'
+import { shownOne, unreachedOf } from './shown-bookings.ts'
 
 type Sources = {
   store: CmsStore
@@ -92,8 +93,9 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
       const row = await stored(async db => {
         const now = clock()
         const found = await again(db, nummer)
-        if (Date.parse(found.beginn) === begin) return found
-        if (!nachSchritt(found, 'verschieben', now)) throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
+        if (istOffen(found.stand) && Date.parse(found.beginn) === begin) return found
+        if (!nachSchritt(found, 'verschieben', now))
+          throw new CmsError('nicht-moeglich', endedWords(found, 'verschieben', 'amt'))
         const moved = await moveBooking(db, found, { offer, begin, byOffice: true }, now)
         if (!moved) throw new CmsError('vergeben', takenInWords(begin))
         await tell(db, moved, about, { words, occasion: 'verschoben', now })
@@ -109,8 +111,13 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         const now = clock()
         const found = await again(db, nummer)
         // Idempotent: the same request was sent before.
-        if (found.stand === ALREADY[schritt]) return found
-        const done = await stepBooking(db, found, schritt, grund, now)
+        if (found.stand === ALREADY[schritt]) {
+          // The reason of the office would reach nobody.
+          if (found.abgesagt_von === 'selbst')
+            throw new CmsError('nicht-moeglich', endedWords(found, 'absagen', 'amt'))
+          return found
+        }
+        const done = await stepBooking(db, found, schritt, { grund, by: 'amt' }, now)
         if (!done) throw new CmsError('nicht-moeglich', NOT_NOW[schritt])
         if (schritt === 'absagen') await tell(db, done, about, { words, occasion: 'vom-amt-abgesagt', now })
         return done
@@ -130,18 +137,20 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         ),
       )
       // One transaction: all appointments are cancelled and their mails queued, or none.
-      const unreached = await stored(async db => {
+      const told = await stored(async db => {
         const now = clock()
-        const without: Booking[] = []
+        const told: { row: Booking; isSent: boolean }[] = []
+        const by = { grund, by: 'amt' } as const
         for (const { nummer } of rows) {
-          const off = await stepBooking(db, await again(db, nummer), 'absagen', grund, now)
+          const off = await stepBooking(db, await again(db, nummer), 'absagen', by, now)
           const about = off && abouts.get(off.anliegen)
           if (!off || !about) continue
-          if (!(await tell(db, off, about, { words, occasion: 'vom-amt-abgesagt', now }))) without.push(off)
+          const isSent = await tell(db, off, about, { words, occasion: 'vom-amt-abgesagt', now })
+          told.push({ row: off, isSent })
         }
-        return without
+        return told
       })
-      return { abgesagt: rows.length, ohne_mail: await shown(read, unreached) }
+      return { abgesagt: rows.length, ohne_mail: await unreachedOf(read, told) }
     },
   } satisfies CmsHandlers
 }
@@ -150,8 +159,6 @@ const ALREADY = { absagen: 'abgesagt', wahrnehmen: 'wahrgenommen', ausbleiben: '
 
 const alreadyBooked = ({ beginn, nummer }: Booking): string =>
   `Mit diesem Formular ist schon ein Termin gebucht: ${momentInWords(beginn)} (${nummer}). Bitte ändern Sie ihn im Tag, oder öffnen Sie „Termin vergeben“ für einen weiteren neu.`
-const NOT_ANY_MORE =
-  'Dieser Termin lässt sich nicht mehr verschieben: Er ist abgesagt oder hat schon begonnen.'
 const NOT_NOW = {
   absagen: 'Dieser Termin lässt sich nicht mehr absagen: Er hat schon begonnen.',
   wahrnehmen:

@@ -13,6 +13,26 @@ export const shown = async (db: Db, rows: readonly Booking[]): Promise<Amtstermi
   return rows.map(row => onWire(row, mails.get(betrifftOf(row))))
 }
 
+/**
+ * Returns the appointments whose persons have to be called: no mail was sent, or it waits because the mail server
+ * takes none for them now.
+ */
+export async function unreachedOf(
+  db: Db,
+  told: readonly { readonly row: Booking; readonly isSent: boolean }[],
+): Promise<Amtstermin[]> {
+  const mails = await deliveriesOf(
+    db,
+    told.map(({ row }) => betrifftOf(row)),
+  )
+  const isPutOff = ({ zustand, fault }: Delivery): boolean => zustand === 'wartet' && fault !== null
+  return told.flatMap(({ row, isSent }) => {
+    const mail = mails.get(betrifftOf(row))
+    if (!isSent) return [onWire({ ...row, mitgeteilt: 0 }, undefined)]
+    return mail && isPutOff(mail) ? [onWire(row, mail)] : []
+  })
+}
+
 export const shownOne = async (db: Db, row: Booking): Promise<Amtstermin> =>
   onWire(row, row.mitgeteilt === 1 ? await deliveryOf(db, betrifftOf(row)) : undefined)
 
@@ -29,5 +49,6 @@ const onWire = (row: Booking, mail: Delivery | undefined): Amtstermin => ({
   zustellung: mail && zustellungOf(mail),
   am_telefon: row.am_telefon === 1,
   grund: row.grund,
+  ...(row.abgesagt_von ? { abgesagt_von: row.abgesagt_von } : {}),
   gebucht_am: withTownOffset(row.gebucht_am),
 })

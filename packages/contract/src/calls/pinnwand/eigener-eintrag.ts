@@ -63,6 +63,19 @@ export const pinnwandBestaetigen = defineCall({
   ],
 })
 
+/** Tells before the confirmation whether the link still confirms the newest entry. Changes nothing. */
+export const pinnwandBestaetigung = defineCall({
+  name: 'pinnwandBestaetigung',
+  method: 'GET',
+  path: '/api/cms/pinnwand/bestaetigung/{schluessel}',
+  summary: 'Ob ein Link zum Bestätigen noch gilt, oder ob der Eintrag danach noch einmal geschickt wurde',
+  right: 'oeffentlich',
+  keyed: true,
+  params: z.object({ schluessel }),
+  answer: z.object({ ersetzt: z.boolean() }),
+  examples: [{ summary: 'Der Link gilt', params: { schluessel: key }, answer: { ersetzt: false } }],
+})
+
 export const pinnwandEigener = defineCall({
   name: 'pinnwandEigener',
   method: 'GET',

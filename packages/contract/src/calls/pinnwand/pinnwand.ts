@@ -2,6 +2,7 @@ import {
   pinnwandAendern,
   pinnwandAufgeben,
   pinnwandBestaetigen,
+  pinnwandBestaetigung,
   pinnwandEigener,
   pinnwandSchritt,
 } from './eigener-eintrag.ts'
@@ -20,6 +21,7 @@ export const pinnwandCalls = {
   pinnwandEintrag,
   pinnwandAufgeben,
   pinnwandBestaetigen,
+  pinnwandBestaetigung,
   pinnwandEigener,
   pinnwandAendern,
   pinnwandSchritt,

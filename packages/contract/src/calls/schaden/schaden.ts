@@ -93,7 +93,7 @@ export const schadenCalls = {
     path: '/api/cms/schaeden-fotos',
     summary: 'Ein Foto vor dem Absenden der Meldung; ohne Ort und Kamera',
     right: 'oeffentlich',
-    query: z.object({ einreichung: z.uuid() }),
+    query: z.object({ einreichung: z.uuid(), name: z.string().max(1_000).default('') }),
     takesFile: true,
     largest: GROESSTES_FOTO,
     patience: PATIENCE_FOR_FILES,
