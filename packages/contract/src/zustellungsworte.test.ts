@@ -64,7 +64,7 @@ test.each([
   ['450 4.1.1 user temporarily unknown', NOT_NOW],
   ['421 4.4.2 timeout', NOT_NOW],
   ['451 temporary failure', NOT_NOW],
-])('F11: a mail that waits after the answer “%s” has the reason: %s', (answer, reason) => {
+])('F6: a mail that waits after the answer “%s” has the reason: %s', (answer, reason) => {
   const text = `Noch nicht zugestellt, wird wiederholt: Der Mailserver … ${SERVERANTWORT}${answer}`
   expect(zustellungsworte({ lage: 'wartet', text })).toEqual({
     satz: `${reason} Die E-Mail ist noch nicht angekommen. Wir versuchen es weiter. Eilt es, rufen Sie bitte an.`,
@@ -78,6 +78,6 @@ test.each([
     'Noch nicht zugestellt, wird wiederholt: Der Mailserver ist nicht zu erreichen.',
     'Noch nicht zugestellt, wird wiederholt: Der Mailserver ist nicht zu erreichen. Eilt es, rufen Sie bitte an.',
   ],
-])('F11: without an answer of a server, “%s” is told as: %s', (text, satz) => {
+])('F6: without an answer of a server, “%s” is told as: %s', (text, satz) => {
   expect(zustellungsworte({ lage: 'wartet', text })).toEqual({ satz })
 })

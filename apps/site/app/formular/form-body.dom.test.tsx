@@ -28,7 +28,7 @@ const formular = {
   ],
 } as unknown as Form
 
-test('F11: what is typed on a later page and not sent is known on an earlier one', async () => {
+test('F6: what is typed on a later page and not sent is known on an earlier one', async () => {
   const begun = { einreichung: 'e', beginn: 'b', eingaben: { art: 'Rest' }, at: 1 }
   const Page = () => (
     <FormBody formular={formular} begun={begun} nullen={1} heute="2026-11-30" isTurned={false} />

@@ -54,12 +54,12 @@ test.each([
   ['the summary', 2, { ...all, name: 'Max' }, all, all],
   ['a page after a file was removed later', 0, all, { ...all, foto: [] }, { ...all, foto: [] }],
   ['a page after an answer was emptied later', 0, all, { ...all, name: '' }, { ...all, name: '' }],
-])('F11: the browser goes back to %s and keeps the newest answers', (_, at, then, now, expected) => {
+])('F6: the browser goes back to %s and keeps the newest answers', (_, at, then, now, expected) => {
   remember({ einreichung: 'e', eingaben: now })
   expect(withNewest(begun(at, then), pages)).toEqual(begun(at, expected))
 })
 
-test('F11: another form keeps its own answers', () => {
+test('F6: another form keeps its own answers', () => {
   remember({ einreichung: 'e', eingaben: all })
   expect(withNewest(begun(0, first, 'f'), pages)).toEqual(begun(0, first, 'f'))
 })
@@ -68,7 +68,7 @@ test.each([
   ['papier', undefined],
   ['rest', 'liter'],
 ])(
-  'F11: after going back twice, the answer %s leads on to a filled page, with the questions that still exist',
+  'F6: after going back twice, the answer %s leads on to a filled page, with the questions that still exist',
   (art, asked) => {
     remember({ einreichung: 'e', eingaben: all })
     const back = withNewest(begun(0, { ...first, ...blank }), pages)

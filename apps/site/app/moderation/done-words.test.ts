@@ -14,6 +14,6 @@ test.each([
   ['aendern', 'bestaetigt', 'Ihre Änderung ist gespeichert.'],
   ['loeschen', 'freigegeben', undefined],
   [null, 'freigegeben', undefined],
-] as const)('F11: an old address that says %s, of an entry that is %s, says %s', (done, stand, words) => {
+] as const)('F6: an old address that says %s, of an entry that is %s, says %s', (done, stand, words) => {
   expect(doneWords(done, stand)).toBe(words)
 })

@@ -52,7 +52,7 @@ test.each([
   ['verzeichnis', over, false, 410, 'Dieser Link gilt nicht mehr'],
   ['verzeichnis', unknown, false, 200, 'Ja, bestätigen'],
 ] as const)(
-  'F11: the link of the room %s with the state %j (button pressed: %s) is answered with %s: %s',
+  'F6: the link of the room %s with the state %j (button pressed: %s) is answered with %s: %s',
   async (name, answer, isSent, status, words) => {
     const { page, status: got } = await read(name, answer, isSent)
     expect(got).toBe(status)

@@ -223,7 +223,7 @@ test('F2: if a mail was refused, the message is on top, and no other sentence pr
   }
 })
 
-test('F11: words for a report that cannot be reopened stay on the page and are called not stored', () => {
+test('F6: words for a report that cannot be reopened stay on the page and are called not stored', () => {
   const loaderData = {
     schluessel: 'k',
     isDone: false,

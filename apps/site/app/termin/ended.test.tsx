@@ -60,7 +60,7 @@ test.each([
   ['verschieben', off, '?monat=2026-12', UNKNOWN],
   ['verschieben', { stand: 'gebucht', aenderbar: false }, '', BEGUN],
   ['verschieben', { stand: 'nicht_erschienen', aenderbar: false }, '', PAST],
-] as const)('F11: the page %s of the appointment %j%s says: %s', async (name, now, query, words) => {
+] as const)('F6: the page %s of the appointment %j%s says: %s', async (name, now, query, words) => {
   for (const isSent of [false, true]) {
     const page = await read(name, now, query, isSent)
     expect(page).toContain(words)
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-test('F11: the reason of the office stands on each page of the cancelled appointment', async () => {
+test('F6: the reason of the office stands on each page of the cancelled appointment', async () => {
   for (const name of ['buchung', 'absagen', 'verschieben'] as const)
     expect(await read(name, { ...off, abgesagt_von: 'amt', grund: 'Das Büro ist zu.' })).toContain(
       'Grund: Das Büro ist zu.',

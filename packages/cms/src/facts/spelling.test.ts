@@ -29,6 +29,6 @@ test.each([
   ['07255 1234, Durchwahl 12', '072551234'],
   ['+49 7255 123-0, Apparat 17', '072551230'],
   ['07255 1234 App. 17', '072551234'],
-])('F11: „%s“ is dialled as %s', (telephone, digits) => {
+])('F6: „%s“ is dialled as %s', (telephone, digits) => {
   expect(digitsOf(telephone)).toBe(digits)
 })

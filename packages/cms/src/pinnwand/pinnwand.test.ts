@@ -976,7 +976,7 @@ describe('F2: An accepted message that no mail delivers', () => {
   })
 })
 
-describe('F11: an entry that is sent again before its confirmation', () => {
+describe('F6: an entry that is sent again before its confirmation', () => {
   type Board = Awaited<ReturnType<typeof board>>
   const keysIn = async (town: Board) =>
     (await town.mails(ERIKA)).map(({ text }) => /pinnwand\/bestaetigen\/(\S+)/.exec(text)?.[1] ?? '')
@@ -1023,7 +1023,7 @@ describe('F11: an entry that is sent again before its confirmation', () => {
   })
 })
 
-describe('F11: a message that is sent again before its confirmation', () => {
+describe('F6: a message that is sent again before its confirmation', () => {
   const released = async () => {
     const town = await board()
     const { nummer } = await town.putUp()

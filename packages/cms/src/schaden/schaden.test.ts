@@ -462,7 +462,7 @@ describe('A step of the town', () => {
     await expect(reopen(schluessel)).rejects.toEqual(refused('falscher-stand'))
   })
 
-  test('F11: that is open already, at the town or after a second tab, does not take other words silently', async () => {
+  test('F6: that is open already, at the town or after a second tab, does not take other words silently', async () => {
     const { report, step, reopen, own } = await town()
     const { nummer, schluessel } = await report()
     await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })

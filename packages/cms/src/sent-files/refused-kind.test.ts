@@ -101,7 +101,7 @@ test.each([
     /^„Plan\.pdf“ ist zu groß\. Bitte wählen Sie eine bis 1 MB\./,
   ],
 ] as const)(
-  'F11: %s at a question that takes %j is refused by its name and kind',
+  'F6: %s at a question that takes %j is refused by its name and kind',
   async (datei, arten, head, message) => {
     const judged = await judgeFile(
       { name: 'anlage', arten: [...arten], groesse_mb: 1, datei },
@@ -119,6 +119,6 @@ test.each([
   ['ein „guter“ Name.pdf', '„ein guter Name.pdf“'],
   ['a'.repeat(200), `„${'a'.repeat(80)}…“`],
   ['\u0000', ''],
-])('F11: in a message the file name %j is %s', (given, quoted) => {
+])('F6: in a message the file name %j is %s', (given, quoted) => {
   expect(quotedName(given)).toBe(quoted)
 })

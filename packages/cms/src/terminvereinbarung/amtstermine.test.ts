@@ -281,7 +281,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
   })
 })
 
-describe('F11: a mail that waits because the mailbox is full is told with its reason', () => {
+describe('F6: a mail that waits because the mailbox is full is told with its reason', () => {
   const PUT_OFF = {
     lage: 'wartet',
     text: expect.stringMatching(/^Noch nicht zugestellt, wird wiederholt: .*452 4\.2\.2 mailbox full/),

@@ -28,7 +28,7 @@ const steps = {
     town.call(calls.terminAbsagen, { body: { schluessel } }),
 }
 
-describe('F11: an appointment that has ended says how, at each step', () => {
+describe('F6: an appointment that has ended says how, at each step', () => {
   test.each([
     ['selbst', 'verschieben (Gast)', LATER, 'Sie haben ihn abgesagt.'],
     ['selbst', 'verschieben (Gast)', BEGINN, 'Sie haben ihn abgesagt.'],

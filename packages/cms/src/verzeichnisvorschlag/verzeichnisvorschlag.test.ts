@@ -753,7 +753,7 @@ test('F2: if the mail server refuses a mail about a proposal, the desk and the o
   expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
 })
 
-describe('F11: a proposal that is sent again before its confirmation', () => {
+describe('F6: a proposal that is sent again before its confirmation', () => {
   test('has a second mail that replaces the first, and the first link says so', async () => {
     const town = await directory()
     const form = crypto.randomUUID()

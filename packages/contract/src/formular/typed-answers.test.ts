@@ -306,7 +306,7 @@ describe('L11: a file is judged by the same words before it is sent and after', 
   })
 })
 
-describe('F11: an amount of money is whole or has two decimals', () => {
+describe('F6: an amount of money is whole or has two decimals', () => {
   test.each([
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1.250,50 €', '1.250,50 Euro'],
     [{ einheit: 'Euro', nachkommastellen: 2 }, '1250.50', '1.250,50 Euro'],
@@ -340,7 +340,7 @@ describe('F11: an amount of money is whole or has two decimals', () => {
   })
 })
 
-describe('F11: where a rough time is enough, no message demands a day', () => {
+describe('F6: where a rough time is enough, no message demands a day', () => {
   const birth = { ungefaehr: true, label: 'Wann ist er geboren?', zeitraum: 'bis_heute' }
   const done = { ungefaehr: true, zeitraum: 'bis_heute' }
   const soon = { ungefaehr: true, zeitraum: 'ab_heute' }

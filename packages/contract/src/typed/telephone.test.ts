@@ -87,7 +87,7 @@ describe('F4: a telephone number is read as people type it', () => {
   })
 })
 
-describe('F11: an extension in words never makes another number', () => {
+describe('F6: an extension in words never makes another number', () => {
   test.each([
     ['(07255) 9876-0 Durchwahl 12', '07255 9876-12'],
     ['07255/9876 - 0, Durchwahl: -12', '07255 9876-12'],

@@ -52,7 +52,7 @@ test.each([
   ['07255 9876-0 Dw -12', ''],
   ['07255 9876-0 App. 17', ''],
   ['07255 9876-0x12', ''],
-])('F11: an extension is never dialled as a part of the number: %j is %s', (number, expected) => {
+])('F6: an extension is never dialled as a part of the number: %j is %s', (number, expected) => {
   expect(telephoneLink(number)).toBe(expected)
 })
 
