@@ -9,10 +9,10 @@ import { back, begin, changed, forth, type History } from './history.ts'
 import { keeper } from './keeper.ts'
 import type { DocumentData } from './load-document.ts'
 import { merge } from './merge.ts'
-import type { LoadedDocument } from './open-document.ts'
+import type { Fault, LoadedDocument } from './open-document.ts'
 import { type Daten, dotted, isRecord, isSame, type Path, withValue } from './path.ts'
 import { type TheirRevision, theirsOf } from './their-revision.ts'
-import { type OpenClash, openedState, type SaveOutcome, type WorkState } from './work-state.ts'
+import { isMarkable, type OpenClash, openedState, type SaveOutcome, type WorkState } from './work-state.ts'
 
 /** Most attempts to merge and save while others save too; more conflicts in a row are no coincidence. */
 const MOST_TRIES = 3
@@ -201,6 +201,9 @@ export function workOn(
       put({ faults, isSavedWithFaults: true })
       return faults.length > 0
     },
+    /** Marks the fields for which a step of the saved document was refused; its message names the reasons. */
+    markFaults: (issues: readonly Fault[]) =>
+      put({ faults: issues.filter(isMarkable), isSavedWithFaults: true }),
     leaveClash: () => put({ clash: undefined }),
     refresh,
     /** Loads who else is editing, and refreshes the document if there is a newer revision. */

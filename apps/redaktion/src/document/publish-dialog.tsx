@@ -10,6 +10,7 @@ import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
 import { Followers } from './followers.tsx'
 import { OthersChanges } from './others-changes.tsx'
+import { periodFault } from './period.ts'
 import { releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
@@ -47,12 +48,21 @@ function PublishForm({
   const [from, setFrom] = useState(planned ? berlinText(planned) : '')
   const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
   const [warning, setWarning] = useState<string>()
+  const [fault, setFault] = useState<string>()
   const isLoud = isEmergency(kind.art, daten)
   const errors = useOpenErrors(look)
   const missing = (isLater && !typedMoment(from)) || (isShort && !typedMoment(until))
   const form = useRef<HTMLFormElement>(null)
-  const mayGo = async () =>
-    form.current?.reportValidity() !== false && !missing && !steps.busy && !(await errors.areNew())
+  const faultNow = () =>
+    periodFault({ from: isLater ? from : undefined, until: isShort ? until : undefined }, Date.now())
+  const mayGo = async () => {
+    const isComplete = form.current?.reportValidity() !== false && !missing
+    if (!isComplete || steps.busy) return false
+    // Asked anew: the moment may have passed while the dialog was open.
+    const found = faultNow()
+    setFault(found)
+    return found === undefined && !(await errors.areNew())
+  }
   const publish = async () => {
     if (!(await mayGo())) return
     const window = {
@@ -82,6 +92,9 @@ function PublishForm({
       {dated && (
         <p>Das Datum liegt in der Zukunft. Soll der Text schon vorher erscheinen, wählen Sie „Sofort“.</p>
       )}
+      {kind.art === 'bekanntmachung' && (
+        <p>Als „Bereitgestellt am“ steht dort der Zeitpunkt, zu dem die Bekanntmachung wirklich erscheint.</p>
+      )}
       <End
         question="Bis wann?"
         always="Ohne Ende"
@@ -99,6 +112,11 @@ function PublishForm({
           <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>
           <Findings findings={errors.open} onLead={onClose} />
         </div>
+      )}
+      {fault && (
+        <p role="alert" className={styles.warning}>
+          {fault}
+        </p>
       )}
       {warning && (
         <p role="alert" className={styles.warning}>

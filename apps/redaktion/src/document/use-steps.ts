@@ -6,6 +6,7 @@ import { fetchBack } from '../parting/fetch-back.ts'
 import { useHush, useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
+import { publishedInWords } from './published-in-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
 /** Publication period; null means at once, or without end. */
@@ -27,7 +28,7 @@ const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben 
  * an answer returns the question to its dialog.
  */
 export function useSteps(work: DocumentWork) {
-  const { id, kind, save, refresh, markGaps, inhalt } = work
+  const { id, kind, save, refresh, markGaps, markFaults, inhalt } = work
   const tell = useTell()
   const hush = useHush()
   const navigate = useNavigate()
@@ -129,15 +130,12 @@ export function useSteps(work: DocumentWork) {
         if (!draft || !isWhole(draft)) return undefined
         try {
           const body = { grundfassung: draft.fassung, trotzdem, ...window }
-          const { status } = await ask(calls.redaktionVeroeffentlichen, { params, body })
-          await say(
-            status === 'geplant'
-              ? 'Die Veröffentlichung ist geplant.'
-              : 'Veröffentlicht: Auf der Website zu sehen.',
-          )
+          const published = await ask(calls.redaktionVeroeffentlichen, { params, body })
+          await say(publishedInWords(published, draft))
           return undefined
         } catch (error) {
           if (isCmsError(error) && error.code === 'oeffentlich' && !trotzdem) return error
+          if (isCmsError(error)) markFaults(error.details?.issues ?? [])
           throw error
         }
       }),
