@@ -2,6 +2,7 @@ import type { Lesbarkeit } from '@rathausplatz/contract'
 import { germanDay } from '@rathausplatz/time'
 import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-findings.ts'
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
+import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
@@ -111,7 +112,11 @@ function* factFindings(
     .slice(0, MOST_FINDINGS)
     .filter(
       ({ field, wert, art, wer }) =>
-        art === 'geschlossen' || field === 'anschrift' || wer !== undefined || own.has(`${field} ${wert}`),
+        art === 'geschlossen' ||
+        field === 'anschrift' ||
+        // The record of the people is right about them, also while it is being changed.
+        (wer !== undefined && !ownsPeople(source)) ||
+        own.has(`${field} ${wert}`),
     )
     .map(({ art, wert, satz, field: feld, hinweis }) =>
       art === 'geschlossen'
