@@ -12,6 +12,7 @@ const MOST_QUOTED = 90
 
 const WHY: Readonly<Record<LeftOut['why'], string>> = {
   verborgen: 'Ausgeblendeter Text',
+  unsichtbar: 'Weißer oder winziger Text, den niemand liest',
   zeile: 'Eine ausgeblendete Zeile',
   spalte: 'Eine ausgeblendete Spalte',
   geloescht: 'Gelöschtes aus „Änderungen nachverfolgen“',
