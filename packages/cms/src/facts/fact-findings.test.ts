@@ -175,7 +175,7 @@ it('a text of any kind and length is checked fast', async () => {
   for (const text of huge) await expectWork(() => factFindings([bauamt, seite(text)]), { usualMs: 300 })
 })
 
-test.each([
+it.each([
   ['<p>Von: Huber, Klaus &lt;huber@privat.example&gt;<br>An: Bürgerbüro</p>', ['huber@privat.example']],
   ['<p>Kontakt &lt;mailto:huber@privat.example&gt;</p>', ['huber@privat.example']],
   ['<p>Schreiben Sie an huber@privat.example.</p>', ['huber@privat.example']],

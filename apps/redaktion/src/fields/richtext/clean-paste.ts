@@ -2,6 +2,7 @@ import { bodyOf } from './html.ts'
 import { takeOut } from './left-out.ts'
 import type { PasteReport } from './paste-notice.tsx'
 import { mendLinks } from './pasted-links.ts'
+import { withoutLigatures } from './torn-lines.ts'
 import { typedLists } from './typed-lists.ts'
 
 /**
@@ -11,7 +12,7 @@ import { typedLists } from './typed-lists.ts'
  * keeps their text.
  */
 export function cleanPaste(html: string): PasteReport & { readonly html: string } {
-  const body = bodyOf(withoutConditions(html))
+  const body = bodyOf(withoutLigatures(withoutConditions(html)))
   const out = takeOut(html, body)
   const isOwn = body.querySelector('[data-pm-slice]') !== null
   const links = mendLinks(body, isOwn)
