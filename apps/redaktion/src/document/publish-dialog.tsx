@@ -107,6 +107,11 @@ function PublishForm({
       {kind.art === 'organisationseinheit' && <Followers id={id} />}
       {inhalt && <OthersChanges of={inhalt} />}
       {isLoud && <EmergencyNote id={id} daten={daten} />}
+      {errors.dates.map(({ feld, satz }) => (
+        <p key={feld} className={styles.warning}>
+          {satz}
+        </p>
+      ))}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>
           <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>
@@ -138,7 +143,7 @@ function PublishForm({
   )
 }
 
-/** Loads errors that would become public, to show them before publication. */
+/** Loads errors and odd dates that would become public, to show them before publication. */
 function useOpenErrors(look: Durchsicht['look']) {
   const [open, setOpen] = useState<readonly Befund[]>()
   useEffect(() => {
@@ -149,13 +154,15 @@ function useOpenErrors(look: Durchsicht['look']) {
     }
   }, [look])
   return {
-    open: open ?? [],
+    open: (open ?? []).filter(isError),
+    /** Dates whose year is most likely mistyped: said here once more, because they are public in a moment. */
+    dates: (open ?? []).filter(finding => !isError(finding)),
     /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false
       const errors = await errorsFound(look)
       setOpen(errors)
-      return errors.length > 0
+      return errors.some(isError)
     },
   }
 }
@@ -163,8 +170,10 @@ function useOpenErrors(look: Durchsicht['look']) {
 async function errorsFound(look: Durchsicht['look']): Promise<readonly Befund[]> {
   // A failed check does not prevent publication.
   const found = await look().catch((): readonly Befund[] => [])
-  return found.filter(({ gewicht }) => gewicht === 'fehler')
+  return found.filter(finding => isError(finding) || finding.regel.startsWith('datum-'))
 }
+
+const isError = ({ gewicht }: Befund): boolean => gewicht === 'fehler'
 
 type EndProps = {
   question: string

@@ -12,6 +12,7 @@ import { innerNoteFindings } from './inner-notes.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
+import { oddDateFindings } from './odd-dates.ts'
 import {
   missedFindings,
   type PartMissed,
@@ -22,6 +23,7 @@ import {
 } from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
+import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
 
 /** The data of the town that the rules need. */
@@ -76,6 +78,8 @@ export function* durchsicht(
     () => partFindings(partsNamed(places), surroundings.partAt),
     () => missedFindings(surroundings.missed),
     () => movedFindings(subject.data, surroundings.before),
+    () => spreadsheetFindings(places),
+    () => oddDateFindings(subject, surroundings.before, surroundings.now),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)
