@@ -1,5 +1,5 @@
 import type { Document, Issue, Result } from '../store/index.ts'
-import { invalid } from '../store/result.ts'
+import { invalid, SEE_FIELDS } from '../store/result.ts'
 import { fieldName } from './field-names.ts'
 import { kindOf } from './show.ts'
 
@@ -13,9 +13,11 @@ export async function withReasons<T>(
 ): Promise<Result<T>> {
   const result = await step
   if (result.ok || result.error.code !== 'ungueltig' || result.error.issues.length === 0) return result
-  const { issues } = result.error
+  const { issues, message } = result.error
   const wordsAt = (path: string) => WINDOW[path] ?? fieldName(kindOf(kind)?.record, path, data)
-  return invalid(issues, reasonsInWords(issues, wordsAt))
+  const reasons = reasonsInWords(issues, wordsAt)
+  const isSaid = message === SEE_FIELDS || reasons.includes(message)
+  return invalid(issues, isSaid ? reasons : `${message} ${reasons}`)
 }
 
 /** The questions of the dialog, which are no fields of the content. */
