@@ -1,12 +1,11 @@
-import { type CallAnswer, calls, type InhaltKopf } from '@rathausplatz/contract'
+import { calls, type InhaltKopf } from '@rathausplatz/contract'
 import { useEffect, useState } from 'react'
 import { useSession } from '../frame/frame-data.ts'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './document.module.css'
-import { type ChangedRun, type Run, runsOf, stillOfOthers } from './whose-changes.ts'
+import { type ChangedRun, type Run, runsOf, stillOfOthers, type Version } from './whose-changes.ts'
 
-type Version = CallAnswer<typeof calls.redaktionFassungen>['data'][number]
 type Change = { readonly versions: readonly Version[]; readonly fields: readonly string[] }
 
 /**

@@ -1,6 +1,7 @@
 import type { Feldunterschied, Textteil } from '@rathausplatz/contract'
 
-type Version = {
+/** What is needed of a revision. */
+export type Version = {
   readonly nummer: number
   readonly von: { readonly name: string }
   readonly geaendert_am: string

@@ -62,6 +62,10 @@ async function besideOthers({ von, nach }: Weiterleitung, others: PublicOthers):
   const next = (await others.byKey('weiterleitung', weiterleitungKey(siteAddress(nach) ?? ''))) as
     | Weiterleitung
     | undefined
+  if (next && path === next.nach.split(/[?#]/, 1)[0]) {
+    const message = `Diese Weiterleitung würde im Kreis führen: Von ${next.von} geht es schon hierher.`
+    return [{ path: 'nach', message }]
+  }
   if (next) {
     const message = `Von dort geht es gleich weiter. Bitte das letzte Ziel angeben: ${next.nach}`
     return [{ path: 'nach', message }]

@@ -145,6 +145,7 @@ test.each([
   ['/suche', '/rathaus', 'Unter /suche antwortet die Website selbst.'],
   ['/schaeden', '/rathaus', 'Unter /schaeden antwortet die Website selbst.'],
   ['/pinnwand/neu', '/rathaus', 'Unter /pinnwand/neu antwortet die Website selbst.'],
+  ['/neu', '/alt', 'Diese Weiterleitung würde im Kreis führen: Von /alt geht es schon hierher.'],
   ['/tonne', '/muell', 'Von dort geht es gleich weiter. Bitte das letzte Ziel angeben: /rathaus'],
 ])('P15: a redirect from %s to %s is refused with the reason', async (von, nach, said) => {
   const town = await deskTown({
@@ -153,7 +154,10 @@ test.each([
       { pfad: '/rathaus', title: 'Das Rathaus' },
       { pfad: '/kontakte', title: 'Kontakte' },
     ],
-    weiterleitung: [{ von: '/muell', nach: '/rathaus' }],
+    weiterleitung: [
+      { von: '/muell', nach: '/rathaus' },
+      { von: '/alt', nach: '/neu' },
+    ],
   })
   const { refusal } = await drafted(town, 'weiterleitung', { von, nach })
   const { message, details } = await refusal()
