@@ -350,4 +350,17 @@ describe('A file that is refused anyway', () => {
     const refused = await as('autor').refusal('redaktionMediumAufnehmen', add('Plan.pdf', red, {}))
     expect(refused.details?.issues).toMatchObject([{ path: 'beschreibung' }])
   })
+
+  test.each([
+    ['satzung.pdf', 'PK\x03\x04...word/document.xml', 'Diese Datei ist kein PDF, sondern eine Word-Datei.'],
+    ['satzung.pdf', 'MZ\x90', 'Diese Datei ist kein PDF, sondern ein Programm.'],
+    ['markt', 'MZ\x90', 'Diese Datei ist ein Programm. Bitte ein Bild im Format'],
+    ['markt', '%PDF-1.7\n%%EOF', 'Ein Bild kann nur durch ein Bild'],
+  ])('D3: is refused as a replacement of %s with what it is: %j', async (datei, head, why) => {
+    const { as } = await deskTown()
+    await as('chefin').call('redaktionMediumAufnehmen', add('Satzung.pdf', pdf('x')))
+    await as('chefin').call('redaktionMediumAufnehmen', add('Markt.jpg', red))
+    const replacing = { params: { datei }, file: bytes(head) }
+    expect((await as('chefin').refusal('redaktionMediumErsetzen', replacing)).message).toContain(why)
+  })
 })

@@ -90,6 +90,7 @@ export function uploads({ library, rights, files: { shown, one, behalten }, cloc
       inTurn(who, async () => {
         const bytes = given(file)
         const row = await rights.changeable(datei, who)
+        await valueOf(checkKind(datei, bytes), plainly)
         if (isPdf(bytes) !== (row.art === 'dokument'))
           throw refuse(
             'datei',
