@@ -8,11 +8,12 @@ import { firstData } from './first-data.ts'
 import { back, begin, changed, forth, type History } from './history.ts'
 import { keeper } from './keeper.ts'
 import type { DocumentData } from './load-document.ts'
+import { isMarkable } from './markable.ts'
 import { merge } from './merge.ts'
 import type { Fault, LoadedDocument } from './open-document.ts'
 import { type Daten, dotted, isRecord, isSame, type Path, withValue } from './path.ts'
 import { type TheirRevision, theirsOf } from './their-revision.ts'
-import { isMarkable, type OpenClash, openedState, type SaveOutcome, type WorkState } from './work-state.ts'
+import { type OpenClash, openedState, type SaveOutcome, type WorkState } from './work-state.ts'
 
 /** Most attempts to merge and save while others save too; more conflicts in a row are no coincidence. */
 const MOST_TRIES = 3

@@ -6,11 +6,12 @@ import { readContent } from './content.ts'
 import type { Document } from './document.ts'
 import type { Publish } from './document-steps.ts'
 import { appendRevision, conflict, taken } from './drafts.ts'
-import { findDocument, findRevision } from './editor-reads.ts'
+import { findDocument } from './editor-reads.ts'
 import { freezeFiles, isPromulgated } from './frozen-files.ts'
 import { putPublication } from './publication.ts'
 import { addRedirect, isPath, removeRedirect } from './redirects.ts'
 import { findReferrers, replaceReferences } from './references.ts'
+import { ADAPTED, standsOn } from './repeated-publish.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Review, Tables } from './tables.ts'
 import { fits } from './unfit.ts'
@@ -91,23 +92,6 @@ async function isDone(document: Document, collection: Collection, asked: Moments
   if (!content.ok || content.value.json !== JSON.stringify(document.data)) return false
   const window = endingWith(asked, collection.ends?.(content.value.data))
   return window.gueltig_von === gueltig_von && window.gueltig_bis === gueltig_bis
-}
-
-/** The note of a revision that publishing itself adds. */
-const ADAPTED = 'Beim Veröffentlichen angepasst'
-
-/**
- * True if the draft is the revision that the caller saw, or the one that publishing it has made of it: the
- * call may be repeated after a lost answer.
- */
-export async function standsOn(
-  db: Kysely<Tables>,
-  { id, draft_revision, published_revision }: Document,
-  baseRevision: number | undefined,
-): Promise<boolean> {
-  if (baseRevision === undefined || baseRevision === draft_revision) return true
-  if (baseRevision !== draft_revision - 1 || published_revision !== draft_revision) return false
-  return (await findRevision(db, id, draft_revision))?.note === ADAPTED
 }
 
 /** Publishes without the confirmations that editors have to give. The seed uses it too. */
