@@ -196,15 +196,9 @@ export function workOn(
       put({ clash: undefined, history: begin(daten) })
       return send()
     },
-    /** Marks what the document lacks for publication. Returns true if anything is missing. */
-    markGaps(): boolean {
-      const faults = work.now.inhalt?.fehlt ?? []
-      put({ faults, isSavedWithFaults: true })
-      return faults.length > 0
-    },
-    /** Marks the fields for which a step of the saved document was refused; its message names the reasons. */
-    markFaults: (issues: readonly Fault[]) =>
-      put({ faults: issues.filter(isMarkable), isSavedWithFaults: true }),
+    /** Marks what keeps the saved document from being published: what it lacks, or why that was refused. */
+    markFaults: (faults: readonly Fault[]) =>
+      put({ faults: faults.filter(isMarkable), isSavedWithFaults: true }),
     leaveClash: () => put({ clash: undefined }),
     refresh,
     /** Loads who else is editing, and refreshes the document if there is a newer revision. */

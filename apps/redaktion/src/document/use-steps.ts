@@ -28,7 +28,7 @@ const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben 
  * an answer returns the question to its dialog.
  */
 export function useSteps(work: DocumentWork) {
-  const { id, kind, save, refresh, markGaps, markFaults, inhalt } = work
+  const { id, kind, save, refresh, markFaults, inhalt } = work
   const tell = useTell()
   const hush = useHush()
   const navigate = useNavigate()
@@ -64,7 +64,8 @@ export function useSteps(work: DocumentWork) {
 
   /** True if the saved draft is complete; otherwise marks and announces what is missing. */
   const isWhole = ({ fehlt }: LoadedDocument): boolean => {
-    if (!markGaps()) return true
+    markFaults(fehlt)
+    if (fehlt.length === 0) return true
     tell({ text: `Gespeichert. Zum Veröffentlichen ${missing(fehlt.length)}.`, isFailure: true })
     return false
   }
