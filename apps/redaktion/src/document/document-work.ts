@@ -8,7 +8,6 @@ import { firstData } from './first-data.ts'
 import { back, begin, changed, forth, type History } from './history.ts'
 import { keeper } from './keeper.ts'
 import type { DocumentData } from './load-document.ts'
-import { isMarkable } from './markable.ts'
 import { merge } from './merge.ts'
 import type { Fault, LoadedDocument } from './open-document.ts'
 import { type Daten, dotted, isRecord, isSame, type Path, withValue } from './path.ts'
@@ -197,8 +196,7 @@ export function workOn(
       return send()
     },
     /** Marks what keeps the saved document from being published: what it lacks, or why that was refused. */
-    markFaults: (faults: readonly Fault[]) =>
-      put({ faults: faults.filter(isMarkable), isSavedWithFaults: true }),
+    markFaults: (faults: readonly Fault[]) => put({ faults, isSavedWithFaults: true }),
     leaveClash: () => put({ clash: undefined }),
     refresh,
     /** Loads who else is editing, and refreshes the document if there is a newer revision. */

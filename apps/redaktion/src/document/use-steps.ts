@@ -5,6 +5,7 @@ import { homeOf, listOf } from '../frame/ways.ts'
 import { fetchBack } from '../parting/fetch-back.ts'
 import { useHush, useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
+import { isMarkable } from './markable.ts'
 import type { LoadedDocument } from './open-document.ts'
 import { publishedInWords } from './published-in-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
@@ -136,7 +137,7 @@ export function useSteps(work: DocumentWork) {
           return undefined
         } catch (error) {
           if (isCmsError(error) && error.code === 'oeffentlich' && !trotzdem) return error
-          if (isCmsError(error)) markFaults(error.details?.issues ?? [])
+          if (isCmsError(error)) markFaults((error.details?.issues ?? []).filter(isMarkable))
           throw error
         }
       }),
