@@ -110,7 +110,7 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
 
   const correction = await announce(page, `Berichtigung ${mark}`, { berichtigt: slug })
   await visitor.goto(pfad)
-  await expect(main).toContainText('Berichtigt am 01.12.2099:')
+  await expect(main).toContainText(/Berichtigt am \d\d\.\d\d\.\d{4}:/)
   await visitor.getByRole('link', { name: `Berichtigung ${mark}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`${correction.pfad}$`))
   await visitor.getByRole('link', { name: 'frühere Bekanntmachung' }).click()
@@ -126,7 +126,7 @@ test('Wer auf der Website zu einer zurückgenommenen Bekanntmachung weitergeht, 
   const { id, pfad, slug } = await announce(page, `Alte Satzung ${mark}`)
   const correction = await announce(page, `Neue Satzung ${mark}`, { berichtigt: slug })
   await page.goto(pfad)
-  await expect(page.getByRole('main')).toContainText('Berichtigt am 01.12.2099:')
+  await expect(page.getByRole('main')).toContainText(/Berichtigt am \d\d\.\d\d\.\d{4}:/)
   await call(page, 'POST', `inhalte/${id}/zurueckziehen`, { grund: 'Ersetzt' })
   await page.goto(correction.pfad)
   const keep = page.getByRole('button', { name: 'Für unterwegs speichern' })

@@ -9,7 +9,7 @@ import { back, begin, changed, forth, type History } from './history.ts'
 import { keeper } from './keeper.ts'
 import type { DocumentData } from './load-document.ts'
 import { merge } from './merge.ts'
-import type { LoadedDocument } from './open-document.ts'
+import type { Fault, LoadedDocument } from './open-document.ts'
 import { type Daten, dotted, isRecord, isSame, type Path, withValue } from './path.ts'
 import { type TheirRevision, theirsOf } from './their-revision.ts'
 import { type OpenClash, openedState, type SaveOutcome, type WorkState } from './work-state.ts'
@@ -195,12 +195,8 @@ export function workOn(
       put({ clash: undefined, history: begin(daten) })
       return send()
     },
-    /** Marks what the document lacks for publication. Returns true if anything is missing. */
-    markGaps(): boolean {
-      const faults = work.now.inhalt?.fehlt ?? []
-      put({ faults, isSavedWithFaults: true })
-      return faults.length > 0
-    },
+    /** Marks what keeps the saved document from being published: what it lacks, or why that was refused. */
+    markFaults: (faults: readonly Fault[]) => put({ faults, isSavedWithFaults: true }),
     leaveClash: () => put({ clash: undefined }),
     refresh,
     /** Loads who else is editing, and refreshes the document if there is a newer revision. */

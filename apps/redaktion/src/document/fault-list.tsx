@@ -11,7 +11,7 @@ export function FaultList({ work }: { work: DocumentWork }) {
   return work.faults.length > 0 && <Faults work={work} />
 }
 
-function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: DocumentWork }) {
+function Faults({ work: { faults, isSavedWithFaults, inhalt, kind, daten } }: { work: DocumentWork }) {
   const box = useRef<HTMLDivElement>(null)
   const wordsAt = useFieldWords(kind.felder, daten)
   useEffect(() => {
@@ -19,7 +19,7 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
   }, [faults])
   return (
     <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
-      <h2>{isSavedWithFaults ? 'Zum Veröffentlichen fehlt noch' : 'Das ist noch nicht gespeichert'}</h2>
+      <h2>{isSavedWithFaults ? withheld(inhalt) : 'Das ist noch nicht gespeichert'}</h2>
       {isSavedWithFaults && <p>Gespeichert ist alles. Sie können jederzeit weiterschreiben.</p>}
       <ul role="list">
         {faults.map(({ path, message }) => (
@@ -39,6 +39,10 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
     </div>
   )
 }
+
+/** A draft without gaps may be refused too: by other contents, or by law. */
+const withheld = (inhalt: DocumentWork['inhalt']) =>
+  inhalt?.luecken === 0 ? 'So lässt es sich nicht veröffentlichen' : 'Zum Veröffentlichen fehlt noch'
 
 /** More than any form has around one field. */
 const MOST_FOLDS = 5

@@ -1,16 +1,16 @@
-import { type CallAnswer, calls, type InhaltKopf } from '@rathausplatz/contract'
+import { calls, type InhaltKopf } from '@rathausplatz/contract'
 import { useEffect, useState } from 'react'
 import { useSession } from '../frame/frame-data.ts'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './document.module.css'
+import { type ChangedRun, type Run, runsOf, stillOfOthers, type Version } from './whose-changes.ts'
 
-type Version = CallAnswer<typeof calls.redaktionFassungen>['data'][number]
 type Change = { readonly versions: readonly Version[]; readonly fields: readonly string[] }
 
 /**
- * Says before publication what others have changed since the last one: it becomes public too, and may not be meant
- * for the public yet.
+ * Says before publication what others have changed since the last one and is still theirs: it becomes public too, and
+ * may not be meant for the public yet.
  */
 export function OthersChanges({ of }: { of: InhaltKopf }) {
   const { vorname, nachname } = useSession()
@@ -35,15 +35,23 @@ async function changeOfOthers(of: InhaltKopf, me: string): Promise<Change | unde
   if (shown === null || fassung === shown) return undefined
   const params = { id }
   const { data } = await ask(calls.redaktionFassungen, { params, query: { anzahl: 100 } })
-  const versions = data.filter(({ nummer, von }) => nummer > shown && von.name !== me)
-  const [latest] = versions
-  if (!latest) return undefined
-  const { felder } = await ask(calls.redaktionUnterschied, {
-    params,
-    query: { von: shown, bis: latest.nummer },
-  })
-  return felder.length === 0 ? undefined : { versions, fields: felder.map(({ feldname }) => feldname) }
+  const runs = runsOf(data.filter(({ nummer }) => nummer > shown))
+  if (!runs.some(({ last }) => last.von.name !== me)) return undefined
+  const between = async (von: number, bis: number) =>
+    (await ask(calls.redaktionUnterschied, { params, query: { von, bis } })).felder
+  const final = await between(shown, fassung)
+  // After very many changes, nobody tells them apart by hand: then all of them are named.
+  const withFields = async (run: Run): Promise<ChangedRun> => {
+    const felder = runs.length > MOST_RUNS ? [] : await between(run.first - 1, run.last.nummer)
+    return { ...run, felder }
+  }
+  const changed = await Promise.all(runs.map(withFields))
+  const { runs: theirs, fields } = stillOfOthers(final, changed, me)
+  return fields.length === 0 ? undefined : { versions: theirs.map(({ last }) => last).toReversed(), fields }
 }
+
+/** Most runs of revisions that are compared one by one. */
+const MOST_RUNS = 20
 
 const listOf = new Intl.ListFormat('de')
 const MOST_NAMED = 4

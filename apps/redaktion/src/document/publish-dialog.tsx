@@ -10,6 +10,7 @@ import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
 import { Followers } from './followers.tsx'
 import { OthersChanges } from './others-changes.tsx'
+import { periodFault } from './period.ts'
 import { releaseDate } from './release-date.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
@@ -47,12 +48,21 @@ function PublishForm({
   const [from, setFrom] = useState(planned ? berlinText(planned) : '')
   const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
   const [warning, setWarning] = useState<string>()
+  const [fault, setFault] = useState<string>()
   const isLoud = isEmergency(kind.art, daten)
   const errors = useOpenErrors(look)
   const missing = (isLater && !typedMoment(from)) || (isShort && !typedMoment(until))
   const form = useRef<HTMLFormElement>(null)
-  const mayGo = async () =>
-    form.current?.reportValidity() !== false && !missing && !steps.busy && !(await errors.areNew())
+  const faultNow = () =>
+    periodFault({ from: isLater ? from : undefined, until: isShort ? until : undefined }, Date.now())
+  const mayGo = async () => {
+    const isComplete = form.current?.reportValidity() !== false && !missing
+    if (!isComplete || steps.busy) return false
+    // Asked anew: the moment may have passed while the dialog was open.
+    const found = faultNow()
+    setFault(found)
+    return found === undefined && !(await errors.areNew())
+  }
   const publish = async () => {
     if (!(await mayGo())) return
     const window = {
@@ -82,6 +92,9 @@ function PublishForm({
       {dated && (
         <p>Das Datum liegt in der Zukunft. Soll der Text schon vorher erscheinen, wählen Sie „Sofort“.</p>
       )}
+      {kind.art === 'bekanntmachung' && (
+        <p>Als „Bereitgestellt am“ steht dort der Zeitpunkt, zu dem die Bekanntmachung wirklich erscheint.</p>
+      )}
       <End
         question="Bis wann?"
         always="Ohne Ende"
@@ -94,11 +107,21 @@ function PublishForm({
       {kind.art === 'organisationseinheit' && <Followers id={id} />}
       {inhalt && <OthersChanges of={inhalt} />}
       {isLoud && <EmergencyNote id={id} daten={daten} />}
+      {errors.dates.map(({ feld, satz }) => (
+        <p key={feld} className={styles.warning}>
+          {satz}
+        </p>
+      ))}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>
           <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>
           <Findings findings={errors.open} onLead={onClose} />
         </div>
+      )}
+      {fault && (
+        <p role="alert" className={styles.warning}>
+          {fault}
+        </p>
       )}
       {warning && (
         <p role="alert" className={styles.warning}>
@@ -120,7 +143,7 @@ function PublishForm({
   )
 }
 
-/** Loads errors that would become public, to show them before publication. */
+/** Loads errors and odd dates that would become public, to show them before publication. */
 function useOpenErrors(look: Durchsicht['look']) {
   const [open, setOpen] = useState<readonly Befund[]>()
   useEffect(() => {
@@ -131,13 +154,15 @@ function useOpenErrors(look: Durchsicht['look']) {
     }
   }, [look])
   return {
-    open: open ?? [],
+    open: (open ?? []).filter(isError),
+    /** Dates whose year is most likely mistyped: said here once more, because they are public in a moment. */
+    dates: (open ?? []).filter(finding => !isError(finding)),
     /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false
       const errors = await errorsFound(look)
       setOpen(errors)
-      return errors.length > 0
+      return errors.some(isError)
     },
   }
 }
@@ -145,8 +170,10 @@ function useOpenErrors(look: Durchsicht['look']) {
 async function errorsFound(look: Durchsicht['look']): Promise<readonly Befund[]> {
   // A failed check does not prevent publication.
   const found = await look().catch((): readonly Befund[] => [])
-  return found.filter(({ gewicht }) => gewicht === 'fehler')
+  return found.filter(finding => isError(finding) || finding.regel.startsWith('datum-'))
 }
+
+const isError = ({ gewicht }: Befund): boolean => gewicht === 'fehler'
 
 type EndProps = {
   question: string

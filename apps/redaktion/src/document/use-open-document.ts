@@ -9,7 +9,7 @@ import type { WorkState } from './work-state.ts'
 
 /** A document with everything that its screen needs. */
 export type DocumentWork = OpenDocument &
-  Pick<Work, 'save' | 'settle' | 'leaveClash' | 'refresh' | 'look' | 'takeOver' | 'discard' | 'markGaps'> &
+  Pick<Work, 'save' | 'settle' | 'leaveClash' | 'refresh' | 'look' | 'takeOver' | 'discard' | 'markFaults'> &
   Pick<WorkState, 'clash' | 'recoveredFrom' | 'newer' | 'isSavedWithFaults'>
 
 /** Starts the work on a document and subscribes to it. */

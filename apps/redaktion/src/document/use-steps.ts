@@ -5,7 +5,9 @@ import { homeOf, listOf } from '../frame/ways.ts'
 import { fetchBack } from '../parting/fetch-back.ts'
 import { useHush, useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
+import { isMarkable } from './markable.ts'
 import type { LoadedDocument } from './open-document.ts'
+import { publishedInWords } from './published-in-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
 /** Publication period; null means at once, or without end. */
@@ -27,7 +29,7 @@ const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben 
  * an answer returns the question to its dialog.
  */
 export function useSteps(work: DocumentWork) {
-  const { id, kind, save, refresh, markGaps, inhalt } = work
+  const { id, kind, save, refresh, markFaults, inhalt } = work
   const tell = useTell()
   const hush = useHush()
   const navigate = useNavigate()
@@ -63,7 +65,8 @@ export function useSteps(work: DocumentWork) {
 
   /** True if the saved draft is complete; otherwise marks and announces what is missing. */
   const isWhole = ({ fehlt }: LoadedDocument): boolean => {
-    if (!markGaps()) return true
+    markFaults(fehlt)
+    if (fehlt.length === 0) return true
     tell({ text: `Gespeichert. Zum Veröffentlichen ${missing(fehlt.length)}.`, isFailure: true })
     return false
   }
@@ -129,15 +132,12 @@ export function useSteps(work: DocumentWork) {
         if (!draft || !isWhole(draft)) return undefined
         try {
           const body = { grundfassung: draft.fassung, trotzdem, ...window }
-          const { status } = await ask(calls.redaktionVeroeffentlichen, { params, body })
-          await say(
-            status === 'geplant'
-              ? 'Die Veröffentlichung ist geplant.'
-              : 'Veröffentlicht: Auf der Website zu sehen.',
-          )
+          const published = await ask(calls.redaktionVeroeffentlichen, { params, body })
+          await say(publishedInWords(published, draft))
           return undefined
         } catch (error) {
           if (isCmsError(error) && error.code === 'oeffentlich' && !trotzdem) return error
+          if (isCmsError(error)) markFaults((error.details?.issues ?? []).filter(isMarkable))
           throw error
         }
       }),

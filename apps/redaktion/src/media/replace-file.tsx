@@ -7,7 +7,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
 import intakeStyles from './intake.module.css'
-import { accepted, acceptedWords, judgeFile } from './judge-file.ts'
+import { accepted, acceptedWords, judgeBytes, judgeFile } from './judge-file.ts'
 import { type Kept, KeptBy, withoutKept } from './kept-by.tsx'
 import styles from './media.module.css'
 import { factsOf, type Medium } from './medium.ts'
@@ -29,9 +29,10 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
   const isBusy = share !== undefined
   useEffect(() => begin.current?.querySelector('button')?.focus(), [])
 
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return
-    const verdict = judgeFile(chosen, medium.art)
+    const named = judgeFile(chosen, medium.art)
+    const verdict = 'refused' in named ? named : await judgeBytes(chosen, named.art, medium.art)
     setFailure('refused' in verdict ? verdict.refused : undefined)
     setFile('refused' in verdict ? undefined : chosen)
   }
@@ -80,7 +81,7 @@ export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps)
           hidden
           accept={accepted(medium.art)}
           onChange={event => {
-            choose(event.target.files?.[0])
+            void choose(event.target.files?.[0])
             event.target.value = ''
           }}
         />

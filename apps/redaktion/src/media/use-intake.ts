@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
 import { type About, type AboutFaults, faultsOf, titleOf } from './about.ts'
-import { judgeFile } from './judge-file.ts'
+import { type Judged, judgeBytes, judgeFile } from './judge-file.ts'
 import type { Art, Medium } from './medium.ts'
 import { bytesAt, smallPicture } from './small-picture.ts'
 import { versionOf } from './version-of.ts'
@@ -55,18 +55,32 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     [setCandidates],
   )
 
+  /** Applies what a file really is, before its fields are filled in. */
+  const settle = useCallback(
+    (key: number, judged: Judged) => {
+      if ('art' in judged) change(key, { art: judged.art })
+      else
+        setChosen(({ candidates, refused }) => ({
+          candidates: candidates.filter(one => one.key !== key),
+          refused: [...refused, judged.refused],
+        }))
+    },
+    [change],
+  )
+
   const looks = useRef(new Map<number, Promise<Partial<Candidate>>>())
   const lastLook = useRef<Promise<unknown>>(undefined)
   useEffect(() => {
     for (const one of candidates) {
       if (looks.current.has(one.key)) continue
+      void judgeBytes(one.file, one.art, art).then(judged => settle(one.key, judged))
       // Compares files one after the other, while the editor describes the first.
       const look = Promise.resolve(lastLook.current).then(() => lookAt(one))
       lastLook.current = look
       looks.current.set(one.key, look)
       void look.then(seen => change(one.key, seen))
     }
-  }, [candidates, change])
+  }, [candidates, change, settle, art])
 
   const choose = (files: readonly File[]) => {
     const chosen = sorted(files, { art, several })

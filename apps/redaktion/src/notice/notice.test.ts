@@ -8,6 +8,7 @@ import {
   noticeSteps,
   noticeSummary,
   noticeTerms,
+  providedInWords,
   sealInWords,
   takenBack,
   withFilesOfNow,
@@ -203,4 +204,19 @@ test('The seal field of a correction without a seal explains why; that of any ot
   expect(
     helpOf({ berichtigt: 'rebgarten', siegel: { art: 'qualifiziertes elektronisches Siegel' } }),
   ).not.toContain('ersetzt')
+})
+
+test.each([
+  [
+    '2026-11-30T12:40:00+01:00',
+    'Im Text steht 30.11.2026, 12:40 Uhr. Dieser Zeitpunkt ist noch nicht gekommen',
+  ],
+  [
+    '2026-12-01T08:00:00+01:00',
+    'Im Text steht 01.12.2026, 08:00 Uhr. Dieser Zeitpunkt ist noch nicht gekommen',
+  ],
+  ['2026-11-30T12:28:00+01:00', '30.11.2026, 12:28 Uhr'],
+  ['', ''],
+])('P1: a proof names no moment to come as the one of the provision: %s', (moment, said) => {
+  expect(providedInWords(moment, Date.parse('2026-11-30T12:38:00+01:00')).startsWith(said)).toBe(true)
 })

@@ -206,6 +206,12 @@ const without = (group: Daten, ...names: readonly string[]): Record<string, unkn
 
 export const momentInWords = (moment: string): string => `${formatDate(moment)}, ${formatTime(moment)}`
 
+/** A proof claims no provision that is still to come: older notices may state such a moment. */
+export function providedInWords(moment: string, now: number): string {
+  if (moment === '' || Date.parse(moment) <= now) return moment && momentInWords(moment)
+  return `Im Text steht ${momentInWords(moment)}. Dieser Zeitpunkt ist noch nicht gekommen; wann die Bekanntmachung wirklich erschienen ist, steht im Protokoll.`
+}
+
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Returns the day, in the time zone of the town, of a day or a moment. */

@@ -11,7 +11,7 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import styles from './notice.module.css'
-import { grundlageVon, momentInWords, sealInWords, takenBack } from './notice.ts'
+import { grundlageVon, momentInWords, providedInWords, sealInWords, takenBack } from './notice.ts'
 import { File, type ProofFile } from './proof-file.tsx'
 
 type Proof = {
@@ -124,7 +124,7 @@ function factsOf(
     ['Grund', taken?.grund ?? ''],
     ['Art', textOf(daten['art'])],
     ['Rechtsgrundlage', grundlageVon(daten['art']) ?? ''],
-    ['Bereitgestellt am', moment('datum_von')],
+    ['Bereitgestellt am', providedInWords(textOf(daten['datum_von']), Date.now())],
     ['Aktuell bis', moment('datum_bis')],
     [
       'Ausgelegt',

@@ -1,5 +1,5 @@
 import { Button } from '@rathausplatz/ui/form'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
@@ -23,8 +23,9 @@ type OldFactsPanelProps = {
  * publication.
  */
 export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
-  const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing)
   const [isAsked, setAsked] = useState(false)
+  const open = useCallback(() => setAsked(true), [])
+  const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing, open)
   /** The selection stays while the dialog is closed, for editors who look something up. */
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +65,7 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
             ))}
           </ul>
           <p>{standingWords(old)}</p>
-          <Button type="button" look="outline" onClick={() => setAsked(true)}>
+          <Button type="button" look="outline" onClick={open}>
             Ansehen und ändern
           </Button>
         </div>

@@ -12,6 +12,7 @@ import {
   type Place,
   placeKey,
   placeNotes,
+  publishedWords,
   type Saying,
   saidOfMended,
   standingWords,
@@ -222,3 +223,18 @@ test('Drafts without other changes are published together by accounts with the r
   const fee = waiting({ angaben: [{ angabe: 'gebuehr', alt: '60', neu: '72,50' }] })
   expect(mendedWords(fee)).toBe('72,50\u00a0€ statt 60\u00a0€')
 })
+
+test.each([
+  [['Urkunden'], 'Veröffentlicht. In einem anderen Inhalt steht noch die alte Angabe: „Urkunden“.'],
+  [['A', 'B'], 'Veröffentlicht. In 2 anderen Inhalten steht noch die alte Angabe: „A“ und „B“.'],
+  [
+    ['A', 'B', 'C', 'D', 'E'],
+    'Veröffentlicht. In 5 anderen Inhalten steht noch die alte Angabe: „A“, „B“, „C“ und 2 weitere.',
+  ],
+])(
+  'D4: after the publication of a record the desk names what still states the old value: %j',
+  (titles, said) => {
+    const inhalte = titles.map(titel => saying({ titel }))
+    expect(publishedWords({ inhalte, angaben: [], bleibt: [], entwuerfe: [], mehr: false })).toBe(said)
+  },
+)

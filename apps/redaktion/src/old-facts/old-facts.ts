@@ -172,6 +172,14 @@ export function standingWords({ inhalte, mehr }: OldFacts): string {
   return `In ${mehr ? 'mehr als ' : ''}${inhalte.length} anderen Inhalten steht noch die alte Angabe.`
 }
 
+/** Returns what a published record leaves to do: the contents that still state the old value, by name. */
+export function publishedWords(old: OldFacts): string {
+  const rest = old.inhalte.length - MOST_NAMES
+  const named = (rest > 1 ? old.inhalte.slice(0, MOST_NAMES) : old.inhalte).map(({ titel }) => `„${titel}“`)
+  const all = new Intl.ListFormat('de-DE').format([...named, ...(rest > 1 ? [`${rest} weitere`] : [])])
+  return `Veröffentlicht. ${standingWords(old).slice(0, -1)}: ${all}.`
+}
+
 /** Returns the result in sentences. */
 export function saidOfMended(data: readonly Mended[]): string {
   const done = data.filter(({ stand }) => stand !== 'abgelehnt')

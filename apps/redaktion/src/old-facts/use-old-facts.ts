@@ -1,9 +1,9 @@
 import { calls } from '@rathausplatz/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
-import { type OldFacts, type Saying, saidOfMended, type Wanted } from './old-facts.ts'
+import { type OldFacts, publishedWords, type Saying, saidOfMended, type Wanted } from './old-facts.ts'
 
 /** A content for which the step failed, with the reason. */
 type Refused = {
@@ -24,8 +24,11 @@ const NOT_BACK = {
 
 type Told = Parameters<ReturnType<typeof useTell>>[0]
 
-/** Loads outdated values in other contents, with functions to replace or keep them. */
-export function useOldFacts(id: string, standing: string) {
+/**
+ * Loads outdated values in other contents, with functions to replace or keep them. After each publication of the
+ * record that leaves some, it says so; `onLook` opens them.
+ */
+export function useOldFacts(id: string, standing: string, onLook: () => void) {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
   const [old, setOld] = useState<OldFacts>()
@@ -36,18 +39,27 @@ export function useOldFacts(id: string, standing: string) {
   const [hasActed, setActed] = useState(false)
   const load = useCallback(
     // A failed load is ignored: the values are also listed among contradictions.
-    (signal?: AbortSignal) =>
-      ask(calls.redaktionAlteAngaben, { params: { id }, ...(signal ? { signal } : {}) }).then(
-        setOld,
-        () => {},
-      ),
+    async (signal?: AbortSignal) => {
+      const asked = ask(calls.redaktionAlteAngaben, { params: { id }, ...(signal ? { signal } : {}) })
+      const found = await asked.catch(() => undefined)
+      if (found) setOld(found)
+      return found
+    },
     [id],
   )
+  const lastStanding = useRef(standing)
   useEffect(() => {
     const leaving = new AbortController()
-    if (standing !== '') void load(leaving.signal)
+    const isPublished = lastStanding.current !== standing && standing.endsWith(' oeffentlich')
+    lastStanding.current = standing
+    const loadAndTell = async () => {
+      const found = await load(leaving.signal)
+      if (!found || !isPublished || found.inhalte.length === 0 || leaving.signal.aborted) return
+      tell({ text: publishedWords(found), undo: { label: 'Ansehen und ändern', run: onLook } })
+    }
+    if (standing !== '') void loadAndTell()
     return () => leaving.abort()
-  }, [load, standing])
+  }, [load, standing, tell, onLook])
 
   /** Reloads after each action, also after a failure. */
   const andLoad = (work: () => Promise<Told | undefined>) => async () => {

@@ -26,7 +26,7 @@ export async function releasePart(part: PartWork): Promise<void> {
   if (status === 'oeffentlich') return
   const [missing] = fehlt
   if (missing) {
-    part.markGaps()
+    part.markFaults(fehlt)
     throw new Stopped(`Zum Veröffentlichen fehlt noch: ${missing.feldname}. ${missing.message}`)
   }
   await ask(calls.redaktionVeroeffentlichen, { params: { id }, body: { grundfassung: fassung } })

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import { ok } from '../store/index.ts'
 import { listFindings } from '../store/listing.ts'
 import { orThrow } from '../store/result.ts'
+import { statingOld, wakeChecks } from './stating-old.ts'
 import { type CheckTables, checksIn, type Db } from './tables.ts'
 import { addToWeek, countsOf, weekOf } from './weeks.ts'
 
@@ -47,7 +48,10 @@ export function checkContents({
     if (!released) return
     const { kind, key } = released
     const typed: unknown = JSON.parse(released.data)
-    const facts = await looking.facts(kind === UNIT ? 'newest' : 'known')
+    const isNew = check.due_at === ''
+    const { document_id: id, revision } = check
+    const outdated = isNew ? await statingOld(store, { id, kind, revision, data: typed }) : []
+    const facts = await looking.facts(kind === UNIT || outdated.length > 0 ? 'newest' : 'known')
     const found = await looking.look({ kind, key, typed }, undefined, facts)
     const findings = weightiest(found?.findings ?? []).map((finding, number) => ({
       document_id: check.document_id,
@@ -67,6 +71,7 @@ export function checkContents({
         if (!(await note(db, check, weightsOf(findings)))) return ok(undefined)
         await db.deleteFrom('findings').where('document_id', '=', check.document_id).execute()
         if (findings.length > 0) await db.insertInto('findings').values(findings).execute()
+        await wakeChecks(db, outdated)
         await listFindings(transaction, check.document_id, { ease, findings: findings.length })
         return ok(undefined)
       }),

@@ -8,7 +8,7 @@ import { checksIn } from './tables.ts'
 import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 
 /** Increase this if the rules find something else in the same content: all content is then checked anew. */
-const FORM_OF_RULES = '2'
+const FORM_OF_RULES = '3'
 
 /**
  * Most documents that are checked at once when the target of their link appears or disappears; further

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { missingInNotice } from '@rathausplatz/contract'
 import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { type Bekanntmachung, records } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/time'
+import { berlinDay, withTownOffset } from '@rathausplatz/time'
 import type { FrozenFile, Issue, PublicStep, Published } from '../store/index.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { fileOr, readdressed } from './links.ts'
@@ -34,6 +34,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
   },
   shown,
   asPromulgated,
+  promulgatedAt,
   ...zuruecknahmeMitGrund<Bekanntmachung>(),
   objections,
   page: { of: pageOf, beside: saidOf, unlisted: ZURUECKGENOMMEN },
@@ -66,6 +67,23 @@ function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Be
   })
 }
 
+/**
+ * Returns the notice with the true moment of its provision, to the minute. The day stays if it has passed: the
+ * publication is refused, because the editor may mean another one.
+ */
+function promulgatedAt(
+  notice: Bekanntmachung,
+  { begins, now }: { readonly begins: Date; readonly now: Date },
+): Bekanntmachung {
+  const stated = Date.parse(notice.datum_von)
+  if (Number.isNaN(stated) || berlinDay(new Date(stated)) < berlinDay(now)) return notice
+  const minute = Math.floor(begins.getTime() / MINUTE_MS) * MINUTE_MS
+  if (Math.floor(stated / MINUTE_MS) * MINUTE_MS === minute) return notice
+  return { ...notice, datum_von: withTownOffset(new Date(minute).toISOString()) }
+}
+
+const MINUTE_MS = 60_000
+
 /** Another file was in its place when the site looked for the promulgated file, which is lost. */
 const isLost = ({ befund }: FrozenFile): boolean => befund === 'ersetzt'
 
@@ -75,8 +93,8 @@ const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
 const CHANGEABLE: ReadonlySet<string> = new Set(['datum_bis'])
 
 /** DVO GemO § 1: an announced notice is protected against deletion and change, with its day of provision. */
-function objections({ before, after, hides, now }: PublicStep<Bekanntmachung>): readonly Issue[] {
-  if (before === undefined) {
+function objections({ before, isPlanned, after, hides, now }: PublicStep<Bekanntmachung>): readonly Issue[] {
+  if (before === undefined || isPlanned) {
     if (after === undefined) return []
     const tooEarly = berlinDay(new Date(after.datum_von)) < berlinDay(now)
     return [

@@ -49,6 +49,7 @@ type Own<Data> = {
     | 'besideOthers'
     | 'shown'
     | 'asPromulgated'
+    | 'promulgatedAt'
     | 'takenBack'
     | 'takenBackOn'
     | 'objections'

@@ -66,6 +66,15 @@ export function isOfTheSite(path: string): boolean {
   )
 }
 
+/** First segments of `OF_THE_SITE` at whose own address the town may have a page or a redirect. */
+const ALSO_OF_THE_TOWN: ReadonlySet<string> = new Set(['intranet', 'raete', 'termin'])
+
+/** Whether the site always has a page of its own at this address: no redirect from there would ever work. */
+export function isPageOfTheSite(path: string): boolean {
+  const place = path.slice(1)
+  return OF_THE_SITE_BELOW.has(place) || (OF_THE_SITE.has(place) && !ALSO_OF_THE_TOWN.has(place))
+}
+
 /**
  * Matches the endings of the site's own files; not those of old addresses of pages (`/index.html`) and of PDF
  * documents.

@@ -75,10 +75,12 @@ describe('A redirect on saving', () => {
 describe('A redirect beside other public content', () => {
   it('cannot hide a page of an editor or of a record', async () => {
     const { add } = await town({ veranstaltung: [veranstaltung('Weinfest', '2026-12-01T18:00:00+01:00')] })
-    for (const von of ['/leben', '/leben?id=3', '/veranstaltungen/weinfest'])
-      expect(await add(von, '/leben/abfall')).toEqual([
-        { path: 'von', message: 'Unter dieser Adresse steht schon eine Seite.' },
-      ])
+    for (const [von, said] of [
+      ['/leben', 'Unter /leben steht schon die Seite „/leben“.'],
+      ['/leben?id=3', 'Unter /leben steht schon die Seite „/leben“.'],
+      ['/veranstaltungen/weinfest', 'Unter /veranstaltungen/weinfest steht schon die Seite „Weinfest“.'],
+    ] as const)
+      expect(await add(von, '/leben/abfall')).toEqual([{ path: 'von', message: said }])
   })
 
   it('cannot lead to another redirect, whichever came first', async () => {

@@ -4,7 +4,7 @@ import { siteAddress } from '../site-path.ts'
 import type { Issue, PublicOthers } from '../store/index.ts'
 import { defineCollection } from './define-collection.ts'
 import { recordPaths } from './record-paths.ts'
-import { isReserved } from './reserved.ts'
+import { isPageOfTheSite, isReserved } from './reserved.ts'
 
 /**
  * The prefix keeps the key from being a path: no page has this key, and a corrected address leaves no
@@ -33,19 +33,39 @@ function ownAddress(text: string, context: z.RefinementCtx<string>): string {
   context.addIssue(
     address === undefined
       ? 'Bitte eine Adresse dieser Website angeben, zum Beispiel /muell oder /index.php?id=12'
-      : 'Diese Adresse ist vergeben und kann nicht weiterleiten.',
+      : `Unter ${address} antwortet die Website selbst. Diese Adresse kann nicht weiterleiten.`,
   )
   return z.NEVER
+}
+
+/** `Unter /rathaus steht schon die Seite „Rathaus“.` */
+function takenBy(kind: string, path: string, data: unknown): string {
+  const title = Object.values(records).find(record => record.kind === kind)?.title
+  const named = typeof data === 'object' && data !== null ? Object.entries(data) : []
+  const called: unknown = named.find(([name]) => name === title)?.[1]
+  return typeof called === 'string' && called !== ''
+    ? `Unter ${path} steht schon die Seite „${called}“.`
+    : `Unter ${path} steht schon eine Seite.`
 }
 
 /** Refuses redirects that hide a page, and chains of redirects. */
 async function besideOthers({ von, nach }: Weiterleitung, others: PublicOthers): Promise<readonly Issue[]> {
   const [path = ''] = von.split('?', 1)
-  const here = await Promise.all(['seite', ...recordPaths.keys()].map(kind => others.byKey(kind, path)))
-  if (here.some(Boolean)) return [{ path: 'von', message: 'Unter dieser Adresse steht schon eine Seite.' }]
+  if (isPageOfTheSite(path)) {
+    const message = `Unter ${path} antwortet die Website selbst. Bitte eine andere Adresse angeben.`
+    return [{ path: 'von', message }]
+  }
+  for (const kind of ['seite', ...recordPaths.keys()]) {
+    const here = await others.byKey(kind, path)
+    if (here) return [{ path: 'von', message: takenBy(kind, path, here) }]
+  }
   const next = (await others.byKey('weiterleitung', weiterleitungKey(siteAddress(nach) ?? ''))) as
     | Weiterleitung
     | undefined
+  if (next && path === next.nach.split(/[?#]/, 1)[0]) {
+    const message = `Diese Weiterleitung würde im Kreis führen: Von ${next.von} geht es schon hierher.`
+    return [{ path: 'nach', message }]
+  }
   if (next) {
     const message = `Von dort geht es gleich weiter. Bitte das letzte Ziel angeben: ${next.nach}`
     return [{ path: 'nach', message }]

@@ -2,6 +2,7 @@ import type { Lesbarkeit } from '@rathausplatz/contract'
 import { germanDay } from '@rathausplatz/time'
 import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-findings.ts'
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
+import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
@@ -11,6 +12,7 @@ import { innerNoteFindings } from './inner-notes.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { movedFindings } from './moved.ts'
+import { oddDateFindings } from './odd-dates.ts'
 import {
   missedFindings,
   type PartMissed,
@@ -21,6 +23,7 @@ import {
 } from './parts.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
+import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
 
 /** The data of the town that the rules need. */
@@ -75,6 +78,8 @@ export function* durchsicht(
     () => partFindings(partsNamed(places), surroundings.partAt),
     () => missedFindings(surroundings.missed),
     () => movedFindings(subject.data, surroundings.before),
+    () => spreadsheetFindings(places),
+    () => oddDateFindings(subject, surroundings.before, surroundings.now),
   ]) {
     yield
     for (const finding of rule()) findings.push(finding)
@@ -111,7 +116,11 @@ function* factFindings(
     .slice(0, MOST_FINDINGS)
     .filter(
       ({ field, wert, art, wer }) =>
-        art === 'geschlossen' || field === 'anschrift' || wer !== undefined || own.has(`${field} ${wert}`),
+        art === 'geschlossen' ||
+        field === 'anschrift' ||
+        // The record of the people is right about them, also while it is being changed.
+        (wer !== undefined && !ownsPeople(source)) ||
+        own.has(`${field} ${wert}`),
     )
     .map(({ art, wert, satz, field: feld, hinweis }) =>
       art === 'geschlossen'

@@ -65,7 +65,7 @@ export function editing({
   const living = livingAddresses(store)
   const findRedirected = redirectedLinks(store, living)
   const readdress = readdressing(store, clock)
-  const steps = schritte(store, desk, show, looked.openErrors)
+  const steps = schritte(store, desk, show, looked.openErrors, clock)
   const contents = inhalte(store, desk, show)
   const cared = pflege({ store, desk, show, clock, canMail })
   return {
@@ -74,7 +74,7 @@ export function editing({
     ...steps,
     ...cared.handlers,
     ...qualitaet(store, clock),
-    ...sammelaktionen(store, { ...contents, ...steps, ...cared, desk, show }),
+    ...sammelaktionen(store, { ...contents, ...steps, ...cared, desk, show, clock }),
     ...amtszeiten(store, clock),
     ...arbeitskopien(store, desk, show),
     ...ansicht(store, desk, pageOf),

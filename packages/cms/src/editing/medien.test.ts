@@ -324,3 +324,43 @@ describe('An editor of the school', () => {
     expect(late).toMatchObject({ code: 'zu-viele', retryAfter: 5 })
   })
 })
+
+describe('A file that is refused anyway', () => {
+  const bytes = (head: string) => Uint8Array.from(head, letter => letter.charCodeAt(0))
+
+  test.each([
+    ['Merkblatt.pdf', 'PK\x03\x04...word/document.xml', 'Diese Datei ist kein PDF, sondern eine Word-Datei.'],
+    ['Programm.pdf', 'MZ\x90', 'Diese Datei ist kein PDF, sondern ein Programm.'],
+    ['Leer.pdf', 'Text', 'Bitte eine PDF-Datei wählen.'],
+    ['Halb.pdf', '%PDF-1.7\nhalb', 'Die Datei ist nicht vollständig.'],
+    ['Halb.jpg', '%PDF-1.7\nhalb', 'Die Datei ist nicht vollständig.'],
+    ['Foto.jpg', 'MZ\x90', 'Diese Datei ist ein Programm. Bitte ein Bild im Format'],
+    ['Foto.jpg', 'GIF89a', 'Diese Datei ist ein Bild (GIF). Bitte ein Bild im Format'],
+    ['Foto.jpg', '<svg xmlns="x">', 'Zeichnungen (SVG) können Programme enthalten.'],
+    ['Foto.jpg', '\xFF\xD8\xFF\xE0 kaputt', 'Das Bild lässt sich nicht lesen.'],
+    ['Foto', 'Sehr geehrte', 'Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.'],
+  ])('D3: is refused before it is described: %s', async (name, head, why) => {
+    const { as } = await deskTown()
+    const refused = await as('autor').refusal('redaktionMediumAufnehmen', add(name, bytes(head), {}))
+    expect(refused.message).toContain(why)
+  })
+
+  test('D3: no picture is described after all, a good one is asked for its description', async () => {
+    const { as } = await deskTown()
+    const refused = await as('autor').refusal('redaktionMediumAufnehmen', add('Plan.pdf', red, {}))
+    expect(refused.details?.issues).toMatchObject([{ path: 'beschreibung' }])
+  })
+
+  test.each([
+    ['satzung.pdf', 'PK\x03\x04...word/document.xml', 'Diese Datei ist kein PDF, sondern eine Word-Datei.'],
+    ['satzung.pdf', 'MZ\x90', 'Diese Datei ist kein PDF, sondern ein Programm.'],
+    ['markt', 'MZ\x90', 'Diese Datei ist ein Programm. Bitte ein Bild im Format'],
+    ['markt', '%PDF-1.7\n%%EOF', 'Ein Bild kann nur durch ein Bild'],
+  ])('D3: is refused as a replacement of %s with what it is: %j', async (datei, head, why) => {
+    const { as } = await deskTown()
+    await as('chefin').call('redaktionMediumAufnehmen', add('Satzung.pdf', pdf('x')))
+    await as('chefin').call('redaktionMediumAufnehmen', add('Markt.jpg', red))
+    const replacing = { params: { datei }, file: bytes(head) }
+    expect((await as('chefin').refusal('redaktionMediumErsetzen', replacing)).message).toContain(why)
+  })
+})

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts'
 import type { inhalte } from './inhalte.ts'
 import { type Editor, leaveFor } from './leave-for.ts'
 import { partNames } from './part-names.ts'
+import { refusePast } from './past-moments.ts'
 import type { Pflege } from './pflege.ts'
 import { refuse } from './refusal.ts'
 import type { schritte } from './schritte.ts'
@@ -22,7 +23,7 @@ import {
 
 type Steps = ReturnType<typeof schritte> &
   Pick<ReturnType<typeof inhalte>, 'redaktionInhaltSpeichern'> &
-  Pflege & { readonly show: Shows; readonly desk: Desk }
+  Pflege & { readonly show: Shows; readonly desk: Desk; readonly clock: () => Date }
 
 type Fault = NonNullable<Answer['data'][number]['fehler']>
 /** Result of a step for one document, with an error if only part of the step succeeded. */
@@ -42,9 +43,9 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
     const params = { id }
     const { grundfassung, gueltig_von, gueltig_bis, weiterleitung, trotzdem = false } = entry
     const { verantwortlich, wiedervorlage } = entry
-    const publish = (grundfassung: number) =>
+    const publish = (grundfassung: number, anyway = trotzdem) =>
       steps.redaktionVeroeffentlichen(
-        { params, body: { grundfassung, gueltig_von, gueltig_bis, trotzdem } },
+        { params, body: { grundfassung, gueltig_von, gueltig_bis, trotzdem: anyway } },
         who,
       )
     switch (aktion) {
@@ -59,7 +60,8 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
       case 'zurueckholen': {
         const done = await steps.redaktionZurueckholen({ params }, who)
         if (grundfassung === undefined) return { done }
-        return publish(grundfassung).then(
+        // Its window may have passed meanwhile: it comes back as it was.
+        return publish(grundfassung, true).then(
           done => ({ done }),
           (error: unknown) => ({
             done,
@@ -94,6 +96,7 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
         if (before.published_revision !== before.draft_revision)
           throw refuse('gueltig_bis', before.published_revision === null ? NOT_PUBLIC : CHANGED)
         const { gueltig_von } = before
+        if (!trotzdem) refusePast({ gueltig_bis }, before, steps.clock())
         const published = store.publish(id, {
           baseRevision: before.draft_revision,
           gueltig_von,

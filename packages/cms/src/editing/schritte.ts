@@ -5,18 +5,28 @@ import { copyOf } from './copy-of.ts'
 import type { Desk } from './desk.ts'
 import type { OpenErrors } from './durchsicht.ts'
 import { leaveFor } from './leave-for.ts'
+import { refusePast } from './past-moments.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
+import { withReasons } from './with-reasons.ts'
 
 /** Calls for the steps of a document. Each checks the rights in its own transaction and is idempotent. */
-export function schritte(store: CmsStore, desk: Desk, show: Shows, openErrors: OpenErrors) {
+export function schritte(
+  store: CmsStore,
+  desk: Desk,
+  show: Shows,
+  openErrors: OpenErrors,
+  clock: () => Date,
+) {
   return {
     async redaktionVeroeffentlichen({ params: { id }, body }, who) {
       const { grundfassung: baseRevision, trotzdem: force, ...window } = body
+      const before = await desk.readable(id, who)
+      if (!force) refusePast(window, before, clock())
       const leave = leaveFor(who, 'inhalte-freigeben')
       const note = await openErrors(id, who)
       const published = store.publish(id, { ...window, baseRevision, force, author: who.id, leave, note })
-      return desk.answer(who, id, published, baseRevision)
+      return desk.answer(who, id, withReasons(published, before), baseRevision)
     },
 
     redaktionZurueckziehen({ params: { id }, body }, who) {

@@ -1,6 +1,7 @@
 import { slugOf } from '@rathausplatz/text'
 import type { About } from '../media/catalogue.ts'
 import { checkDocument } from '../media/check-document.ts'
+import { noPicture } from '../media/check-picture.ts'
 import { fingerprint } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'
 import { pictureFormat } from '../media/picture-format.ts'
@@ -30,11 +31,8 @@ export async function takeIn(
   author: string,
 ): Promise<Result<MediumRow>> {
   const { catalogue } = library
-  // What calls itself a PDF is refused as a document, unless it is a picture that can be taken in.
-  if (/\.pdf$/i.test(called.trim()) && !isPdf(bytes) && !pictureFormat(bytes)) {
-    const checked = checkDocument(bytes)
-    if (!checked.ok) return checked
-  }
+  const fits = checkKind(called, bytes)
+  if (!fits.ok) return fits
   const name = slugOf(called.replace(/\.\w{1,5}$/, '')) || 'datei'
   const version = fingerprint(bytes)
   for (const ending of ENDINGS) {
@@ -60,6 +58,16 @@ export async function takeIn(
     }
   }
   return invalid([{ path: 'name', message: 'Bitte einen anderen Namen wählen.' }])
+}
+
+/**
+ * Refuses a file that is neither a document nor a picture, by its bytes. What calls itself a PDF is refused as a
+ * document.
+ */
+export function checkKind(called: string, bytes: Uint8Array): Result<void> {
+  if (isPdf(bytes)) return checkDocument(bytes)
+  if (pictureFormat(bytes)) return ok(undefined)
+  return /\.pdf$/i.test(called.trim()) ? checkDocument(bytes) : noPicture(bytes)
 }
 
 /** Stores a file at a given name and replaces an existing one. */

@@ -17,7 +17,7 @@ const notice = (more: object = {}) => ({
   titel: 'Satzung',
   slug: 'satzung',
   art: 'Sonstiges',
-  datum_von: '2026-11-20T06:00:00+01:00',
+  datum_von: '2026-11-20T09:00:00+01:00',
   text: '<p>Siehe <a href="/medien/satzung.pdf#page=2">Seite 2</a></p>',
   dateien: [{ titel: 'Satzung', url: '/medien/satzung.pdf', groesse: 1, typ: 'application/pdf' }],
   ...more,

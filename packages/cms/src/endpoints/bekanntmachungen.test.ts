@@ -61,7 +61,7 @@ describe('a list of public notices', () => {
 describe('a published notice cannot change (DVO GemO § 1)', () => {
   const author = 'amt'
   const data = {
-    ...notice('Satzung', '2026-11-20T06:00:00+01:00'),
+    ...notice('Satzung', '2026-11-20T12:00:00+01:00'),
     text: '<p>§ 1</p>',
     beschlossen_am: '2026-11-10',
     ausgefertigt_am: '2026-11-12',

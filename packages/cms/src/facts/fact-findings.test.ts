@@ -174,3 +174,21 @@ it('a text of any kind and length is checked fast', async () => {
   ]
   for (const text of huge) await expectWork(() => factFindings([bauamt, seite(text)]), { usualMs: 300 })
 })
+
+it.each([
+  ['<p>Von: Huber, Klaus &lt;huber@privat.example&gt;<br>An: Bürgerbüro</p>', ['huber@privat.example']],
+  ['<p>Kontakt &lt;mailto:huber@privat.example&gt;</p>', ['huber@privat.example']],
+  ['<p>Schreiben Sie an huber@privat.example.</p>', ['huber@privat.example']],
+  ['<p><a href="mailto:huber@privat.example">Klaus Huber schreiben</a></p>', ['huber@privat.example']],
+  ['<p><a href="/a">Anmeldung</a> <a href="/b">Liste</a></p>', []],
+  ['<p><a href="/a">Anmeldung</a> und <a href="/b">Liste</a></p>', []],
+  ['<p><a href="/a">Petra Schwab</a></p>', ['Petra Schwab']],
+  ['<p>Petra Schwab</p>', ['Petra Schwab']],
+  ['<p>Es gilt: a &lt; b und b &gt; a.</p>', []],
+])(
+  'D2: a strange address is found in angle brackets too, neighbouring links are no person: %s',
+  (text, said) => {
+    const found = factFindings([{ kind: 'seite', key: '/x', data: { text } }])
+    expect(found.map(({ wert }) => wert)).toEqual(said)
+  },
+)

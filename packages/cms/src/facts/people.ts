@@ -21,6 +21,9 @@ type Source = { readonly kind: string; readonly data: unknown }
 /** Records whose people are the source of their contact data; other records repeat them. */
 const OWN_PEOPLE: ReadonlySet<string> = new Set(['organisationseinheit', 'ratsperson'])
 
+/** Whether a record is the source of the contact data of its people. */
+export const ownsPeople = ({ kind }: Pick<Source, 'kind'>): boolean => OWN_PEOPLE.has(kind)
+
 /** Returns the key that is equal for all spellings of a telephone number or address. */
 export const wayKey = (way: string): string =>
   way.includes('@') ? (mailsIn(way)[0] ?? '') : /^[\d\s/()+-]{6,}$/.test(way) ? digitsOf(way) : ''

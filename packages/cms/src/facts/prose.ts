@@ -75,7 +75,8 @@ function ofFormatted(html: string): Part[] {
     const text = words(block)
     if (text === '') continue
     const said = ROW.test(block) ? [text] : sentences(text)
-    const alone = said.length === 1 && /<p>/.test(block)
+    // Links beside each other are no name: „Anmeldung“ „Liste“.
+    const alone = said.length === 1 && /<p>/.test(block) && block.split('<a ').length <= 2
     parts.push(...said.map(sentence => ({ text: sentence, heading, alone, block: at })))
   }
   return parts
@@ -87,9 +88,12 @@ const LONGEST_HEADING = 300
 const ROW = /<(?:tr|dt)>/
 const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/
 
+/** An address in angle brackets, as in the head of a mail, is no tag: „Huber <huber@example.org>“. */
+const TAG = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi
+
 /** Returns the words of HTML as they are read: cells and lines are separated, the spelling stays. */
 export const words = (html: string) =>
-  unescaped(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(/<[^<>]*>/g, ''))
+  unescaped(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(TAG, ''))
     .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
     .trim()
 

@@ -1,7 +1,7 @@
+import { fileKind } from '@rathausplatz/contract/file-kind'
 import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
-import { fileKind } from './file-kind.ts'
 
 /** Number of last bytes that must contain `%%EOF`: readers skip a few bytes after it. */
 const TAIL = 1_024

@@ -1,3 +1,4 @@
+import { fileKind } from '@rathausplatz/contract/file-kind'
 import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
@@ -19,11 +20,7 @@ export async function checkPicture(
   if (bytes.byteLength > groessteDatei)
     return refuse(`Das Bild ist zu groß: höchstens ${groessteDatei / 1_000_000} MB.`)
   const format = pictureFormat(bytes)
-  if (!format && isDrawing(bytes))
-    return refuse(
-      'Zeichnungen (SVG) können Programme enthalten. Bitte als PNG speichern und das Bild wählen.',
-    )
-  if (!format) return refuse('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
+  if (!format) return noPicture(bytes)
   const head = await unpackThis('head', bytes)
   if (!head.ok) return notUnpacked(head)
   const { width, height, frames, breite, hoehe } = head.value
@@ -36,6 +33,17 @@ export async function checkPicture(
       'Das Bild besteht aus sehr vielen Einzelbildern. Bitte nur eines davon speichern und wählen.',
     )
   return ok({ format, breite, hoehe })
+}
+
+/** The refusal of a file that is no picture, with what it really is. */
+export function noPicture(bytes: Uint8Array) {
+  if (isDrawing(bytes))
+    return refuse(
+      'Zeichnungen (SVG) können Programme enthalten. Bitte als PNG speichern und das Bild wählen.',
+    )
+  const wanted = 'Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.'
+  const kind = fileKind(bytes)
+  return refuse(kind ? `Diese Datei ist ${kind}. ${wanted}` : wanted)
 }
 
 /** Works for UTF-16 too, because zero bytes are dropped. */

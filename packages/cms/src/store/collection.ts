@@ -68,6 +68,11 @@ export interface Collection<Data = unknown> {
   besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
   /** Returns the part of a public document that visitors see. Default: all of it. */
   shown?(data: Data): Data
+  /**
+   * Returns the data with the true moment of the promulgation, for kinds that state it: the moment at which
+   * the document becomes visible for the first time.
+   */
+  promulgatedAt?(data: Data, at: { readonly begins: Date; readonly now: Date }): Data
   /** Returns the note that stays public after a withdrawal, for kinds where law requires one. Idempotent. */
   takenBack?(data: Data, how: { readonly reason: string; readonly now: Date }): Data
   /** Returns the day of the withdrawal; undefined while the document is valid. */
@@ -96,6 +101,8 @@ export interface PublicOthers {
 
 export interface PublicStep<Data> {
   readonly before: Data | undefined
+  /** True if `before` has not been visible yet. */
+  readonly isPlanned?: boolean
   readonly after: Data | undefined
   /** True if the step would end or delay the visibility of the public version. */
   readonly hides: boolean

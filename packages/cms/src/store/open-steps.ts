@@ -18,6 +18,7 @@ import { newId } from './id.ts'
 import { granted, mayStand, onlyWithLeave, withFiles, withLeave } from './leave.ts'
 import { setAside } from './publication.ts'
 import { publish } from './publishing.ts'
+import { standsOn } from './repeated-publish.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { review } from './review.ts'
 import { settled } from './settled.ts'
@@ -118,8 +119,7 @@ export function openSteps({
       publish: (id, how) =>
         change(id, how, async (db, document, collection, now) => {
           await setAside(db, document.kind, now)
-          if (how.baseRevision !== undefined && how.baseRevision !== document.draft_revision)
-            return conflict(db, document)
+          if (!(await standsOn(db, document, how.baseRevision))) return conflict(db, document)
           const whole = await readContent(collection, document.data)
           const leading = whole.ok ? await leadingSomewhere(db, whole.value, { mayMiss: how.mayMiss }) : whole
           if (!leading.ok)

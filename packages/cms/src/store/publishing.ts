@@ -11,6 +11,7 @@ import { freezeFiles, isPromulgated } from './frozen-files.ts'
 import { putPublication } from './publication.ts'
 import { addRedirect, isPath, removeRedirect } from './redirects.ts'
 import { findReferrers, replaceReferences } from './references.ts'
+import { ADAPTED, standsOn } from './repeated-publish.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Review, Tables } from './tables.ts'
 import { fits } from './unfit.ts'
@@ -33,11 +34,12 @@ export async function publish(
   how: Publish & At,
 ): Promise<Result<Document>> {
   const { baseRevision, force = false, now } = how
-  if (baseRevision !== undefined && baseRevision !== document.draft_revision) return conflict(db, document)
+  if (!(await standsOn(db, document, baseRevision))) return conflict(db, document)
 
   const window = readWindow(how)
   if ('issues' in window) return invalid(window.issues)
   if (await isDone(document, collection, window)) return ok(document)
+  if (baseRevision !== undefined && baseRevision !== document.draft_revision) return conflict(db, document)
 
   const before = await releasedRow(db, document.id)
   const moment = now.toISOString()
@@ -50,18 +52,36 @@ export async function publish(
         'Der Inhalt ist gerade öffentlich und würde bis zum gewählten Beginn von der Website verschwinden. Eine Änderung lässt sich nicht für später planen: Ihr Entwurf ist gespeichert, veröffentlichen Sie ihn, wenn es so weit ist.',
     })
   }
+  const isPlanned = before !== undefined && !wasSeen(before, now)
+  const isFirst = before === undefined || isPlanned
+  const data = isFirst ? promulgated(collection, document.data, { window, now }) : document.data
   const objections = collection.objections?.({
     before: before && JSON.parse(before.data),
-    after: document.data,
-    hides: before !== undefined && (onlyLater || window.gueltig_bis !== null),
+    isPlanned,
+    after: data,
+    hides: !isFirst && (onlyLater || window.gueltig_bis !== null),
     now,
   })
   if (objections && objections.length > 0) return invalid(objections)
   // A change of the end alone keeps the time of publication: the content is the same.
   const isSame = visibleNow && document.published_revision === document.draft_revision
   const publishedAt = isSame ? before.published_at : undefined
-  return makePublic(db, document, collection, { ...how, window, before, publishedAt })
+  return makePublic(db, document, collection, { ...how, data, window, before, publishedAt })
 }
+
+/** Returns the data with the moment at which the document becomes visible, where its kind states it. */
+const promulgated = (
+  { promulgatedAt }: Pick<Collection, 'promulgatedAt'>,
+  data: unknown,
+  { window: { gueltig_von }, now }: { readonly window: Moments } & At,
+): unknown => {
+  const begins = gueltig_von !== null && Date.parse(gueltig_von) > now.getTime() ? new Date(gueltig_von) : now
+  return promulgatedAt?.(data, { begins, now }) ?? data
+}
+
+/** True if the public version has been visible, or is. */
+export const wasSeen = ({ gueltig_von }: { readonly gueltig_von: string }, now: Date): boolean =>
+  gueltig_von <= now.toISOString()
 
 /** Tests whether the document is already published in this way, so that publishing is idempotent. */
 async function isDone(document: Document, collection: Collection, asked: Moments): Promise<boolean> {
@@ -82,6 +102,8 @@ export async function makePublic(
   how: {
     readonly author: string
     readonly window: Moments
+    /** Default: the data of the draft. */
+    readonly data?: unknown
     readonly before?: Address | undefined
     readonly publishedAt?: string | undefined
     readonly note?: string | undefined
@@ -89,9 +111,9 @@ export async function makePublic(
     readonly what?: 'veroeffentlicht' | 'zurueckgezogen'
   } & At,
 ): Promise<Result<Document>> {
-  const { before, author, now } = how
+  const { before, author, now, data: published = draft.data } = how
   // The rules may have become stricter since the draft was written.
-  const content = await readContent(collection, draft.data)
+  const content = await readContent(collection, published)
   if (!content.ok) return content
   const { key, json, data, audience } = content.value
   const window = endingWith(how.window, collection.ends?.(data))
@@ -100,7 +122,7 @@ export async function makePublic(
   // stored revision.
   const changed = json !== JSON.stringify(draft.data)
   const revised = changed
-    ? await appendRevision(db, draft, content.value, { author, note: 'Beim Veröffentlichen angepasst', now })
+    ? await appendRevision(db, draft, content.value, { author, note: ADAPTED, now })
     : ok(draft)
   if (!revised.ok) return revised
   const { id, kind, draft_revision } = revised.value

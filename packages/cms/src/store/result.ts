@@ -57,10 +57,11 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
 export const failed = (error: StoreError): Result<never> => ({ ok: false, error })
 
-export const invalid = (
-  issues: readonly Issue[],
-  message = 'Bitte prüfen Sie die markierten Angaben',
-): Result<never> => failed({ code: 'ungueltig', message, issues })
+/** The message of a refusal whose reasons stand at the fields. */
+export const SEE_FIELDS = 'Bitte prüfen Sie die markierten Angaben'
+
+export const invalid = (issues: readonly Issue[], message = SEE_FIELDS): Result<never> =>
+  failed({ code: 'ungueltig', message, issues })
 
 export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
   failed({ code: 'nicht_gefunden', message })

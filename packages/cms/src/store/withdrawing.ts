@@ -9,7 +9,7 @@ import type { Unpublish } from './document-steps.ts'
 import { appendRevision } from './drafts.ts'
 import { findRevision } from './editor-reads.ts'
 import { removePublication } from './publication.ts'
-import { changeDocument, makePublic, releasedRow } from './publishing.ts'
+import { changeDocument, makePublic, releasedRow, wasSeen } from './publishing.ts'
 import { addRedirect, isPath } from './redirects.ts'
 import { addressOf, findLinkedFiles, findReferrers, replaceReferences } from './references.ts'
 import { failed, invalid, ok, type Result } from './result.ts'
@@ -150,6 +150,3 @@ export async function stillLinked(
     : 'Bitte dort zuerst einen anderen Eintrag wählen'
   return failed({ code: 'verlinkt', message: `Darauf ${who}. ${advice}`, referrers: others })
 }
-
-const wasSeen = ({ gueltig_von }: Pick<Released, 'gueltig_von'>, now: Date): boolean =>
-  gueltig_von <= now.toISOString()

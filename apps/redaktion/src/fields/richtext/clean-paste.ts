@@ -2,6 +2,8 @@ import { bodyOf } from './html.ts'
 import { takeOut } from './left-out.ts'
 import type { PasteReport } from './paste-notice.tsx'
 import { mendLinks } from './pasted-links.ts'
+import { withoutLigatures } from './torn-lines.ts'
+import { typedLists } from './typed-lists.ts'
 
 /**
  * Cleans HTML that word processors and spreadsheets put on the clipboard: what the source does not show is
@@ -10,13 +12,15 @@ import { mendLinks } from './pasted-links.ts'
  * keeps their text.
  */
 export function cleanPaste(html: string): PasteReport & { readonly html: string } {
-  const body = bodyOf(withoutConditions(html))
+  const body = bodyOf(withoutLigatures(withoutConditions(html)))
   const out = takeOut(html, body)
-  const links = mendLinks(body, body.querySelector('[data-pm-slice]') !== null)
+  const isOwn = body.querySelector('[data-pm-slice]') !== null
+  const links = mendLinks(body, isOwn)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[style], b, i, font, span, h1, h5, h6'))
     renamed(element)
   listsOf(body)
+  if (!isOwn) typedLists(body)
   for (const list of body.querySelectorAll('ol')) startOf(list)
   headings(body)
   for (const block of body.querySelectorAll('p, h2, h3, h4, li')) tidied(block)

@@ -1,10 +1,12 @@
 import { hiddenCells } from './hidden-cells.ts'
+import { isPale, isTiny, mostlyPale } from './pale-text.ts'
 import { type StyleOf, styleSheets, valueOf } from './source-styles.ts'
 
 /** Words that a paste leaves out, and why: the source does not show them, or takes them back. */
 export type LeftOut = {
   readonly why:
     | 'verborgen'
+    | 'unsichtbar'
     | 'zeile'
     | 'spalte'
     | 'geloescht'
@@ -49,6 +51,11 @@ export function takeOut(html: string, body: HTMLElement): readonly LeftOut[] {
     'verborgen',
     all(body).filter(element => isHidden(element, styleOf)),
   )
+  const isDark = mostlyPale(body, styleOf)
+  drop(
+    'unsichtbar',
+    all(body).filter(element => isTiny(element, styleOf) || (!isDark && isPale(element, styleOf))),
+  )
   drop(
     'durchgestrichen',
     all(body).filter(element => isStruck(element, styleOf)),
@@ -61,7 +68,7 @@ export function takeOut(html: string, body: HTMLElement): readonly LeftOut[] {
 }
 
 const ABOUT =
-  /display|visibility|mso-hide|line-through|opacity|font-size|clip|overflow|(?:left|text-indent)\s*:\s*-\d{4}/i
+  /display|visibility|mso-hide|line-through|opacity|font-size|color|background|clip|overflow|(?:left|text-indent)\s*:\s*-\d{4}/i
 
 const all = (body: HTMLElement): readonly Element[] => [...body.querySelectorAll('*')]
 

@@ -2,6 +2,7 @@ import { deadLinkWords } from '@rathausplatz/contract/typed'
 import type { LeftOut } from './left-out.ts'
 import type { ChangedLink } from './pasted-links.ts'
 import styles from './rich-text.module.css'
+import type { Joined } from './torn-lines.ts'
 
 /** What a paste left out or changed. */
 export type PasteReport = { readonly out: readonly LeftOut[]; readonly links: readonly ChangedLink[] }
@@ -12,6 +13,7 @@ const MOST_QUOTED = 90
 
 const WHY: Readonly<Record<LeftOut['why'], string>> = {
   verborgen: 'Ausgeblendeter Text',
+  unsichtbar: 'Weißer oder winziger Text, den niemand liest',
   zeile: 'Eine ausgeblendete Zeile',
   spalte: 'Eine ausgeblendete Spalte',
   geloescht: 'Gelöschtes aus „Änderungen nachverfolgen“',
@@ -35,8 +37,22 @@ export function saidOfPaste({ out, links }: PasteReport): readonly string[] {
   return more > 0 ? [...lines.slice(0, MOST_LINES), `und ${more} weitere Stellen`] : lines
 }
 
+/** Returns the lines that tell an editor that the lines of a page were joined. */
+export const saidOfJoined = ({ pageLines }: Pick<Joined, 'pageLines'>): readonly string[] => [
+  'Die Zeilen sind zu Absätzen und Listen verbunden, am Zeilenende getrennte Wörter sind wieder ganz.',
+  ...pageLines.slice(0, MOST_LINES).map(line => `Eine Kopf- oder Fußzeile der Seite: ${quoted(line)}`),
+]
+
+/** What is told about the last paste, and the way to have it as it was copied. */
+export type Notice = { readonly lines: readonly string[]; readonly asCopied?: () => void }
+
+export const NOTHING_TOLD: Notice = { lines: [] }
+
+/** After a change of the text there is no way back any more. */
+export const withoutWayBack = (notice: Notice): Notice => (notice.asCopied ? { lines: notice.lines } : notice)
+
 /** Tells beside the text what the last paste left out. It stays until the editor hides it or pastes again. */
-export function PasteNotice({ lines, onHide }: { lines: readonly string[]; onHide: () => void }) {
+export function PasteNotice({ notice: { lines, asCopied }, onHide }: { notice: Notice; onHide: () => void }) {
   if (lines.length === 0) return null
   return (
     <div role="alert" className={styles.losses}>
@@ -49,6 +65,18 @@ export function PasteNotice({ lines, onHide }: { lines: readonly string[]; onHid
         ))}
       </ul>
       <p>Fehlt etwas, das öffentlich sein soll? Dann schreiben Sie es hier dazu.</p>
+      {asCopied && (
+        <button
+          type="button"
+          className={styles.hide}
+          onClick={() => {
+            asCopied()
+            onHide()
+          }}
+        >
+          So einfügen, wie es kopiert war
+        </button>
+      )}{' '}
       <button type="button" className={styles.hide} onClick={onHide}>
         Hinweis ausblenden
       </button>

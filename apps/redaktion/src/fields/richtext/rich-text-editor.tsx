@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTell } from '../../pieces/tell.tsx'
@@ -6,10 +7,12 @@ import { cleanPaste } from './clean-paste.ts'
 import { documentOf, htmlOf } from './html.ts'
 import { lossesOf } from './losses.ts'
 import { textNodes } from './nodes.ts'
-import { PasteNotice, saidOfPaste } from './paste-notice.tsx'
+import { NOTHING_TOLD, PasteNotice, saidOfPaste, withoutWayBack } from './paste-notice.tsx'
+import { pasteTorn } from './paste-torn.ts'
 import { type PastedPictures, picturesIn, saidOfLost, saidOfOthers } from './pasted-pictures.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
+import { withoutLigatures } from './torn-lines.ts'
 
 /** The library is loaded when a picture is pasted. */
 const PastedPicturesDialog = lazy(async () => ({
@@ -35,7 +38,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
   })
   const said = saidOf({ ...ties, 'aria-label': label })
   const [pasted, setPasted] = useState<PastedPictures>()
-  const [notice, setNotice] = useState<readonly string[]>([])
+  const [notice, setNotice] = useState(NOTHING_TOLD)
   const tell = useTell()
   const note = useCallback(
     (pictures: PastedPictures) => {
@@ -52,11 +55,17 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
     () => ({
       transformPastedHTML: (pasted: string) => {
         const { html, ...report } = cleanPaste(pasted)
-        setNotice(saidOfPaste(report))
+        setNotice({ lines: saidOfPaste(report) })
         return html
       },
       attributes: attributesOf(said),
-      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => takesPictures(clipboardData, note),
+      transformPastedText: withoutLigatures,
+      handlePaste: (view: EditorView, event: ClipboardEvent) => {
+        if (takesPictures(event.clipboardData, note)) return true
+        const notice = pasteTorn(view, event)
+        if (notice) setNotice(notice)
+        return notice !== undefined
+      },
       handleDrop: (_: unknown, { dataTransfer }: DragEvent, _slice: unknown, isMoved: boolean) =>
         !isMoved && takesPictures(dataTransfer, note),
     }),
@@ -73,6 +82,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
     onUpdate({ editor }) {
       told.current = htmlOf(editor.state.doc)
       setLosses([])
+      setNotice(withoutWayBack)
       latest.current(told.current)
     },
   })
@@ -96,7 +106,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
         {!isReadOnly && <Toolbar editor={editor} label={label} />}
         <EditorContent editor={editor as Editor} />
       </div>
-      <PasteNotice lines={notice} onHide={() => setNotice([])} />
+      <PasteNotice notice={notice} onHide={() => setNotice(NOTHING_TOLD)} />
       {pasted && (
         <Suspense>
           <PastedPicturesDialog

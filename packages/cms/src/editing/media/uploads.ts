@@ -7,8 +7,8 @@ import type { MediumRow } from '../../media/tables.ts'
 import { unpackWhile } from '../../unpack/unpack.ts'
 import { type Editor, filesSeenBy } from '../leave-for.ts'
 import { plainly, refuse, valueOf } from '../refusal.ts'
-import { isPdf, putFile, takeIn } from '../take-in.ts'
-import { aboutOf } from './about-file.ts'
+import { checkKind, isPdf, putFile, takeIn } from '../take-in.ts'
+import { aboutOf, lacking } from './about-file.ts'
 import type { FileRights } from './file-rights.ts'
 import type { ShownFiles } from './shown-files.ts'
 
@@ -69,6 +69,10 @@ export function uploads({ library, rights, files: { shown, one, behalten }, cloc
     redaktionMediumAufnehmen: ({ query, file, signal }, who) =>
       inTurn(who, async () => {
         const bytes = given(file)
+        // Nobody describes a file that is refused anyway.
+        await valueOf(checkKind(query.name, bytes), plainly)
+        if (lacking(query, isPdf(bytes)))
+          await valueOf(await checkPicture(bytes, unpackWhile(signal)), plainly)
         const about = aboutOf(query, isPdf(bytes))
         return one(
           await valueOf(
@@ -86,6 +90,7 @@ export function uploads({ library, rights, files: { shown, one, behalten }, cloc
       inTurn(who, async () => {
         const bytes = given(file)
         const row = await rights.changeable(datei, who)
+        await valueOf(checkKind(datei, bytes), plainly)
         if (isPdf(bytes) !== (row.art === 'dokument'))
           throw refuse(
             'datei',

@@ -135,7 +135,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * The words by which texts refer to a record: its names, and long capitalised words in them, such as
  * "Bürgerbus" in "Bürgerbus bestellen".
  */
-export function namesOf({ data }: Document): string[] {
+export function namesOf({ data }: { readonly data: unknown }): string[] {
   const { name, kurzname, titel, synonyme } = data as Record<string, unknown>
   const names = [name, kurzname, titel, synonyme]
     .flat()

@@ -30,7 +30,10 @@ export const schritteCalls = {
       grundfassung: fassung,
       gueltig_von: moment.nullish(),
       gueltig_bis: moment.nullish(),
-      /** Publishes even if the public revision disappears until `gueltig_von`. */
+      /**
+       * Publishes even if the public revision disappears until `gueltig_von`, and for a period that begins or
+       * ends in the past.
+       */
       trotzdem: z.boolean().default(false),
     }),
     answer: inhalt,

@@ -40,8 +40,9 @@ function isZip(head: string): boolean {
 
 /** Returns what a file really is by its bytes, with its article; undefined if unknown. */
 export function fileKind(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, LOOKED_AT))
-    .toString('latin1')
+  // One character for each byte; the label „latin1“ of a TextDecoder means windows-1252.
+  const head = Array.from(bytes.subarray(0, LOOKED_AT), byte => String.fromCharCode(byte))
+    .join('')
     .replace(/^\xEF\xBB\xBF/, '')
   return KINDS.find(([, is]) => is(head))?.[0]
 }

@@ -1,0 +1,87 @@
+import { berlinDay, longDay } from '@rathausplatz/time'
+import { fieldsOf } from '../collections/as-far-as-typed.ts'
+import type { Finding } from './finding.ts'
+import type { Subject } from './places.ts'
+
+/** A date further ahead is most likely a mistyped year. */
+const YEARS_AHEAD = 2
+/** An earlier year is one with a missing or wrong digit. */
+const FIRST_YEAR = 1900
+
+/** The dates of a kind, by their path: those that lie ahead when a new content is published, and all others. */
+type Dates = { readonly ahead?: Readonly<Record<string, string>>; readonly other: readonly string[] }
+
+const DATES: Readonly<Record<string, Dates>> = {
+  veranstaltung: { ahead: { datum_von: 'Der Termin' }, other: ['datum_bis'] },
+  stelle: { ahead: { validThrough: 'Der Bewerbungsschluss' }, other: ['datePosted'] },
+  aktuelles: { other: ['datum_von'] },
+  intranetbeitrag: { other: ['datum_von'] },
+  bekanntmachung: {
+    ahead: { frist_bis: 'Die Frist', 'auslegung.bis': 'Das Ende der Auslegung' },
+    other: [
+      'datum_von',
+      'auslegung.von',
+      'sitzung.beginn',
+      'in_kraft_am',
+      'beschlossen_am',
+      'ausgefertigt_am',
+    ],
+  },
+}
+
+/** Finds dates of a new or moved content whose year is most likely mistyped. */
+export function oddDateFindings({ record: { kind }, data }: Subject, before: unknown, now: Date): Finding[] {
+  const dates = Object.hasOwn(DATES, kind) ? DATES[kind] : undefined
+  if (!dates) return []
+  const today = berlinDay(now)
+  const isNew = (path: string) => dayAt(data, path) !== dayAt(before, path)
+  const findings: Finding[] = []
+  for (const [path, what] of Object.entries(dates.ahead ?? {})) {
+    const day = kind === 'veranstaltung' ? lastDayOf(data) : dayAt(data, path)
+    if (day === undefined || day >= today || !(isNew(path) || before === undefined)) continue
+    findings.push({
+      gewicht: 'hinweis',
+      regel: 'datum-vergangen',
+      feld: path,
+      satz: `${what} liegt in der Vergangenheit (${longDay(day)}). Stimmt das Jahr?`,
+      rat: 'Prüfen Sie Tag und Jahr. Ist das Datum richtig, können Sie den Inhalt so veröffentlichen.',
+    })
+  }
+  const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
+  for (const path of [...Object.keys(dates.ahead ?? {}), ...dates.other]) {
+    const day = dayAt(data, path)
+    const isOdd = day !== undefined && (day > latest || Number(day.slice(0, 4)) < FIRST_YEAR)
+    if (!isOdd || !isNew(path) || findings.some(({ feld }) => feld === path)) continue
+    findings.push({
+      gewicht: 'hinweis',
+      regel: 'datum-fern',
+      feld: path,
+      satz: `Hier steht ein ungewöhnliches Datum: ${longDay(day)}. Stimmt das Jahr?`,
+      rat: 'Prüfen Sie das Jahr. Ist es richtig, können Sie den Inhalt so veröffentlichen.',
+    })
+  }
+  return findings
+}
+
+/** The last day of an event; of a series, the last day that it states. */
+function lastDayOf(event: unknown): string | undefined {
+  const last = dayAt(event, 'datum_bis') ?? dayAt(event, 'datum_von')
+  const { serie } = fieldsOf(event)
+  if (serie === undefined || serie === null) return last
+  const { zusatztermine } = fieldsOf(serie)
+  const until = dayAt(serie, 'bis')
+  // A series by a number of dates, or with single days, may go on.
+  if (until === undefined || last === undefined || (Array.isArray(zusatztermine) && zusatztermine.length > 0))
+    return undefined
+  return until > last ? until : last
+}
+
+/** Returns the day of a field; undefined if it is empty or no date. */
+function dayAt(data: unknown, path: string): string | undefined {
+  let value = data
+  for (const step of path.split('.')) value = fieldsOf(value)[step]
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined
+  const moment = Date.parse(value)
+  if (Number.isNaN(moment)) return undefined
+  return value.length > 10 ? berlinDay(new Date(moment)) : value
+}
