@@ -71,7 +71,7 @@ export const bauen: readonly Entwurf[] = [
     sachverhalt: [
       'Der Turm mit drei Plattformen steht seit 1968. Bei der letzten Prüfung hat der Gutachter Rost an den Treppen und lockere Geländer gefunden. Der Beton ist in Ordnung.',
       'Die Arbeiten werden öffentlich ausgeschrieben. Sie sollen im Februar beginnen und im April enden.',
-      'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Er tagt aber, bevor die Angebote geprüft sind, und bis zu seiner Sitzung danach reicht die Zeit nicht. Einen einzelnen Auftrag der Bürgermeisterin übertragen kann nur der Gemeinderat.',
+      'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Er tagt aber, bevor die Angebote geprüft sind, und danach erst wieder Wochen später. So lange reicht die Zeit nicht. Einen einzelnen Auftrag der Bürgermeisterin übertragen kann nur der Gemeinderat.',
       'Ohne Sanierung müssten die beiden oberen Plattformen zur nächsten Saison gesperrt werden.',
     ],
     amSitzungstag: tag => {
