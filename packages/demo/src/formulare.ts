@@ -116,7 +116,7 @@ export const formulare: readonly Formular[] = [
             pflicht: true,
             optionen: [
               { label: 'Altstadt und Fachwerk', wert: 'altstadt' },
-              { label: 'Wein und Rebgarten', wert: 'wein' },
+              { label: 'Wein und Reben', wert: 'wein' },
               { label: 'Kinder entdecken die Stadt', wert: 'kinder' },
             ],
           },
@@ -158,7 +158,8 @@ export const formulare: readonly Formular[] = [
             typ: 'zahl',
             name: 'personen',
             label: 'Wie viele Personen?',
-            hilfe: 'Eine Gruppe hat höchstens 25 Personen. Für mehr kommen zwei Stadtführerinnen.',
+            hilfe:
+              'Eine Gruppe hat höchstens 25 Personen. Sind Sie mehr, teilen wir Sie auf zwei Gruppen auf.',
             pflicht: true,
             von: 1,
             bis: 60,

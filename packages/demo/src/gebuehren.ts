@@ -6,6 +6,8 @@ export const gebuehren = {
   halteverbot: 35,
   hund: { erster: 108, weiterer: 216, kampfhund: 648, zwinger: 324, marke: 5 },
   restmuell: { 60: 118.8, 120: 211.2, 240: 396 },
+  /** For a bin that is emptied every four weeks, in Lindenhof only. */
+  restmuellVierWochen: { 60: 82.8, 120: 147.6, 240: 276 },
   sperrmuell: { weitere: 45, express: 60 },
   muellsack: 6.5,
   gartensack: 1.2,

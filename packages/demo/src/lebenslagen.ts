@@ -28,8 +28,8 @@ const lagen = {
     kurztext: 'Anmelden, betreuen lassen, Kosten senken.',
     unter: 'familie-und-kind',
     text: html`
-      <p>Für einen Platz in der Kita melden Sie Ihr Kind spätestens sechs Monate vorher an. Schulanfängerinnen und Schulanfänger melden die
-      Eltern im März an der Schillerschule oder der Jahnschule an; welche es ist, hängt von der Straße ab.</p>`,
+      <p>Für einen Platz in der Kita melden Sie Ihr Kind spätestens sechs Monate vorher an, für September bis Mitte Januar. Schulanfängerinnen und
+      Schulanfänger melden die Eltern im März an der Schillerschule oder der Jahnschule an; welche es ist, hängt von der Straße ab.</p>`,
   },
   'ferien-und-freizeit': {
     name: 'Ferien und Freizeit',
@@ -61,7 +61,7 @@ const lagen = {
     unter: 'umzug',
     text: html`
       <p>Willkommen! Im Bürgerbüro bekommen Sie einen Stadtplan, den Abfallkalender und eine Freikarte für das Freibad
-      oder die Bücherei. Zweimal im Jahr lädt die Bürgermeisterin alle Neuen zu einem Rundgang ein.</p>`,
+      oder einen Monatsausweis für die Bücherei. Zweimal im Jahr lädt die Bürgermeisterin alle Neuen zu einem Rundgang ein.</p>`,
   },
   wegzug: {
     name: 'Wegziehen',

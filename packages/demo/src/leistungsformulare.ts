@@ -70,7 +70,7 @@ export const leistungsformulare: readonly Formular[] = [
             typ: 'datei',
             name: 'nachweis',
             label: 'Nachweis für eine Befreiung',
-            hilfe: 'Zum Beispiel als Assistenzhund oder aus dem Tierheim.',
+            hilfe: 'Zum Beispiel, dass er ein Assistenzhund ist oder aus dem Tierheim kommt.',
             bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
           },
         ],

@@ -14,7 +14,12 @@ import { RATSSAAL } from './rat/gremien.ts'
 import { imGremium, ratssitze, wechsel } from './rat/personen.ts'
 import { alleSitzungstage, ratstage, sitzungstage } from './rat/tage.ts'
 import { rat } from './rat.ts'
-import { bebauungsplanRebgarten, haushalt2026, hundesteuer } from './satzungen-und-plaene.ts'
+import {
+  bebauungsplanRebgarten,
+  haushalt2026,
+  hundesteuer,
+  vergabeSprungturm,
+} from './satzungen-und-plaene.ts'
 import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
@@ -281,6 +286,23 @@ describe('other pages of the town', () => {
       expect(paper?.text).toContain(`bis zum ${longDay(offers)} ein`)
       const [, award] = /wird bis zum (.*) vergeben/.exec(notice?.text ?? '') ?? []
       expect(paper?.text).toContain(`vergibt den Auftrag bis zum ${award}.`)
+    },
+  )
+
+  it.each(tage)(
+    'A6: on %s, no meeting of the committee is between the check of the offers and two weeks after the award',
+    day => {
+      const { sitzungen } = rat(at(day))
+      const council = sitzungen.find(
+        ({ gremium, zustand }) => gremium === 'gemeinderat' && zustand !== 'durchgefuehrt',
+      )
+      const { angeboteBis, vergebenBis } = vergabeSprungturm(council?.datum_von.slice(0, 10) ?? '')
+      const evenings = sitzungen
+        .filter(({ gremium }) => gremium === 'technischer-ausschuss')
+        .map(({ datum_von }) => datum_von.slice(0, 10))
+      // Two days of office work, with a weekend before them, are the check.
+      const checked = plusDays(angeboteBis, 5)
+      expect(evenings.filter(one => one >= checked && one <= plusDays(vergebenBis, 14))).toEqual([])
     },
   )
 

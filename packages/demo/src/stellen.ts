@@ -70,7 +70,7 @@ const ausschreibungen: readonly Kurz[] = [
       zip: '76999',
       city: 'Rebenau',
     },
-    einleitung: 'Zum Team gehören 16 Menschen, eine Köchin und zwölf Hühner.',
+    einleitung: 'Zum Team gehören 16 Menschen, darunter eine Köchin, und zwölf Hühner.',
     aufgaben: html`
       <ul>
       <li>Sie begleiten 20 Kinder ab drei Jahren, viel davon im Garten.</li>
@@ -169,13 +169,13 @@ const ausschreibungen: readonly Kurz[] = [
     einheit: 'Bauhof',
     art: ['FULL_TIME'],
     umfang: '100 Prozent',
-    beginn: 'sofort',
+    beginn: 'so bald wie möglich',
     befristung: 'unbefristet',
     entgeltgruppe: 'EG 5 TVöD',
     entgelt_von: 3030,
     entgelt_bis: 3710,
     arbeitsort: { location: 'Bauhof', street: 'Rheinweg 18', zip: '76999', city: 'Rebenau' },
-    einleitung: '31 neue Bäume im Rebgarten brauchen jemanden, der nach ihnen schaut.',
+    einleitung: 'Die neuen Bäume im Rebgarten brauchen jemanden, der nach ihnen schaut.',
     aufgaben: html`
       <ul>
       <li>Beete, Spielplätze und Straßenbäume pflegen</li>
@@ -219,7 +219,7 @@ const ausschreibungen: readonly Kurz[] = [
     einleitung: 'Zwei Plätze. Sie lernen jedes Amt kennen, vom Bürgerbüro bis zur Kämmerei.',
     aufgaben: html`
       <p>Berufsschule in Blöcken, jedes halbe Jahr ein anderes Amt, und vom ersten Monat an eine eigene Aufgabe.</p>`,
-    profil: html`<p>Mittlere Reife oder ein guter Hauptschulabschluss. Wir prüfen keine Noten, sondern laden zu einem Probetag ein.</p>`,
+    profil: html`<p>Mittlere Reife oder ein guter Hauptschulabschluss. Wir entscheiden nicht nach Noten, sondern laden zu einem Probetag ein.</p>`,
     seit: 20,
     noch: ausbildung.tageBisSchluss,
   },
@@ -237,7 +237,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_bis: 1464,
     arbeitsort: { location: 'Bauhof', street: 'Rheinweg 18', zip: '76999', city: 'Rebenau' },
     angebot: angebotFuerAuszubildende,
-    einleitung: 'Drei Jahre in den Parks und Beeten der Stadt, mit eigener Staude im Stadtpark.',
+    einleitung: 'Drei Jahre in den Parks und Beeten der Stadt, mit einem eigenen Beet im Stadtpark.',
     aufgaben: html`<p>Pflanzen, schneiden, Maschinen bedienen und warten; im zweiten Jahr planen Sie ein Beet am Marktplatz.</p>`,
     profil: html`<p>Hauptschulabschluss und Lust auf draußen, auch im November.</p>`,
     seit: 20,
@@ -256,7 +256,7 @@ const ausschreibungen: readonly Kurz[] = [
     angebot: angebotFuerFreiwillige,
     einleitung: 'Sechs Plätze für alle, die wissen wollen, ob die Arbeit mit Kindern etwas für sie ist.',
     aufgaben: html`<p>Sie helfen beim Frühstück, beim Lesen und beim Spielen und fahren zu 25 Seminartagen mit anderen Freiwilligen.</p>`,
-    profil: html`<p>Zwischen 16 und 26 Jahren und neugierig.</p>`,
+    profil: html`<p>Sie sind zwischen 16 und 26 Jahre alt und neugierig.</p>`,
     seit: 18,
   },
 ]

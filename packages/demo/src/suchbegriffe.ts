@@ -61,7 +61,7 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     titel: 'Abfuhr der Gelben Tonne',
   }),
   meint('Sperrgut, Sperrmüll, alte Möbel', 'Sperrmüll', {
-    url: '/leben/abfall',
+    url: '/formulare/sperrmuell-anmelden',
     titel: 'Sperrmüll anmelden',
   }),
   meint('Recyclinghof, Müllhalde, Deponie, Elektroschrott', 'Wertstoffhof'),

@@ -47,7 +47,7 @@ export const terminangebote = (heute: Date): Angebot[] => [
     slug: 'standesamt',
     amt: 'standesamt',
     einleitung:
-      'Wir nehmen uns Zeit für Sie, deshalb nur mit Termin. Nur einen Sterbefall können Sie auch ohne Termin anzeigen.',
+      'Wir nehmen uns Zeit für Sie, deshalb nur mit Termin. Ausnahme: Einen Sterbefall können Sie auch ohne Termin anzeigen.',
     takt: 30,
     puffer: 10,
     vorlauf_stunden: 24,

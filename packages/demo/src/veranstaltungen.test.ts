@@ -123,6 +123,26 @@ describe('events', () => {
     }
   })
 
+  it('A36: in the school garden are in its season only, and the next one is ahead', () => {
+    for (const { day, heute, termine } of calendar) {
+      const garden = termine.filter(({ slug }) => slug === 'gartengruppe-jahnschule')
+      expect(garden.filter(({ termin }) => /-(?:12|01|02)-/.test(termin))).toEqual([])
+      expect(
+        garden.some(({ datum_von }) => Date.parse(datum_von) > heute.getTime()),
+        day,
+      ).toBe(true)
+    }
+  })
+
+  it.each([
+    ['2026-12-24', 'Heiligabend'],
+    ['2026-12-31', 'Silvester'],
+  ])('A36: are cancelled on %s with the name of the day, %s', (tag, name) => {
+    const running = veranstaltungen(new Date('2026-11-20T09:00:00Z')).find(({ slug }) => slug === 'lauftreff')
+    const found = termineOf(running as never).find(({ termin }) => termin === tag)
+    expect(found).toMatchObject({ entfaellt: true, grund: name })
+  })
+
   it('include a future event in every category', () => {
     for (const { day, heute, events, termine } of calendar) {
       for (const rubrik of Object.keys(rubrikIds)) {

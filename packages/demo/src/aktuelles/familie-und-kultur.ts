@@ -7,7 +7,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
   {
     slug: 'buecherei-laenger-offen',
     titel: 'Bücherei: donnerstags bis 20:00 Uhr',
-    einleitung: 'Der lange Donnerstag bleibt. In der Probezeit kamen an jedem Abend 60 Menschen.',
+    einleitung: 'Der lange Donnerstag bleibt. Während des Versuchs kamen an jedem Abend 60 Menschen.',
     bild: 'buecherei-lesesaal',
     vorTagen: 4,
     zeit: '08:00',
@@ -17,9 +17,9 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
       Drittel der Gäste war vorher noch nie oder seit Jahren nicht mehr da. „Viele kommen direkt vom Zug“, sagt Petra Schwab,
       die die Bücherei leitet.</p>
       <p>Der Donnerstag passt gut, weil dann auch das Rathaus bis 17:30 Uhr geöffnet ist. Ab 18:00 Uhr bleibt es im
-      ersten Stock still; im Lesesaal darf weiter geredet werden.</p>
+      ersten Stock ganz still; in der Leseecke darf weiter geredet werden.</p>
       <p>Neu ist der Abend der Dinge: An jedem ersten Donnerstag im Monat zeigt jemand, wie man ein Gerät aus der Bücherei
-      benutzt, von der Nähmaschine bis zum Fernrohr. Mehr über das Haus steht bei der
+      benutzt, von der Nähmaschine bis zum Fernglas. Mehr über das Haus steht bei der
       <a href="/buecherei">Stadtbücherei</a>.</p>`,
   },
   {
@@ -48,7 +48,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
     zeit: '13:00',
     interessengruppen: ['familie'],
     text: html`
-      <p>Der Spendenlauf war eine Zugabe zum Sportfest: Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
+      <p>Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
       der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 € heraus. Die letzten 40 € legte der Hausmeister
       aus seinem Sparschwein dazu.</p>
       <p>Am weitesten lief Leyla aus der Klasse 4 b: 10,4 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22
@@ -135,7 +135,7 @@ export const familieUndKultur = ({ monat, angekuendigt }: Zeitangaben): Artikel[
     interessengruppen: ['familie'],
     text: html`
       <p>Unter 61 Schulen im Land kam die Schillerschule auf den zweiten Platz. Besonders gefallen hat der Jury, dass jede Klasse
-      erntet, was sie im Jahr zuvor gepflanzt hat. Einmal im Monat verkaufen die Kinder ihr Gemüse auf dem Wochenmarkt.</p>
+      erntet, was sie im Jahr zuvor gepflanzt hat. Zweimal im Jahr verkaufen die Kinder ihr Gemüse auf dem Wochenmarkt.</p>
       <p>Vom Preisgeld, 2.000 €, wünschen sich die Kinder eine Pumpe, mit der sie den Teich selbst füllen können. Die
       Garten-AG hat ausgerechnet, dass dann noch Geld für 300 Krokusse bleibt.</p>
       <p>Wer helfen möchte, ist mittwochs ab 14:00 Uhr willkommen; Handschuhe sind da. Mehr über Unterricht und Ganztag steht

@@ -33,7 +33,7 @@ export const ausDemRathaus = ({ am, tag, angekuendigt }: Zeitangaben): Artikel[]
     slug: 'haushalt',
     titel: 'Gemeinderat beschließt den Haushalt',
     einleitung:
-      'Die Stadt plant für das nächste Jahr mit 31,6 Millionen Euro. Der größte Posten ist die Sanierung der Schillerschule.',
+      'Die Stadt plant für das nächste Jahr mit 31,6 Millionen Euro. Das größte Bauvorhaben ist die Sanierung der Schillerschule.',
     bild: 'ratssaal',
     vorTagen: 6,
     zeit: '12:00',
@@ -112,7 +112,7 @@ export const ausDemRathaus = ({ am, tag, angekuendigt }: Zeitangaben): Artikel[]
   },
   {
     slug: 'feuerwehr-uebung',
-    titel: 'Drei Wehren üben gemeinsam am Lindenweg',
+    titel: 'Drei Abteilungen üben gemeinsam am Lindenweg',
     einleitung: `Am ${am(4)} proben 48 Einsatzkräfte die Räumung des Seniorenzentrums. Erschrecken Sie nicht, wenn Sie Blaulicht sehen.`,
     bild: 'feuerwehr-uebung',
     vorTagen: 3,

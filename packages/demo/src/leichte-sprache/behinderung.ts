@@ -35,12 +35,15 @@ export const behinderungLeicht: Fassung = {
         )}
         <p>Der Park-Ausweis kostet ${kostet('parkausweis-behinderung', 'Parkausweis')}.</p>
         <h2>Der Bürger-Bus</h2>
-        <p>Der Bürger-Bus holt Sie zu Hause ab.<br>Ein Rollstuhl kann mitfahren.</p>
+        <p>Der Bürger-Bus holt Sie zu Hause ab.<br>Er fährt am Dienstag und am Freitag.<br>Ein Rollstuhl kann mitfahren.</p>
         ${schritte(
           `Rufen Sie an: ${tel('soziales')}<br>Rufen Sie am Tag vorher an, bis 12 Uhr.`,
           'Wir sagen Ihnen: Um diese Zeit kommt der Bus.',
           `Zahlen Sie im Bus.<br>Eine Fahrt kostet ${kostet('buergerbus', 'eine Fahrt in Rebenau')}.`,
-        )}`,
+        )}
+        <p>Haben Sie den Schwer-Behinderten-Ausweis mit Wert-Marke?<br>Dann kostet die Fahrt
+        ${kostet('buergerbus', 'mit Schwerbehindertenausweis und Wertmarke')}.<br>Zeigen Sie im Bus den Ausweis.</p>
+        ${heisst('Wert-Marke', 'Das ist ein Aufkleber.', 'Damit fahren Sie in ganz Deutschland mit Bus und Bahn.')}`,
     }),
     ...amtLeicht('sozialamt', 'Sozial-Amt'),
     ...amtLeicht('ordnungsamt', 'Ordnungs-Amt'),

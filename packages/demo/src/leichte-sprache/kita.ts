@@ -21,7 +21,7 @@ export const kitaLeicht: Fassung = {
         <h2>So bekommt Ihr Kind einen Platz</h2>
         ${schritte(
           'Sehen Sie sich die Kitas an.<br>Das geht am 1. Mittwoch im Monat um 16 Uhr.<br>Aber nicht im Januar und im August.',
-          `Rufen Sie im Familien-Büro an: ${tel('familie')}<br>Machen Sie das früh: 6 Monate vorher oder noch früher.`,
+          `Rufen Sie im Familien-Büro an: ${tel('familie')}<br>Machen Sie das früh: 6 Monate vorher oder noch früher.<br>Für September: bis Mitte Januar.`,
           'Sagen Sie: Diese Kitas gefallen mir.<br>Sie können bis zu 3 Kitas nennen.',
           'Ende Januar bekommen Sie einen Brief.<br>Im Brief steht: Gibt es einen Platz ab September?',
           'Sagen Sie uns: Ja, ich will den Platz.<br>Dafür haben Sie 2 Wochen Zeit.',

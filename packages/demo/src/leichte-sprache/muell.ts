@@ -18,7 +18,7 @@ export const muellLeicht: Fassung = {
           '<strong>Graue Tonne:</strong> Alles, was übrig bleibt.',
         )}
         <p>Glas kommt in den Glas-Behälter an der Straße.</p>
-        <p>Batterien dürfen nicht in die Tonne.<br>Batterien können brennen.<br>Bringen Sie Batterien in einen Super-Markt.</p>
+        <p>Batterien dürfen nicht in die Tonne.<br>Batterien können brennen.<br>Bringen Sie Batterien in einen Super-Markt.<br>Oder zum Wertstoff-Hof.</p>
         <h2>Wann kommt das Müll-Auto?</h2>
         <p>Das ist in jeder Straße anders.<br>So finden Sie Ihren Tag:</p>
         ${schritte(

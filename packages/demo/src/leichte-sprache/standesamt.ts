@@ -45,8 +45,8 @@ export const standesamtLeicht: Fassung = {
           `Haben Sie Fragen? Rufen Sie an: ${tel('standesamt')}<br>Dafür brauchen Sie keinen Termin.`,
         )}
         ${heisst('Bestatter', 'Er hilft bei der Beerdigung.')}
-        <p>Das Standes-Amt muss es bis zum 3. Werk-Tag wissen.<br>Das Papier über den Tod kostet ${kostet('sterbefall-anzeigen', 'Sterbeurkunde')}.<br>Für die Rente kostet es kein Geld.</p>
-        ${heisst('Werk-Tage', 'Das sind die Tage von Montag bis Freitag.')}`,
+        <p>Das Standes-Amt muss es in den nächsten 3 Tagen wissen.<br>Sonn-Tage und Feier-Tage zählen dabei nicht.</p>
+        <p>Das Papier über den Tod kostet ${kostet('sterbefall-anzeigen', 'Sterbeurkunde')}.<br>Für die Rente kostet es kein Geld.</p>`,
     }),
     ...amtLeicht('standesamt', 'Standes-Amt'),
     zurueck,

@@ -1,6 +1,5 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { rufe } from '../notrufe.ts'
 import { personNamens } from '../organisationseinheiten.ts'
 import { entry } from '../seite.ts'
 import { amtLeicht, type Fassung, heisst, kostet, schritte, zurueck } from './teile.ts'
@@ -28,7 +27,7 @@ export const verlorenLeicht: Fassung = {
         <h2>Sie haben etwas gefunden</h2>
         ${schritte('Bringen Sie die Sache ins Fund-Büro.', 'Sagen Sie: Hier habe ich sie gefunden.')}
         <h2>Sie haben ein Tier gefunden</h2>
-        <p>Rufen Sie beim Ordnungs-Amt an: ${tel('ordnungsamt')}<br>Am Abend rufen Sie die Polizei an: ${rufe('polizei')}</p>
+        <p>Rufen Sie beim Ordnungs-Amt an: ${tel('ordnungsamt')}<br>Am Abend und am Wochen-Ende hilft die Polizei.</p>
         <h2>Das kostet es</h2>
         <p>Bringen und Abholen kostet ${kostet('fundsachen', 'Abgeben und abholen')}.<br>Ein Fahrrad kostet nach 1 Monat
         ${kostet('fundsachen', 'Fahrrad, ab dem zweiten Monat')}.</p>`,

@@ -149,14 +149,14 @@ export const bauenUndSteuern: readonly Leistung[] = [
     unterlagen: [
       'Nummer des Zählers',
       'Zählerstand und Tag',
-      'bei einem Wechsel: Name und Anschrift der Nachfolge',
+      'bei einem Wechsel: Name und Anschrift der Person, die nach Ihnen einzieht',
     ],
     kosten: [
       { bezeichnung: 'Wasser, je Kubikmeter', betrag: 2.31 },
       { bezeichnung: 'Abwasser, je Kubikmeter', betrag: 2.84 },
       { bezeichnung: 'Ablesung auf Wunsch durch uns', betrag: 20 },
     ],
-    bearbeitungsdauer: 'die Schlussrechnung kommt nach drei Wochen',
+    bearbeitungsdauer: 'die Schlussrechnung kommt innerhalb von drei Wochen',
     fristen: ['Jahresablesung: bis zum 10. Januar'],
     textbloecke: [recht(satzung('Wasserversorgungssatzung')), freigabe('Stadtwerke')],
   },
@@ -174,7 +174,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
       { bezeichnung: 'jede weitere Abholung', betrag: gebuehren.sperrmuell.weitere },
       { bezeichnung: 'Express innerhalb von vier Werktagen', betrag: gebuehren.sperrmuell.express },
     ],
-    bearbeitungsdauer: 'ein Termin innerhalb von drei Wochen',
+    bearbeitungsdauer: 'Abholung innerhalb von drei Wochen',
     fristen: ['Stellen Sie die Stücke am Abend vorher ab 19:00 Uhr an den Straßenrand.'],
     textbloecke: [
       abschnitt(
@@ -215,6 +215,11 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60
           Liter zusätzlich ohne Aufpreis.</p>`,
       ),
+      abschnitt(
+        'Alle vier Wochen in Lindenhof',
+        html`<p>In Lindenhof leeren wir die Restmülltonne auf Wunsch nur alle vier Wochen. Dann kostet sie weniger; die Preise
+          stehen bei <a href="/leben/abfall">Abfall und Wertstoffe</a>. Rufen Sie an: ${tel('abfall')}.</p>`,
+      ),
       rechtsbehelf('stadt', { istAbgabe: true }),
       recht(satzung('Abfallwirtschaftssatzung')),
       freigabe('Bauhof'),
@@ -234,7 +239,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     unterlagen: [
       'Rasse, Alter und Chipnummer des Hundes',
-      'für eine Befreiung: den Nachweis, zum Beispiel als Assistenzhund oder aus dem Tierheim',
+      'für eine Befreiung: den Nachweis, zum Beispiel dass er ein Assistenzhund ist oder aus dem Tierheim kommt',
       'bei der Abmeldung: die alte Marke',
     ],
     kosten: [
@@ -272,19 +277,21 @@ export const bauenUndSteuern: readonly Leistung[] = [
       'das Buchungszeichen auf Ihrem letzten Bescheid',
       'bei einem Verkauf: den Tag des Übergangs',
     ],
-    kosten: [
-      {
-        bezeichnung: 'Grundsteuer B',
-        hinweis: `Messbetrag des Finanzamts mal Hebesatz ${hebesaetze.grundsteuerB} %`,
-      },
-      { bezeichnung: 'Grundsteuer A für Äcker und Reben', hinweis: `Hebesatz ${hebesaetze.grundsteuerA} %` },
-    ],
+    kosten: [{ bezeichnung: 'Bescheid, Änderung und Auskunft', betrag: 0 }],
     bearbeitungsdauer: 'Änderungen gelten ab dem nächsten Jahr',
     fristen: [
       'fällig am 15. Februar, 15. Mai, 15. August und 15. November',
       'auf Antrag auch einmal im Jahr, am 1. Juli',
     ],
     textbloecke: [
+      abschnitt(
+        'So hoch ist die Grundsteuer',
+        html`<p>Wir nehmen den Messbetrag, den Ihnen das Finanzamt mitgeteilt hat, mal den Hebesatz der Stadt:</p>
+          <ul>
+          <li>${String(hebesaetze.grundsteuerB)} % bei der Grundsteuer B, für Häuser und Bauplätze</li>
+          <li>${String(hebesaetze.grundsteuerA)} % bei der Grundsteuer A, für Äcker und Reben</li>
+          </ul>`,
+      ),
       abschnitt(
         'Einspruch',
         html`<p>Sind Sie mit dem Wert des Grundstücks nicht einverstanden, wenden Sie sich an das Finanzamt. Nur gegen den
@@ -304,7 +311,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     organisationseinheiten: [stellen.stadtkasse],
     unterlagen: ['IBAN', 'das Buchungszeichen', 'Ihre Unterschrift, sie ist auf Papier nötig'],
     kosten: [{ bezeichnung: 'Lastschrift', betrag: 0 }],
-    bearbeitungsdauer: 'gilt ab der nächsten Fälligkeit, wenn sie zwei Wochen vorher da ist',
+    bearbeitungsdauer: 'gilt ab der nächsten Fälligkeit, wenn Ihr Mandat zwei Wochen vorher bei uns ist',
     textbloecke: [recht('§ 675f Bürgerliches Gesetzbuch (BGB)'), geprueftKasse],
   },
 ]

@@ -71,7 +71,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Melden Sie den Verlust gleich, damit niemand Ihren Ausweis missbraucht.',
     synonyme: ['Ausweis gestohlen', 'Perso verloren', 'Diebstahl', 'Ausweis sperren'],
     lebenslagen: ['ausweise-und-reisen'],
-    unterlagen: ['wenn vorhanden: einen anderen Nachweis mit Foto, zum Beispiel der Führerschein'],
+    unterlagen: ['wenn vorhanden: einen anderen Nachweis mit Foto, zum Beispiel den Führerschein'],
     kosten: [{ bezeichnung: 'Meldung', betrag: 0 }],
     bearbeitungsdauer: 'zehn Minuten',
     fristen: ['sofort, wenn Sie es bemerken'],
@@ -135,7 +135,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       'beim Zuzug aus dem Ausland: Geburts- und Heiratsurkunden, wenn möglich mit Übersetzung',
     ],
     kosten: [{ bezeichnung: 'Anmeldung', betrag: 0 }],
-    bearbeitungsdauer: 'zehn Minuten, Sie bekommen sofort eine Meldebestätigung',
+    bearbeitungsdauer: 'eine Viertelstunde, Sie bekommen sofort eine Meldebestätigung',
     fristen: ['innerhalb von zwei Wochen nach dem Einzug'],
     textbloecke: [
       ablauf(html`
@@ -165,7 +165,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       'die Bestätigung Ihrer Vermieterin oder Ihres Vermieters über den Einzug',
     ],
     kosten: [{ bezeichnung: 'Ummeldung', betrag: 0 }],
-    bearbeitungsdauer: 'zehn Minuten',
+    bearbeitungsdauer: 'eine Viertelstunde',
     fristen: ['innerhalb von zwei Wochen nach dem Einzug'],
     textbloecke: [recht('§§ 17, 19 Bundesmeldegesetz (BMG)'), geprueft],
   },

@@ -197,7 +197,9 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
       { bezeichnung: 'Straßenfest der Nachbarschaft', betrag: 0 },
     ],
     bearbeitungsdauer: 'eine Woche, bei Durchgangsstraßen drei Wochen',
-    fristen: ['zwei Wochen vorher; die Schilder stehen vier Tage vor Beginn'],
+    fristen: [
+      'zwei Wochen vorher, bei Durchgangsstraßen vier Wochen; die Schilder stehen vier Tage vor Beginn',
+    ],
     textbloecke: [rechtsbehelf('stadt'), recht('§§ 29, 45 Straßenverkehrs-Ordnung (StVO)'), geprueft],
   },
   {

@@ -201,7 +201,9 @@ export const sozialesUndFamilie: readonly Leistung[] = [
       { bezeichnung: 'unter 3 Jahren, ganztags, im Monat', betrag: gebuehren.kita.krippe[0] },
     ],
     bearbeitungsdauer: 'Ende Januar vergeben wir die Plätze ab September',
-    fristen: ['frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin'],
+    fristen: [
+      'frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin, für September bis Mitte Januar',
+    ],
     textbloecke: [
       abschnitt(
         'Die Häuser im Vergleich',

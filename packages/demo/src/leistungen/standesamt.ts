@@ -31,7 +31,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
     slug: 'geburtsurkunde',
     name: 'Geburtsurkunde bestellen',
     kurztext:
-      'Für alle, die in Rebenau geboren sind. Die Urkunde kommt mit der Post oder liegt am Schalter bereit.',
+      'Für alle, die in Rebenau geboren sind. Die Urkunde kommt mit der Post; abholen können Sie sie, wenn Sie vorher anrufen.',
     synonyme: [
       'Urkunde',
       'Abstammungsurkunde',
@@ -55,7 +55,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
       { bezeichnung: 'jede weitere, zugleich bestellt', betrag: 7.5 },
       { bezeichnung: 'für Rente und Sozialleistungen', betrag: 0 },
     ],
-    bearbeitungsdauer: 'am Schalter sofort, mit der Post drei Werktage',
+    bearbeitungsdauer: 'mit der Post drei Werktage; zum Abholen nach Anruf meist am selben Tag',
     textbloecke: [
       abschnitt(
         'Wer woanders geboren ist',
@@ -209,7 +209,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
     lebenslagen: [],
     unterlagen: ['Ausweis oder Reisepass', 'wenn vorhanden: Eheurkunde'],
     kosten: [{ bezeichnung: 'Erklärung und Bescheinigung', betrag: 30 }],
-    bearbeitungsdauer: 'zehn Minuten, wirksam mit dem Ende des Monats',
+    bearbeitungsdauer: 'eine Viertelstunde, wirksam mit dem Ende des Monats',
     textbloecke: [recht('§ 26 Kirchensteuergesetz Baden-Württemberg (KiStG)'), geprueft],
   },
   {

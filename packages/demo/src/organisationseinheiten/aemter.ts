@@ -238,8 +238,8 @@ export function aemter(heute: Date): Einheit[] {
         <p>Ob Ihnen Wohngeld zusteht, sehen wir in zehn Minuten. Bringen Sie Mietvertrag und drei Gehaltszettel mit oder den
         Rentenbescheid. Den Rentenantrag füllen wir mit Ihnen zusammen aus.</p>
         <h2>Unterwegs im Alter</h2>
-        <p>Zum Arzt, zum Friedhof und zum Markt fährt der <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>, auch mit
-        Rollstuhl.</p>`,
+        <p>Zum Arzt, zum Einkaufen und zum Friedhof fährt auf Bestellung der
+        <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>, auch mit Rollstuhl.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 9'),
       kommunikation: erreichbar('soziales', 'soziales'),
       kontaktpersonen: [
@@ -410,7 +410,7 @@ export function aemter(heute: Date): Einheit[] {
       einleitung: 'Karten, Führungen, Zimmer und Wein.',
       text: html`
         <h2>In der Zehntscheuer</h2>
-        <p>Hier bekommen Sie Wanderkarten, leihen ein Rad mit Motor und buchen eine Führung. Im Regal stehen die Weine
+        <p>Hier bekommen Sie Wanderkarten, leihen ein E-Bike und buchen eine Führung. Im Regal stehen die Weine
         aller zwölf Betriebe zum gleichen Preis wie auf dem Hof.</p>`,
       anschrift: { location: 'Zehntscheuer', street: 'Kirchgasse 2', zip: '76999', city: 'Rebenau' },
       kommunikation: erreichbar('tourismus', 'gaeste'),

@@ -266,7 +266,7 @@ export const haeuser = (heute: Date): Einheit[] => [
     kurzname: 'Jugendmusikschule',
     sortierung: 34,
     seite: '/jugendmusikschule',
-    einleitung: 'Unterricht vom Singkreis bis zum Orchester, in der Alten Post.',
+    einleitung: 'Unterricht vom Kinderchor bis zum Orchester, in der Alten Post.',
     anschrift: { location: 'Alte Post', street: 'Bahnhofstraße 11', zip: '76999', city: 'Rebenau' },
     kommunikation: erreichbar('jugendmusikschule', 'jugendmusikschule'),
     kontaktpersonen: [

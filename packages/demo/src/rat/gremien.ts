@@ -55,14 +55,14 @@ const ortschaftsraete = {
     name: 'Ortschaftsrat Unterweiler',
     ort: 'Gemeindehaus Unterweiler',
     einleitung:
-      'Wird gehört, bevor der Gemeinderat über Unterweiler entscheidet. Ortsvorsteherin ist Renate Zoller. Wann er tagt, steht am schwarzen Brett im Gemeindehaus.',
+      'Wird gehört, bevor der Gemeinderat über Unterweiler entscheidet. Ortsvorsteherin ist Renate Zoller. Seine Sitzungen stehen am schwarzen Brett im Gemeindehaus, nicht auf dieser Website.',
   },
   'ortschaftsrat-lindenhof': {
     slug: 'ortschaftsrat-lindenhof',
     name: 'Ortschaftsrat Lindenhof',
     ort: 'Altes Schulhaus, Lindenhof',
     einleitung:
-      'Wird gehört, bevor der Gemeinderat über Lindenhof entscheidet. Ortsvorsteher ist Karl-Heinz Bitsch. Wann er tagt, steht am schwarzen Brett im Alten Schulhaus.',
+      'Wird gehört, bevor der Gemeinderat über Lindenhof entscheidet. Ortsvorsteher ist Karl-Heinz Bitsch. Seine Sitzungen stehen am schwarzen Brett im Alten Schulhaus, nicht auf dieser Website.',
   },
 } as const
 export type Ortschaftsrat = keyof typeof ortschaftsraete

@@ -199,7 +199,8 @@ export const buergermeisterin: Person = {
   sitze: (['gemeinderat', 'technik', 'verwaltung', 'bildung'] as const).map(name => ({
     gremium: slugDes(name),
     rolle: 'vorsitz',
-    von: wahlperiode.von,
+    // Since she took office, which the term of the council does not change.
+    von: '2021-10-01',
   })),
 }
 

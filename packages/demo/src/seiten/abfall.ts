@@ -6,6 +6,12 @@ import { tel } from '../kontakt.ts'
 import { muellLeicht } from '../leichte-sprache/muell.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
 
+const tonnen = (betraege: Readonly<Record<number, number>>) =>
+  Object.entries(betraege).map(([liter, betrag]) => ({
+    titel: `Tonne mit ${liter} Litern`,
+    betraege: [betrag],
+  }))
+
 export const abfall: Seite = {
   pfad: '/leben/abfall',
   pageLayout: 'default',
@@ -29,7 +35,7 @@ export const abfall: Seite = {
         <caption>An welchem Wochentag welche Tonne geholt wird</caption>
         <thead><tr><th scope="col">Tonne</th><th scope="col">Kernstadt</th><th scope="col">Unterweiler</th><th scope="col">Lindenhof</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Restmüll, alle zwei Wochen</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
+        <tr><th scope="row">Restmüll, alle zwei Wochen; in Lindenhof auf Wunsch alle vier</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
         <tr><th scope="row">Bio, alle zwei Wochen; von Juni bis September jede Woche</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
         <tr><th scope="row">Papier, alle vier Wochen</th><td>Freitag</td><td>Freitag</td><td>Donnerstag</td></tr>
         <tr><th scope="row">Gelbe Tonne, alle zwei Wochen</th><td>Donnerstag</td><td>Donnerstag</td><td>Donnerstag</td></tr>
@@ -52,7 +58,7 @@ export const abfall: Seite = {
         </ul>
         <h2>Sperrmüll</h2>
         <p>Zweimal im Jahr holen wir Sperrmüll kostenlos ab. <a href="/formulare/sperrmuell-anmelden">Sperrmüll anmelden</a>
-        können Sie online oder am Telefon, ${tel('bauhof')}; Sie bekommen einen Termin innerhalb von drei Wochen. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>
+        können Sie online oder am Telefon, ${tel('bauhof')}; wir kommen innerhalb von drei Wochen. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>
         <h2>Größere oder kleinere Tonne</h2>
         <p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60 Liter
         zusätzlich ohne Aufpreis.</p>`,
@@ -64,10 +70,11 @@ export const abfall: Seite = {
       gruppen: [
         {
           titel: 'Restmüll im Jahr',
-          zeilen: Object.entries(gebuehren.restmuell).map(([liter, betrag]) => ({
-            titel: `Tonne mit ${liter} Litern`,
-            betraege: [betrag],
-          })),
+          zeilen: tonnen(gebuehren.restmuell),
+        },
+        {
+          titel: 'Restmüll im Jahr, nur alle vier Wochen geleert (Lindenhof)',
+          zeilen: tonnen(gebuehren.restmuellVierWochen),
         },
         {
           titel: 'Am Wertstoffhof',

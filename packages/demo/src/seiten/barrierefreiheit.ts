@@ -13,8 +13,8 @@ export const barrierefreiheit: Seite = {
       traeger: 'Die Stadt Rebenau',
       geltungsbereich: html`
         <p>Sie gilt für alle Seiten unter der Adresse dieser Website. Das sind die Seiten der Stadt, der Stadtbücherei, des Freibads,
-        der Schillerschule, der Jahnschule, der Jugendmusikschule und des Klimaschutzes. Sie gilt auch für den
-        angemeldeten Bereich der Mitarbeitenden und des Gemeinderats.</p>`,
+        der Schillerschule, der Jahnschule, der Jugendmusikschule und des Klimaschutzes. Sie gilt auch für die
+        Bereiche, in denen sich Beschäftigte und Ratsmitglieder anmelden.</p>`,
       stand: 'teilweise',
       norm: 'die Norm EN 301 549; gebaut ist die Website nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA',
       nicht_vereinbar: [

@@ -21,8 +21,8 @@ export const buergermeisterin: Seite = {
         Sprechstunde.</p>
         <p>Ihre Katharina Lehmann</p>
         <h2>Sprechstunde</h2>
-        <p>Jeden dritten Donnerstag im Monat außer im August, von 16:00 bis 18:00 Uhr, Rathaus, Zimmer 12. Sie brauchen keinen Termin.
-        Wenn Sie lieber allein mit der Bürgermeisterin sprechen, vereinbart ihr Büro eine Zeit mit Ihnen:
+        <p>Jeden dritten Donnerstag im Monat außer im August, von 16:00 bis 18:00 Uhr, Rathaus, Zimmer 12. Dafür brauchen Sie keinen Termin.
+        Sonst nur mit Termin: Wenn Sie allein mit der Bürgermeisterin sprechen möchten, vereinbart ihr Büro eine Zeit mit Ihnen,
         ${tel('buergermeisterin')} oder ${mail('buergermeisterin')}. Die nächsten Termine stehen bei den
         <a href="/veranstaltungen">Veranstaltungen</a>.</p>
         <h2>Was gerade ansteht</h2>

@@ -33,7 +33,7 @@ export const familie: Seite = {
         <li>Rebenau-Pass: halber Preis in Freibad und Musikschule für Familien mit kleinem Einkommen und alle mit
         drei oder mehr Kindern</li>
         <li>Bildungspaket: Mittagessen, Schulausflug und Nachhilfe ohne Kosten</li>
-        <li>Windeltonne: eine um 60 Liter größere Restmülltonne ohne Aufpreis, bis zum dritten Geburtstag</li>
+        <li>Windeltonne: 60 Liter Restmüll zusätzlich ohne Aufpreis, bis zum dritten Geburtstag</li>
         </ul>
         <p>Franziska Kuhn füllt die Anträge mit Ihnen aus. Schreiben Sie an ${mail('familie')} oder kommen Sie vorbei.</p>`,
     }),

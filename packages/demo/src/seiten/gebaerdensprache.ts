@@ -19,7 +19,7 @@ export const gebaerdensprache: Seite = {
         <li>Nennen Sie Tag, Uhrzeit und worum es geht. Zu einer Hochzeit oder einem langen Gespräch kommen zwei Personen.</li>
         <li>Wir bestätigen den Termin schriftlich und sagen Ihnen, wer kommt. Sie können auch selbst jemanden vorschlagen.</li>
         </ol>
-        <p>Grundlage ist § 8 des Landes-Behindertengleichstellungsgesetzes. Es gilt auch für Eltern bei Gesprächen in der
+        <p>Grundlage ist § 8 des Landes-Behindertengleichstellungsgesetzes. Das gilt auch für Eltern bei Gesprächen in der
         Schillerschule, der Jahnschule und der Jugendmusikschule.</p>
         <h2>Mit dem Rathaus telefonieren</h2>
         <p>Mit einem Relay-Dienst rufen Sie jede unserer Nummern in Gebärdensprache oder mit Schrift an: Eine

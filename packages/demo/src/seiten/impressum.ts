@@ -23,7 +23,7 @@ export const impressum: Seite = {
         <h2>Umsatzsteuer</h2>
         <p>Eine Umsatzsteuer-Identifikationsnummer hat die Stadt Rebenau nicht.</p>
         <h2>Verantwortlich für den Inhalt</h2>
-        <p>Verantwortlich nach § 18 Absatz 2 Medienstaatsvertrag: Claudia Seiler, Stadt Rebenau, Marktplatz 1, 76999
+        <p>Verantwortlich nach § 18 Absatz 2 Medienstaatsvertrag: Paul Wiedemann, Stadt Rebenau, Marktplatz 1, 76999
         Rebenau.</p>
         <p>Dieses Impressum gilt auch für die Seiten der Stadtbücherei, des Freibads, der Schillerschule, der Jahnschule,
         der Jugendmusikschule und des Klimaschutzes. Für die Inhalte der Schulseiten sind die Schulleitungen

@@ -11,7 +11,7 @@ export const pinnwandSeiten: readonly Seite[] = [
     content: [
       entry('text', {
         einleitung:
-          'Von Nachbarn für Nachbarn: bieten, suchen, verschenken, mitmachen. Wer antwortet, erfährt keine Adresse; die Stadt reicht Nachrichten weiter.',
+          'Aus der Nachbarschaft, für die Nachbarschaft: bieten, suchen, verschenken, mitmachen. Wer antwortet, erfährt keine Adresse; die Stadt reicht Nachrichten weiter.',
       }),
       entry('pinnwand', {}),
     ],

@@ -48,7 +48,7 @@ export const rathaus: Seite = {
       linktext1: 'Zum Bürgerbüro',
       icon1: 'ausweis.svg',
       titel2: 'Ansprechpersonen',
-      text2: 'Alle mit Aufgabe, Durchwahl und Zimmer.',
+      text2: 'Wer bei der Stadt arbeitet: Aufgabe, Durchwahl und Zimmer.',
       link2: '/rathaus/personen',
       linktext2: 'Person finden',
       icon2: 'kontakt.svg',

@@ -70,7 +70,7 @@ export const verzeichnisSeiten: readonly Seite[] = [
     description: 'Praxen, Apotheken und Hebammen in Rebenau mit Anschrift und Telefon.',
     content: [
       entry('text', {
-        einleitung: `Bei Lebensgefahr wählen Sie die ${notruf('feuerwehr')}, nachts und am Wochenende den ärztlichen Bereitschaftsdienst unter ${notruf('bereitschaftsdienst')}.`,
+        einleitung: `Bei Lebensgefahr wählen Sie immer die ${notruf('feuerwehr')}. Sind Sie krank und die Praxen geschlossen, hilft der ärztliche Bereitschaftsdienst unter ${notruf('bereitschaftsdienst')}.`,
       }),
       entry('verzeichnis', {}, { verzeichnis: 'gesundheit' }),
     ],

@@ -26,7 +26,7 @@ export const wein: Seite = {
         <p>Einige Betriebe mit Anschrift und Telefon stehen im <a href="/wirtschaft/betriebe?rubrik=weinbau">Verzeichnis der
         Betriebe</a>, Straußwirtschaften und Gasthäuser unter <a href="/stadt/gastgeber">Essen, Trinken,
         Übernachten</a>.</p>
-        <p>Eine Übersicht aller zwölf Betriebe verschickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}.</p>`,
+        <p>Eine Übersicht aller zwölf Betriebe verschickt die <a href="/rathaus/aemter/tourist-info">Tourist-Info</a>: ${tel('tourismus')} oder ${mail('gaeste')}.</p>`,
     }),
     entry('bild-text', {
       titel: 'Weinfest am zweiten Wochenende im September',

@@ -25,7 +25,7 @@ export const wohnsitz: Seite = {
         <h2>Das passiert bei der Anmeldung</h2>
         <p>Wir tragen die neue Adresse ein, kleben sie auf Ihren Personalausweis und schreiben sie auf den Chip. Bei
         Ihrer alten Gemeinde müssen Sie sich nicht abmelden, das machen wir. Sie bekommen sofort eine
-        Meldebestätigung. Alles zusammen dauert zehn Minuten und kostet nichts.</p>
+        Meldebestätigung. Alles zusammen dauert eine Viertelstunde und kostet nichts.</p>
         <p>Eine Person kann die ganze Familie anmelden, wenn sie alle Ausweise dabeihat.</p>
         <h2>Denken Sie auch an</h2>
         <ul>

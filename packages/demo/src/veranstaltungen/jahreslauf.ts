@@ -36,8 +36,8 @@ export const jahreslauf: readonly Termin[] = [
     von: '11:00',
     bis: '13:30',
     text: html`
-      <p>Bürgermeisterin Katharina Lehmann blickt zurück und voraus. Danach bekommen fünf Menschen die Ehrennadel der Stadt,
-      die sich seit Jahren für andere einsetzen. Es gibt Brezeln und Wein aus Lindenhof, für Kinder Traubensaft und eine
+      <p>Bürgermeisterin Katharina Lehmann blickt zurück und voraus. Danach bekommen fünf Menschen, die sich seit Jahren für
+      andere einsetzen, die Ehrennadel der Stadt. Es gibt Brezeln und Wein aus Lindenhof, für Kinder Traubensaft und eine
       Bastelecke.</p>
       <p>Alle sind eingeladen. Die Reden werden in Gebärdensprache übersetzt. An diesem Tag fährt auch der Bürgerbus; Sie bestellen ihn unter ${tel('soziales')}.</p>`,
   },
@@ -135,7 +135,7 @@ export const jahreslauf: readonly Termin[] = [
     bis: '22:00',
     text: html`
       <p>32 Vereine zeigen, was sie können: Bogenschießen, Trommeln, Schach, Erste Hilfe. Um 16:00 Uhr ist das Entenrennen auf
-      dem Mühlbach, ab 19:00 Uhr spielt die Rockwerkstatt der Jugendmusikschule. Wege und Toiletten sind ohne Stufen
+      dem Lindenbach, ab 19:00 Uhr spielt die Rockwerkstatt der Jugendmusikschule. Wege und Toiletten sind ohne Stufen
       erreichbar, Mehrwegbecher kosten 1 € Pfand.</p>`,
   },
   {

@@ -23,6 +23,13 @@ const badesaison = (heute: Day): [Day, Day] => {
   return [nthWeekday(year, 5, 'sa', 2), nthWeekday(year, 9, 'so', 2)]
 }
 
+/** The next garden season, which is still running on its last Saturday: from March to November. */
+const gartenjahr = (heute: Day): [Day, Day] => {
+  const year =
+    Number(heute.slice(0, 4)) + (heute > nthWeekday(Number(heute.slice(0, 4)), 11, 'sa', 3) ? 1 : 0)
+  return [dateOf(year, 3, 1), dateOf(year, 11, 30)]
+}
+
 /**
  * From January of this year to the end of the next: an event in every third month is in the first month of a
  * quarter.
@@ -263,7 +270,7 @@ export const regelmaessig: readonly Reihe[] = [
   {
     slug: 'instrumente-ausprobieren',
     titel: 'Instrumente ausprobieren',
-    einleitung: 'Geige, Horn, Schlagzeug: eine Stunde lang alles anfassen und hören, was passt.',
+    einleitung: 'Geige, Horn, Schlagzeug: anderthalb Stunden lang alles anfassen und hören, was passt.',
     ort: 'altePost',
     veranstalter: 'Jugendmusikschule Rebenau',
     rubriken: ['Jugendmusikschule', 'Kinder'],
@@ -318,12 +325,13 @@ export const regelmaessig: readonly Reihe[] = [
     von: '10:00',
     bis: '12:00',
     pause: { monate: [7, 8], grund: 'Sommerpause' },
-    text: html`<p>Für Kinder von zwei bis zehn Jahren mit einem Erwachsenen. Turnschuhe oder barfuß.</p>`,
+    text: html`<p>Für Kinder von zwei bis zehn Jahren mit einer erwachsenen Person. Turnschuhe oder barfuß.</p>`,
   },
   {
     slug: 'gartengruppe-jahnschule',
     titel: 'Schulgarten für alle',
-    einleitung: 'Säen, gießen, ernten: Kinder der Jahnschule und Nachbarinnen im Schulgarten.',
+    einleitung:
+      'Säen, gießen, ernten: Kinder der Jahnschule und Menschen aus der Nachbarschaft im Schulgarten.',
     ort: 'schulgarten',
     veranstalter: 'Jahnschule Unterweiler',
     rubriken: ['Jahnschule', 'Klimaschutz'],
@@ -331,7 +339,7 @@ export const regelmaessig: readonly Reihe[] = [
     regel: monthly(3, 'SAMSTAG'),
     von: '09:30',
     bis: '11:30',
-    pause: { monate: [12, 1, 2], grund: 'Winterruhe im Garten' },
+    saison: gartenjahr,
     text: html`<p>Handschuhe und Gießkannen sind da. Was wächst, nehmen alle mit nach Hause.</p>`,
   },
   {

@@ -54,7 +54,7 @@ export function serieOf(reihe: Reihe, heute: Date) {
       const closure = closures.find(({ beginn, ende }) => isWithin(momentOf(tag, von), beginn, ende))
       return closure ? [{ tag, grund: closure.zusatz ?? '' }] : []
     }
-    const grund = feiertagAm(tag) ?? 'Jahreswechsel'
+    const grund = feiertagAm(tag) ?? (tag.endsWith('-12-24') ? 'Heiligabend' : 'Silvester')
     return [
       { tag, grund: weicht && !isHoliday(plusDays(tag, -1)) ? `${grund}, wir sind am Tag davor da` : grund },
     ]

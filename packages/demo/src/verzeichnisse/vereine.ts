@@ -146,7 +146,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Filmclub Alte Post',
     rubriken: ['kultur'],
-    einleitung: 'Jeden zweiten Donnerstag ein Film mit Gespräch danach, mit Untertiteln.',
+    einleitung: 'Alle zwei Wochen am Donnerstag ein Film mit Gespräch danach, mit Untertiteln.',
     wo: 'Alte Post, Bahnhofstraße 11',
   },
   {

@@ -18,8 +18,8 @@ export const examples = {
   zwei: {
     context: {
       zahlen: [
-        { wert: '7', text: 'Solardächer der Stadt' },
-        { wert: '410.000', einheit: 'kWh', text: 'Strom im Jahr' },
+        { wert: '6', text: 'Solardächer der Stadt' },
+        { wert: '324.000', einheit: 'kWh', text: 'Strom im Jahr' },
       ],
     },
   },

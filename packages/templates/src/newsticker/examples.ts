@@ -48,7 +48,7 @@ const artikel: readonly AktuellesArtikel[] = [
   },
   {
     titel: 'Gemeinderat beschließt den Haushalt',
-    einleitung: 'Der größte Posten ist die Sanierung der Schillerschule mit 2,4\u00a0Millionen Euro.',
+    einleitung: 'Das größte Bauvorhaben ist die Sanierung der Schillerschule mit 2,4\u00a0Millionen Euro.',
     datum_von: '2026-11-06T12:00:00+01:00',
     detailURL: '/aktuelles/haushalt',
   },

@@ -26,7 +26,7 @@ const jobs: readonly Stellenanzeige[] = [
     employmentType: ['FULL_TIME', 'PART_TIME'],
     umfang: '80 bis 100 Prozent',
     entgeltgruppe: 'S 8a TVöD',
-    einleitung: 'Im Kindergarten Regenbogen, mit neun Menschen, einer Köchin und zwölf Hühnern.',
+    einleitung: 'Im Kindergarten Regenbogen, mit neun Menschen, darunter eine Köchin, und zwölf Hühnern.',
     validThrough: '2026-12-14T00:00:00+01:00',
   }),
   stelle('baeder', {

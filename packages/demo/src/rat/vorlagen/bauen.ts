@@ -70,8 +70,8 @@ export const bauen: readonly Entwurf[] = [
       'Der Sprungturm bekommt neuen Rostschutz und neue Geländer. Damit zur nächsten Saison gesprungen werden kann, soll die Bürgermeisterin den Auftrag gleich nach Ende der Ausschreibung vergeben dürfen.',
     sachverhalt: [
       'Der Turm mit drei Plattformen steht seit 1968. Bei der letzten Prüfung hat der Gutachter Rost an den Treppen und lockere Geländer gefunden. Der Beton ist in Ordnung.',
-      'Die Arbeiten werden öffentlich ausgeschrieben. Sie sollen im Februar beginnen und im April enden. Wird der Auftrag erst in der übernächsten Sitzung vergeben, reicht die Zeit nicht.',
-      'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Der Bürgermeisterin einen einzelnen Auftrag übertragen kann aber nur der Gemeinderat.',
+      'Die Arbeiten werden öffentlich ausgeschrieben. Sie sollen im Februar beginnen und im April enden.',
+      'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Er tagt aber, bevor die Angebote geprüft sind, und danach erst wieder Wochen später. So lange reicht die Zeit nicht. Einen einzelnen Auftrag der Bürgermeisterin übertragen kann nur der Gemeinderat.',
       'Ohne Sanierung müssten die beiden oberen Plattformen zur nächsten Saison gesperrt werden.',
     ],
     amSitzungstag: tag => {
@@ -194,8 +194,8 @@ export const bauen: readonly Entwurf[] = [
     enthaltungen: 2,
   },
   {
-    kurz: 'bruecke-muehlbach',
-    titel: 'Brücke am Mühlbach: Ersatz durch eine Brücke aus Holz',
+    kurz: 'bruecke-lindenbach',
+    titel: 'Brücke am Lindenbach: Ersatz durch eine Brücke aus Holz',
     wann: { vor: 9 },
     gremium: 'technik',
     amt: 'bauamt',

@@ -274,7 +274,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     amt: 'kaemmerei',
     einleitung: 'Für jedes Mitglied unter 18 Jahren bekommen Vereine einen Zuschuss.',
     sachverhalt: [
-      '43 Vereine haben 2.180 junge Mitglieder gemeldet. Der Zuschuss beträgt 11 € je Kopf. Wer Trainer ausbildet, bekommt die Hälfte der Kosten dazu.',
+      '43 Vereine haben 2.180 junge Mitglieder gemeldet. Der Zuschuss beträgt 11 € je Kopf. Wer Trainerinnen und Trainer ausbildet, bekommt die Hälfte der Kosten dazu.',
     ],
     beschluss: 'Der Verwaltungsausschuss beschließt die Zuschüsse nach der Liste der Kämmerei.',
     kosten: '28.600 €.',

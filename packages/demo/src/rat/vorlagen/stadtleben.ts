@@ -93,7 +93,7 @@ export const stadtleben: readonly Entwurf[] = [
     art: 'Informationsvorlage',
     wann: { monat: 5 },
     amt: 'familienbuero',
-    einleitung: `Die fünf Häuser haben ${kitaplaetze} Plätze. Mit der neuen Gruppe in der Gartenstraße reichen sie für drei Jahre.`,
+    einleitung: `Mit der neuen Gruppe in der Gartenstraße haben die fünf Häuser ${kitaplaetze} Plätze. Sie reichen für drei Jahre.`,
     sachverhalt: [
       'Gerechnet wurde mit den Kindern, die schon geboren sind, und mit den Familien, die in den Rebgarten ziehen.',
       'Eng bleibt es bei Kindern unter drei Jahren. Das Familienbüro sucht deshalb zwei weitere Tagesmütter oder Tagesväter.',

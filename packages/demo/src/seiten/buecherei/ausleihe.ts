@@ -43,8 +43,8 @@ export const buechereiAusleihe: Seite = {
           text: '<p>In die Klappe links neben dem Tor, Tag und Nacht. Nur Spiele und Dinge geben Sie bitte am Tresen ab.</p>',
         },
         {
-          titel: 'Sie haben das Buch nicht. Kaufen Sie es?',
-          text: '<p>Vielleicht. Schreiben Sie den Titel auf einen Wunschzettel am Tresen. Im letzten Jahr haben wir 312 von 480 Wünschen erfüllt. Fachbücher bestellen wir per <a href="/buecherei/gebuehren">Fernleihe</a> aus anderen Häusern.</p>',
+          titel: 'Ein Buch fehlt in der Bücherei. Kann ich es mir wünschen?',
+          text: '<p>Ja. Schreiben Sie den Titel auf einen Wunschzettel am Tresen. Im letzten Jahr haben wir 312 von 480 Wünschen erfüllt. Fachbücher bestellen wir per <a href="/buecherei/gebuehren">Fernleihe</a> aus anderen Häusern.</p>',
         },
         {
           titel: 'Darf ich Bücher spenden?',

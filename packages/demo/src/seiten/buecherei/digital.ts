@@ -37,7 +37,7 @@ export const buechereiDigital: Seite = {
         <p>Die meisten Geräte mit Tinten-Bildschirm funktionieren. Bei manchen brauchen Sie beim ersten Mal einen Rechner,
         um die Datei zu übertragen. Wir zeigen es Ihnen. Zwei Geräte zum Ausprobieren liegen am Tresen.</p>
         <h2>Sprechstunde mit dem eigenen Gerät</h2>
-        <p>Jeden Donnerstag von 17:00 bis 18:30 Uhr sitzt Nils Faber im Lesesaal und hilft: App einrichten, Kennwort finden,
+        <p>Jeden Donnerstag von 17:00 bis 18:30 Uhr sitzt Ismail Kaya im Lesesaal und hilft: App einrichten, Kennwort finden,
         Schrift vergrößern. Sie brauchen keinen Termin.</p>`,
     }),
     entry('fragen', {

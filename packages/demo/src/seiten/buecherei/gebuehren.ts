@@ -52,7 +52,7 @@ export const buechereiGebuehren: Seite = {
           titel: 'Verloren oder beschädigt',
           zeilen: [
             { titel: 'Neuer Ausweis', betraege: [3] },
-            { titel: 'Neues Einband- oder Spielteil', hinweis: 'ab', betraege: [1] },
+            { titel: 'Neuer Einband oder neues Spielteil', hinweis: 'ab', betraege: [1] },
           ],
         },
       ],

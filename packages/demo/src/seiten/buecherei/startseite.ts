@@ -81,7 +81,7 @@ export const buecherei: Seite = {
     ...buechereiKontakt,
     aside('text', {
       titel: 'Rückgabe rund um die Uhr',
-      text: '<p>Die Klappe links neben dem Tor ist immer offen. Spiele geben Sie bitte am Tresen ab, damit keine Teile fehlen.</p>',
+      text: '<p>Die Klappe links neben dem Tor ist immer offen. Spiele und Dinge geben Sie bitte am Tresen ab, damit keine Teile fehlen.</p>',
     }),
   ],
 }

@@ -16,6 +16,7 @@ export const freibadBaderegeln: Seite = {
         <p>Alles Weitere steht in der ${pdf('freibad-badeordnung', 'Haus- und Badeordnung')}; sie hängt auch an der Kasse aus.</p>
         <h2>Im Wasser</h2>
         <ul>
+        <li>Wer Alkohol getrunken oder Drogen genommen hat, darf nicht ins Bad.</li>
         <li>Duschen Sie vor dem Baden. Dann braucht das Wasser weniger Chlor.</li>
         <li>Kinder unter acht Jahren und alle, die nicht sicher schwimmen, brauchen eine erwachsene Person in Reichweite.
         Schwimmflügel ersetzen sie nicht.</li>

@@ -83,7 +83,7 @@ export const freibad = (heute: Date): Seite => {
         titel: 'Früh am Morgen gehört das Wasser Ihnen',
         text: html`
           <p>Dienstags und donnerstags öffnen wir um 06:30 Uhr. Dann liegt Dunst über den Bahnen, und am Steg gibt
-          es schon Kaffee. Wer nur schwimmt und um 08:30 Uhr geht, zahlt den Abendpreis.</p>`,
+          es schon Kaffee. Wer nur schwimmt und um 08:30 Uhr geht, zahlt nur die Frühkarte.</p>`,
         bildupload: bildupload('freibad-morgen'),
         anordnung: 'text-bild',
         link: '/freibad/preise',

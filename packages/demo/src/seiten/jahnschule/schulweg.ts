@@ -15,7 +15,7 @@ export const jahnschuleSchulweg: Seite = {
       titel: 'Gehgruppen am Morgen',
       zeilen: [
         { beginn: '07:25', titel: 'Fähre', text: 'Über Fährgasse und Kirchstraße, 15 Minuten.' },
-        { beginn: '07:30', titel: 'Gemeindehaus', text: 'Über Kirchweg und Brücke, 12 Minuten.' },
+        { beginn: '07:30', titel: 'Gemeindehaus', text: 'Über Dorfstraße und Brücke, 12 Minuten.' },
         { beginn: '07:35', titel: 'Haltestelle Freibad', text: 'Am Altrhein entlang, 8 Minuten.' },
       ],
       text: html`
@@ -31,7 +31,7 @@ export const jahnschuleSchulweg: Seite = {
         <p>Vor dem Tor dürfen Autos von 07:15 bis 08:00 Uhr nicht halten. Wer fahren muss, hält am Gemeindehaus und schickt das
         Kind mit der Gruppe.</p>
         <h2>Gefährliche Stelle?</h2>
-        <p>Zeigen Sie sie uns. Im letzten Jahr hat der Bauhof nach drei Hinweisen die Hecke am Kirchweg geschnitten.</p>`,
+        <p>Zeigen Sie sie uns. Im letzten Jahr hat der Bauhof nach drei Hinweisen die Hecke an der Dorfstraße geschnitten.</p>`,
       link: '/schaden-melden',
       linktext: 'Gefährliche Stelle melden',
     }),

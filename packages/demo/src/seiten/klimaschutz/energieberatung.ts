@@ -1,6 +1,5 @@
 import { html } from '../../html.ts'
 import { tel } from '../../kontakt.ts'
-import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
 
@@ -31,12 +30,9 @@ export const klimaschutzBeratung: Seite = {
         <h2>Termin</h2>
         <p>Rufen Sie an: ${tel('klimaschutz')}. Meist dauert es drei Wochen, im Herbst länger. Im Rathaus berät sie am ersten Montag im Monat von
         14:00 bis 18:00 Uhr; auch dafür reservieren Sie bitte einen Platz.</p>`,
+      link: '/veranstaltungen/energieberatung',
+      linktext: 'Die nächsten Termine im Rathaus',
     }),
-    entry(
-      'veranstaltungsliste',
-      { titel: 'Die nächsten Termine' },
-      { limit: 4, rubrik_id: rubrikIds.Klimaschutz },
-    ),
     ...klimaschutzKontakt,
   ],
 }

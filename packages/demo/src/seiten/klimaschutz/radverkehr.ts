@@ -21,12 +21,13 @@ export const klimaschutzRad: Seite = {
       art: 'linie',
       einheit: 'Fahrten an einem Werktag',
       achse: 'Monat',
-      spalten: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
+      spalten: ['Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
       reihen: [
-        { titel: 'Vor dem Ausbau', werte: [160, 170, 230, 280, 310, 330, 300, 250, 320, 280] },
-        { titel: 'Nach dem Ausbau', werte: [175, 190, 340, 480, 590, 660, 610, 490, 700, 640] },
+        { titel: 'Vor dem Ausbau', werte: [230, 280, 310, 330, 300, 250, 320, 280] },
+        { titel: 'Nach dem Ausbau', werte: [340, 480, 590, 660, 610, 490, 700, 640] },
       ],
-      quelle: 'Zählstelle am Stadtpark',
+      quelle:
+        'Vor dem Ausbau hat das Bauamt an einem Werktag im Monat von Hand gezählt; seit der Freigabe zählt die Zählstelle am Stadtpark.',
     }),
     entry('text', {
       text: html`
@@ -37,7 +38,7 @@ export const klimaschutzRad: Seite = {
         <tbody>
         <tr><th scope="row">Kernstadt–Lindenhof</th><td>2,4 km</td><td>2028</td></tr>
         <tr><th scope="row">Rheinstraße, Schutzstreifen</th><td>0,8 km</td><td>nächsten Sommer</td></tr>
-        <tr><th scope="row">Brücke am Mühlbach</th><td>18 m</td><td>2027</td></tr>
+        <tr><th scope="row">Brücke am Lindenbach</th><td>18 m</td><td>2027</td></tr>
         </tbody>
         </table>
         <h2>Sie kennen eine schlechte Stelle?</h2>

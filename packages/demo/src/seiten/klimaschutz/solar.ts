@@ -41,7 +41,7 @@ export const klimaschutzSolar: Seite = {
         'Klärwerk',
       ],
       reihen: [{ titel: 'Ertrag', werte: [118_000, 86_000, 71_000, 52_000, 34_000, 27_000, 22_000] }],
-      quelle: 'Ertrag 2025; die Schillerschule ist hochgerechnet',
+      quelle: 'Ertrag 2025; das Dach der Schillerschule ist neu, sein Ertrag ist im Voraus berechnet',
     }),
     ...klimaschutzKontakt,
   ],

@@ -19,7 +19,11 @@ export const klimaschutz: Seite = {
       titel: 'Was bisher erreicht ist',
       zahlen: [
         { wert: '−36', einheit: '%', text: 'Ausstoß der Verwaltung seit 2019' },
-        { wert: '410.000', einheit: 'kWh', text: 'Strom im Jahr von sieben Solardächern' },
+        {
+          wert: '324.000',
+          einheit: 'kWh',
+          text: 'Strom im Jahr 2025 von sechs Solardächern; das siebte ist neu',
+        },
         { wert: '54', einheit: 'Häuser', text: 'hängen an der Nahwärme' },
         { wert: '640', text: 'Menschen fahren am Werktag auf dem Radweg im Stadtpark' },
       ],

@@ -37,7 +37,7 @@ export const klimaschutzZahlen: Seite = {
       text: html`
         <h2>Was gebracht hat</h2>
         <ul>
-        <li>sieben Solardächer: 131 Tonnen im Jahr</li>
+        <li>sechs Solardächer: 104 Tonnen im Jahr. Das siebte, auf der <a href="/aktuelles/solardach-schillerschule">Schillerschule</a>, ist neu und soll 27 Tonnen bringen.</li>
         <li>1.180 neue Straßenlaternen: 118 Tonnen</li>
         <li>Nahwärme für Rathaus, Kirche und Alte Post: 164 Tonnen</li>
         <li>drei elektrische Wagen auf dem Bauhof: 22 Tonnen</li>

@@ -7,7 +7,7 @@ export const feuerwehr: Seite = {
   pageLayout: 'default',
   title: 'Freiwillige Feuerwehr',
   breadcrumbTitle: 'Feuerwehr',
-  description: 'Drei Wehren, 62 Ehrenamtliche, Jugendfeuerwehr und was Sie tun, wenn die Sirene heult.',
+  description: 'Drei Abteilungen, 62 Ehrenamtliche, Jugendfeuerwehr und was Sie tun, wenn die Sirene heult.',
   heroImages: [heroImage('feuerwehr-uebung')],
   content: [
     entry('hinweis', {

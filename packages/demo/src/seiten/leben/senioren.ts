@@ -36,7 +36,7 @@ export const senioren: Seite = {
         </table>
         <h2>Hilfe zu Hause</h2>
         <p>Die <a href="/verzeichnis/nachbarschaftshilfe-rebenau">Nachbarschaftshilfe</a> kauft ein, wechselt Glühbirnen und schaut
-        nach dem Rechten; was sie kostet, erstattet die Pflegekasse oft ganz. Den Hausnotruf vermittelt Helga Ritter.</p>
+        nach dem Rechten; die Kosten erstattet die Pflegekasse oft ganz. Den Hausnotruf vermittelt Helga Ritter.</p>
         <h2>Wohnen</h2>
         <p>Das <a href="/verzeichnis/seniorenzentrum-lindenweg">Seniorenzentrum Lindenweg</a> hat Pflegeplätze, eine Tagespflege und
         24 betreute Wohnungen. Auf die Wohnungen warten Sie zurzeit etwa zwei Jahre; lassen Sie sich früh vormerken.</p>`,
@@ -50,7 +50,7 @@ export const senioren: Seite = {
         },
         {
           titel: 'Mein Mann ist dement. Wer entlastet mich?',
-          text: '<p>Die Tagespflege hat zwei Probetage frei. Jeden zweiten Montag trifft sich um 18:00 Uhr eine Gruppe für Angehörige im Gemeindehaus.</p>',
+          text: '<p>Die Tagespflege hat zwei Probetage frei. Alle zwei Wochen trifft sich am Montag um 18:00 Uhr eine Gruppe für Angehörige im Gemeindehaus.</p>',
         },
       ],
     }),

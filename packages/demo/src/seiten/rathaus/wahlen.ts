@@ -13,18 +13,18 @@ export const wahlen: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'In Rebenau dürfen bei Gemeinderatswahlen alle ab 16 Jahren wählen, auch Bürgerinnen und Bürger aus anderen Ländern der Europäischen Union.',
+        'Den Gemeinderat wählen Deutsche und Bürgerinnen und Bürger der Europäischen Union ab 16 Jahren, wenn sie seit drei Monaten in Rebenau wohnen.',
       text: html`
-        <h2>Wer wen wählt</h2>
+        <h2>Was gewählt wird</h2>
         <table>
         <caption>Die Wahlen im Überblick</caption>
-        <thead><tr><th scope="col">Wahl</th><th scope="col">Alle</th><th scope="col">Ab</th></tr></thead>
+        <thead><tr><th scope="col">Wahl</th><th scope="col">Wie oft</th><th scope="col">Ab welchem Alter</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Gemeinderat und Ortschaftsräte</th><td>5 Jahre, zuletzt 2024</td><td>16 Jahren</td></tr>
-        <tr><th scope="row">Bürgermeisterin oder Bürgermeister</th><td>8 Jahre, zuletzt 2021</td><td>16 Jahren</td></tr>
-        <tr><th scope="row">Landtag</th><td>5 Jahre</td><td>16 Jahren</td></tr>
-        <tr><th scope="row">Bundestag</th><td>4 Jahre</td><td>18 Jahren</td></tr>
-        <tr><th scope="row">Europäisches Parlament</th><td>5 Jahre</td><td>16 Jahren</td></tr>
+        <tr><th scope="row">Gemeinderat und Ortschaftsräte</th><td>alle 5 Jahre, zuletzt 2024</td><td>ab 16 Jahren</td></tr>
+        <tr><th scope="row">Bürgermeisterin oder Bürgermeister</th><td>alle 8 Jahre, zuletzt 2021</td><td>ab 16 Jahren</td></tr>
+        <tr><th scope="row">Landtag</th><td>alle 5 Jahre</td><td>ab 16 Jahren</td></tr>
+        <tr><th scope="row">Bundestag</th><td>alle 4 Jahre</td><td>ab 18 Jahren</td></tr>
+        <tr><th scope="row">Europäisches Parlament</th><td>alle 5 Jahre</td><td>ab 16 Jahren</td></tr>
         </tbody>
         </table>
         <h2>Ihr Wahlraum</h2>

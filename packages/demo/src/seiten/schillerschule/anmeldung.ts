@@ -16,8 +16,8 @@ export const schillerschuleAnmeldung: Seite = {
       text: html`
         <h2>So läuft es ab</h2>
         <ol>
+        <li>Am Nachmittag der offenen Tür, in der dritten Januarwoche, schauen Sie mit Ihrem Kind in alle Räume.</li>
         <li>Im Februar schreiben wir allen Familien im Schulbezirk und schlagen einen Termin vor.</li>
-        <li>Am Nachmittag der offenen Tür, in der zweiten Februarwoche, schauen Sie mit Ihrem Kind in alle Räume.</li>
         <li>In der ersten Märzwoche melden Sie Ihr Kind im Sekretariat an. Ihr Kind kommt mit und malt uns ein Bild.</li>
         <li>Im Juni besucht Ihr Kind an zwei Vormittagen die erste Klasse.</li>
         <li>Im Juli ist Elternabend. Dann erfahren Sie, in welche Klasse Ihr Kind kommt.</li>

@@ -20,8 +20,8 @@ export const schillerschuleTermine: Seite = {
         <tr><th scope="row">Ende September</th><td>Elternabende der Klassen</td></tr>
         <tr><th scope="row">Oktober</th><td>Apfelwoche im Schulgarten</td></tr>
         <tr><th scope="row">November</th><td>Vorleseabend in der Zehntscheuer, Laternen für den <a href="/veranstaltungen">Martinsumzug</a></td></tr>
+        <tr><th scope="row">Dritte Januarwoche</th><td>Nachmittag der offenen Tür</td></tr>
         <tr><th scope="row">Letzte volle Woche im Januar</th><td>Theaterwoche, Aufführungen am Freitag um 16:00 Uhr</td></tr>
-        <tr><th scope="row">Zweite Februarwoche</th><td>Nachmittag der offenen Tür</td></tr>
         <tr><th scope="row">Erste Märzwoche</th><td><a href="/schillerschule/anmeldung">Anmeldung</a> der neuen ersten Klassen</td></tr>
         <tr><th scope="row">Mai</th><td>Klassenfahrt der Klasse 4, Austausch mit der Partnerschule</td></tr>
         <tr><th scope="row">Letzter Samstag im Juni</th><td>Sommerfest unter den Kastanien, ab 14:00 Uhr</td></tr>

@@ -27,7 +27,7 @@ export const uebernachten: Seite = {
         <tr><th scope="row">Stellplatz am Festplatz, 14 Wohnmobile</th><td>1</td><td>10 €, Strom und Wasser inbegriffen</td></tr>
         </tbody>
         </table>
-        <p>Die Liste mit Anschriften und freien Betten schickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}. Drei
+        <p>Die Liste mit Anschriften und freien Betten schickt die <a href="/rathaus/aemter/tourist-info">Tourist-Info</a>: ${tel('tourismus')} oder ${mail('gaeste')}. Drei
         Häuser sind für Rollstühle geeignet; fragen Sie danach.</p>
         <p>Vermieten Sie selbst? Melden Sie Zimmer oder Ferienwohnung dort an, dann kommt Ihr Haus auf die Liste.</p>
         <h2>Kurbeitrag und Gästekarte</h2>
@@ -39,6 +39,6 @@ export const uebernachten: Seite = {
         <li>Morgens an den Altrhein, mittags über den Steinberg nach Lindenhof, mit dem Bus zurück.</li>
         </ol>`,
     }),
-    ...personNebenan('Auskunft für Gäste', 'Judith Amann'),
+    ...personNebenan('Tourist-Info', 'Judith Amann'),
   ],
 }
