@@ -287,6 +287,7 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
     freigegeben_am: null,
     laeuft_ab_am: null,
     erinnert_am: null,
+    ersetzt: '',
   } as const
   await store.database.write(async transaction => {
     await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
@@ -343,6 +344,7 @@ const proposal: Special = async ({ store }, input, { number }) => {
     sperrfassung: null,
     sperrfenster: null,
     gefragt_am: null,
+    ersetzt: '',
   } as const
   await store.database.write(async transaction => {
     await transaction

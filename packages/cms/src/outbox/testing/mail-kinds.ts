@@ -35,7 +35,7 @@ const damage = {
   adresse: '',
   ort: '',
 } as unknown as Schadenszeile
-const proposal = { id: 'D'.repeat(22), nummer: 'V-1', name: TITLE }
+const proposal = { id: 'D'.repeat(22), nummer: 'V-1', name: TITLE, ersetzt: '' }
 const booking = {
   nummer: 'T-1',
   anliegen_name: TITLE,

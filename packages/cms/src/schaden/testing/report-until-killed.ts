@@ -54,7 +54,7 @@ for (let number = Number(from); number < Number(from) + Number(count); number++)
     angaben: {},
     email: `mensch-${number}@example.org`,
   }
-  const { kennung } = await photos.take(einreichung, photo, undefined)
+  const { kennung } = await photos.take(einreichung, { bytes: photo }, undefined)
   // A stored report keeps its photos; the new upload expires.
   const told = await reports.melden({ ...sent, fotos: [kennung] })
   const again = await reports.melden({ ...sent, fotos: [] })
