@@ -5,13 +5,21 @@ import { isStrangeName } from './name-of-calendar.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import type { Named } from './told-names.ts'
+import { otherTownsInWords, type Title, titlesOfOtherTowns } from './town-in-title.ts'
 
 /**
  * Returns questions about rows, days and places that the editor must confirm before the import. `ofStreets` are unread texts that
  * name streets.
  */
 export function doubtsOf(
-  { order: { manner, orte, heute }, read, kalender, titleOf, finder, tally: { untold } }: OpenFile,
+  {
+    order: { name, manner, orte, heute, gemeinde },
+    read,
+    kalender,
+    titleOf,
+    finder,
+    tally: { untold },
+  }: OpenFile,
   ofStreets: readonly string[],
 ): string[] {
   const strange = untold.unknownPlaces.size + finder.created().length
@@ -24,11 +32,20 @@ export function doubtsOf(
     ...doubtsBeside(untold.beside),
     ...doubtsOfContrary(untold.contrary),
     ...(untold.beside.size === 0 ? doubtsOfNames(namesOfCalendars(kalender.name, read.rows), isKnown) : []),
+    ...(gemeinde
+      ? otherTownsInWords(titlesOfOtherTowns(titlesOf(name, read), gemeinde, isKnown), gemeinde)
+      : []),
     ...doubtsOfParts(finder.created(), orte),
     ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), strange)),
   ]
 }
+
+const titlesOf = (name: string, { titel = [], blatt }: OpenFile['read']): Title[] => [
+  ...titel.map(text => ({ where: 'tabelle' as const, text })),
+  ...(blatt === undefined ? [] : [{ where: 'blatt' as const, text: blatt }]),
+  { where: 'datei', text: name.replace(/\.\w{2,4}$/, '').replaceAll(/[_.]+/g, ' ') },
+]
 
 const namesOfCalendars = (name: string, rows: readonly RawRow[]): string[] => [
   ...new Set([name, ...rows.flatMap(({ kalender }) => kalender?.name ?? [])]),

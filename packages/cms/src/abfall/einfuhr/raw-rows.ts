@@ -53,6 +53,10 @@ export type ReadFile =
       readonly repariert: number
       /** Texts of a table above or beside its dates that are not read. */
       readonly ungelesen?: readonly string[]
+      /** Texts above and below the dates of a table: titles, and remarks of its author. */
+      readonly titel?: readonly string[]
+      /** The name of the sheet that was read. */
+      readonly blatt?: string
       /** Headings of unread columns with days: perhaps unknown kinds of waste. */
       readonly unbekannteSpalten?: readonly string[]
       /** The error if a row lacks a part of its place that other rows have. */

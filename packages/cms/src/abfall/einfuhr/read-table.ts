@@ -5,8 +5,15 @@ import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
-import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
-import { columnInWords, doubtful, NO_DATES, NO_HEAD, refusedInWords, yearInWords } from './table-in-words.ts'
+import { type Head, headOf, type IsKind } from './table-heads.ts'
+import {
+  columnInWords,
+  doubtful,
+  NO_DATES,
+  refusedInWords,
+  unknownHeadings,
+  yearInWords,
+} from './table-in-words.ts'
 import { isWord } from './take-days.ts'
 import { isOfItself, takeLine } from './take-line.ts'
 
@@ -104,20 +111,17 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
   const unreadColumns = new Map<number, string>()
   const unreadTexts = new Set<string>()
   const unknownKinds = new Set<string>()
+  /** Lines of a single text among the dates, and the kinds that are titles of blocks. */
+  const alone = new Set<string>()
   const { note, missingIn } = placesSaid()
 
   const unread = (at: number, text: string): void => {
     if (!unreadColumns.has(at)) unreadColumns.set(at, head?.labels[at] ?? '')
     if (unreadTexts.size < MOST_UNREAD) unreadTexts.add(text)
   }
-  const unknownHeadings = (): string => {
-    const unknown = unknownAmong(headings).slice(0, 6)
-    if (unknown.length === 0) return NO_HEAD
-    const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
-    const one = unknown.length === 1
-    return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
+  const addAlone = (text: string): void => {
+    if (alone.size < MOST_UNREAD) alone.add(text)
   }
-
   /** Returns the kind in front of its days: „Restmüll;07.01.2027;21.01.2027“. */
   const kindBeside = (line: readonly Cell[]): string | undefined => {
     const [kind, ...days] = line.filter(({ whole }) => whole !== '')
@@ -156,6 +160,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       if (next) {
         if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
           above.push(head.labels.filter(Boolean).join(', '))
+        if (next.art === 'block') addAlone(text)
         const below = lines.slice(at + 1, head ? at + 1 + MOST_BELOW : undefined)
         head = settled(
           next,
@@ -185,13 +190,14 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
         return undefined
       }
       if (!head) {
-        if (line.some(one => daysIn(one).some(day => days.read(day)))) return unknownHeadings()
+        if (line.some(one => daysIn(one).some(day => days.read(day)))) return unknownHeadings(headings)
         above.push(text)
         if (!line.some(isDated) && line.filter(({ whole }) => whole !== '').length > 1)
           headings = line.map(one => one.line)
-        return zeile > MOST_ABOVE ? unknownHeadings() : undefined
+        return zeile > MOST_ABOVE ? unknownHeadings(headings) : undefined
       }
       const dated = line.some(isDated)
+      if (!dated && line.filter(({ whole }) => whole !== '').length === 1) addAlone(text)
       if (mayBeHead && isStray(line, head)) {
         stray ??= { zeile, text }
         return dated ? doubtful(stray) : undefined
@@ -214,8 +220,13 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       const others = besides.length > MOST_TOLD ? `; und ${besides.length - MOST_TOLD} weitere` : ''
       return {
         refused:
-          !head || (isEmpty && headings.length > 0) ? unknownHeadings() : isEmpty ? NO_DATES : undefined,
+          !head || (isEmpty && headings.length > 0)
+            ? unknownHeadings(headings)
+            : isEmpty
+              ? NO_DATES
+              : undefined,
         ungelesen: [...above, ...[...unreadColumns.values()].filter(Boolean), ...unreadTexts],
+        titel: [...besides, ...alone],
         unbekannteSpalten: [...unknownKinds],
         missingIn,
         told: [

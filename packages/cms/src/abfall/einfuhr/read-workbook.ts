@@ -50,6 +50,7 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
     if (found.ok)
       return {
         ...found,
+        blatt: sheet.name,
         hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
         fragen: [
           ...(found.fragen ?? []),

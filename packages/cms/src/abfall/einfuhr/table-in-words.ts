@@ -1,11 +1,20 @@
 import type { Cell } from './cell-text.ts'
 import type { FoundManner } from './days/manner-of-days.ts'
-import { isKnownHead } from './table-heads.ts'
+import { isKnownHead, unknownAmong } from './table-heads.ts'
 
 /** What a report says about a table. */
 
-export const NO_HEAD =
+const NO_HEAD =
   'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
+/** Returns why a table without known headings is refused. `headings` are those of the line that looks like them. */
+export function unknownHeadings(headings: readonly string[]): string {
+  const unknown = unknownAmong(headings).slice(0, 6)
+  if (unknown.length === 0) return NO_HEAD
+  const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
+  const one = unknown.length === 1
+  return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
+}
+
 export const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
 
 const MONTH =
