@@ -57,6 +57,7 @@ export async function judgeFile(
       .selectFrom('abfall_tour_orte as o')
       .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
       .select(['o.ort_id', 'o.tour_id', 't.fraktion', 't.variante', 't.regel'])
+      .select(['t.zeit_von', 't.zeit_bis', 't.platz'])
       .where('t.beendet_am', 'is', null)
       .execute(),
   ])
@@ -65,8 +66,11 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
-  const rules = new Map(links.map(({ tour_id, regel }) => [tour_id, regel]))
-  const questions = questionsOfTown(heute, tour => JSON.parse(rules.get(tour) ?? '{}') as Abfallregel)
+  const touren = new Map(links.map(link => [link.tour_id, link]))
+  const questions = questionsOfTown(heute, id => {
+    const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
+    return { regel: JSON.parse(regel) as Abfallregel, zeit_von, zeit_bis, platz }
+  })
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
 
