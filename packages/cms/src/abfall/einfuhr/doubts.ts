@@ -4,7 +4,7 @@ import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
-import type { Named } from './told-names.ts'
+import { inWords, type Named } from './told-names.ts'
 import { otherTownsInWords, type Title, titlesOfOtherTowns } from './town-in-title.ts'
 
 /**
@@ -110,6 +110,18 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
         `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
       ]
 }
+
+/** Dates of a known kind in a known street that the file does not give clearly: without them, days are missing. */
+export function doubtsOfMissing({ tally: { untold } }: OpenFile): string[] {
+  const many = [...untold.missing.values()].reduce((sum, { times }) => sum + times, 0)
+  return many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. ${many === 1 ? 'Er fehlt' : 'Sie fehlen'} dann im Kalender. Stimmt das?`,
+      ]
+}
+
+const MOST_MISSING = 10
 
 function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
   const days = [...names].map(

@@ -12,6 +12,9 @@ const MOST_STAYING = 400
 /** A file whose dates are so far apart is the plan of a year. */
 const A_YEARS_PLAN_DAYS = 240
 
+/** A date is moved by at most so many days. */
+const UNCLEAR_DAYS = 10
+
 type File = Covered & { readonly termine: readonly Wanted[] }
 /** What questions need to know about a tour. */
 type Tour = Stop & { readonly regel: Abfallregel }
@@ -30,6 +33,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const byHand = { day: [] as string[], stop: [] as string[] }
   const beside: string[] = []
   const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
+  const besideUnclear: string[] = []
   const going = { missing: 0, cancelled: 0 }
   const otherDays = new Map<string, number>()
   const otherRules = new Set<string>()
@@ -59,6 +63,13 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
     days.set(key, [...(days.get(key) ?? []), row.datum])
   }
 
+  /** Enters a date that goes although the file has an unclear date beside it: perhaps it is the same collection. */
+  const noteUnclear = (datum: string, { unklar }: File, place: Where): void => {
+    const days = unklar.filter(day => Math.abs(daysUntil(datum, day)) <= UNCLEAR_DAYS).map(germanDay)
+    if (days.length > 0)
+      besideUnclear.push(`${inWords(place)}: ${germanDay(datum)} fällt weg, unklar ist ${days.join(', ')}`)
+  }
+
   const noteByHand = (one: ByHand, { called, where }: Where): void => {
     const tour = tourOf(one.row.tour_id)
     const differs = differenceByHand(one, tour)
@@ -77,6 +88,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
     /** Enters what becomes of one date. */
     noteDate(one: Merged, file: File, isCancelled: boolean, place: Where): void {
       if (one.is === 'entfallen') going[isCancelled ? 'cancelled' : 'missing']++
+      if (one.is === 'entfallen' && !isCancelled) noteUnclear(one.row.datum, file, place)
       if (!('row' in one) || one.row.datum < heute) return
       if (one.is === 'neuer_takt') noteNewRhythm(one, file, place)
       if (one.is === 'ausserhalb') noteOutside(file, one.row, place)
@@ -114,6 +126,11 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
         one: 'er in der Datei nicht mehr steht',
         many: 'sie in der Datei nicht mehr stehen',
       }),
+      ...told(
+        besideUnclear,
+        all =>
+          `Neben einem Termin, der wegfällt, steht in der Datei ein unklarer, der nicht übernommen wird: ${all}. Ist er dorthin verlegt, dann ändern Sie ihn bitte unter „Abfuhr“ von Hand.`,
+      ),
       ...goingBecause(going.cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
       ...told(
         daysInWords(staying.asked),

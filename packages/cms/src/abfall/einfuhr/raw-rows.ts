@@ -34,6 +34,8 @@ export type RawRow = {
   readonly isHourOfDay?: boolean
   /** The remark of a table row, or of a calendar entry that its description moves or cancels. */
   readonly bemerkung?: string
+  /** The remark may be about another day: „verschoben“ under „Status“, or beside another date of its kind. */
+  readonly isState?: boolean
 }
 
 export type ReadFile =

@@ -1,6 +1,6 @@
 import { germanDay } from '@rathausplatz/time'
 import { saysSomething } from './dates-by-place.ts'
-import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
+import { doubtsOf, doubtsOfMissing, forAllInWords, streetsAreUnread } from './doubts.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
@@ -48,6 +48,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
       letzter: inOrder.at(-1) ?? null,
       bedenken: [
         ...doubts,
+        ...doubtsOfMissing(file),
         ...(forAll === 0
           ? []
           : [forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length)]),

@@ -2,6 +2,7 @@ import { splitStreetAndSpans } from '../house-numbers/read-spans.ts'
 import { toursOf } from './dates-by-place.ts'
 import { placeFinder } from './find-places.ts'
 import { leaveOutDates } from './leave-out-dates.ts'
+import { withMovedAway } from './moved-rows.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
@@ -47,7 +48,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  const rows = read.rows.flatMap(placesInTitles(manner, titleOf, finder))
+  const rows = withMovedAway(read.rows).flatMap(placesInTitles(manner, titleOf, finder))
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
