@@ -3,9 +3,10 @@ import { type DayReader, dayReader } from './days/day-reader.ts'
 import { mannerOfDays } from './days/manner-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
+import { isStray, isTitleOnly, unknownKindsIn } from './lines-of-table.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
-import { type Head, headOf, type IsKind } from './table-heads.ts'
+import { type Head, hasHeadings, headOf, type IsKind } from './table-heads.ts'
 import {
   columnInWords,
   doubtful,
@@ -14,8 +15,7 @@ import {
   unknownHeadings,
   yearInWords,
 } from './table-in-words.ts'
-import { isWord } from './take-days.ts'
-import { isOfItself, takeLine } from './take-line.ts'
+import { takeLine } from './take-line.ts'
 
 /** Most lines and cells of a table that are kept while it is read. */
 const MOST_LINES = 400_000
@@ -136,18 +136,6 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       : undefined
   }
 
-  /** Whether a line may apply to all rows below. A row with a place or day of its own does not. */
-  const isStray = (line: readonly Cell[], { art, fields, kinds }: Head): boolean => {
-    const words = line.filter(isWord)
-    if (art === 'liste') {
-      const namesPlaces = fields.has('strasse') || fields.has('bezirk') || fields.has('ort')
-      return !namesPlaces && words.length === 1 && line.filter(({ whole }) => whole !== '').length === 1
-    }
-    if (words.length === 0 || (head && isOfItself(line, head))) return false
-    const isAmongDays = (one: Cell | undefined) => one !== undefined && isWord(one) && !isDated(one)
-    return !line.some(isDated) || [...kinds.keys()].some(at => isAmongDays(line[at]))
-  }
-
   return {
     /** The error if the table cannot be read; undefined while it can. */
     take(line: readonly Cell[], zeile: number, lines: readonly Line[], at: number): string | undefined {
@@ -156,8 +144,16 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
         .filter(Boolean)
         .join(', ')
       const mayBeHead = head?.art !== 'liste' || !days.read(line[head.fields.get('datum') ?? -1]?.line ?? '')
-      const next = mayBeHead ? headOf(line, isKind, head) : undefined
+      // A title that names a kind gives way to the headings of the columns.
+      const isTitle = head !== undefined && isTitleOnly(head) && !isHeadUsed
+      const next = mayBeHead
+        ? headOf(line, isKind, isTitle && hasHeadings(line) ? undefined : head)
+        : undefined
       if (next) {
+        if (isTitle && stray && next.art !== 'block') {
+          above.push(stray.text)
+          stray = undefined
+        }
         if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
           above.push(head.labels.filter(Boolean).join(', '))
         if (next.art === 'block') addAlone(text)
@@ -238,15 +234,4 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       }
     },
   }
-}
-
-/** The headings of columns that have days, but no known kind of waste. */
-const unknownKindsIn = (
-  line: readonly Cell[],
-  { art, labels, fields, remarks, states, kinds }: Head,
-): string[] => {
-  const known = new Set([...fields.values(), ...remarks, ...states.keys(), ...kinds.keys()])
-  return art === 'spalten'
-    ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
-    : []
 }

@@ -192,6 +192,13 @@ export const isKnownHead = (label: string): boolean => {
   )
 }
 
+/** Whether a line has several headings, one of them of a known field. */
+export const hasHeadings = (line: readonly Cell[]): boolean =>
+  line.filter(({ line: label }) => label !== '').length > 2 &&
+  line.some(({ line: label }) =>
+    FIELDS.some(([, patterns]) => patterns.some(one => one.test(headKey(label)))),
+  )
+
 /** Returns the headings that are not known; empty if no line looks like headings. */
 export const unknownAmong = (labels: readonly string[]): string[] =>
   labels.filter(label => label !== '' && !isKnownHead(label))
