@@ -2,6 +2,7 @@ import { germanDay } from '@rathausplatz/time'
 import { placeKey, splitStreet } from '../places.ts'
 import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
+import { newParts } from './new-parts.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
 import { inWords, type Named } from './told-names.ts'
@@ -137,11 +138,9 @@ function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
 
 const MOST_ASKED = 3
 
-/** A new part of a street that is there as a whole has no dates but those of the file. */
+/** A new part of a street that is there as a whole no longer follows it in the kinds of the file. */
 function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]): string[] {
-  const keyOf = ({ ort_key, strasse_key }: NewPlace) => `${ort_key} ${strasse_key}`
-  const whole = new Set(orte.filter(({ hausnummern }) => hausnummern === '').map(keyOf))
-  const parts = created.filter(one => one.hausnummern !== '' && whole.has(keyOf(one)))
+  const parts = newParts(created, orte).map(([part]) => part)
   const told = parts
     .slice(0, MOST_ASKED)
     .map(({ strasse, hausnummern }) => `„${strasse} ${hausnummern}“`)
@@ -150,7 +149,7 @@ function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]):
   return parts.length === 0
     ? []
     : [
-        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach nur noch die Termine ihres Teils. Nennt die Datei alle Abfallarten?`,
+        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach die Termine der Datei; Abfallarten, die sie für den Teil nicht nennt, bleiben wie in der ganzen Straße. Stimmt das?`,
       ]
 }
 

@@ -9,6 +9,7 @@ import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
+import { kindsOfNewParts, type PartOfStreet } from './new-parts.ts'
 import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
@@ -19,6 +20,8 @@ import { byVariant, stillComing, toursOfKind } from './tours-by-variant.ts'
 /** One step of the import; each is one transaction. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
+  /** New parts of streets keep the other kinds of their street. The last step. */
+  | { readonly art: 'teile'; readonly teile: readonly PartOfStreet[] }
   | ({
       readonly art: 'tour'
       /** The name that the town uses for this kind of waste. */
@@ -66,6 +69,7 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
+  const parts = kindsOfNewParts(orte)
   const touren = new Map(links.map(link => [link.tour_id, link]))
   const questions = questionsOfTown(heute, id => {
     const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
@@ -121,10 +125,12 @@ export async function judgeFile(
       const { fraktion } = piece
       kind = { fraktion, tours: toursOfKind(links, fraktion) }
     } else if (piece.art === 'orte') {
+      parts.add(piece.orte)
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
     } else if (kind) {
       const { fraktion, tours } = kind
+      parts.note(fraktion, piece.orte)
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
       const datesOf = (some: readonly string[]) => datesIn(db, some)
@@ -150,6 +156,8 @@ export async function judgeFile(
       }
     }
   }
+  const teile = parts.all()
+  if (teile.length > 0) await keep({ art: 'teile', teile })
   if (!told) throw new Error('A file was read to its end and said nothing.')
   return {
     ...told,

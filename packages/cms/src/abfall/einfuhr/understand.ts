@@ -3,6 +3,7 @@ import { toursOf } from './dates-by-place.ts'
 import { placeFinder } from './find-places.ts'
 import { leaveOutDates } from './leave-out-dates.ts'
 import { withMovedAway } from './moved-rows.ts'
+import { withOpenEnds } from './open-ends.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
@@ -48,7 +49,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  const rows = withMovedAway(read.rows).flatMap(placesInTitles(manner, titleOf, finder))
+  const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(placesInTitles(manner, titleOf, finder))
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
