@@ -43,7 +43,7 @@ test('W7: unknown parts of a known street are told with the remedy', async () =>
     { orte: [place('Dorf', 'Amselweg'), place('Dorf', 'Finkenweg')] },
   )
   expect(told?.hinweise).toContain(
-    'Sollen Teile dieser Straßen eigene Termine bekommen? Dann lesen Sie die Datei noch einmal ein und wählen „Straßen anlegen, die es hier noch nicht gibt“ (am Terminal: --neue-orte).',
+    'Sollen Teile dieser Straßen eigene Termine bekommen? Dann lesen Sie die Datei noch einmal ein und wählen „Straßen anlegen, die es hier noch nicht gibt“ (am Terminal: --neue-orte). Dabei muss der Ort in der Datei stehen oder gewählt sein.',
   )
 })
 

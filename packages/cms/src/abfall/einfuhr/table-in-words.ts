@@ -1,4 +1,5 @@
 import type { Cell } from './cell-text.ts'
+import { isDamaged, LOST } from './damaged-letters.ts'
 import type { FoundManner } from './days/manner-of-days.ts'
 import { isKnownHead, unknownAmong } from './table-heads.ts'
 
@@ -10,6 +11,7 @@ const NO_HEAD =
 export function unknownHeadings(headings: readonly string[]): string {
   const unknown = unknownAmong(headings).slice(0, 6)
   if (unknown.length === 0) return NO_HEAD
+  if (unknown.some(isDamaged)) return LOST
   const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
   const one = unknown.length === 1
   return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
