@@ -4,6 +4,7 @@ import type { DateRow } from '../change-dates.ts'
 import { planned, ruleInWords } from '../rule.ts'
 import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from './by-hand.ts'
 import { type Covered, type Merged, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
 import { ruleOfFile } from './rhythm-of-file.ts'
 
 const MOST_TOLD = 10
@@ -32,6 +33,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const untouched: string[] = []
   const byHand = { day: [] as string[], stop: [] as string[] }
   const beside: string[] = []
+  const oldRhythm: string[] = []
   const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
   const besideUnclear: string[] = []
   const going = { missing: 0, cancelled: 0 }
@@ -53,8 +55,13 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   }
 
   const noteOutside = (file: File, row: DateRow, place: Where): void => {
+    if (file.isOnlyChanges) return
     if (row.datum.slice(0, 4) !== yearOf(file)) {
       if (isBeside(file, row.datum)) beside.push(`${place.called} ${germanDay(row.datum)}, ${place.where}`)
+      return
+    }
+    if (isOfOldRhythm(file, row)) {
+      oldRhythm.push(`${inWords(place)}: ${oldRhythmInWords(file, row)}`)
       return
     }
     const isAsked = daysUntil(file.von, file.bis) >= A_YEARS_PLAN_DAYS || isFromFile(row)
@@ -132,6 +139,11 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
           `Neben einem Termin, der wegfällt, steht in der Datei ein unklarer, der nicht übernommen wird: ${all}. Ist er dorthin verlegt, dann ändern Sie ihn bitte unter „Abfuhr“ von Hand.`,
       ),
       ...goingBecause(going.cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
+      ...told(
+        oldRhythm,
+        all =>
+          `Kurz vor dem ersten Termin der Datei steht noch einer nach dem bisherigen Plan: ${all}. Werden beide abgeholt? Wenn nicht, lassen Sie den alten bitte von Hand ausfallen.`,
+      ),
       ...told(
         daysInWords(staying.asked),
         all =>

@@ -2,6 +2,7 @@ import { germanDay } from '@rathausplatz/time'
 import { isDamaged, LOST } from './damaged-letters.ts'
 import { saysSomething } from './dates-by-place.ts'
 import { doubtsOf, doubtsOfMissing, forAllInWords, streetsAreUnread } from './doubts.ts'
+import { isListOfChanges, ONLY_CHANGES } from './list-of-changes.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
@@ -65,6 +66,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
           : [forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length)]),
       ],
       hinweise: [
+        ...(isListOfChanges(read.rows) ? [ONLY_CHANGES] : []),
         ...read.hinweise,
         ...taughtInWords(file),
         ...holidaysInWords(onHolidays),
