@@ -96,6 +96,12 @@ async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promi
 const MOST_UNREAD = 100
 const MOST_TOLD = 10
 
+/** Whether the headings of a table come soon, so that the lines before them are titles and remarks. */
+const doHeadingsFollow = (lines: readonly Line[], at: number, isKind: IsKind): boolean =>
+  lines
+    .slice(at + 1, at + 1 + MOST_ABOVE)
+    .some(({ line }) => hasHeadings(line) && headOf(line, isKind, undefined) !== undefined)
+
 /**
  * Reads line by line. A date gets the kind that is nearest above or beside it, and no kind if that is in
  * doubt.
@@ -194,6 +200,10 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       }
       const dated = line.some(isDated)
       if (!dated && line.filter(({ whole }) => whole !== '').length === 1) addAlone(text)
+      if (isTitle && zeile <= MOST_ABOVE && isStray(line, head) && doHeadingsFollow(lines, at, isKind)) {
+        above.push(text)
+        return undefined
+      }
       if (mayBeHead && isStray(line, head)) {
         stray ??= { zeile, text }
         return dated ? doubtful(stray) : undefined

@@ -22,6 +22,7 @@ describe('W9: headings win over a title that names a kind', () => {
     ['titles in several cells', ['Altpapier;2027;intern', 'Hr. Maier;Tel. 123'], LIST],
     ['a title that is one of several', ['Landkreis Auental', 'Altpapier', 'Bearbeiter: Hr. Maier'], LIST],
     ['an empty line', ['Altpapier', '', 'Hr. Maier', ''], LIST],
+    ['a remark with a day', ['Altpapier 2027', 'Bearbeiter: Hr. Maier;;Stand;20.11.2026'], LIST],
     ['columns of kinds', ['Abfuhrplan Altpapier', 'Bearbeiter: Hr. Maier'], COLUMNS],
     ['columns of kinds below the title', ['Abfuhrplan Altpapier'], COLUMNS],
     ['a list with few columns', ['Abfuhrplan Altpapier', 'Hr. Maier'], PLAIN],
