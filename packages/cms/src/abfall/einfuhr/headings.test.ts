@@ -59,3 +59,30 @@ describe('W9: headings of kinds', () => {
     expect(dates).toEqual(FRIDAY)
   })
 })
+
+describe('W10: a refusal says what to do', () => {
+  test.each([
+    ['Google', 'Subject,Start Date,Start Time,End Date,All Day Event,Description,Location'],
+    ['Outlook', '"Betreff","Beginnt am","Beginnt um","Endet am","Endet um","Ganztägiges Ereignis"'],
+    ['Outlook in English', '"Subject","Start Date","Start Time","End Date"'],
+  ])('a calendar that %s wrote as a table', async (_, head) => {
+    const { refused } = await read(head, 'Restmüll,01/19/2027,,01/19/2027,True,,')
+    expect(refused).toContain(
+      ' Hat ein Programm einen Kalender als Tabelle ausgegeben? Dann geben Sie ihn dort bitte als ICS aus, und lesen Sie diese Datei ein.',
+    )
+  })
+
+  test('a formula without a result', async () => {
+    const { told } = await read(
+      'Straße;Abfallart;Datum',
+      'Kelterstraße;Papier;15.01.2027',
+      'Kelterstraße;Papier;=C2+28',
+    )
+    expect(told?.fehler).toEqual([
+      {
+        zeile: 3,
+        satz: '„=C2+28“ ist eine Formel ohne Ergebnis. Bitte öffnen und speichern Sie die Datei einmal in Excel oder LibreOffice.',
+      },
+    ])
+  })
+})

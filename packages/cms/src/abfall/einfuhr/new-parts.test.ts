@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tablesOf } from '../tables.ts'
 import { importingTown } from './testing/importing-town.ts'
 import { place, readInTown } from './testing/read-in-town.ts'
 
@@ -62,12 +63,8 @@ describe('W7: a new part of a street keeps the kinds of the street that the file
       await made.plan(tour, '2027-01-01', '2027-01-31')
     }
     const check = () => made.check(rows, HEAD, { neue_orte: 'true' })
-    const orte = async () =>
-      made.store.database.read
-        .withTables<{ abfall_orte: { id: string; hausnummern: string } }>()
-        .selectFrom('abfall_orte')
-        .select(['id', 'hausnummern'])
-        .execute()
+    const orte = () =>
+      tablesOf(made.store.database.read).selectFrom('abfall_orte').select(['id', 'hausnummern']).execute()
     return { ...made, id, check, orte }
   }
 
