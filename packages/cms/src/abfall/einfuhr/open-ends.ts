@@ -4,6 +4,9 @@ import type { RawRow } from './raw-rows.ts'
 /** House numbers of a row that has a beginning and no end, as `houseNumbersIn` writes them. */
 const OPEN = /^(.*?)(\d{1,4})(\s?\p{L}?) bis \?(.*)$/u
 
+/** A street has less parts; each is compared with the others. */
+const MOST_PARTS = 200
+
 const keyOf = ({ ort, strasse }: RawRow): string => `${placeKey(ort)}\n${placeKey(strasse)}`
 const highestIn = (hausnummer: string): number =>
   Math.max(0, ...(hausnummer.match(/\d{1,4}/g) ?? []).map(Number))
@@ -25,12 +28,15 @@ export function withOpenEnds(rows: readonly RawRow[]): readonly RawRow[] {
     const [, ahead = '', from, letter = '', behind = ''] = OPEN.exec(row.hausnummer) ?? []
     if (from === undefined) return row
     const side = sideIn(row.hausnummer)
-    const isLast = [...(houses.get(keyOf(row)) ?? [])].every(
-      other =>
-        other === row.hausnummer ||
-        (side !== '' && sideIn(other) !== '' && sideIn(other) !== side) ||
-        highestIn(other) < Number(from),
-    )
+    const ofStreet = [...(houses.get(keyOf(row)) ?? [])]
+    const isLast =
+      ofStreet.length <= MOST_PARTS &&
+      ofStreet.every(
+        other =>
+          other === row.hausnummer ||
+          (side !== '' && sideIn(other) !== '' && sideIn(other) !== side) ||
+          highestIn(other) < Number(from),
+      )
     return isLast ? { ...row, hausnummer: `${ahead}ab ${from}${letter}${behind}` } : row
   })
 }
