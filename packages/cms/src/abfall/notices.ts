@@ -82,7 +82,7 @@ async function newsFor(db: Db, { news, now }: Telling, orte: readonly string[]) 
       const { variante, vorher, nachher, stand } = one
       const of = { ort, fraktion, variante }
       if (one.fraktion !== fraktion) return []
-      if (!variants.isFor({ ...of, datum: vorher || (nachher ?? '') }, tonne)) return []
+      if (!variants.isFor(of, tonne)) return []
       const name = (kinds.get(fraktion)?.name ?? fraktion) + variants.labelOf(of, tonne)
       return [{ ort, vorher, nachher, stand, satz: newsInWords(one, name) }]
     })

@@ -124,7 +124,7 @@ async function collectedFor(db: Db, { collected, now }: About, orte: readonly st
     (byPlace.get(ort) ?? []).flatMap(one => {
       const { variante, satz } = one
       if (one.fraktion !== fraktion) return []
-      if (!variants.isFor({ ort, fraktion, variante, datum: collected }, tonne)) return []
+      if (!variants.isFor({ ort, fraktion, variante }, tonne)) return []
       const label = variants.labelOf({ ort, fraktion, variante }, tonne)
       return [{ ort, name: (kinds.get(fraktion)?.name ?? fraktion) + label, satz }]
     })

@@ -74,12 +74,49 @@ describe('W6: a household reads the dates of its own bin', () => {
     },
   )
 
-  test('after the last date of the usual bin every other one is shown: nobody misses a collection', async () => {
-    const { dates, desk, tours, plan } = await town()
-    await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tours[2]?.id ?? '' } })
-    await plan(tours[1]?.id ?? '', '2026-11-20', '2027-12-31')
-    const spring = await dates(undefined, { von: '2027-03-20', bis: '2027-05-01' })
-    expect(spring).toEqual(['03-23 Restmüll', '04-20 Restmüll (4-wöchentlich)'])
+  /** The usual bin ends in March; the others go on to the end of the year. */
+  const uneven = async (now?: string) => {
+    const made = await town(now)
+    for (const at of [1, 2]) await made.plan(made.tours[at]?.id ?? '', '2026-11-20', '2027-12-31')
+    return made
+  }
+
+  test.each([
+    ['long before', '2026-11-20T12:00:00+01:00'],
+    ['before its last date', '2027-03-20T12:00:00+01:00'],
+    ['on the day after it', '2027-03-24T12:00:00+01:00'],
+    ['weeks after it', '2027-05-20T12:00:00+02:00'],
+  ])(
+    '%s of the usual bin, another one is not shown after its last date to who did not choose it',
+    async (_, now) => {
+      const { dates, calendar, clock } = await uneven()
+      clock.set(now)
+      expect(await dates(undefined, { von: '2027-03-20', bis: '2027-12-31' })).toEqual(['03-23 Restmüll'])
+      expect((await calendar()).every(({ name }) => name === 'Restmüll')).toBe(true)
+      expect(await dates('restmuell.gibt-es-nicht', { von: '2027-04-01', bis: '2027-06-01' })).toEqual([])
+      expect(await dates('restmuell.4-woechentlich', { von: '2027-04-20', bis: '2027-04-21' })).toEqual([
+        '04-20 Restmüll',
+      ])
+      expect(await dates('restmuell.alle', { von: '2027-04-20', bis: '2027-04-21' })).toHaveLength(2)
+    },
+  )
+
+  test('a bin that begins after the last date of the usual one takes its place: nobody misses a collection', async () => {
+    const { dates, tour, plan, ort } = await town()
+    const { id } = await tour({ name: 'Neu', variante: '3-wöchentlich', regel: every(3), orte: [ort] })
+    await plan(id, '2027-04-01', '2027-05-15')
+    const spring = await dates(undefined, { von: '2027-03-20', bis: '2027-05-15' })
+    expect(spring).toEqual([
+      '03-23 Restmüll',
+      '04-06 Restmüll (3-wöchentlich)',
+      '04-27 Restmüll (3-wöchentlich)',
+    ])
+  })
+
+  test('a usual bin whose dates are long over is no usual bin', async () => {
+    const { dates, clock } = await uneven()
+    clock.set('2027-07-01T12:00:00+02:00')
+    expect(await dates(undefined, { von: '2027-07-01', bis: '2027-08-01' })).not.toEqual([])
   })
 
   test('without a usual bin all are shown; a street with one named rhythm has no question', async () => {

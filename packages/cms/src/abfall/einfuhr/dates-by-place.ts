@@ -68,10 +68,10 @@ function coveredBy({ termine, ausfaelle, unklar }: OfVariant): Covered {
 type Tour = Extract<Piece, { art: 'tour' }>
 
 /**
- * Groups the places with equal dates of a variant into tours, the largest first. `isCutOff` says that the file
- * ends too early.
+ * Groups the places with equal dates of a variant into tours, the largest first. `part` says that the file
+ * is not the whole plan: it ends too early, or has only changes.
  */
-export function toursOf(byPlace: OfKind, isCutOff = false): Tour[] {
+export function toursOf(byPlace: OfKind, part: Pick<Covered, 'isCutOff' | 'isOnlyChanges'> = {}): Tour[] {
   const groups = new Map<string, Tour & { orte: string[] }>()
   for (const [place, ofPlace] of byPlace) {
     const varianten = [...ofPlace].filter(([, one]) => saysSomething(one)).map(([variante]) => variante)
@@ -84,7 +84,7 @@ export function toursOf(byPlace: OfKind, isCutOff = false): Tour[] {
         varianten: varianten.toSorted(),
         termine,
         ...coveredBy(ofVariant),
-        ...(isCutOff ? { isCutOff } : {}),
+        ...part,
       }
       const key = createHash('sha256').update(JSON.stringify(tour)).digest('base64')
       const group = groups.get(key)

@@ -2,16 +2,25 @@ import { germanDay } from '@rathausplatz/time'
 import { placeKey, splitStreet } from '../places.ts'
 import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
+import { newParts } from './new-parts.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
-import type { Named } from './told-names.ts'
+import { inWords, type Named } from './told-names.ts'
+import { otherTownsInWords, type Title, titlesOfOtherTowns } from './town-in-title.ts'
 
 /**
  * Returns questions about rows, days and places that the editor must confirm before the import. `ofStreets` are unread texts that
  * name streets.
  */
 export function doubtsOf(
-  { order: { manner, orte, heute }, read, kalender, titleOf, finder, tally: { untold } }: OpenFile,
+  {
+    order: { name, manner, orte, heute, gemeinde },
+    read,
+    kalender,
+    titleOf,
+    finder,
+    tally: { untold },
+  }: OpenFile,
   ofStreets: readonly string[],
 ): string[] {
   const strange = untold.unknownPlaces.size + finder.created().length
@@ -24,11 +33,20 @@ export function doubtsOf(
     ...doubtsBeside(untold.beside),
     ...doubtsOfContrary(untold.contrary),
     ...(untold.beside.size === 0 ? doubtsOfNames(namesOfCalendars(kalender.name, read.rows), isKnown) : []),
+    ...(gemeinde
+      ? otherTownsInWords(titlesOfOtherTowns(titlesOf(name, read), gemeinde, isKnown), gemeinde)
+      : []),
     ...doubtsOfParts(finder.created(), orte),
     ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), strange)),
   ]
 }
+
+const titlesOf = (name: string, { titel = [], blatt }: OpenFile['read']): Title[] => [
+  ...titel.map(text => ({ where: 'tabelle' as const, text })),
+  ...(blatt === undefined ? [] : [{ where: 'blatt' as const, text: blatt }]),
+  { where: 'datei', text: name.replace(/\.\w{2,4}$/, '').replaceAll(/[_.]+/g, ' ') },
+]
 
 const namesOfCalendars = (name: string, rows: readonly RawRow[]): string[] => [
   ...new Set([name, ...rows.flatMap(({ kalender }) => kalender?.name ?? [])]),
@@ -94,6 +112,18 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
       ]
 }
 
+/** Dates of a known kind in a known street that the file does not give clearly: without them, days are missing. */
+export function doubtsOfMissing({ tally: { untold } }: OpenFile): string[] {
+  const many = [...untold.missing.values()].reduce((sum, { times }) => sum + times, 0)
+  return many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Termin bleibt weg, weil unklar ist, ob er gilt' : `${many} Termine bleiben weg, weil unklar ist, ob sie gelten`}: ${inWords(untold.missing, MOST_MISSING)}. ${many === 1 ? 'Er fehlt' : 'Sie fehlen'} dann im Kalender. Stimmt das?`,
+      ]
+}
+
+const MOST_MISSING = 10
+
 function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
   const days = [...names].map(
     ([name, one]) =>
@@ -108,11 +138,9 @@ function doubtsOfContrary(names: ReadonlyMap<string, Named>): string[] {
 
 const MOST_ASKED = 3
 
-/** A new part of a street that is there as a whole has no dates but those of the file. */
+/** A new part of a street that is there as a whole no longer follows it in the kinds of the file. */
 function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]): string[] {
-  const keyOf = ({ ort_key, strasse_key }: NewPlace) => `${ort_key} ${strasse_key}`
-  const whole = new Set(orte.filter(({ hausnummern }) => hausnummern === '').map(keyOf))
-  const parts = created.filter(one => one.hausnummern !== '' && whole.has(keyOf(one)))
+  const parts = newParts(created, orte).map(([part]) => part)
   const told = parts
     .slice(0, MOST_ASKED)
     .map(({ strasse, hausnummern }) => `„${strasse} ${hausnummern}“`)
@@ -121,7 +149,7 @@ function doubtsOfParts(created: readonly NewPlace[], orte: readonly NewPlace[]):
   return parts.length === 0
     ? []
     : [
-        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach nur noch die Termine ihres Teils. Nennt die Datei alle Abfallarten?`,
+        `Neu angelegt ${parts.length === 1 ? 'wird ein Teil einer Straße' : 'werden Teile von Straßen'}, die es schon als Ganzes gibt: ${told}${rest}. Für diese Hausnummern gelten danach die Termine der Datei; Abfallarten, die sie für den Teil nicht nennt, bleiben wie in der ganzen Straße. Stimmt das?`,
       ]
 }
 

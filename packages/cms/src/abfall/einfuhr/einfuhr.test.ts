@@ -138,7 +138,9 @@ describe('a file of dates', () => {
     })
     const later = rows('Papier;2027-01-07', 'Papier;2027-01-15', 'Papier;2027-01-29', 'Papier;2027-02-12')
     const report = await check(later)
-    expect(report.bedenken.join()).toContain('Sie bleiben: Papier, Kelterstraße, Kernstadt: 05.01.2027.')
+    expect(report.bedenken.join()).toContain(
+      'Papier, Kelterstraße, Kernstadt: 05.01.2027 bleibt, und am 07.01.2027 beginnt die Datei.',
+    )
     expect(report.hinweise).toEqual([
       'Von Hand geändert, bleibt: Papier 30.01.2027 (Datei: 29.01.2027), Kelterstraße, Kernstadt.',
     ])

@@ -15,7 +15,7 @@ export function houseNumbersIn(text: (field: Field) => string): string {
 function rangeOf(von: string, bis: string): string {
   if (von === bis) return von
   if (von === '') return `bis ${bis}`
-  // Whether „20“ alone means one house or all from there is not said.
+  // Whether „20“ alone means one house or all from there, the other rows of the street say: see open-ends.ts.
   if (bis === '') return /\d\D+\d|ende|alle/i.test(von) ? von : `${von} bis ?`
   return `${von} bis ${bis}`
 }

@@ -9,6 +9,7 @@ import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
 import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, type Wanted } from './merge-dates.ts'
+import { kindsOfNewParts, type PartOfStreet } from './new-parts.ts'
 import type { Manner } from './order.ts'
 import { partsOf } from './parts.ts'
 import type { Piece } from './piece.ts'
@@ -19,6 +20,8 @@ import { byVariant, stillComing, toursOfKind } from './tours-by-variant.ts'
 /** One step of the import; each is one transaction. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
+  /** New parts of streets keep the other kinds of their street. The last step. */
+  | { readonly art: 'teile'; readonly teile: readonly PartOfStreet[] }
   | ({
       readonly art: 'tour'
       /** The name that the town uses for this kind of waste. */
@@ -57,6 +60,7 @@ export async function judgeFile(
       .selectFrom('abfall_tour_orte as o')
       .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
       .select(['o.ort_id', 'o.tour_id', 't.fraktion', 't.variante', 't.regel'])
+      .select(['t.zeit_von', 't.zeit_bis', 't.platz'])
       .where('t.beendet_am', 'is', null)
       .execute(),
   ])
@@ -65,8 +69,12 @@ export async function judgeFile(
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
-  const rules = new Map(links.map(({ tour_id, regel }) => [tour_id, regel]))
-  const questions = questionsOfTown(heute, tour => JSON.parse(rules.get(tour) ?? '{}') as Abfallregel)
+  const parts = kindsOfNewParts(orte)
+  const touren = new Map(links.map(link => [link.tour_id, link]))
+  const questions = questionsOfTown(heute, id => {
+    const { regel = '{}', zeit_von = null, zeit_bis = null, platz = '' } = touren.get(id) ?? {}
+    return { regel: JSON.parse(regel) as Abfallregel, zeit_von, zeit_bis, platz }
+  })
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let kind: { fraktion: Abfallfraktion; tours: ReturnType<typeof toursOfKind> } | undefined
 
@@ -117,10 +125,12 @@ export async function judgeFile(
       const { fraktion } = piece
       kind = { fraktion, tours: toursOfKind(links, fraktion) }
     } else if (piece.art === 'orte') {
+      parts.add(piece.orte)
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
     } else if (kind) {
       const { fraktion, tours } = kind
+      parts.note(fraktion, piece.orte)
       const plain = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       const ausfaelle = new Set(piece.ausfaelle)
       const datesOf = (some: readonly string[]) => datesIn(db, some)
@@ -146,6 +156,8 @@ export async function judgeFile(
       }
     }
   }
+  const teile = parts.all()
+  if (teile.length > 0) await keep({ art: 'teile', teile })
   if (!told) throw new Error('A file was read to its end and said nothing.')
   return {
     ...told,

@@ -24,6 +24,8 @@ export type Covered = {
   readonly unklar: readonly string[]
   /** The file ends too early: only what it cancels goes. */
   readonly isCutOff?: boolean
+  /** The file is a list of changes: a date that it does not name stays. */
+  readonly isOnlyChanges?: boolean
 }
 
 function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
@@ -76,6 +78,7 @@ export function mergeDates(
   const merged: Merged[] = []
   const isCovered = coverOf(covered)
   const cancelled = new Set(covered.ausfaelle)
+  const isWhole = !covered.isCutOff && !covered.isOnlyChanges
   const left = new Map(wanted.map(one => [one.datum, one]))
   const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
   const isOver = ({ datum }: DateRow) => datum < today
@@ -140,7 +143,7 @@ export function mergeDates(
     const near = mayGo ? nearest(left, row.urspruenglich) : undefined
     if (near) take(row, near)
     else if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
-    else if (mayGo && (!covered.isCutOff || cancelled.has(row.datum)))
+    else if (mayGo && (isWhole || cancelled.has(row.datum)))
       merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
     else merged.push({ is: 'geblieben', row })
   }

@@ -18,11 +18,14 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
     ...named('Straße bekannt, aber ohne diese Hausnummern, nicht übernommen', untold.unknownHouses),
+    ...(untold.unknownHouses.size > 0 ? [HOW_TO_ADD_PARTS] : []),
     ...named('Diese Straße gibt es in mehreren Orten, nicht übernommen', untold.inSeveralPlaces),
     ...(untold.inSeveralPlaces.size > 0 ? [HOW_TO_NAME_THE_PLACE] : []),
   ]
 }
 
+const HOW_TO_ADD_PARTS =
+  'Sollen Teile dieser Straßen eigene Termine bekommen? Dann lesen Sie die Datei noch einmal ein und wählen „Straßen anlegen, die es hier noch nicht gibt“ (am Terminal: --neue-orte). Dabei muss der Ort in der Datei stehen oder gewählt sein.'
 const HOW_TO_NAME_THE_PLACE =
   'Geben Sie der Tabelle eine Spalte „Ort“, oder wählen Sie beim Einlesen den Ort, für den sie gilt.'
 const HOW_TO_ACCEPT =

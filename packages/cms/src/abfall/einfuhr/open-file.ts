@@ -36,6 +36,8 @@ export const newTally = (read: Opened) => ({
     fallsOut: new Map<string, Named>(),
     somethingElse: new Map<string, Named>(),
     unclear: new Map<string, Named>(),
+    /** The unclear dates of kinds that the town collects, for bins that every household has. */
+    missing: new Map<string, Named>(),
     beside: new Map<string, Named>(),
     elsewhere: new Map<string, Named>(),
     /** Days that the file names and cancels for the same street. */

@@ -2,7 +2,9 @@ import type { Abfallregel } from '@rathausplatz/contract'
 import { daysUntil, germanDay, plusDays, WEEKDAYS, weekdayOf } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
 import { planned, ruleInWords } from '../rule.ts'
+import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from './by-hand.ts'
 import { type Covered, type Merged, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
 import { ruleOfFile } from './rhythm-of-file.ts'
 
 const MOST_TOLD = 10
@@ -11,7 +13,12 @@ const MOST_STAYING = 400
 /** A file whose dates are so far apart is the plan of a year. */
 const A_YEARS_PLAN_DAYS = 240
 
+/** A date is moved by at most so many days. */
+const UNCLEAR_DAYS = 10
+
 type File = Covered & { readonly termine: readonly Wanted[] }
+/** What questions need to know about a tour. */
+type Tour = Stop & { readonly regel: Abfallregel }
 /** What a kind is called here, and for which streets. */
 type Where = { readonly called: string; readonly where: string }
 type Variants = {
@@ -20,40 +27,61 @@ type Variants = {
 }
 
 /** Collects what a file leaves open about the town's own tours and dates, for its report. */
-export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallregel) {
+export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const unnamed: string[] = []
   const contrary: string[] = []
   const untouched: string[] = []
-  const byHand: string[] = []
+  const byHand: Record<'day' | 'stop', string[]> = { day: [], stop: [] }
   const beside: string[] = []
+  const oldRhythm: string[] = []
   const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
+  const besideUnclear: string[] = []
   const going = { missing: 0, cancelled: 0 }
   const otherDays = new Map<string, number>()
   const otherRules = new Set<string>()
 
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
-    von_hand === 0 && planned(ruleOf(tour_id), urspruenglich, urspruenglich).length === 0
+    von_hand === 0 && planned(tourOf(tour_id).regel, urspruenglich, urspruenglich).length === 0
 
   /** Enters a date of a new rhythm: its weekday, and the rule of the town that no longer fits. */
   const noteNewRhythm = ({ row, wanted: { datum } }: OfNewRhythm, { termine }: File, place: Where): void => {
     const [before, now] = [weekdayOf(row.urspruenglich), weekdayOf(datum)]
     const day = `${inWords(place)}: ${WEEKDAYS[now]} statt ${WEEKDAYS[before]}`
     otherDays.set(day, (otherDays.get(day) ?? 0) + 1)
-    const rule = ruleOf(row.tour_id)
+    const rule = tourOf(row.tour_id).regel
     const found = ruleOfFile(termine)
     if (rule.art === 'wochen' && rule.wochentag === before && found)
       otherRules.add(`${inWords(place)}: Regel ${ruleInWords(rule)}; Datei ${ruleInWords(found)}`)
   }
 
   const noteOutside = (file: File, row: DateRow, place: Where): void => {
+    if (file.isOnlyChanges) return
     if (row.datum.slice(0, 4) !== yearOf(file)) {
       if (isBeside(file, row.datum)) beside.push(`${place.called} ${germanDay(row.datum)}, ${place.where}`)
+      return
+    }
+    if (isOfOldRhythm(file, row)) {
+      oldRhythm.push(`${inWords(place)}: ${oldRhythmInWords(file, row)}`)
       return
     }
     const isAsked = daysUntil(file.von, file.bis) >= A_YEARS_PLAN_DAYS || isFromFile(row)
     const days = isAsked ? staying.asked : staying.told
     const key = inWords(place)
     days.set(key, [...(days.get(key) ?? []), row.datum])
+  }
+
+  /** Enters a date that goes although the file has an unclear date beside it: perhaps it is the same collection. */
+  const noteUnclear = (datum: string, { unklar }: File, place: Where): void => {
+    const days = unklar.filter(day => Math.abs(daysUntil(datum, day)) <= UNCLEAR_DAYS).map(germanDay)
+    if (days.length > 0)
+      besideUnclear.push(`${inWords(place)}: ${germanDay(datum)} fällt weg, unklar ist ${days.join(', ')}`)
+  }
+
+  const noteByHand = (one: ByHand, { called, where }: Where): void => {
+    const tour = tourOf(one.row.tour_id)
+    const differs = differenceByHand(one, tour)
+    if (differs === 'day') byHand.day.push(`${called} ${dayByHand(one)}, ${where}`)
+    if (differs === 'stop') byHand.stop.push(`${called}, ${where}, ${stopByHand(one, tour)}`)
   }
 
   return {
@@ -67,11 +95,11 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
     /** Enters what becomes of one date. */
     noteDate(one: Merged, file: File, isCancelled: boolean, place: Where): void {
       if (one.is === 'entfallen') going[isCancelled ? 'cancelled' : 'missing']++
+      if (one.is === 'entfallen' && !isCancelled) noteUnclear(one.row.datum, file, place)
       if (!('row' in one) || one.row.datum < heute) return
       if (one.is === 'neuer_takt') noteNewRhythm(one, file, place)
       if (one.is === 'ausserhalb') noteOutside(file, one.row, place)
-      if (one.is === 'von_hand' && isOtherwise(one))
-        byHand.push(`${place.called} ${byHandInWords(one)}, ${place.where}`)
+      if (one.is === 'von_hand') noteByHand(one, place)
     },
 
     /** Questions that must be confirmed. */
@@ -96,11 +124,26 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
         all =>
           `In der Datei hat die Abfuhr einen anderen Wochentag als bisher: ${all}. Die neuen Tage gelten als neuer Plan, nicht als verschoben. Stimmt das?`,
       ),
+      ...told(
+        byHand.stop,
+        all =>
+          `Von Hand geändert und in der Datei mit anderer Uhrzeit oder anderem Platz: ${all}. Es bleibt, was von Hand eingetragen ist. Stimmt das? Soll die Datei gelten, dann ändern Sie den Termin bitte unter „Abfuhr“.`,
+      ),
       ...goingBecause(going.missing, {
         one: 'er in der Datei nicht mehr steht',
         many: 'sie in der Datei nicht mehr stehen',
       }),
+      ...told(
+        besideUnclear,
+        all =>
+          `Neben einem Termin, der wegfällt, steht in der Datei ein unklarer, der nicht übernommen wird: ${all}. Ist er dorthin verlegt, dann ändern Sie ihn bitte unter „Abfuhr“ von Hand.`,
+      ),
       ...goingBecause(going.cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
+      ...told(
+        oldRhythm,
+        all =>
+          `Kurz vor dem ersten Termin der Datei steht noch einer nach dem bisherigen Plan: ${all}. Werden beide abgeholt? Wenn nicht, lassen Sie den alten bitte von Hand ausfallen.`,
+      ),
       ...told(
         daysInWords(staying.asked),
         all =>
@@ -126,7 +169,7 @@ export function questionsOfTown(heute: string, ruleOf: (tour: string) => Abfallr
         all =>
           `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${all}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
       ),
-      ...told(byHand, all => `Von Hand geändert, bleibt: ${all}.`),
+      ...told(byHand.day, all => `Von Hand geändert, bleibt: ${all}.`),
     ],
   }
 }
@@ -145,15 +188,6 @@ const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 
 type OfNewRhythm = Extract<Merged, { is: 'neuer_takt' }>
-type ByHand = Extract<Merged, { is: 'von_hand' }>
-
-const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
-  stand === 'gilt' ? datei?.datum !== datum : datei !== undefined
-
-/** Returns „30.01.2027 (Datei: 29.01.2027)“. */
-const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
-  `${germanDay(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? germanDay(datei.datum) : 'kein Termin'})`
-
 const daysInWords = (days: ReadonlyMap<string, readonly string[]>): string[] =>
   Array.from(days, ([key, own]) => `${key}: ${own.toSorted().map(germanDay).join(', ')}`)
 

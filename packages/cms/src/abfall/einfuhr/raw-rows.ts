@@ -34,6 +34,8 @@ export type RawRow = {
   readonly isHourOfDay?: boolean
   /** The remark of a table row, or of a calendar entry that its description moves or cancels. */
   readonly bemerkung?: string
+  /** The remark may be about another day: „verschoben“ under „Status“, or beside another date of its kind. */
+  readonly isState?: boolean
 }
 
 export type ReadFile =
@@ -53,6 +55,10 @@ export type ReadFile =
       readonly repariert: number
       /** Texts of a table above or beside its dates that are not read. */
       readonly ungelesen?: readonly string[]
+      /** Texts above and below the dates of a table: titles, and remarks of its author. */
+      readonly titel?: readonly string[]
+      /** The name of the sheet that was read. */
+      readonly blatt?: string
       /** Headings of unread columns with days: perhaps unknown kinds of waste. */
       readonly unbekannteSpalten?: readonly string[]
       /** The error if a row lacks a part of its place that other rows have. */

@@ -1,5 +1,6 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { csvRows, isCutOff } from './csv-rows.ts'
+import { REPAIRED, withWholeLetters } from './damaged-letters.ts'
 import { readIcs } from './ics/read-calendars.ts'
 import { CUT_OFF, type ReadFile } from './raw-rows.ts'
 import { readTable } from './read-table.ts'
@@ -26,10 +27,39 @@ export async function readFile(
   if (isZip) {
     const archive = await openArchive(bytes)
     return archive
-      ? readWorkbook(archive, (rows, sheet) => readTable(rows, isKind, [sheet, name]))
+      ? readWorkbook(archive, (rows, sheet) => readSheet(rows, isKind, [sheet, name]))
       : { ok: false, satz: brokenInWords(name) }
   }
-  const text = decodeText(withWholeLetters(bytes))
+  const decoded = decodeText(withWholeLines(bytes))
+  const text = withWholeLetters(decoded)
+  const read = await readText(name, text, isKind, today)
+  return text === decoded || !read.ok ? read : { ...read, hinweise: [REPAIRED, ...read.hinweise] }
+}
+
+/** A workbook may hold damaged letters too, from a file that was opened in the wrong encoding. */
+async function readSheet(
+  rows: readonly string[][],
+  isKind: (label: string) => boolean,
+  names: readonly string[],
+): Promise<ReadFile> {
+  let isRepaired = false
+  const whole = rows.map(row =>
+    row.map(cell => {
+      const text = withWholeLetters(cell)
+      isRepaired ||= text !== cell
+      return text
+    }),
+  )
+  const read = await readTable(whole, isKind, names)
+  return isRepaired && read.ok ? { ...read, hinweise: [REPAIRED, ...read.hinweise] } : read
+}
+
+async function readText(
+  name: string,
+  text: string,
+  isKind: (label: string) => boolean,
+  today: string,
+): Promise<ReadFile> {
   const begin = text.slice(0, 4_000)
   const other = otherFormatInWords(begin)
   if (other !== undefined) return { ok: false, satz: other }
@@ -42,7 +72,7 @@ export async function readFile(
 }
 
 /** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */
-function withWholeLetters(bytes: Uint8Array): Uint8Array {
+function withWholeLines(bytes: Uint8Array): Uint8Array {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const whole = raw.replaceAll(/(?<=[\xC2-\xF4][\x80-\xBF]{0,2})\r?\n[ \t](?=[\x80-\xBF])/g, '')
   return whole.length === raw.length ? bytes : Buffer.from(whole, 'latin1')

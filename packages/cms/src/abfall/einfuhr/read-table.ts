@@ -3,12 +3,19 @@ import { type DayReader, dayReader } from './days/day-reader.ts'
 import { mannerOfDays } from './days/manner-of-days.ts'
 import { isWeekday } from './days/weekdays.ts'
 import { placesSaid } from './lacking-place.ts'
+import { isStray, isTitleOnly, unknownKindsIn } from './lines-of-table.ts'
 import { type ReadFile, type RowsOfFile, rowsOfFile } from './raw-rows.ts'
 import { settled } from './settle-head.ts'
-import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
-import { columnInWords, doubtful, NO_DATES, NO_HEAD, refusedInWords, yearInWords } from './table-in-words.ts'
-import { isWord } from './take-days.ts'
-import { isOfItself, takeLine } from './take-line.ts'
+import { type Head, hasHeadings, headOf, type IsKind } from './table-heads.ts'
+import {
+  columnInWords,
+  doubtful,
+  NO_DATES,
+  refusedInWords,
+  unknownHeadings,
+  yearInWords,
+} from './table-in-words.ts'
+import { takeLine } from './take-line.ts'
 
 /** Most lines and cells of a table that are kept while it is read. */
 const MOST_LINES = 400_000
@@ -89,6 +96,12 @@ async function takeInLines(rows: Rows, lines: Line[], hinweise: string[]): Promi
 const MOST_UNREAD = 100
 const MOST_TOLD = 10
 
+/** Whether the headings of a table come soon, so that the lines before them are titles and remarks. */
+const doHeadingsFollow = (lines: readonly Line[], at: number, isKind: IsKind): boolean =>
+  lines
+    .slice(at + 1, at + 1 + MOST_ABOVE)
+    .some(({ line }) => hasHeadings(line) && headOf(line, isKind, undefined) !== undefined)
+
 /**
  * Reads line by line. A date gets the kind that is nearest above or beside it, and no kind if that is in
  * doubt.
@@ -104,20 +117,17 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
   const unreadColumns = new Map<number, string>()
   const unreadTexts = new Set<string>()
   const unknownKinds = new Set<string>()
+  /** Lines of a single text among the dates, and the kinds that are titles of blocks. */
+  const alone = new Set<string>()
   const { note, missingIn } = placesSaid()
 
   const unread = (at: number, text: string): void => {
     if (!unreadColumns.has(at)) unreadColumns.set(at, head?.labels[at] ?? '')
     if (unreadTexts.size < MOST_UNREAD) unreadTexts.add(text)
   }
-  const unknownHeadings = (): string => {
-    const unknown = unknownAmong(headings).slice(0, 6)
-    if (unknown.length === 0) return NO_HEAD
-    const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
-    const one = unknown.length === 1
-    return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
+  const addAlone = (text: string): void => {
+    if (alone.size < MOST_UNREAD) alone.add(text)
   }
-
   /** Returns the kind in front of its days: „Restmüll;07.01.2027;21.01.2027“. */
   const kindBeside = (line: readonly Cell[]): string | undefined => {
     const [kind, ...days] = line.filter(({ whole }) => whole !== '')
@@ -132,18 +142,6 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       : undefined
   }
 
-  /** Whether a line may apply to all rows below. A row with a place or day of its own does not. */
-  const isStray = (line: readonly Cell[], { art, fields, kinds }: Head): boolean => {
-    const words = line.filter(isWord)
-    if (art === 'liste') {
-      const namesPlaces = fields.has('strasse') || fields.has('bezirk') || fields.has('ort')
-      return !namesPlaces && words.length === 1 && line.filter(({ whole }) => whole !== '').length === 1
-    }
-    if (words.length === 0 || (head && isOfItself(line, head))) return false
-    const isAmongDays = (one: Cell | undefined) => one !== undefined && isWord(one) && !isDated(one)
-    return !line.some(isDated) || [...kinds.keys()].some(at => isAmongDays(line[at]))
-  }
-
   return {
     /** The error if the table cannot be read; undefined while it can. */
     take(line: readonly Cell[], zeile: number, lines: readonly Line[], at: number): string | undefined {
@@ -152,10 +150,19 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
         .filter(Boolean)
         .join(', ')
       const mayBeHead = head?.art !== 'liste' || !days.read(line[head.fields.get('datum') ?? -1]?.line ?? '')
-      const next = mayBeHead ? headOf(line, isKind, head) : undefined
+      // A title that names a kind gives way to the headings of the columns.
+      const isTitle = head !== undefined && isTitleOnly(head) && !isHeadUsed
+      const next = mayBeHead
+        ? headOf(line, isKind, isTitle && hasHeadings(line) ? undefined : head)
+        : undefined
       if (next) {
+        if (isTitle && stray && next.art !== 'block') {
+          above.push(stray.text)
+          stray = undefined
+        }
         if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
           above.push(head.labels.filter(Boolean).join(', '))
+        if (next.art === 'block') addAlone(text)
         const below = lines.slice(at + 1, head ? at + 1 + MOST_BELOW : undefined)
         head = settled(
           next,
@@ -185,13 +192,18 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
         return undefined
       }
       if (!head) {
-        if (line.some(one => daysIn(one).some(day => days.read(day)))) return unknownHeadings()
+        if (line.some(one => daysIn(one).some(day => days.read(day)))) return unknownHeadings(headings)
         above.push(text)
         if (!line.some(isDated) && line.filter(({ whole }) => whole !== '').length > 1)
           headings = line.map(one => one.line)
-        return zeile > MOST_ABOVE ? unknownHeadings() : undefined
+        return zeile > MOST_ABOVE ? unknownHeadings(headings) : undefined
       }
       const dated = line.some(isDated)
+      if (!dated && line.filter(({ whole }) => whole !== '').length === 1) addAlone(text)
+      if (isTitle && zeile <= MOST_ABOVE && isStray(line, head) && doHeadingsFollow(lines, at, isKind)) {
+        above.push(text)
+        return undefined
+      }
       if (mayBeHead && isStray(line, head)) {
         stray ??= { zeile, text }
         return dated ? doubtful(stray) : undefined
@@ -214,8 +226,13 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       const others = besides.length > MOST_TOLD ? `; und ${besides.length - MOST_TOLD} weitere` : ''
       return {
         refused:
-          !head || (isEmpty && headings.length > 0) ? unknownHeadings() : isEmpty ? NO_DATES : undefined,
+          !head || (isEmpty && headings.length > 0)
+            ? unknownHeadings(headings)
+            : isEmpty
+              ? NO_DATES
+              : undefined,
         ungelesen: [...above, ...[...unreadColumns.values()].filter(Boolean), ...unreadTexts],
+        titel: [...besides, ...alone],
         unbekannteSpalten: [...unknownKinds],
         missingIn,
         told: [
@@ -227,15 +244,4 @@ function tableReader(isKind: IsKind, out: RowsOfFile, days: DayReader) {
       }
     },
   }
-}
-
-/** The headings of columns that have days, but no known kind of waste. */
-const unknownKindsIn = (
-  line: readonly Cell[],
-  { art, labels, fields, remarks, states, kinds }: Head,
-): string[] => {
-  const known = new Set([...fields.values(), ...remarks, ...states.keys(), ...kinds.keys()])
-  return art === 'spalten'
-    ? line.flatMap((cell, at) => (isDated(cell) && !known.has(at) ? (labels[at] ?? []) : []))
-    : []
 }

@@ -1,4 +1,5 @@
 import { germanDay } from '@rathausplatz/time'
+import { isLikeDay } from './days/read-day.ts'
 import type { ReadFile } from './raw-rows.ts'
 import type { Archive } from './workbook/archive.ts'
 import { isOds, odsSheets } from './workbook/ods.ts'
@@ -36,7 +37,8 @@ export async function readWorkbook(archive: Archive, read: ReadRows): Promise<Re
 const unlessBroken = <T>(read: () => Promise<T>): Promise<T | undefined> => read().catch(() => undefined)
 
 async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: string): Promise<ReadFile> {
-  let refused: ReadFile | undefined
+  /** The refusal of the sheet with the most dates, of several the first. */
+  let refused: { satz: string; dates: number } | undefined
   const empty = new Set<Sheet>()
   for (const sheet of sheets.filter(one => !one.isHidden)) {
     const opened = await unlessBroken(sheet.read)
@@ -50,6 +52,7 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
     if (found.ok)
       return {
         ...found,
+        blatt: sheet.name,
         hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
         fragen: [
           ...(found.fragen ?? []),
@@ -60,9 +63,11 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
       }
     const beside = [...struckInWords(opened), ...hiddenInWords(opened), ...columnsInWords(opened)]
     const satz = [found.satz, ...beside].join(' ')
-    refused ??= { ok: false, satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz }
+    const dates = rows.flat().filter(isLikeDay).length
+    if (!refused || dates > refused.dates)
+      refused = { satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz, dates }
   }
-  return refused ?? { ok: false, satz: EMPTY }
+  return { ok: false, satz: refused?.satz ?? EMPTY }
 }
 
 const MOST_BESIDE = 40

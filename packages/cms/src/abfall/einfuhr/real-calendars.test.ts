@@ -296,9 +296,9 @@ describe('W5: an entry that is no collection in this street is not imported, and
   test('a file with unknown house numbers is not taken for a file of another town', async () => {
     const table = ['Straße;Hausnummer;Restmüll', 'Kelterstraße;1-24;12.01.2027', 'Kelterstraße;;13.01.2027']
     const { told } = await read('abfuhr.csv', new TextEncoder().encode(table.join('\n')))
-    expect(told?.hinweise).toEqual([
+    expect(told?.hinweise).toContain(
       'Straße bekannt, aber ohne diese Hausnummern, nicht übernommen: Kelterstraße, 1–24 (1-mal)',
-    ])
+    )
     expect(told?.bedenken).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { germanDay } from '@rathausplatz/time'
+import { isDamaged, LOST } from './damaged-letters.ts'
 import { saysSomething } from './dates-by-place.ts'
-import { doubtsOf, forAllInWords, streetsAreUnread } from './doubts.ts'
+import { doubtsOf, doubtsOfMissing, forAllInWords, streetsAreUnread } from './doubts.ts'
+import { isListOfChanges, ONLY_CHANGES } from './list-of-changes.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Piece } from './piece.ts'
@@ -22,6 +24,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
   const ofStreets = ungelesen.filter(text => /stra(?:ß|ss)e/i.test(text) || finder.streetsIn(text).length > 0)
   if (tally.isOfNoStreet && ofStreets.length > 0)
     return { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
+  const lost = namesNotRead(file).some(isDamaged)
   const doubts = doubtsOf(file, ofStreets)
   const isNothing = ![...byKind.values()].some(byPlace =>
     [...byPlace.values()].some(ofPlace => [...ofPlace.values()].some(saysSomething)),
@@ -30,7 +33,15 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
     const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
     const ended = notTaken.map(one => (one.endsWith('.') ? one : `${one}.`))
     const taught = taughtInWords(file).map(one => `${one}.`)
-    const satz = [NOTHING, ...doubts, ...read.hinweise, ...taught, ...ended, ...faults].join(' ')
+    const satz = [
+      ...(lost ? [LOST] : []),
+      NOTHING,
+      ...doubts,
+      ...read.hinweise,
+      ...taught,
+      ...ended,
+      ...faults,
+    ].join(' ')
     return { art: 'unlesbar', satz, unbekannteNamen: unknownNamesIn(file).map(({ name }) => name) }
   }
   return {
@@ -47,12 +58,15 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
       erster: inOrder[0] ?? null,
       letzter: inOrder.at(-1) ?? null,
       bedenken: [
+        ...(lost ? [LOST] : []),
         ...doubts,
+        ...doubtsOfMissing(file),
         ...(forAll === 0
           ? []
           : [forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length)]),
       ],
       hinweise: [
+        ...(isListOfChanges(read.rows) ? [ONLY_CHANGES] : []),
         ...read.hinweise,
         ...taughtInWords(file),
         ...holidaysInWords(onHolidays),
@@ -70,6 +84,15 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
     },
   }
 }
+
+/** Names of kinds and streets that were not understood, and headings that are not known. */
+const namesNotRead = ({ read, tally: { untold } }: OpenFile): string[] => [
+  ...untold.unknownKinds.keys(),
+  ...untold.unclear.keys(),
+  ...untold.unknownPlaces.keys(),
+  // An address of a website has a question mark too.
+  ...(read.ungelesen ?? []).filter(text => !/[/.:]/.test(text)),
+]
 
 const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'
 

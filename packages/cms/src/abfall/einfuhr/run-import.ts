@@ -4,12 +4,13 @@ import { noteChange } from '../../store/changes.ts'
 import type { Db } from '../../store/index.ts'
 import { addDates, changeDate, newDate, replaceDate } from '../change-dates.ts'
 import { findPlace, placeName, shortId } from '../places.ts'
-import { placesOf } from '../places-of-tour.ts'
+import { placesOf, serve } from '../places-of-tour.ts'
 import { splitTour } from '../split-tour.ts'
 import { tablesOf } from '../tables.ts'
 import { createTour, findTour } from '../tours.ts'
 import { datesIn, type ImportStep, someOf } from './judge-file.ts'
 import { mergeDates, type Wanted } from './merge-dates.ts'
+import type { PartOfStreet } from './new-parts.ts'
 import { type Part, partsOf } from './parts.ts'
 
 type TourStep = Extract<ImportStep, { art: 'tour' }>
@@ -75,6 +76,10 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
       .execute()
     return
   }
+  if (step.art === 'teile') {
+    for (const teil of step.teile) await keepOtherKinds(db, teil)
+    return
+  }
   const there = await tables
     .selectFrom('abfall_orte')
     .select('id')
@@ -94,6 +99,21 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
     [...Map.groupBy(links, ({ ort_id }) => ort_id)].map(([ort, own]) => [ort, own.map(one => one.tour_id)]),
   )
   for (const part of partsOf(orte, toursOf)) await takePart(db, step, part, now)
+}
+
+/** Lets a new part of a street have the tours of the whole street, for the kinds that the file does not name. */
+async function keepOtherKinds(db: Db, { ort, von, fraktionen }: PartOfStreet): Promise<void> {
+  const tables = tablesOf(db)
+  const isThere = await tables.selectFrom('abfall_orte').select('id').where('id', '=', ort).executeTakeFirst()
+  if (!isThere) return
+  const touren = await tables
+    .selectFrom('abfall_tour_orte as o')
+    .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+    .select(['t.id', 't.fraktion'])
+    .where('o.ort_id', '=', von)
+    .where('t.beendet_am', 'is', null)
+    .execute()
+  for (const { id, fraktion } of touren) if (!fraktionen.includes(fraktion)) await serve(db, id, [ort])
 }
 
 async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<void> {

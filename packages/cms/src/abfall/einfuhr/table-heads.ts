@@ -56,7 +56,9 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
     /^(?:seite|strassenseite|geradeungerade|ungeradegerade|gu|ug|hausnummernart|merkmal|hnrmerkmal|paritaet)$/,
   ],
   fraktion: [
-    /^(?:fraktion|fraktionen|abfallfraktion|abfallart|abfallarten|abfall|abfallsorte|abfalltyp|art|tonnen?|tonnenart|muell|muellart|muellsorte|muelltyp|wertstoff|wertstoffart|bezeichnung|leistung|sorte|abfuhrart|sammelart)$/,
+    /^(?:fraktion|fraktionen|abfallfraktion|abfallart|abfallarten|abfall|abfallsorte|abfalltyp|art|tonnen?|tonnenart|muell|muellart|muellsorte|muelltyp|wertstoff|wertstoffart|bezeichnung|leistung|sorte|abfuhrart|sammelart|entsorgungsart|fraction|stoffgruppe)$/,
+    // Where another column has the day.
+    /^(?:sammlung|leerung|abfuhr|abholung|entsorgung)$/,
   ],
   rhythmus: [
     /^(?:rhythmus|abfuhrrhythmus|leerungsrhythmus|turnus|abfuhrturnus|intervall|leerungsintervall|haeufigkeit|takt|zyklus|abfuhrzyklus|variante)$/,
@@ -66,10 +68,12 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
   ],
   datum: [
     new RegExp(
-      `^(?:datum|termine?|tag|date|neuertermin|leerung|${AM}(?:tage?|termine?|datum|daten)|(?:abfuhr|abholung|leerung)am)$`,
+      `^(?:datum|termine?|date|neuertermin|${AM}(?:termine?|datum|daten)|(?:abfuhr|abholung|leerung)am)$`,
     ),
+    new RegExp(`^(?:tage?|${AM}tage?)$`),
+    /^leerung$/,
   ],
-  woche: [/^(?:kw|kalenderwoche|woche)$/],
+  woche: [/^(?:kw|kalenderwoche|woche|kwnr|kwnummer)$/],
   jahr: [/^(?:jahr|kalenderjahr)$/],
   urspruenglich: [
     /^(?:urspruenglich|verschobenvo[nm]|verlegtvo[nm]|statt|regeltermin|originaltermin|altertermin|urspruenglicher?(?:termin|tag|datum|sdatum))$/,
@@ -80,6 +84,8 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
   platz: [/^(?:platz|standort|standplatz|haltestelle|annahmestelle|treffpunkt|stellplatz)$/],
 }
 const FIELDS = Object.entries(HEADS) as [Field, readonly RegExp[]][]
+/** The weekday: beside a week it is the day, beside a day it says nothing new. */
+const OF_WEEK = new RegExp(`^(?:wochentag|wochent|wotag|wtag|wtg|wt|${AM}wochentag)$`)
 /** Further days of the same row: „Termin 2“. */
 const ANOTHER_DAY = new RegExp(`^(?:datum|termin|tag|leerung|abfuhr|${AM}(?:tag|termin|datum))\\d{1,3}$`)
 
@@ -130,6 +136,9 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
     const at = patterns.map(pattern => names.findIndex(name => pattern.test(name))).find(found => found >= 0)
     if (at !== undefined) fields.set(field, at)
   }
+  const weekday = names.findIndex(name => OF_WEEK.test(name))
+  if (!fields.has('datum') && fields.has('woche') && weekday >= 0) fields.set('datum', weekday)
+  if (fields.get('fraktion') === fields.get('datum')) fields.delete('fraktion')
   const tage = names.flatMap((name, at) => (ANOTHER_DAY.test(name) ? [at] : []))
   const ersatz = names.findIndex(name => REPLACES.test(name))
   const usual = fields.get('urspruenglich')
@@ -188,9 +197,17 @@ export const isKnownHead = (label: string): boolean => {
   return (
     REMARK.test(name) ||
     ANOTHER_DAY.test(name) ||
+    OF_WEEK.test(name) ||
     FIELDS.some(([, patterns]) => patterns.some(one => one.test(name)))
   )
 }
+
+/** Whether a line has several headings, one of them of a known field. */
+export const hasHeadings = (line: readonly Cell[]): boolean =>
+  line.filter(({ line: label }) => label !== '').length > 2 &&
+  line.some(({ line: label }) =>
+    FIELDS.some(([, patterns]) => patterns.some(one => one.test(headKey(label)))),
+  )
 
 /** Returns the headings that are not known; empty if no line looks like headings. */
 export const unknownAmong = (labels: readonly string[]): string[] =>

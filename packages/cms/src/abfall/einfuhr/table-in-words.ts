@@ -1,11 +1,32 @@
 import type { Cell } from './cell-text.ts'
+import { isDamaged, LOST } from './damaged-letters.ts'
 import type { FoundManner } from './days/manner-of-days.ts'
-import { isKnownHead } from './table-heads.ts'
+import { headKey, isKnownHead, unknownAmong } from './table-heads.ts'
 
 /** What a report says about a table. */
 
-export const NO_HEAD =
+const NO_HEAD =
   'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
+/** The headings of title and day in tables that Google and Outlook write from a calendar. */
+const OF_CALENDAR = [
+  /^(?:subject|betreff|summary)$/,
+  /^(?:startdate|beginntam|startdatum|begin(?:nt)?|dtstart)$/,
+]
+const CALENDAR_AS_TABLE =
+  ' Hat ein Programm einen Kalender als Tabelle ausgegeben? Dann geben Sie ihn dort bitte als ICS aus, und lesen Sie diese Datei ein.'
+
+/** Returns why a table without known headings is refused. `headings` are those of the line that looks like them. */
+export function unknownHeadings(headings: readonly string[]): string {
+  const unknown = unknownAmong(headings).slice(0, 6)
+  if (unknown.length === 0) return NO_HEAD
+  if (unknown.some(isDamaged)) return LOST
+  const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
+  const one = unknown.length === 1
+  const names = headings.map(headKey)
+  const isOfCalendar = OF_CALENDAR.every(pattern => names.some(name => pattern.test(name)))
+  return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.${isOfCalendar ? CALENDAR_AS_TABLE : ''}`
+}
+
 export const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
 
 const MONTH =

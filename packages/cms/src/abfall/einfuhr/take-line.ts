@@ -7,6 +7,7 @@ import type { RowsOfFile } from './raw-rows.ts'
 import type { Field, Head } from './table-heads.ts'
 import { isMarkIn, type Said, takeColumns, takeRow } from './take-days.ts'
 import { fallsOut } from './title/meaning.ts'
+import { reasonIn, saysOnlyMoved } from './title/reasons.ts'
 
 const VARIANT = ['rhythmus', 'behaelter'] as const
 /** In a table with columns for kinds, only these other columns are read. */
@@ -113,10 +114,13 @@ export function takeLine(
     bezirk: text('bezirk'),
     strasse: line[head.fields.get('strasse') ?? -1]?.whole ?? '',
     hausnummer: houseNumbersIn(text),
-    grund: grund || bemerkung,
+    grund: grund || reasonIn(bemerkung),
     platz: text('platz'),
     lage: '',
     entfaellt,
+    isState: head.remarks.some(
+      at => STATE.test(head.labels[at] ?? '') && saysOnlyMoved(line[at]?.line ?? ''),
+    ),
     bemerkung: isMoved ? bemerkung : [grund, bemerkung].filter(Boolean).join(', '),
   }
   note(said)
@@ -132,6 +136,8 @@ export function takeLine(
 /** A postcode that a workbook holds as a number has lost its zero. */
 const postcode = (text: string): string => (/^\d{4}$/.test(text) ? `0${text}` : text)
 
+/** Headings of the state of a row. */
+const STATE = /status|zustand/i
 /** Remarks without a meaning. */
 const SAYS_NOTHING = /^(?:[-–—.]*|ok|okay|aktiv|gültig|gilt|bestätigt|planmäßig|regulär|unverändert)$/i
 

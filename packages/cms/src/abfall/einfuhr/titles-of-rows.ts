@@ -1,6 +1,7 @@
 import type { RawRow } from './raw-rows.ts'
 import { fallsOut } from './title/meaning.ts'
 import type { Title } from './title/read-title.ts'
+import { withPlainReasons } from './title/reasons.ts'
 
 /**
  * Returns the title of a row, with its remark read as part of it. If the title of a calendar entry names no
@@ -25,14 +26,19 @@ export const titleOfRow =
 function withRemark(
   title: Title,
   text: string,
-  { urspruenglich, bemerkung = '' }: RawRow,
+  { urspruenglich, bemerkung = '', isState = false }: RawRow,
   titleOf: (title: string) => Title,
 ): Title {
   if (bemerkung === '' || title.is === 'unbekannt') return title
   const [, month, day] = urspruenglich.split('-')
   const moved = month === undefined ? '' : ` verschoben vom ${day}.${month}.`
   // The remark may be only a reason, such as the name of a holiday.
-  const read = [bemerkung, `wegen ${bemerkung}`].map(said => titleOf(`${text}${moved}, ${said}`))
+  const [own = title, ...others] = [
+    bemerkung,
+    `wegen ${bemerkung}`,
+    ...(isState ? [] : [withPlainReasons(bemerkung)]),
+  ].map(said => titleOf(`${text}${moved}, ${said}`))
+  const read = [own, ...others.filter(one => one.fraktionen.join() === own.fraktionen.join())]
   const first = read.find(({ is }) => is === 'abfuhr') ?? read[0] ?? title
   // If the remark names one of two kinds, its meaning is unclear; if it names none, it applies to all kinds
   // of the row.

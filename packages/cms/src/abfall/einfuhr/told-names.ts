@@ -14,11 +14,15 @@ export function count(map: Map<string, Named>, name: string, day?: string): void
 export const MOST_NAMED = 40
 
 export function named(what: string, names: ReadonlyMap<string, Named>): string[] {
-  if (names.size === 0) return []
-  const most = [...names].toSorted(([, one], [, other]) => other.times - one.times)
-  const told = most.slice(0, MOST_NAMED).map(([name, one]) => `${name || '(leer)'} (${timesOf(one)})`)
+  return names.size === 0 ? [] : [`${what}: ${inWords(names, MOST_NAMED)}`.slice(0, 4_000)]
+}
+
+/** Returns the names with their days, the most frequent first. */
+export function inWords(names: ReadonlyMap<string, Named>, most: number): string {
+  const inOrder = [...names].toSorted(([, one], [, other]) => other.times - one.times)
+  const told = inOrder.slice(0, most).map(([name, one]) => `${name || '(leer)'} (${timesOf(one)})`)
   const rest = names.size - told.length
-  return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
+  return `${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`
 }
 
 /** Returns „12.01.2027“, or „3-mal: 12.01.2027, …“. */

@@ -118,6 +118,9 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
         tally.evenings.set(row.zeit_von, ofHour)
         count(ofHour, row.fraktion, row.datum)
       } else count(untold[TOLD_AS[is]], saidIn(row), row.datum)
+      const isMissing = TOLD_AS_UNCLEAR.has(is) && !title.daneben.istBesonders
+      if (isMissing && title.fraktionen.some(one => !ungefuehrt.has(one)))
+        count(untold.missing, saidIn(row), row.datum)
       for (const fraktion of title.fraktionen)
         for (const id of ids)
           for (const one of of(title, fraktion, id))
@@ -162,6 +165,7 @@ const TOLD_AS = {
   anderes: 'somethingElse',
   fraglich: 'unclear',
 } as const
+const TOLD_AS_UNCLEAR: ReadonlySet<Meaning> = new Set(['abfuhr', 'fraglich'])
 const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
 
 /** Returns the variants of a kind that a title names; a kind with only shared containers has no sizes. */

@@ -2,6 +2,9 @@ import { splitStreetAndSpans } from '../house-numbers/read-spans.ts'
 import { toursOf } from './dates-by-place.ts'
 import { placeFinder } from './find-places.ts'
 import { leaveOutDates } from './leave-out-dates.ts'
+import { isListOfChanges } from './list-of-changes.ts'
+import { withMovedAway } from './moved-rows.ts'
+import { withOpenEnds } from './open-ends.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
 import type { Piece } from './piece.ts'
@@ -47,7 +50,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  const rows = read.rows.flatMap(placesInTitles(manner, titleOf, finder))
+  const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(placesInTitles(manner, titleOf, finder))
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
   const report = reportOf(file)
@@ -56,8 +59,12 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
   const created = finder.created()
   for (let at = 0; at < created.length; at += PLACES_AT_ONCE)
     yield { art: 'orte', orte: created.slice(at, at + PLACES_AT_ONCE) }
+  const part = {
+    ...(read.isCutOff ? { isCutOff: true } : {}),
+    ...(isListOfChanges(read.rows) ? { isOnlyChanges: true } : {}),
+  }
   for (const [fraktion, byPlace] of file.tally.byKind) {
     yield { art: 'abfallart', fraktion }
-    yield* toursOf(byPlace, read.isCutOff)
+    yield* toursOf(byPlace, part)
   }
 }

@@ -1,4 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract/abfallfraktionen'
+import { isDamaged } from './damaged-letters.ts'
 import { folded } from './folded.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
@@ -87,7 +88,7 @@ export function unknownNamesIn({
   const byKey = new Map<string, { name: string; anzahl: number }>()
   const add = (text: string, times: number): void => {
     const key = nameKey(text)
-    if (key === '' || text.length > LONGEST_NAME) return
+    if (key === '' || text.length > LONGEST_NAME || isDamaged(text)) return
     const one = byKey.get(key) ?? { name: text.trim(), anzahl: 0 }
     byKey.set(key, { ...one, anzahl: one.anzahl + times })
   }

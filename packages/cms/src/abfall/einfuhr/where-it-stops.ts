@@ -40,13 +40,20 @@ export function stopOf(
   if (others.length > 0 || (halt.zeiten.length > 0 && !hours) || !areKnown(halt.worte)) return undefined
   if (!isForStreet && !areKnown(folded(row.lage).match(WORD) ?? [])) return undefined
   if (hours && row.zeit_von !== '' && hours.zeit_von !== row.zeit_von) return undefined
-  const places = new Set([isForStreet ? row.platz : row.platz || row.lage, spotIn(row.fraktion, halt.worte)])
-  places.delete('')
+  const own = isForStreet ? row.platz : row.platz || row.lage
+  const spot = spotIn(row.fraktion, halt.worte)
+  const places = saysAll(own, spot) ? [own] : saysAll(spot, own) ? [spot] : [own, spot]
   return {
     zeit_von: row.zeit_von || (hours?.zeit_von ?? ''),
     zeit_bis: row.zeit_bis || (hours?.zeit_bis ?? ''),
-    platz: [...places].join(', '),
+    platz: places.join(', '),
   }
+}
+
+/** Whether a text has all words of another one: „Turnplatz, Unterweiler“ says „Turnplatz“. */
+function saysAll(text: string, other: string): boolean {
+  const words = new Set(folded(text).match(WORD))
+  return (folded(other).match(WORD) ?? []).every(word => words.has(word))
 }
 
 /** Parses „9-12 Uhr“, „ab 9.30 Uhr“. */

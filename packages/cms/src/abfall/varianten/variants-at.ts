@@ -1,17 +1,20 @@
 import { type Abfallart, type Abfallfraktion, ALLE_TONNEN, type Tonnenfrage } from '@rathausplatz/contract'
+import { plusDays } from '@rathausplatz/time'
 import type { Db } from '../../store/index.ts'
 import { tablesOf } from '../tables.ts'
 import { codeOf, inOrderOfVariants, isForBuildings } from './variant.ts'
 
-/** One variant at a place, and its last valid date from today on. */
-type Variant = { readonly variante: string; readonly letzter: string }
+/** One variant at a place, with its first and its last valid date. */
+type Variant = { readonly variante: string; readonly erster: string; readonly letzter: string }
+
+/** For so long after its last date a bin is still there: the plan of the next year may not be imported yet. */
+const STILL_THERE_DAYS = 84
 
 /** A date with the place, kind and variant that it is for. */
 type DateFor = {
   readonly ort: string
   readonly fraktion: Abfallfraktion
   readonly variante: string
-  readonly datum: string
 }
 
 const keyOf = (ort: string, fraktion: Abfallfraktion): string => `${ort} ${fraktion}`
@@ -21,27 +24,32 @@ export async function variantsAt(db: Db, orte: readonly string[], today: string)
   const byKey = new Map<string, Variant[]>()
   if (orte.length > 0)
     for (const [key, rows] of await severalAt(db, orte, today)) byKey.set(key, rows.toSorted(usualFirst))
-  const at = (ort: string, fraktion: Abfallfraktion): readonly Variant[] =>
+  const all = (ort: string, fraktion: Abfallfraktion): readonly Variant[] =>
     byKey.get(keyOf(ort, fraktion)) ?? []
+  /** The variants that have dates from today on. */
+  const at = (ort: string, fraktion: Abfallfraktion): readonly Variant[] =>
+    all(ort, fraktion).filter(({ letzter }) => letzter >= today)
 
   return {
     /**
      * Whether a date is for a household with this choice. Without one, or if the place no longer has the
-     * chosen variant, the usual variant applies up to its last date, and otherwise every variant: nobody
-     * misses a collection because of a choice.
+     * chosen variant, it is the usual variant, and any that begins after the last date of the usual one; at a
+     * place without a usual variant, every one: nobody misses a collection because of a choice.
      */
-    isFor({ ort, fraktion, variante, datum }: DateFor, chosen: string | undefined): boolean {
+    isFor({ ort, fraktion, variante }: DateFor, chosen: string | undefined): boolean {
       if (chosen === ALLE_TONNEN || chosen === codeOf(variante)) return true
       const known = at(ort, fraktion)
       if (chosen !== undefined && known.some(one => codeOf(one.variante) === chosen)) return false
-      const usual = known.find(one => one.variante === '')
-      return variante === '' || usual === undefined || datum > usual.letzter
+      if (variante === '') return true
+      const usual = all(ort, fraktion).find(one => one.variante === '')
+      const own = all(ort, fraktion).find(one => one.variante === variante)
+      return usual === undefined || (own !== undefined && own.erster > usual.letzter)
     },
     /**
      * The words behind the name of a kind: „(4-wöchentlich)“ unless the household chose this variant. If the
      * place no longer has the chosen one, the only other one has its name too.
      */
-    labelOf({ ort, fraktion, variante }: Omit<DateFor, 'datum'>, chosen: string | undefined): string {
+    labelOf({ ort, fraktion, variante }: DateFor, chosen: string | undefined): string {
       if (variante === '' || chosen === codeOf(variante)) return ''
       const isOnly = at(ort, fraktion).length < 2 && !isForBuildings(variante)
       return isOnly && (chosen === undefined || chosen === ALLE_TONNEN) ? '' : ` (${variante})`
@@ -69,7 +77,7 @@ const USUAL = 'übliche Tonne'
 
 const usualFirst = (one: Variant, other: Variant): number => inOrderOfVariants(one.variante, other.variante)
 
-/** Returns the kinds of these places that come in several variants; a variant without dates counts no more. */
+/** Returns the kinds of these places that come in several variants; one whose dates are long over counts no more. */
 async function severalAt(db: Db, orte: readonly string[], today: string): Promise<Map<string, Variant[]>> {
   const tables = tablesOf(db)
   const served = await tables
@@ -84,24 +92,28 @@ async function severalAt(db: Db, orte: readonly string[], today: string): Promis
   )
   if (several.length === 0) return new Map()
   const touren = [...new Set(several.flatMap(([, rows]) => rows.map(({ tour_id }) => tour_id)))]
-  const last = await tables
+  const spans = await tables
     .selectFrom('abfall_termine')
-    .select(row => ['tour_id', row.fn.max('datum').as('letzter')])
+    .select(row => ['tour_id', row.fn.min('datum').as('erster'), row.fn.max('datum').as('letzter')])
     .where('tour_id', 'in', touren)
     .where('stand', '=', 'gilt')
-    .where('datum', '>=', today)
     .groupBy('tour_id')
     .execute()
-  const lastOf = new Map(last.map(({ tour_id, letzter }) => [tour_id, String(letzter)]))
+  const spanOf = new Map(spans.map(one => [one.tour_id, one]))
+  const oldest = plusDays(today, -STILL_THERE_DAYS)
   return new Map(
     several.map(([key, rows]) => {
-      const ofVariant = new Map<string, string>()
+      const ofVariant = new Map<string, Variant>()
       for (const { variante, tour_id } of rows) {
-        const letzter = lastOf.get(tour_id)
-        if (letzter !== undefined && letzter > (ofVariant.get(variante) ?? ''))
-          ofVariant.set(variante, letzter)
+        const span = spanOf.get(tour_id)
+        if (!span) continue
+        const known = ofVariant.get(variante)
+        const days = [span.erster, span.letzter].map(String)
+        const inOrder = [...days, ...(known ? [known.erster, known.letzter] : [])].toSorted()
+        const [erster = '', letzter = ''] = [inOrder[0], inOrder.at(-1)]
+        ofVariant.set(variante, { variante, erster, letzter })
       }
-      return [key, Array.from(ofVariant, ([variante, letzter]) => ({ variante, letzter }))]
+      return [key, [...ofVariant.values()].filter(({ letzter }) => letzter >= oldest)]
     }),
   )
 }

@@ -168,6 +168,9 @@ const FULL_DAY = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/
 /** The error for a text that is no day. */
 export function noDay(text: string, manner: DayManner = {}): string {
   const told = text.trim().slice(0, 40)
+  // A formula that no program has calculated.
+  if (/^=./.test(told))
+    return `„${told}“ ist eine Formel ohne Ergebnis. Bitte öffnen und speichern Sie die Datei einmal in Excel oder LibreOffice.`
   const trimmed = text.replace(/\s*(?:[+&/]|und)$/, '')
   const parsed = parse(trimmed, manner)
   if (parsed && 'datum' in parsed && !isOn(parsed))

@@ -14,10 +14,13 @@ export async function importingTown(now?: string) {
       query: { name: 'abfuhr.csv', ...query },
       file: new TextEncoder().encode([head, ...rows].join('\n')),
     })
+  const start = async (id: string) => {
+    await desk(calls.redaktionAbfalleinfuhrStarten, { params: { id }, body: { trotzdem: true } })
+    await jobs.look()
+  }
   const take = async (rows: readonly string[], head?: string) => {
     const report = await check(rows, head)
-    await desk(calls.redaktionAbfalleinfuhrStarten, { params: { id: report.id }, body: { trotzdem: true } })
-    await jobs.look()
+    await start(report.id)
     return report
   }
   /** Returns „01-12 Restmüll“ for each date of a street in 2027, of all its variants. */
@@ -28,5 +31,5 @@ export async function importingTown(now?: string) {
         query: { von: '2027-01-01', tonnen: 'restmuell.alle' },
       })
     ).data.map(({ datum, name }) => `${datum.slice(5)} ${name}`)
-  return { ...made, check, take, dates }
+  return { ...made, check, start, take, dates }
 }

@@ -10,6 +10,8 @@ const HARMLESS: ReadonlySet<string> = new Set(
     'achtung geaendert geaenderte geaenderter aenderung terminaenderung',
     'verlegt vorverlegt vorgezogen vorgefahren nachgefahren nachgeholt nachholung nachholtermin nachabfuhr vorabfuhr',
     'verschiebung terminverschiebung feiertagsverschiebung feiertagsbedingt ersatztermin ersatzabfuhr regulaer regeltermin',
+    'verlegung vorverlegung nachverlegung terminverlegung feiertagsverlegung vorgeholt vorgezogener verlegter verschobener nachgeholter abweichender',
+    'feiertagsregelung feiertagswoche feiertagsabfuhr samstagsabfuhr samstagsleerung ausweichtermin ersatzleerung nachleerung',
     'sonderleerung sonderabfuhr sondertermin zusatzleerung zusatzabfuhr zusatztermin',
     'awb usb elw',
   ].flatMap(line => line.split(' ')),

@@ -2,6 +2,7 @@ import type { Abfallfraktion } from '@rathausplatz/contract'
 import { type Said, takeRhythms } from '../../varianten/rhythms.ts'
 import { takeSizes } from '../../varianten/sizes.ts'
 import { isHarmless } from './harmless-words.ts'
+import { FOR_HOLIDAY } from './reasons.ts'
 
 /** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
 type NamedDay = {
@@ -50,8 +51,6 @@ const DAY_OF_WEEK = new RegExp(
   String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt))|am|erst)\s+)?\b(?<wochentag>${WEEKDAY})\b\.?`,
   'g',
 )
-const HOLIDAY =
-  /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|(?:christi|mariae) himmelfahrt|maifeiertags?|1\. ?mai|tags? der (?:arbeit|deutschen einheit)|reformationstag(?:s|es)?)\b/g
 /** A remark for the morning of the collection: „bis 6 Uhr bereitstellen“. */
 const PUT_OUT =
   /\b(?:bitte )?(?:spaetestens )?(?:bis|ab) (?:spaetestens )?0?[4-8](?:[:.]\d{2})? uhr (?:bereit ?stellen|bereit ?zu ?stellen|bereitgestellt)\b|\bbereitstellung (?:bis|ab) (?:spaetestens )?0?[4-8](?:[:.]\d{2})? uhr\b/g
@@ -114,7 +113,7 @@ export function wordsBeside(
   const rhythms = takeRhythms(sizes.rest, ' rhythmus ')
   const plain = rhythms.rest
     .replaceAll(PUT_OUT, ' ')
-    .replaceAll(HOLIDAY, () => {
+    .replaceAll(FOR_HOLIDAY, () => {
       isForHoliday = true
       return ' '
     })

@@ -52,7 +52,7 @@ describe('W9: a workbook is read as its program shows it', () => {
   })
 
   test.each([
-    ['a formula without a value', '<c><f>D1+14</f></c>', '„=D1+14“ ist kein Datum.'],
+    ['a formula without a value', '<c><f>D1+14</f></c>', '„=D1+14“ ist eine Formel ohne Ergebnis.'],
     ['an error', '<c t="e"><v>#REF!</v></c>', '„#REF!“ ist kein Datum.'],
     ['an hour without a day', '<c s="1"><v>0.25</v></c>', '„06:00“ ist kein Datum.'],
   ])('%s is told', async (_, cell, satz) => {
