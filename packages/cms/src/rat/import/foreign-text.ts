@@ -1,8 +1,14 @@
 import { decodeEntities } from '@rathausplatz/text/entities'
+import { withoutHidden } from './hidden-text.ts'
 
 /** Tags that only HTML has, closed or complete: „Pegel < 300 > 5“ has none. */
-const TAG =
-  /<\/?(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|a|h[1-6]|font|sup|sub|table|t[rdh]|tbody)(?:\s[^<>=]{0,200}=[^<>]{0,500})?\s?\/?>/giu
+const NAMES =
+  'p|br|hr|b|i|u|s|em|strong|span|small|big|div|section|article|ul|ol|li|dl|dt|dd|a|h[1-6]|font|sup|sub|table|thead|tbody|tfoot|t[rdh]|col|colgroup|caption|center|nobr|blockquote|pre|img|input|label|form|body|html|meta|link|base|o:p|[vw]:\\w+|st1:\\w+'
+const ATTRIBUTES = `\\s[^<>="']{0,200}=(?:"[^"<]{0,5000}"|'[^'<]{0,5000}'|[^<>"']){0,1000}`
+const TAG = new RegExp(
+  `</?(?:${NAMES})(?:${ATTRIBUTES}|\\s(?:nowrap|noshade|disabled|checked))?\\s?/?>`,
+  'giu',
+)
 const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))/iu
 
 /** A numbered list without lists in it. */
@@ -15,12 +21,26 @@ const withNumbers = (text: string): string =>
     return `<br>${lines.replaceAll(/<li(?:\s[^<>]*)?>/giu, () => `${next++}. `)}`
   })
 
+/** How often a text is read again: some sources escape entities twice. */
+const MOST_ROUNDS = 3
+
 /**
- * Returns a text of a foreign server without markup. OParl demands plain text, and some servers send HTML
- * nevertheless. Other `<`, `>` and `&` stay.
+ * Returns a text of a foreign server without markup, and without what a browser would not show. OParl demands
+ * plain text, and some servers send HTML nevertheless. Other `<`, `>` and `&` stay. `isHidden`: words of it are
+ * hidden there.
  */
-export const foreignText = (text: string): string =>
-  decodeEntities(withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
+export function readForeign(given: string): { readonly text: string; readonly isHidden: boolean } {
+  let text = given
+  let isHidden = false
+  for (let round = 0; round < MOST_ROUNDS && /[<&]/u.test(text); round++) {
+    const shown = withoutHidden(text)
+    isHidden ||= shown.isHidden
+    text = decodeEntities(withNumbers(shown.text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
+  }
+  return { text, isHidden }
+}
+
+export const foreignText = (text: string): string => readForeign(text).text
 
 /** Words that programs write in place of a missing value, in any field. */
 const EMPTY =

@@ -1,5 +1,5 @@
 import { berlinDay, berlinMoment, wallTime, withTownOffset } from '@rathausplatz/time'
-import { foreignText, isEmptyWord, saysNothing } from './foreign-text.ts'
+import { foreignText, isEmptyWord, readForeign, saysNothing } from './foreign-text.ts'
 import { fieldInWords } from './german-names.ts'
 import { isObject, type Json, listIn } from './oparl-client.ts'
 import { isUnknownDay } from './unknown-days.ts'
@@ -27,7 +27,9 @@ export function readObject(object: Json) {
       if (value !== undefined) wrong(name)
       return ''
     }
-    const text = foreignText(value)
+    const shown = readForeign(value)
+    if (shown.isHidden) hinweise.add(`${fieldInWords(name)} enthält dort ausgeblendeten Text; er fehlt hier`)
+    const text = shown.text
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
