@@ -21,7 +21,10 @@ const withNumbers = (text: string): string =>
     return `<br>${lines.replaceAll(/<li(?:\s[^<>]*)?>/giu, () => `${next++}. `)}`
   })
 
-/** How often a text is read again: some sources escape entities twice. */
+const withoutTags = (text: string): string =>
+  withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
+
+/** How often entities may be escaped around something hidden. */
 const MOST_ROUNDS = 3
 
 /**
@@ -30,12 +33,15 @@ const MOST_ROUNDS = 3
  * hidden there.
  */
 export function readForeign(given: string): { readonly text: string; readonly isHidden: boolean } {
-  let text = given
-  let isHidden = false
-  for (let round = 0; round < MOST_ROUNDS && /[<&]/u.test(text); round++) {
-    const shown = withoutHidden(text)
-    isHidden ||= shown.isHidden
-    text = decodeEntities(withNumbers(shown.text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
+  const shown = withoutHidden(given)
+  let text = decodeEntities(withoutTags(shown.text))
+  let { isHidden } = shown
+  // Escaped tags stay, as somebody may write about them; what is hidden in them goes.
+  for (let round = 0, inner = text; round < MOST_ROUNDS && /[<&]/u.test(inner); round++) {
+    const again = withoutHidden(inner)
+    if (again.text !== inner) text = withoutTags(again.text)
+    isHidden ||= again.isHidden
+    inner = decodeEntities(again.text)
   }
   return { text, isHidden }
 }

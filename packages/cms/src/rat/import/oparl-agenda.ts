@@ -1,4 +1,4 @@
-import { fieldsDenyPublic } from './closed-fields.ts'
+import { fieldsDenyPublic, isOfBothParts } from './closed-fields.ts'
 import { saysDealtWithInPrivate } from './closed-texts.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
 import { foreignText } from './foreign-text.ts'
@@ -53,8 +53,8 @@ const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
     .map(foreignText)
 const MOST_LETTERS = 100
 
-/** Reads the agenda of a meeting, embedded or linked, and judges each item. */
-export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
+/** Reads the agenda of a meeting, embedded or linked, and judges each item. `isOfClosed`: its body is closed. */
+export async function readAgenda(meeting: Json, get: Client, isOfClosed = false): Promise<Agenda> {
   let unread = 0
   /** Returns the items, also those of a list at an address. */
   const itemsOf = async (parts: readonly (Json | string)[]): Promise<readonly Json[]> => {
@@ -102,8 +102,9 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
   const name = readObject(meeting).line('name', 2_000)
   const place = await placeOf(meeting, get)
-  const tellsOfClosed = [place, ...textsOf(meeting)].filter(saysClosed)
+  const tellsOfClosed = [place, ...textsOf(meeting)].filter(text => saysClosed(text) || isOfBothParts(text))
   const isClosed =
+    isOfClosed ||
     deniesPublic(meeting) ||
     [name, ...tellsOfClosed].some(isOfClosedMeeting) ||
     (unread === 0 && isClosedAgenda(all))

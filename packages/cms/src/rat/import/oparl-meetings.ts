@@ -1,4 +1,5 @@
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
+import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
@@ -31,7 +32,8 @@ export async function* sitzungen({
   clock,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedMeetings, closedPapers, consultationFor, heldPaperOf, paperOf } = business
+  const { agendaOf, closedBodies, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
+  const { consultationFor, isConsultedInPrivate } = business
   const punkt = async (
     object: Json,
     { foreign, slug: meeting }: { foreign: string; slug: string },
@@ -49,7 +51,7 @@ export async function* sitzungen({
     const vorlage =
       paper === undefined
         ? heldPaperOf(foreign, object)
-        : closedPapers.has(paper)
+        : closedPapers.has(paper) || isConsultedInPrivate(object)
           ? undefined
           : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
@@ -79,7 +81,7 @@ export async function* sitzungen({
     for (const { verdict } of closed) if (verdict !== 'open') withhold(verdict)
     withhold('unread', unread)
     if (closedMeetings.has(foreign)) {
-      withhold('meeting')
+      withhold(isOfClosedBody(object, closedBodies) ? 'meeting-of-body' : 'meeting')
       continue
     }
     const { start, fields } = whenOf(reader)

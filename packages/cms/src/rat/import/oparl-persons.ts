@@ -37,6 +37,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
   /** Whether a membership is a seat in a known body, whenever it began. */
   const isSeat = (one: Json): boolean =>
     !isDeleted(one) &&
+    !fieldsDenyPublic(one) &&
     names.slugFor('gremium', readObject(one).link('organization')) !== undefined &&
     roleIn(one) !== undefined
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
@@ -44,7 +45,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
       hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
       return []
     }
-    if (isDeleted(given_)) return []
+    if (isDeleted(given_) || fieldsDenyPublic(given_)) return []
     const reader = readObject(given_)
     const organization = reader.link('organization')
     const gremium = names.slugFor('gremium', organization)
