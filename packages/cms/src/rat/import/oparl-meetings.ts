@@ -67,7 +67,9 @@ export async function* sitzungen({
       beschluss: forAll(reader.long('resolutionText', 20_000)),
       ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
-      dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),
+      dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
+        at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
+      }),
     }
     for (const said of reader.hinweise) hinweise.add(`${String(data['titel']).slice(0, 60)}: ${said}`)
     return data
@@ -122,7 +124,7 @@ export async function* sitzungen({
     for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
     // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
     // public.
-    const only = { saidOpen: !isAllOpen }
+    const only = { at: `Sitzung „${entry.name.slice(0, 150)}“`, saidOpen: !isAllOpen }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
     const [niederschrift, ...more] = await documents(minutes, only)
