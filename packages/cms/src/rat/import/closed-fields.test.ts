@@ -158,6 +158,12 @@ test.each<Readonly<Record<string, unknown>>>([
   { vorlagenart: 'Neufassung' },
   { entwurf: 'Satzungsentwurf' },
   { hidden: false },
+  {
+    type: typed('Organization'),
+    web: 'https://rat.example/gremien/rat',
+    internet: 'https://rat.example/mitglieder',
+  },
+  { type: typed('Meeting'), meetingState: 'anschließend nichtöffentliche Sitzung' },
   { online: false },
   { type: typed('Meeting'), sitzungsart: 'Ö/N' },
   { type: typed('Organization'), sitzungsart: 'öffentlich/nichtöffentlich' },

@@ -18,7 +18,7 @@ const SAYS_HIDDEN = field(
 const SAYS_OPEN = field('public|oeffentlich(?:keit)?|oeff')
 /** May also be the day of publication: only a clear no is one. */
 const SAYS_PUBLISHED = field(
-  'veroeffentlich(?:t|en|ung|bar)|publish(?:ed)?|publi[sz]ier(?:t|en)|publication|publikation|sichtbar|visible|publicaccess|released?|frei(?:ge|zu)geben|freigeschaltet|freischaltung|(?:internet|web|buerger|oeffentlichkeits)?freigabe|(?:internet|web)(?:sichtbar)?|oeffentlichsichtbar|publicvisible|showinweb|imweb|iminternet|anzeigen|display',
+  'veroeffentlich(?:t|en|ung|bar)|publish(?:ed)?|publi[sz]ier(?:t|en)|publication|publikation|sichtbar|visible|publicaccess|released?|frei(?:ge|zu)geben|freigeschaltet|freischaltung|(?:internet|web|buerger|oeffentlichkeits)?freigabe|internet|(?:internet|web)sichtbar|oeffentlichsichtbar|publicvisible|showinweb|imweb|iminternet|anzeigen|display',
 )
 /** The state of work on an object. */
 const NAMES_STATE = field(
@@ -55,7 +55,7 @@ export const isOfBothParts = (value: string): boolean => OF_BOTH.test(folded(val
 export function fieldsDenyPublic(object: Json): boolean {
   const mayBeOfBoth = /\/(?:Meeting|Organization)$/u.test(String(object['type']))
   const isOfFew = (said: string) =>
-    OF_BOTH.test(said) ? !mayBeOfBoth : FOR_FEW.test(said) || saysClosed(said)
+    OF_BOTH.test(said) ? !mayBeOfBoth : !/:\/\//u.test(said) && (FOR_FEW.test(said) || saysClosed(said))
   const denies = (name: string, value: unknown): boolean => {
     const key = keyOf(name)
     const said = wordsIn(value)
@@ -64,7 +64,9 @@ export function fieldsDenyPublic(object: Json): boolean {
     if (SAYS_OPEN.test(key)) return said.some(one => !YES.test(one) && !(mayBeOfBoth && OF_BOTH.test(one)))
     if (SAYS_PUBLISHED.test(key)) return said.some(one => NO.test(one) || isClosedState(one) || isOfFew(one))
     if (NAMES_AUDIENCE.test(key) && said.some(one => LETTER.test(one) || isOfFew(one))) return true
-    if (NAMES_STATE.test(key)) return said.some(one => isClosedState(one) || LETTER.test(one) || isOfFew(one))
+    // A meeting that tells of a non-public part has a public one.
+    if (NAMES_STATE.test(key))
+      return said.some(one => isClosedState(one) || LETTER.test(one) || (!mayBeOfBoth && isOfFew(one)))
     if (NAMES_PART.test(key)) return said.some(one => LETTER.test(one) || (OF_BOTH.test(one) && !mayBeOfBoth))
     // A vendor may put all its fields into one; another object speaks for itself.
     return (
