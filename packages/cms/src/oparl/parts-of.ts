@@ -1,4 +1,4 @@
-import { ergebnisLabels, gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
+import { aufgabeIn, ergebnisLabels, gremiumartLabels } from '@rathausplatz/contract/labels'
 import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
 import { withTownOffset } from '@rathausplatz/time'
 import { gremiumPfad } from '../collections/gremium.ts'
@@ -113,10 +113,10 @@ function ofPerson(data: Ratsperson): Part[] {
       }),
       web: siteAddress(ratspersonPfad({ slug })),
     }),
-    ...mitgliedschaften.flatMap(({ gremium, rolle, stimmrecht, von, bis }) => {
+    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }) => {
       const own: ObjectId = `membership/${slug}-${gremium}-${von}`
       const values = {
-        role: rollenLabels[rolle],
+        role: aufgabeIn({ rolle, bezeichnung }),
         votingRight: stimmrecht,
         startDate: von,
         ...given({ endDate: bis }),
