@@ -140,9 +140,9 @@ export async function importOparl(using: Sources, entry: string, how: OparlHow):
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
-        // Missing objects were not reported as deleted: the next run reads everything and finds those that
-        // are back.
-        mustReadAll: records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
+        // What a list lacked may not have changed. Missing objects were not reported as deleted: the next run
+        // reads everything and finds those that are back.
+        mustReadAll: !found.isWhole || records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
         report,
       })
   } catch (error) {
