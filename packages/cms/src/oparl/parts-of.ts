@@ -6,6 +6,7 @@ import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
+import { resultWordsIn } from '../rat/result-text.ts'
 import { consultationOf, type Punkt } from './consultation-of.ts'
 import {
   embed,
@@ -177,7 +178,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
 
 function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
   const { slug } = sitzung
-  const { kennung = '', titel, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
+  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
   const at = meeting(slug)
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
   const values = {
@@ -186,7 +187,8 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
     public: true,
     ...given({
       number: nummerOf(sitzung, index, punkt),
-      result: ergebnis && ergebnisLabels[ergebnis],
+      // The result is free text: words of the council that no label has stay as they are.
+      result: resultWordsIn(text, ergebnis) ?? (ergebnis && ergebnisLabels[ergebnis]),
       resolutionText: beschluss,
       'rathausplatz:abstimmung': abstimmung,
     }),

@@ -1,4 +1,5 @@
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
+import { resultText } from '../result-text.ts'
 import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
@@ -57,7 +58,7 @@ export async function* sitzungen({
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
     const nummer = reader.line('number', 20)
-    const text = saysMore(result, ergebnis) ? `Ergebnis: ${result}` : ''
+    const text = saysMore(result, ergebnis) ? resultText(result) : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
       titel: reader.line('name', 500) || WITHOUT_TITLE,
