@@ -73,6 +73,9 @@ test.each([
   ['priv.tessa@example.org', []],
   ['tessa@example.org (p); buero@example.org (d)', ['buero@example.org']],
   ['privat: tessa@example.org, tessa2@example.org', []],
+  ['priv.tessa@example.org; tessa@example.org', ['tessa@example.org']],
+  ['privat: tessa@example.org, rathaus@example.org', ['rathaus@example.org']],
+  ['privat: tessa@example.org, g.muster@example.org', []],
   ['privat tessa@example.org, Büro: buero@example.org', ['buero@example.org']],
 ])('C1: of the addresses in %j only those for everyone come', (text, open) =>
   expect(mailsIn([text])).toMatchObject({ open, isPrivate: true }),

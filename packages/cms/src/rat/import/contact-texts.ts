@@ -21,14 +21,24 @@ const PRIVATE_LABEL =
 const OFFICIAL_LABEL =
   /(?<!\p{L})(?:d|dienst\p{L}*|g|gesch|geschäft\p{L}*|büro|buero|rathaus|fraktion\p{L}*|beruf\p{L}*|arbeit|offiziell\p{L}*)(?!\p{L})/u
 
-type Part = { readonly label: string; readonly contacts: readonly string[]; readonly isPrivate: boolean }
+type Part = {
+  readonly label: string
+  readonly contacts: readonly string[]
+  /** Whether the label says so, which may be meant for the contacts beside it too. */
+  readonly isLabelPrivate: boolean
+  readonly isPrivate: boolean
+}
 
-/** Keeps what is open. Beside something private, only what says that it is official is certainly open. */
-function openIn(parts: readonly Part[]): Contacts {
-  const isAnyPrivate = parts.some(part => part.isPrivate)
-  const open = parts.filter(
-    part => !part.isPrivate && (!isAnyPrivate || OFFICIAL_LABEL.test(folded(part.label))),
+const isOfficial = ({ label, contacts }: Part): boolean =>
+  OFFICIAL_LABEL.test(folded(label)) ||
+  contacts.some(contact =>
+    /^(?:b(?:ü|ue)ro|rathaus|info|kontakt|poststelle|fraktion)[\w.-]*@/iu.test(contact),
   )
+
+/** Keeps what is open. Beside a private label, only what says that it is official is certainly open. */
+function openIn(parts: readonly Part[]): Contacts {
+  const isAnyPrivate = parts.some(part => part.isLabelPrivate)
+  const open = parts.filter(part => !part.isPrivate && (!isAnyPrivate || isOfficial(part)))
   return {
     open: open.flatMap(({ contacts }) => contacts),
     isPrivate: open.length < parts.filter(part => part.isPrivate || part.contacts.length > 0).length,
@@ -56,8 +66,8 @@ export const mailsIn = (texts: readonly string[]): Contacts =>
             .map(address => address.replace(/\.+$/u, ''))
             .filter(address => readEmail(address).ok)
           const label = piece.replaceAll(ADDRESS, ' ')
-          const isOfFew = [label, ...contacts].some(isPrivate) || PRIVATE_LABEL.test(folded(label))
-          return { label, contacts, isPrivate: isOfFew }
+          const isLabelPrivate = isPrivate(label) || PRIVATE_LABEL.test(folded(label))
+          return { label, contacts, isLabelPrivate, isPrivate: isLabelPrivate || contacts.some(isPrivate) }
         }),
       )
     }),
@@ -76,11 +86,8 @@ export const phonesIn = (texts: readonly string[]): Contacts =>
       return openIn(
         pieces.map(piece => {
           const label = piece.replaceAll(/\d/gu, ' ')
-          return {
-            label,
-            contacts: [piece],
-            isPrivate: isPrivate(piece) || PRIVATE_LABEL.test(folded(label)),
-          }
+          const isLabelPrivate = isPrivate(piece) || PRIVATE_LABEL.test(folded(label))
+          return { label, contacts: [piece], isLabelPrivate, isPrivate: isLabelPrivate }
         }),
       )
     }),
