@@ -13,7 +13,7 @@ const SUBJECT = /(?<=(?<!\p{L})für\P{L}.*)intern\p{L}* \p{L}+/gu
 /** Whether a body says, in its names or in any other field, that its meetings are not public. */
 export function saysBodyClosed(body: Json): boolean {
   const reader = readObject(body)
-  const names = ['name', 'shortName'].map(name => folded(reader.line(name)).replaceAll(SUBJECT, ' '))
+  const names = ['name', 'shortName'].map(name => folded(reader.judged(name)).replaceAll(SUBJECT, ' '))
   const words = WORDS.flatMap(name => reader.lines(name))
   return deniesPublic(body) || [...names, ...words].some(isOfClosedMeeting)
 }

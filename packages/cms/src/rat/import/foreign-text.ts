@@ -29,24 +29,30 @@ const MOST_ROUNDS = 3
 
 /**
  * Returns a text of a foreign server without markup, and without what a browser would not show. OParl demands
- * plain text, and some servers send HTML nevertheless. Other `<`, `>` and `&` stay. `isHidden`: words of it are
+ * plain text, and some servers send HTML nevertheless. Other `<`, `>` and `&` stay. `hidden`: its words that are
  * hidden there.
  */
-export function readForeign(given: string): { readonly text: string; readonly isHidden: boolean } {
+export function readForeign(given: string): { readonly text: string; readonly hidden: string } {
   const shown = withoutHidden(given)
   let text = decodeEntities(withoutTags(shown.text))
-  let { isHidden } = shown
+  let { hidden } = shown
   // Escaped tags stay, as somebody may write about them; what is hidden in them goes.
   for (let round = 0, inner = text; round < MOST_ROUNDS && /[<&]/u.test(inner); round++) {
     const again = withoutHidden(inner)
     if (again.text !== inner) text = withoutTags(again.text)
-    isHidden ||= again.isHidden
+    if (again.text !== inner) hidden = `${hidden} ${again.hidden}`.trim()
     inner = decodeEntities(again.text)
   }
-  return { text, isHidden }
+  return { text, hidden: decodeEntities(hidden) }
 }
 
 export const foreignText = (text: string): string => readForeign(text).text
+
+/** Returns a text with its hidden words, to judge whether it is public. */
+export const wholeForeignText = (given: string): string => {
+  const { text, hidden } = readForeign(given)
+  return hidden === '' ? text : `${text} ${hidden}`
+}
 
 /** Words that programs write in place of a missing value, in any field. */
 const EMPTY =

@@ -77,10 +77,8 @@ test.each([
 ])('C1: what a browser shows of %j stays', (html, text) => expect(foreignText(html)).toBe(text))
 
 test('C1: hidden words are told, comments and code are not', () => {
-  expect(readForeign('<span hidden>Geheim</span>').isHidden).toBe(true)
-  expect(readForeign('<!-- Geheim --><style>p{}</style><o:p>&nbsp;</o:p><i hidden> </i>').isHidden).toBe(
-    false,
-  )
+  expect(readForeign('<span hidden>Geheim &ouml;</span>').hidden.trim()).toBe('Geheim ö')
+  expect(readForeign('<!-- Geheim --><style>p{}</style><o:p>&nbsp;</o:p><i hidden> </i>').hidden).toBe('')
 })
 
 test('C1: hidden text appears in no title, name, place, result, resolution, address or file', async () => {
@@ -129,4 +127,39 @@ test('C1: hidden text appears in no title, name, place, result, resolution, addr
   for (const words of ['Lena', 'Lehrerin', '07221 100', 'Der Rat stimmt zu.', 'B-1'])
     expect(told).toContain(words)
   expect(told).toContain('enthält dort ausgeblendeten Text; er fehlt hier')
+})
+
+test('C1: hidden words that say „nichtöffentlich“ close what they are in', async () => {
+  const hidden = '<span style="display:none">nichtöffentlich</span>'
+  const { entry } = await foreignServer(
+    anderswo({
+      '/meetings': listed(
+        meeting({
+          agendaItem: [
+            agendaItem('1', 'Bank', {
+              number: '1',
+              public: true,
+              resolutionText: `Zauberwurz<i hidden>(nichtöffentlich)</i>`,
+            }),
+            agendaItem('2', `Zauberwurz ${hidden}`, { number: '2', public: true }),
+            agendaItem('3', 'Zauberwurz', { number: '3', public: true, remark: `Teil: ${hidden}` }),
+          ],
+        }),
+        meeting({ id: '$/meetings/8', name: `Zauberwurz ${hidden}` }),
+      ),
+      '/papers': listed(paper({ name: `Zauberwurz ${hidden}` })),
+    }),
+  )
+  const town = await importTown()
+  const report = await fromOparl(town, entry)
+  const told = await toldOf(town)
+  expect(JSON.stringify(told)).not.toContain('Zauberwurz')
+  expect(told.sitzungen[0]?.tagesordnung.map(({ titel }) => titel)).toEqual(['Bank'])
+  expect(report.zurueckgehalten).toEqual({
+    title: 1,
+    'says-closed': 2,
+    text: 1,
+    meeting: 1,
+    'paper-title': 1,
+  })
 })

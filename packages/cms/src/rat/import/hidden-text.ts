@@ -14,15 +14,15 @@ const WHOLE_CDATA = /^\s*<!\[CDATA\[(?<inner>[\s\S]*?)\]\]>\s*$/u
 /**
  * Returns a text of a foreign server without what a browser does not show: comments, also conditional ones,
  * instructions, styles and scripts, and elements that are hidden. An unclosed comment or hidden element reaches
- * to the end. `isHidden`: the text had hidden words, other than comments and code.
+ * to the end. `hidden`: its hidden words, other than comments and code.
  */
-export function withoutHidden(given: string): { readonly text: string; readonly isHidden: boolean } {
+export function withoutHidden(given: string): { readonly text: string; readonly hidden: string } {
   const text = WHOLE_CDATA.exec(given)?.groups?.['inner'] ?? given
-  if (!/<[!?\p{L}]/u.test(text)) return { text, isHidden: false }
+  if (!/<[!?\p{L}]/u.test(text)) return { text, hidden: '' }
   const classes = hidingClassesIn(text)
   const kept: string[] = []
   let at = 0
-  let isHidden = false
+  const hidden: string[] = []
   let isAtEnd = false
   /** Whether the background of each open element is coloured: white letters are visible on it. */
   const open: boolean[] = []
@@ -34,8 +34,8 @@ export function withoutHidden(given: string): { readonly text: string; readonly 
   }
   const end = (to: number) => {
     if (hiding === undefined) return
-    isHidden ||=
-      !isCode(hiding.name) && /\p{L}/u.test(text.slice(hiding.from, to).replaceAll(/<[^<>]*>|&\w+;/gu, ''))
+    const words = text.slice(hiding.from, to).replaceAll(/<[^<>]*>/gu, ' ')
+    if (!isCode(hiding.name) && /\p{L}/u.test(words.replaceAll(/&\w+;/gu, ''))) hidden.push(words)
     cut(hiding.from, to)
     hiding = undefined
   }
@@ -65,7 +65,7 @@ export function withoutHidden(given: string): { readonly text: string; readonly 
   isAtEnd = true
   parser.end()
   end(text.length)
-  return { text: kept.join('') + text.slice(at), isHidden }
+  return { text: kept.join('') + text.slice(at), hidden: hidden.join(' ') }
 }
 
 const isCode = (name: string): boolean => /^(?:style|script|xml|head|w:\w+)$/u.test(name)

@@ -1,7 +1,7 @@
 import { fieldsDenyPublic, isOfBothParts } from './closed-fields.ts'
 import { saysDealtWithInPrivate } from './closed-texts.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
-import { foreignText } from './foreign-text.ts'
+import { wholeForeignText } from './foreign-text.ts'
 import { isWithoutGap } from './gaps.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
 import { isOfClosedMeeting, namesClosedPart } from './meeting-names.ts'
@@ -50,7 +50,7 @@ const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
         /^[\p{L}<&]/u.test(value) &&
         !/^\w+:\//.test(value),
     )
-    .map(foreignText)
+    .map(wholeForeignText)
 const MOST_LETTERS = 100
 
 /** Reads the agenda of a meeting, embedded or linked, and judges each item. `isOfClosed`: its body is closed. */
@@ -83,8 +83,8 @@ export async function readAgenda(meeting: Json, get: Client, isOfClosed = false)
     found.map(({ item }) => {
       const reader = readObject(item)
       return {
-        title: reader.line('name', 2_000),
-        number: reader.line('number', 60),
+        title: reader.judged('name'),
+        number: reader.judged('number').slice(0, 60),
         isPublic: item['public'] === true && deniesPublic(item) ? false : item['public'],
       }
     }),
@@ -100,7 +100,7 @@ export async function readAgenda(meeting: Json, get: Client, isOfClosed = false)
     return { id, item }
   })
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
-  const name = readObject(meeting).line('name', 2_000)
+  const name = readObject(meeting).judged('name')
   const place = await placeOf(meeting, get)
   const tellsOfClosed = [place, ...textsOf(meeting)].filter(text => saysClosed(text) || isOfBothParts(text))
   const isClosed =

@@ -52,7 +52,7 @@ export function oparlFiles({ get, named, fetch, files, withhold, closed, below }
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
-    const called = [reader.line('name'), reader.line('fileName')] as const
+    const called = [reader.judged('name'), reader.judged('fileName')] as const
     const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
     if (deniesPublic(object) || called.some(namesClosedFile) || addresses.some(isClosedAddress))
       return void withhold('file-name')

@@ -41,12 +41,12 @@ export async function* sitzungen({
     { hinweise }: Reader,
   ): Promise<Data> => {
     const reader = readObject(object)
-    const forAll = (text: string): string => {
-      if (!marksItselfClosed(text)) return text
+    const forAll = (name: string, text: string): string => {
+      if (![text, reader.hidden(name)].some(marksItselfClosed)) return text
       withhold('text')
       return ''
     }
-    const result = forAll(reader.line('result'))
+    const result = forAll('result', reader.line('result'))
     const ergebnis = ergebnisOf(result)
     const paper = await paperOf(object)
     const vorlage =
@@ -65,7 +65,7 @@ export async function* sitzungen({
       nummer,
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
-      beschluss: forAll(reader.long('resolutionText', 20_000)),
+      beschluss: forAll('resolutionText', reader.long('resolutionText', 20_000)),
       ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
