@@ -41,7 +41,7 @@ const PARTS = [
 const OF_ALL_PARTS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PARTS.join('|')})(?![\\p{L}\\p{N}])`, 'u')
 
 /** Whether a name of a file says that it covers the non-public part of a meeting too: „Niederschrift Ö+N“. */
-export function namesBothParts(name: string): boolean {
+function namesBothParts(name: string): boolean {
   const words = folded(name)
     .replace(/\.\w{2,5}$/, '')
     .replaceAll(/[\s_.()]+/gu, ' ')

@@ -5,14 +5,14 @@ import { type Doubled, doubledRows } from './doubled-rows.ts'
 import { judgeWithCause } from './judge-agenda.ts'
 
 /** A row whose number starts anew, the row that has this number already, and all rows closed by it. */
-export type Restart = {
+type Restart = {
   readonly zeile: number
   readonly nummer: string
   readonly before: number | undefined
   readonly held: readonly number[]
 }
 
-export type JudgedRows = {
+type JudgedRows = {
   readonly rows: readonly AgendaRow[]
   /** Rows that say that they are public, and are not. */
   readonly held: readonly number[]

@@ -2,7 +2,7 @@ import { listOfAll } from './german-names.ts'
 import { isObject } from './oparl-client.ts'
 
 /** What one page brought: entries that are new, and entries that an earlier page had. */
-export type PageRead = { readonly entries: number; readonly again: number }
+type PageRead = { readonly entries: number; readonly again: number }
 
 /**
  * Compares the entries that a list announces with those that its pages bring. If something is added or deleted
