@@ -118,6 +118,12 @@ export const rollenLabels = {
   beratend: 'Beratendes Mitglied',
 } as const
 
+/** What a membership is called: by its own words, or those of its role. */
+export const aufgabeIn = (membership: {
+  readonly rolle: keyof typeof rollenLabels
+  readonly bezeichnung?: string | undefined
+}): string => membership.bezeichnung || rollenLabels[membership.rolle]
+
 /** The states of a meeting. */
 export const sitzungszustandLabels = {
   geplant: 'geplant',

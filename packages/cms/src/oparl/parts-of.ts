@@ -1,4 +1,4 @@
-import { ergebnisLabels, gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
+import { aufgabeIn, ergebnisLabels, gremiumartLabels } from '@rathausplatz/contract/labels'
 import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
 import { withTownOffset } from '@rathausplatz/time'
 import { gremiumPfad } from '../collections/gremium.ts'
@@ -6,6 +6,7 @@ import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
+import { resultWordsIn } from '../rat/result-text.ts'
 import { consultationOf, type Punkt } from './consultation-of.ts'
 import {
   embed,
@@ -113,10 +114,10 @@ function ofPerson(data: Ratsperson): Part[] {
       }),
       web: siteAddress(ratspersonPfad({ slug })),
     }),
-    ...mitgliedschaften.flatMap(({ gremium, rolle, stimmrecht, von, bis }) => {
+    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }) => {
       const own: ObjectId = `membership/${slug}-${gremium}-${von}`
       const values = {
-        role: rollenLabels[rolle],
+        role: aufgabeIn({ rolle, bezeichnung }),
         votingRight: stimmrecht,
         startDate: von,
         ...given({ endDate: bis }),
@@ -177,7 +178,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
 
 function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
   const { slug } = sitzung
-  const { kennung = '', titel, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
+  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
   const at = meeting(slug)
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
   const values = {
@@ -186,7 +187,8 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
     public: true,
     ...given({
       number: nummerOf(sitzung, index, punkt),
-      result: ergebnis && ergebnisLabels[ergebnis],
+      // The result is free text: words of the council that no label has stay as they are.
+      result: resultWordsIn(text, ergebnis) ?? (ergebnis && ergebnisLabels[ergebnis]),
       resolutionText: beschluss,
       'rathausplatz:abstimmung': abstimmung,
     }),

@@ -23,6 +23,14 @@ export const wahlperiode = z
 export const mitgliedschaft = z
   .object({
     rolle: field.choice(rollenLabels, { label: 'Aufgabe im Gremium' }).default('mitglied'),
+    /** OParl: Membership.role, where the choice above has no word for it. */
+    bezeichnung: field
+      .line({
+        label: 'Eigene Bezeichnung',
+        help: 'Nur wenn die Aufgabe hier anders heißt, zum Beispiel: sachkundige Bürgerin',
+        max: 100,
+      })
+      .optional(),
     stimmrecht: field.schalter({ label: 'Mit Stimmrecht' }).default(true),
     von: field.day({ label: 'Von' }),
     bis: field.day({ label: 'Bis', help: 'Leer: bis auf Weiteres.' }).optional(),

@@ -10,6 +10,19 @@ test('A body shows its members with their roles and its next meetings', () => {
   expect(root.textContent).toContain('Ines MaierBeratendes Mitglied')
 })
 
+test('C3: A member with an own word for its role is called by it, and no vote is denied', () => {
+  const { context, data } = examples.standard
+  const [first] = data.gremium.mitglieder
+  if (!first) throw new Error('A member')
+  const own = { ...first, rolle: 'mitglied' as const, bezeichnung: 'sachkundige Bürgerin' }
+  const root = render('gremium', {
+    context,
+    data: { ...data, gremium: { ...data.gremium, mitglieder: [own] } },
+  })
+  expect(root.textContent).toContain('sachkundige Bürgerin')
+  expect(root.textContent).not.toMatch(/Beratendes Mitglied|ohne Stimmrecht/)
+})
+
 test('The meetings of a body can be subscribed to as calendar and feed', () => {
   expect(links(render('gremium', examples.standard))).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 import type { Gremiumsmitglied } from '@rathausplatz/contract'
-import { gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
+import { aufgabeIn, gremiumartLabels } from '@rathausplatz/contract/labels'
 import { ArrowLink, formatDate, Link, RichText, Section, wholeLink } from '@rathausplatz/ui'
 import { Fact } from '../facts/facts.tsx'
 import { Eckdaten } from '../rat/eckdaten.tsx'
@@ -88,9 +88,9 @@ export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
 }
 
 function Mitglied({ member, withGroup }: { member: Gremiumsmitglied; withGroup: boolean }) {
-  const { person, fraktion, rolle, stimmrecht, bild, bildtext, bildfokus } = member
+  const { person, fraktion, rolle, bezeichnung, stimmrecht, bild, bildtext, bildfokus } = member
   const words = [
-    rolle === 'mitglied' ? '' : rollenLabels[rolle],
+    rolle === 'mitglied' && !bezeichnung ? '' : aufgabeIn({ rolle, bezeichnung }),
     stimmrecht || rolle === 'beratend' ? '' : 'ohne Stimmrecht',
   ].filter(Boolean)
   return (

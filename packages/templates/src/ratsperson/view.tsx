@@ -1,4 +1,4 @@
-import { rollenLabels } from '@rathausplatz/contract/labels'
+import { aufgabeIn } from '@rathausplatz/contract/labels'
 import { formatDate, Link, Section } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
 import { Fact } from '../facts/facts.tsx'
@@ -73,11 +73,11 @@ export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
 
 const Memberships = ({ memberships }: { memberships: RatspersonData['heute'] }) => (
   <ul role="list" className={styles.mitgliedschaften}>
-    {memberships.map(({ gremium, rolle, stimmrecht, von, bis }, index) => (
+    {memberships.map(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }, index) => (
       <li key={gremium.id + index}>
         <Link href={gremium.detailURL}>{gremium.name}</Link>
         <span>
-          {rollenLabels[rolle]}
+          {aufgabeIn({ rolle, bezeichnung })}
           {!stimmrecht && rolle !== 'beratend' && ', ohne Stimmrecht'}
         </span>
         <span>

@@ -1,5 +1,7 @@
+import { closedBodiesIn, isOfClosedBody } from './closed-bodies.ts'
+import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
-import { type Agenda, readAgenda } from './oparl-agenda.ts'
+import { type Agenda, deniesPublic, readAgenda } from './oparl-agenda.ts'
 import type { Client, Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 import type { Found } from './walk-oparl.ts'
@@ -8,11 +10,12 @@ type Sources = { found: Found; names: ForeignNames; get: Client }
 
 /** Reads the agendas of all meetings of a source, and decides which items and consultations are public. */
 export async function readItems({ found, names, get }: Sources) {
+  const closedBodies = closedBodiesIn(found.organizations)
   const agendas = new Map<string, Agenda>()
   /** Agendas read in this run, by the document of the meeting. */
   const readAnew = new Map<string, Agenda>()
   const addAgenda = async (id: string, meeting: Json): Promise<Agenda> => {
-    const agenda = await readAgenda(meeting, get)
+    const agenda = await readAgenda(meeting, get, isOfClosedBody(meeting, closedBodies))
     agendas.set(id, agenda)
     readAnew.set(names.documentOf('sitzung', id), agenda)
     return agenda
@@ -40,9 +43,20 @@ export async function readItems({ found, names, get }: Sources) {
     items.filter(({ id }) => isOpen.get(id) !== true),
     ({ item }) => consultationOf(item),
   )
+  /** Whether a consultation says that it is not public, or is one of closed bodies only. */
+  const isClosedConsultation = (consultation: Json): boolean => {
+    const reader = readObject(consultation)
+    const bodies = reader.links('organization')
+    return (
+      deniesPublic(consultation) ||
+      saysClosed(reader.line('role')) ||
+      (bodies.length > 0 && bodies.every(id => closedBodies.has(id)))
+    )
+  }
+
   /**
    * Whether a consultation names an item of another meeting than its own, or is named by a closed item other
-   * than its own.
+   * than its own, or is itself closed.
    */
   const isContradictory = (
     consultation: Json,
@@ -51,6 +65,7 @@ export async function readItems({ found, names, get }: Sources) {
     const reader = readObject(consultation)
     const [id, item, meeting] = ['id', 'agendaItem', 'meeting'].map(name => reader.link(name))
     if (item === undefined) return false
+    if (isClosedConsultation(consultation)) return true
     const there = meetingOf(item)
     const isOfAnother = meeting !== undefined && there !== undefined && meeting !== there
     return isOfAnother || (id !== undefined && (closedItems.get(id) ?? []).some(one => one.id !== item))
@@ -78,6 +93,8 @@ export async function readItems({ found, names, get }: Sources) {
     readAnew,
     addAgenda,
     closedMeetings,
+    closedBodies,
+    isClosedConsultation,
     items,
     isOpen,
     meetingOfItem,

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'
 import { isClosedNumber, saysClosed } from './closed-words.ts'
+import { withoutHidden } from './hidden-text.ts'
 import { isDay } from './read-object.ts'
 
 /** Columns of the agenda table, one row per item; the names are the headers that people write. */
@@ -124,8 +125,8 @@ function readRow(zeile: number, cell: (column: Column) => string) {
   const faults: [Column, string][] = []
   const refuse = (column: Column, sentence: string): undefined => void faults.push([column, sentence])
   const text = (column: Column): string => {
-    const value = cell(column)
-      .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    const value = withoutHidden(cell(column))
+      .text.replaceAll(/[^\P{Cc}\n]/gu, ' ')
       .trim()
     const most = LENGTHS[column] ?? 2_000
     if (value === '' && agendaColumns[column].pflicht) refuse(column, 'Bitte ausfüllen.')

@@ -27,9 +27,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const read = async (part: Json | string | undefined): Promise<Json | undefined> =>
     typeof part === 'string' ? objectAt(part, get) : part
   const agendaItems = await readItems({ found, names, get })
-  const { agendas, readAnew, closedMeetings, items, isOpen, meetingOfItem, isOpenIn } = agendaItems
+  const { agendas, readAnew, closedBodies, closedMeetings, items, isOpen, meetingOfItem, isOpenIn } =
+    agendaItems
   const papersOf = papersOfItems({ found, agendaItems, read })
-  const { paperOf, consultationFor, isUnread, isAllRead: isEachConsultationRead } = papersOf
+  const { paperOf, consultationFor, isConsultedInPrivate, isUnread } = papersOf
   const { papers, itemsOfPaper, isDealtWithInPublic, judge } = await judgePapers({
     found,
     names,
@@ -126,7 +127,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     )
     for (const document of mayBeOfOwn)
       if (isOfMeetingsReadAnew(byDocument.get(document)?.[1])) inDoubt.add(document)
-    const isAllRead = unsettled === 0 && isEachConsultationRead()
+    const isAllRead = unsettled === 0 && papersOf.isAllRead()
     for (const document of inDoubt) {
       const [id, paper] = byDocument.get(document) ?? []
       const judged =
@@ -160,9 +161,11 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     ]),
     /** Imported papers and meetings that are not public any more. */
     closedDocuments,
+    closedBodies,
     closedMeetings,
     closedPapers,
     consultationFor,
+    isConsultedInPrivate,
     consultationsOf,
     heldPaperOf,
     meetingOfItem,

@@ -1,4 +1,5 @@
 import { composed } from '@rathausplatz/text'
+import { isClosedState } from './closed-states.ts'
 import { folded, saysClosed } from './closed-words.ts'
 import { isObject, type Json } from './oparl-client.ts'
 
@@ -10,10 +11,22 @@ const field = (names: string): RegExp =>
 const SAYS_CLOSED = field(
   'vertraulich(?:keit)?|confidential(?:ity)?|(?:non|not)public|n(?:icht)?oeffentlich(?:keit)?|nichtoeff|noe|geheim(?:haltung)?|secret|intern(?:al)?|privat|private|restricted|gesperrt|sperrvermerk|verschlusssache|dienstgebrauch',
 )
+/** May also be a text, such as a draft of a bylaw: only a clear yes is one. */
+const SAYS_HIDDEN = field(
+  'hidden|versteckt|ausgeblendet|unsichtbar|invisible|draft|entwurf|unpublished|unveroeffentlicht|unreleased|(?:fuer)?(?:rat|ratsmitglieder|mandatstraeger|gremien|gremium|mitglieder|verwaltung)',
+)
 const SAYS_OPEN = field('public|oeffentlich(?:keit)?|oeff')
 /** May also be the day of publication: only a clear no is one. */
 const SAYS_PUBLISHED = field(
-  'veroeffentlich(?:t|en|ung)|publish(?:ed)?|publi[sz]ier(?:t|en)|sichtbar|visible|publicaccess|internetfreigabe',
+  'veroeffentlich(?:t|en|ung|bar)|publish(?:ed)?|publi[sz]ier(?:t|en)|publication|publikation|sichtbar|visible|publicaccess|released?|frei(?:ge|zu)geben|freigeschaltet|freischaltung|(?:internet|web|buerger|oeffentlichkeits)?freigabe|internet|(?:internet|web)sichtbar|oeffentlichsichtbar|publicvisible|showinweb|imweb|iminternet|anzeigen|display',
+)
+/** The state of work on an object. */
+const NAMES_STATE = field(
+  '(?:paper|document|dokument|vorlagen?|datei|file|meeting|sitzungs?|item|top|agendaitem|bearbeitungs?|workflow|freigabe|veroeffentlichungs?|publikations?|publication|release|publishing)?(?:status|state|zustand|stand)',
+)
+/** The part of a meeting to which an object belongs, where one letter says it. */
+const NAMES_PART = field(
+  '(?:sitzungs?|meeting|top|tagesordnungs?|tagesordnungspunkt|agendaitem|item|beratungs?|vorlagen?|paper|dokument(?:en)?|datei|file)?(?:art|typ|type|kind|kategorie|category|klasse|kennzeichen|kuerzel|teil|part)(?:kuerzel|kurz|code)?|behandlung(?:sart|sform)?|beratungsform',
 )
 const NAMES_AUDIENCE = field(
   'visibility|sichtbarkeit|access(?:level|rights?|type)?|audience|zugriff(?:sebene|sstufe|srecht|sart)?|zugang(?:sart)?|publikum|empfaengerkreis|freigabe(?:stufe)?|schutz(?:stufe|klasse)|(?:geheimhaltungs|vertraulichkeits|oeffentlichkeits)(?:stufe|grad|status|art)|confidentialitylevel|securitylevel|security|privacy|behandlung(?:sart)?|scope',
@@ -24,25 +37,37 @@ const NO = /^(?:false|f|0|nein|n|no|falsch|off|aus|keine?|nicht)$/u
 /** Degrees of confidentiality that restrict nothing. */
 const FOR_ALL =
   /^(?:öffentlich\p{L}*|public|open|offen|none|normal|keine[rs]?|niedrig|low|alle|all|everyone)$/u
+/** „Nichtöffentlich“ in a letter or two. */
+const LETTER = /^\P{L}*n(?:ö|oe|öff|öt|oet|t)?\P{L}*$/u
 const FOR_FEW =
   /(?<!\p{L})(?:intern(?:al|e[rsnm]?)?|privat\p{L}*|restrict\p{L}*|confiden\p{L}*|vertraulich\p{L}*|geheim\p{L}*|secret|protected|geschützt|gesperrt|closed|geschlossen\p{L}*|hidden|members?|mitglied\p{L}*|mandatsträger\p{L}*|gremi\p{L}*|nur \p{L}+)(?!\p{L})|^(?:verwaltung|staff)$/u
 /** A meeting may have a public and a non-public part. */
-const OF_BOTH = /^(?:öffentlich\p{L}*|öff?)\P{L}+(?:\p{L}+\P{L}+)?n(?:icht\P{L}*öffentlich\p{L}*|ö|oe)?$/u
+const OF_BOTH =
+  /^(?:öffentlich\p{L}*|ö(?:ff?)?|oe)\P{L}+(?:\p{L}+\P{L}+)?n(?:icht\P{L}*öffentlich\p{L}*|ö|oe)?\P{L}*$/u
+
+/** Whether a value tells of a public and a non-public part: „öffentlich/nichtöffentlich“, „Ö+N“. */
+export const isOfBothParts = (value: string): boolean => OF_BOTH.test(folded(value))
 
 /**
  * Whether an object of a source says in any field, or in the query of an address of its own, that it is not
  * public, whatever `public` says. The same for items, papers, meetings, files and people.
  */
 export function fieldsDenyPublic(object: Json): boolean {
-  const isMeeting = String(object['type']).endsWith('/Meeting')
+  const mayBeOfBoth = /\/(?:Meeting|Organization)$/u.test(String(object['type']))
+  const isOfFew = (said: string) =>
+    OF_BOTH.test(said) ? !mayBeOfBoth : !/:\/\//u.test(said) && (FOR_FEW.test(said) || saysClosed(said))
   const denies = (name: string, value: unknown): boolean => {
     const key = keyOf(name)
     const said = wordsIn(value)
     if (SAYS_CLOSED.test(key)) return said.some(one => !NO.test(one) && !FOR_ALL.test(one))
-    if (SAYS_OPEN.test(key)) return said.some(one => !YES.test(one) && !(isMeeting && OF_BOTH.test(one)))
-    if (SAYS_PUBLISHED.test(key)) return said.some(one => NO.test(one) || saysClosed(one))
-    if (NAMES_AUDIENCE.test(key))
-      return said.some(one => (FOR_FEW.test(one) || saysClosed(one)) && !(isMeeting && OF_BOTH.test(one)))
+    if (SAYS_HIDDEN.test(key)) return said.some(one => YES.test(one))
+    if (SAYS_OPEN.test(key)) return said.some(one => !YES.test(one) && !(mayBeOfBoth && OF_BOTH.test(one)))
+    if (SAYS_PUBLISHED.test(key)) return said.some(one => NO.test(one) || isClosedState(one) || isOfFew(one))
+    if (NAMES_AUDIENCE.test(key) && said.some(one => LETTER.test(one) || isOfFew(one))) return true
+    // A meeting that tells of a non-public part has a public one.
+    if (NAMES_STATE.test(key))
+      return said.some(one => isClosedState(one) || LETTER.test(one) || (!mayBeOfBoth && isOfFew(one)))
+    if (NAMES_PART.test(key)) return said.some(one => LETTER.test(one) || (OF_BOTH.test(one) && !mayBeOfBoth))
     // A vendor may put all its fields into one; another object speaks for itself.
     return (
       isObject(value) && value['id'] === undefined && Object.entries(value).some(inner => denies(...inner))

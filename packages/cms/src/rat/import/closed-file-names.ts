@@ -17,23 +17,78 @@ const NOT_FOR_ALL = new RegExp(
   'u',
 )
 
-/** Whether a name of a file says that the file is not public, or is for few. */
+const PUBLIC_PART = '(?:öff(?:entl?(?:ich\\p{L}*)?)?|ö|oe)'
+const CLOSED_PART = '(?:nicht\\P{L}*öffentl?\\p{L}*|n\\P{L}?(?:ö(?:ff)?|oe)|n)'
+const AND =
+  '(?:\\P{L}*(?:teil)?\\P{L}*[+&/,]\\P{L}*|\\P{L}+(?:teil\\P{L}+)?(?:(?:u|und|sowie|plus|inkl|mit|bis)\\P{L}+)?)'
+const BOTH_PARTS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `${PUBLIC_PART}${AND}${CLOSED_PART}`,
+    `${CLOSED_PART}${AND}${PUBLIC_PART}`,
+    'g?(?:ö|oe)n(?:ö|oe)?',
+  ].join('|')})(?:\\P{L}*teile?)?(?!\\p{L})`,
+  'u',
+)
+/** Files of a whole meeting: elsewhere, parts A and B are those of a plan. */
+const OF_MEETING =
+  /(?:niederschrift|protokoll|einladung|ladung|tagesordnung|bekanntmachung|sitzung|anwesenheit|beschl(?:u|ü)ss)/u
+const PARTS = [
+  '(?:beide|alle|sämtliche|saemtliche)[rn]? (?:teile?|sitzungsteile?)|teile? (?:beide|alle)',
+  '(?:teile?|abschnitte?|top) ?(?:a ?(?:\\+|&|/|,|-|u|und|bis)? ?b|i ?(?:\\+|&|/|,|-|u|und|bis) ?ii|1 ?(?:\\+|&|/|,|-|u|und|bis) ?2)',
+  'teil (?:a|i|1) (?:und|u|sowie) teil (?:b|ii|2)',
+  'a ?[+&/] ?b|i ?[+&/] ?ii|o ?[+&/] ?n|beidteilig\\p{L}*',
+]
+const OF_ALL_PARTS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PARTS.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Whether a name of a file says that it covers the non-public part of a meeting too: „Niederschrift Ö+N“. */
+function namesBothParts(name: string): boolean {
+  const words = folded(name)
+    .replace(/\.\w{2,5}$/, '')
+    .replaceAll(/[\s_.()]+/gu, ' ')
+    .trim()
+  if (BOTH_PARTS.test(words)) return true
+  // A name with nothing but its parts is that of a meeting too.
+  const rest = words.replace(OF_ALL_PARTS, ' ')
+  return rest !== words && (OF_MEETING.test(words) || !/\p{L}/u.test(rest))
+}
+
+/** Whether a name of a file says that the file is not public, or is for few, or covers both parts of a meeting. */
 export const namesClosedFile = (name: string): boolean =>
   saysClosed(name) ||
   namesClosedNumber(name) ||
   namesFew(name) ||
+  namesBothParts(name) ||
   [CLOSED_LETTER, NOT_FOR_ALL].some(pattern => pattern.test(folded(name).replace(/\.\w{2,5}$/, '')))
 
-/** Whether the address of a file names it so: its last part, and the values of its query. */
-export function addressesClosedFile(address: string): boolean {
+/** Folders and values of a query that say it, in one word. */
+const CLOSED_FOLDER =
+  /^(?:privat|private|geheim|secret|gesperrt|restricted|non-?public|unver(?:ö|oe)ffentlicht|entwurf|entw(?:ü|ue)rfe|drafts?)$/u
+
+/**
+ * Whether the address of a file names it so, in any part of its path or any value of its query. `below`: the
+ * address of the server; what both have in common says nothing about a file.
+ */
+export function addressesClosedFile(address: string, below = ''): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
-  const parts = [url.pathname.split('/').at(-1) ?? '', ...url.searchParams.values()].map(decoded)
-  // Without an extension it may be a key of random letters.
-  return parts.some(part =>
-    /\.\w{2,5}$/.test(part) ? namesClosedFile(part) : saysClosed(part) || namesFew(part),
-  )
+  const shared =
+    URL.canParse(below) && new URL(below).host === url.host ? partsOf(new URL(below).pathname) : []
+  const path = partsOf(url.pathname)
+  const first = path.findIndex((part, at) => part !== shared[at])
+  const own = path.slice(first === -1 ? path.length - 1 : first)
+  return [...own, ...[...url.searchParams.values(), url.hash.slice(1)].flatMap(partsOf)].some(isClosedPart)
 }
+
+/** Without an extension it may be a key of random letters. */
+const isClosedPart = (part: string): boolean =>
+  /\.\w{2,5}$/.test(part)
+    ? namesClosedFile(part)
+    : saysClosed(part) || namesFew(part) || CLOSED_FOLDER.test(folded(part))
+
+const partsOf = (path: string): string[] =>
+  decoded(decoded(path))
+    .split(/[/\\;]/)
+    .filter(Boolean)
 
 function decoded(part: string): string {
   try {

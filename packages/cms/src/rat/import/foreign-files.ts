@@ -15,11 +15,17 @@ export type ForeignFile = {
   readonly id: string
   readonly titel: string
   readonly name: string
+  /** How the report calls it: its title, and what it belongs to. */
+  readonly called?: string
   readonly stand: string
   readonly urheber: string
   /** Not public: closed to everyone but the council, whatever becomes of its document. */
   readonly isClosed?: boolean
-  readonly bytes: () => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; satz: string }>
+  readonly bytes: () => Promise<
+    | { readonly ok: true; readonly bytes: Uint8Array }
+    /** `isClosed`: the answer says that the file is not public, and it is counted as withheld. */
+    | { readonly ok: false; readonly satz: string; readonly isClosed?: boolean }
+  >
 }
 
 type Sources = {
@@ -40,7 +46,7 @@ export function foreignFiles({ library, database, quelle, author, schreiben, rep
   let missed = 0
 
   const take = async (file: ForeignFile): Promise<Dokument | undefined> => {
-    const { id, titel, name, stand, urheber, isClosed = false } = file
+    const { id, titel, name, called = name || titel, stand, urheber, isClosed = false } = file
     const there = await database.read
       .withTables<RatImportTables>()
       .selectFrom('rat_importdateien')
@@ -59,11 +65,12 @@ export function foreignFiles({ library, database, quelle, author, schreiben, rep
       return { titel, url, groesse: 0, typ: 'application/pdf' }
     }
     const leaveOut = (satz: string) => {
-      report.dateien.weggelassen.push(`${name || titel}: ${satz} (${id.slice(0, 300)})`)
+      report.dateien.weggelassen.push(`${called}: ${satz} (${id.slice(0, 300)})`)
       return undefined
     }
     const got = await file.bytes()
     if (!got.ok) {
+      if (got.isClosed) return undefined
       missed++
       return leaveOut(got.satz)
     }

@@ -1,8 +1,14 @@
 import { decodeEntities } from '@rathausplatz/text/entities'
+import { withoutHidden } from './hidden-text.ts'
 
 /** Tags that only HTML has, closed or complete: „Pegel < 300 > 5“ has none. */
-const TAG =
-  /<\/?(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|a|h[1-6]|font|sup|sub|table|t[rdh]|tbody)(?:\s[^<>=]{0,200}=[^<>]{0,500})?\s?\/?>/giu
+const NAMES =
+  'p|br|hr|b|i|u|s|em|strong|span|small|big|div|section|article|ul|ol|li|dl|dt|dd|a|h[1-6]|font|sup|sub|table|thead|tbody|tfoot|t[rdh]|col|colgroup|caption|center|nobr|blockquote|pre|img|input|label|form|body|html|meta|link|base|o:p|[vw]:\\w+|st1:\\w+'
+const ATTRIBUTES = `\\s[^<>="']{0,200}=(?:"[^"<]{0,5000}"|'[^'<]{0,5000}'|[^<>"']){0,1000}`
+const TAG = new RegExp(
+  `</?(?:${NAMES})(?:${ATTRIBUTES}|\\s(?:nowrap|noshade|disabled|checked))?\\s?/?>`,
+  'giu',
+)
 const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))/iu
 
 /** A numbered list without lists in it. */
@@ -15,12 +21,38 @@ const withNumbers = (text: string): string =>
     return `<br>${lines.replaceAll(/<li(?:\s[^<>]*)?>/giu, () => `${next++}. `)}`
   })
 
+const withoutTags = (text: string): string =>
+  withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
+
+/** How often entities may be escaped around something hidden. */
+const MOST_ROUNDS = 3
+
 /**
- * Returns a text of a foreign server without markup. OParl demands plain text, and some servers send HTML
- * nevertheless. Other `<`, `>` and `&` stay.
+ * Returns a text of a foreign server without markup, and without what a browser would not show. OParl demands
+ * plain text, and some servers send HTML nevertheless. Other `<`, `>` and `&` stay. `hidden`: its words that are
+ * hidden there.
  */
-export const foreignText = (text: string): string =>
-  decodeEntities(withNumbers(text).replaceAll(TAG, tag => (ENDS_A_LINE.test(tag) ? '\n' : '')))
+export function readForeign(given: string): { readonly text: string; readonly hidden: string } {
+  const shown = withoutHidden(given)
+  let text = decodeEntities(withoutTags(shown.text))
+  let { hidden } = shown
+  // Escaped tags stay, as somebody may write about them; what is hidden in them goes.
+  for (let round = 0, inner = text; round < MOST_ROUNDS && /[<&]/u.test(inner); round++) {
+    const again = withoutHidden(inner)
+    if (again.text !== inner) text = withoutTags(again.text)
+    if (again.text !== inner) hidden = `${hidden} ${again.hidden}`.trim()
+    inner = decodeEntities(again.text)
+  }
+  return { text, hidden: decodeEntities(hidden) }
+}
+
+export const foreignText = (text: string): string => readForeign(text).text
+
+/** Returns a text with its hidden words, to judge whether it is public. */
+export const wholeForeignText = (given: string): string => {
+  const { text, hidden } = readForeign(given)
+  return hidden === '' ? text : `${text} ${hidden}`
+}
 
 /** Words that programs write in place of a missing value, in any field. */
 const EMPTY =

@@ -45,9 +45,9 @@ test('a server of OParl 1.0 can be read: embedded lists, no change dates, full n
   expect(report.dateien).toMatchObject({ neu: 1 })
   const text = ratReportText(report)
   for (const word of [
-    'Tabelle.xlsx: kein PDF',
-    'Fehlt: Fehler 404',
-    'Seite: kein PDF',
+    '„Tabelle“ (Tabelle.xlsx) bei Vorlage „V/12 Straßenbau“: kein PDF',
+    '„Fehlt“ bei Vorlage „V/12 Straßenbau“: Fehler 404',
+    '„Seite“ bei Vorlage „V/12 Straßenbau“: kein PDF',
     'kein Gremium',
     'Ortszeit',
   ])

@@ -12,7 +12,7 @@ import { folderRecords } from './folder-records.ts'
 import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import type { RatImported } from './import-oparl.ts'
 import { inPieces } from './in-pieces.ts'
-import { judgeRows } from './judge-rows.ts'
+import { judgeRows, rowWords } from './judge-rows.ts'
 import { FOLDER_SOURCE, readSources } from './known-sources.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, readStock } from './stock.ts'
@@ -36,11 +36,9 @@ export async function importFolder(
   if (!table.ok) return { ok: false, message: table.satz }
   const report = newReport(how.schreiben)
   report.fehler.push(...table.fehler)
-  const { rows, held } = judgeRows(table.rows)
-  for (const zeile of held)
-    report.hinweise.push(
-      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer, Vorlage, Beschluss oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
-    )
+  const judged = judgeRows(table.rows)
+  const { rows } = judged
+  report.hinweise.push(...rowWords(judged))
   const ids = documentIds(FOLDER_SOURCE)
   const stock = await readStock(store, ids.prefix)
   const author = FOLDER_IMPORTER

@@ -4,6 +4,7 @@ import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { NotStored } from '../../store/result.ts'
 import { placeOfTown } from './body-name.ts'
 import { noteStand, standOf } from './checkpoint.ts'
+import { hasClosedLater } from './closed-bodies.ts'
 import { foreignFiles } from './foreign-files.ts'
 import { heldPapers } from './held-papers.ts'
 import { inPieces } from './in-pieces.ts'
@@ -58,11 +59,8 @@ const OVERLAP_MS = 60 * 60 * 1_000
  * Imports the council of an OParl server. A later run continues, doubles nothing and applies the changes of
  * the source.
  */
-export async function importOparl(
-  { store, library, fetch, clock, pauseMs }: Sources,
-  entry: string,
-  how: OparlHow,
-): Promise<RatImported> {
+export async function importOparl(using: Sources, entry: string, how: OparlHow): Promise<RatImported> {
+  const { store, library, fetch, clock, pauseMs } = using
   const address = withoutEnd(entry)
   const report = newReport(how.schreiben)
   const say = (sentence: string) => void report.fehler.push(sentence)
@@ -90,6 +88,9 @@ export async function importOparl(
     place: await placeOfTown(store),
     givenUp: sources.givenUp,
   })
+  const idOf = (body: string) => ids.of('gremium', body)
+  if (since !== undefined && hasClosedLater(found.organizations, { stock, idOf }))
+    return importOparl(using, entry, { ...how, alles: true })
   const author = OPARL_IMPORTER
   const files = foreignFiles({
     library,
@@ -139,9 +140,9 @@ export async function importOparl(
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
-        // Missing objects were not reported as deleted: the next run reads everything and finds those that
-        // are back.
-        mustReadAll: records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
+        // What a list lacked may not have changed. Missing objects were not reported as deleted: the next run
+        // reads everything and finds those that are back.
+        mustReadAll: !found.isWhole || records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
         report,
       })
   } catch (error) {

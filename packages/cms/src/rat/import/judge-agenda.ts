@@ -23,25 +23,42 @@ export type ItemReason =
 
 export type Verdict = 'open' | ItemReason
 
+/** `restart`: the index of the item whose number starts anew, and so closes this one. */
+type Judgement = { readonly verdict: Verdict; readonly restart?: number }
+
 /**
  * Judges the items of an agenda, in its order. An item is public only if it says so itself and nothing around
  * it contradicts. All imports of councils use this.
  */
-export function judgeAgenda(items: readonly Told[]): Verdict[] {
+export const judgeAgenda = (items: readonly Told[]): Verdict[] =>
+  judgeWithCause(items).map(({ verdict }) => verdict)
+
+/** Judges an agenda, and says which items are closed only because the numbers start anew. */
+export function judgeWithCause(items: readonly Told[]): Judgement[] {
   let isClosedPart = false
+  let restart: number | undefined
   let run = newRun()
   const isNumbered = items.some(({ number }) => number !== '')
-  return items.map(({ title, number, isPublic }) => {
+  return items.map(({ title, number, isPublic }, index) => {
     const saying = headingOf(title, number)
     if (saying === 'open part' && isPublic !== false) {
       isClosedPart = false
+      restart = undefined
       run = newRun()
     }
     // Items that say they are closed are skipped: their numbers need not continue the public ones.
-    if (isPublic !== false && !isClosedNumber(number) && run.startsAnew(number)) isClosedPart = true
+    if (isPublic !== false && !isClosedNumber(number) && run.startsAnew(number)) {
+      if (!isClosedPart) restart = index
+      isClosedPart = true
+    }
     const verdict = verdictOf({ title, number, isPublic }, saying === 'closed part', isClosedPart)
-    if (saying === 'closed part' || saying === 'end of open part') isClosedPart = true
-    return verdict
+    const isByRestart = verdict === 'after-heading' && restart !== undefined
+    const judged = isByRestart ? { verdict, restart } : { verdict }
+    if (saying === 'closed part' || saying === 'end of open part') {
+      isClosedPart = true
+      restart = undefined
+    }
+    return judged
   })
 
   /**

@@ -94,7 +94,7 @@ export async function judgePapers({ found, names, agendaItems, papersOf, get, re
   const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
     const [name = '', type = '', reference = ''] = ['name', 'paperType', 'reference'].map(field =>
-      reader.line(field, 2_000),
+      reader.judged(field),
     )
     // A kind of paper is not a subject: „Interne Mitteilung“, but „Interne Revision: Bericht“.
     const isClosed = saysClosed(name) || namesFew(type) || isClosedReference(reference)

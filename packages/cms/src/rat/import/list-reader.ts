@@ -1,5 +1,6 @@
 import { listOfAll, oneOf } from './german-names.ts'
 import { absolute, type Client, isObject, type Json, listIn, nextOf, referenceIn } from './oparl-client.ts'
+import { type PageCount, pageCount } from './page-count.ts'
 import type { SinceSpelling } from './since-spelling.ts'
 
 /** Most pages and objects that are read: more than any council has, in case a server never ends. */
@@ -8,6 +9,8 @@ const MOST_OBJECTS = 200_000
 /** Consecutive pages without anything new, and without anything at all, after which reading stops. */
 const MOST_KNOWN = 3
 const MOST_EMPTY = 50
+
+type Added = { readonly fresh: number; readonly again: number }
 
 export type Say = (sentence: string) => void
 
@@ -32,9 +35,13 @@ export function listReader(get: Client, say: Say) {
     const found = new Map<string, Json>()
     let twice = 0
     let nameless = 0
-    /** Adds objects and returns how many of them are new. */
-    const add = async (data: readonly unknown[], here = ''): Promise<number> => {
-      let fresh = 0
+    let others = 0
+    const pagesRead = pageCount()
+    const wasWhole = whole
+    /** Adds the objects of a page, and returns how many of them are new, and how many an earlier page had. */
+    const add = async (data: readonly unknown[], here = ''): Promise<Added> => {
+      let [fresh, again] = [0, 0]
+      const onThisPage = new Set<string>()
       for (const entry of data) {
         const isOther = isObject(entry) && typeName(entry) !== '' && typeName(entry) !== type
         const named = isOther ? undefined : referenceIn(entry)
@@ -46,23 +53,33 @@ export function listReader(get: Client, say: Say) {
           continue
         }
         const called = typeName(object)
-        if (called !== '' && called !== type) unknown.set(called, (unknown.get(called) ?? 0) + 1)
-        else if (found.has(id)) twice++
-        else {
+        if (called !== '' && called !== type) {
+          unknown.set(called, (unknown.get(called) ?? 0) + 1)
+          others++
+        } else if (found.has(id)) {
+          if (onThisPage.has(id)) twice++
+          else again++
+        } else {
           found.set(id, object)
           fresh++
         }
+        onThisPage.add(id)
       }
-      return fresh
+      return { fresh, again }
     }
+    const count = () => found.size
 
     const embedded = listIn(given)
-    if (embedded) await add(embedded)
-    else if (typeof given === 'string') await pages(given, { type, since, add, count: () => found.size })
+    if (embedded) {
+      const { again } = await add(embedded)
+      pagesRead.note(given, { entries: embedded.length, again })
+    } else if (typeof given === 'string') await pages(given, { type, since, add, count, pagesRead })
     else if (isObject(given)) await add([given])
     else if (given !== undefined && given !== null) fault(`Die ${listOfAll(type)} hat keine lesbare Adresse.`)
     const after = nextOf(given, '')
-    if (after !== undefined) await pages(after, { type, since: undefined, add, count: () => found.size })
+    if (after !== undefined) await pages(after, { type, since: undefined, add, count, pagesRead })
+    if (whole || !wasWhole)
+      for (const sentence of pagesRead.faults(type, found.size + nameless + others)) fault(sentence)
     if (nameless > 0)
       say(
         `${listOfAll(type)}: ${nameless} ${nameless === 1 ? 'Eintrag ist' : 'Einträge sind'} ohne Kennung („id“) oder nicht lesbar und weggelassen.`,
@@ -77,11 +94,12 @@ export function listReader(get: Client, say: Say) {
   type Paging = {
     type: string
     since: SinceSpelling | undefined
-    add: (data: readonly unknown[], here: string) => Promise<number>
+    add: (data: readonly unknown[], here: string) => Promise<Added>
     count: () => number
+    pagesRead: PageCount
   }
 
-  const pages = async (first: string, { type, since, add, count }: Paging) => {
+  const pages = async (first: string, { type, since, add, count, pagesRead }: Paging) => {
     const seen = new Set<string>()
     let url: string | undefined = since?.addressOf(first) ?? first
     let known = 0
@@ -108,7 +126,8 @@ export function listReader(get: Client, say: Say) {
       const page = got.json
       const data = listIn(page) ?? (isObject(page) && typeName(page) === type ? [page] : undefined)
       if (!data) return fault(`${listOfAll(type)}, ${here}: Dort steht keine Liste.`)
-      const fresh = await add(data, here)
+      const { fresh, again } = await add(data, here)
+      pagesRead.note(page, { entries: data.length, again })
       known = fresh > 0 || data.length === 0 ? 0 : known + 1
       empty = data.length > 0 ? 0 : empty + 1
       if (known >= MOST_KNOWN || empty >= MOST_EMPTY)

@@ -1,7 +1,7 @@
-import { fieldsDenyPublic } from './closed-fields.ts'
+import { fieldsDenyPublic, isOfBothParts } from './closed-fields.ts'
 import { saysDealtWithInPrivate } from './closed-texts.ts'
 import { sayingOf, saysClosed } from './closed-words.ts'
-import { foreignText } from './foreign-text.ts'
+import { wholeForeignText } from './foreign-text.ts'
 import { isWithoutGap } from './gaps.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
 import { isOfClosedMeeting, namesClosedPart } from './meeting-names.ts'
@@ -50,11 +50,11 @@ const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
         /^[\p{L}<&]/u.test(value) &&
         !/^\w+:\//.test(value),
     )
-    .map(foreignText)
+    .map(wholeForeignText)
 const MOST_LETTERS = 100
 
-/** Reads the agenda of a meeting, embedded or linked, and judges each item. */
-export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
+/** Reads the agenda of a meeting, embedded or linked, and judges each item. `isOfClosed`: its body is closed. */
+export async function readAgenda(meeting: Json, get: Client, isOfClosed = false): Promise<Agenda> {
   let unread = 0
   /** Returns the items, also those of a list at an address. */
   const itemsOf = async (parts: readonly (Json | string)[]): Promise<readonly Json[]> => {
@@ -83,8 +83,8 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     found.map(({ item }) => {
       const reader = readObject(item)
       return {
-        title: reader.line('name', 2_000),
-        number: reader.line('number', 60),
+        title: reader.judged('name'),
+        number: reader.judged('number').slice(0, 60),
         isPublic: item['public'] === true && deniesPublic(item) ? false : item['public'],
       }
     }),
@@ -100,10 +100,11 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     return { id, item }
   })
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
-  const name = readObject(meeting).line('name', 2_000)
+  const name = readObject(meeting).judged('name')
   const place = await placeOf(meeting, get)
-  const tellsOfClosed = [place, ...textsOf(meeting)].filter(saysClosed)
+  const tellsOfClosed = [place, ...textsOf(meeting)].filter(text => saysClosed(text) || isOfBothParts(text))
   const isClosed =
+    isOfClosed ||
     deniesPublic(meeting) ||
     [name, ...tellsOfClosed].some(isOfClosedMeeting) ||
     (unread === 0 && isClosedAgenda(all))

@@ -1,15 +1,18 @@
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, type Organization, placeOfArt } from './body-words.ts'
+import { saysBodyClosed } from './closed-bodies.ts'
+import { fieldsDenyPublic } from './closed-fields.ts'
 import { type Data, type ForeignNames, given } from './foreign-names.ts'
 import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
+import type { Withhold } from './withheld.ts'
 
-type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
+type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void; withhold: Withhold }
 
 /** Returns the bodies of the council among all organizations. */
-export function gremien({ found, names, say }: Sources): Entry[] {
+export function gremien({ found, names, say, withhold }: Sources): Entry[] {
   const terms = termsOf(found.body)
   const passed: string[] = []
   const read = [...found.organizations].flatMap(([foreign, object]) => {
@@ -20,6 +23,12 @@ export function gremien({ found, names, say }: Sources): Entry[] {
       passed.push(type === '' ? `„${name}“` : `„${name}“ (${type})`)
       return []
     }
+    if (fieldsDenyPublic(object)) {
+      withhold('body')
+      return []
+    }
+    if (saysBodyClosed(object))
+      reader.hinweise.add('nennt sich dort selbst nichtöffentlich; seine Sitzungen kommen nicht')
     const art = kind === 'unknown' ? 'ausschuss' : kind
     if (kind === 'unknown') reader.hinweise.add('Art nicht erkannt, gilt als Ausschuss')
     const data: Data = {
@@ -46,8 +55,9 @@ export function gremien({ found, names, say }: Sources): Entry[] {
   })
 }
 
-/** Whether an organization is certainly a body of the council. */
-export const isBody = (object: Json): boolean => gremiumartOf(wordsOf(object)) !== undefined
+/** Whether an organization is certainly a body of the council, and no field says that it is not public. */
+export const isBody = (object: Json): boolean =>
+  gremiumartOf(wordsOf(object)) !== undefined && !fieldsDenyPublic(object)
 
 /** Returns the words by which an organization says what it is. */
 export function wordsOf(object: Json): Organization {

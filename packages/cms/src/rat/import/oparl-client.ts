@@ -67,6 +67,7 @@ const MOST_PAGES_AT_ADDRESS = 500
 export async function objectsAt(address: string, get: Client): Promise<Json[] | undefined> {
   const found: Json[] = []
   const seen = new Set<string>()
+  const earlier = new Set<unknown>()
   for (let url: string | undefined = address; url !== undefined; ) {
     if (seen.has(url) || seen.size >= MOST_PAGES_AT_ADDRESS) return undefined
     seen.add(url)
@@ -74,11 +75,16 @@ export async function objectsAt(address: string, get: Client): Promise<Json[] | 
     if (!got.ok) return undefined
     const listed = listIn(got.json)
     if (listed === undefined) return isObject(got.json) && seen.size === 1 ? [got.json] : undefined
+    const here: Json[] = []
     for (const one of listed) {
       const object: unknown = typeof one === 'string' ? await objectAt(one, get) : one
       if (!isObject(object)) return undefined
-      found.push(object)
+      here.push(object)
     }
+    // The list has moved while it was read: another object may be missing.
+    if (here.some(({ id }) => id !== undefined && earlier.has(id))) return undefined
+    for (const object of here) earlier.add(object['id'])
+    found.push(...here)
     url = nextOf(got.json, url)
   }
   return found

@@ -7,6 +7,7 @@ import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isDeleted, isObject, type Json } from './oparl-client.ts'
 import { isOpenFile } from './open-name.ts'
 import { readObject } from './read-object.ts'
+import { sentNames } from './sent-names.ts'
 import type { Withhold } from './withheld.ts'
 
 type Sources = {
@@ -17,22 +18,31 @@ type Sources = {
   withhold: Withhold
   /** Ids and addresses of non-public files. */
   closed: ReadonlySet<string>
+  /** The address of the body on the server. */
+  below: string
 }
 
-/** `saidOpen`: only files that say themselves that they are public. */
-type Only = { readonly saidOpen: boolean }
+/**
+ * `at`: what the files belong to, for the report. `saidOpen`: only files that say themselves that they are
+ * public.
+ */
+type Of = { readonly at: string; readonly saidOpen?: boolean }
+
+/** Changes when the rules for answers change: then each file is fetched and judged again. */
+const RULES = '2'
 
 const MOST = 50
 
 /**
  * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
  */
-export function oparlFiles({ get, named, fetch, files, withhold, closed }: Sources) {
-  const one = async (part: Json | string, { saidOpen }: Only): Promise<Dokument | undefined> => {
+export function oparlFiles({ get, named, fetch, files, withhold, closed, below }: Sources) {
+  const isClosedAddress = (address: string) => addressesClosedFile(address, below)
+  const one = async (part: Json | string, { at, saidOpen = false }: Of): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
       const got = await get(part)
-      if (!got.ok) return void files.leaveOut(`${part.slice(0, 300)}: ${got.satz}`)
+      if (!got.ok) return void files.leaveOut(`Eine Datei bei ${at}: ${got.satz} (${part.slice(0, 300)})`)
       object = got.json
     }
     if (!isObject(object) || isDeleted(object)) return undefined
@@ -42,15 +52,17 @@ export function oparlFiles({ get, named, fetch, files, withhold, closed }: Sourc
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
-    const called = [reader.line('name'), reader.line('fileName')] as const
+    const called = [reader.judged('name'), reader.judged('fileName')] as const
     const addresses = [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)]
-    if (deniesPublic(object) || called.some(namesClosedFile) || addresses.some(addressesClosedFile))
+    if (deniesPublic(object) || called.some(namesClosedFile) || addresses.some(isClosedAddress))
       return void withhold('file-name')
     if (addresses.some(said => closed.has(said))) return void withhold('file-elsewhere')
     if (saidOpen && object['public'] !== true && !isOpenFile(...called))
       return void withhold('file-of-meeting')
+    const fileName = name === '' || name.replace(/\.pdf$/i, '') === titel ? '' : ` (${name})`
+    const calledAt = `„${titel}“${fileName} bei ${at}`
     const leaveOut = (why: string) =>
-      void files.leaveOut(`${name || titel}: ${why} (${(url || id).slice(0, 300)})`)
+      void files.leaveOut(`${calledAt}: ${why} (${(url || id).slice(0, 300)})`)
     if (url === '') return leaveOut('ohne Adresse')
     if (type !== '' && !/pdf|octet-stream/i.test(type)) return leaveOut(`kein PDF, sondern ${type}`)
     if (Number(object['size'] ?? 0) > MOST_FILE_BYTES)
@@ -59,21 +71,27 @@ export function oparlFiles({ get, named, fetch, files, withhold, closed }: Sourc
       id: named(id || url),
       titel,
       name,
-      stand: [object['modified'], object['size'], object['sha512Checksum'], named(url)].join(' '),
+      called: calledAt,
+      stand: [RULES, object['modified'], object['size'], object['sha512Checksum'], named(url)].join(' '),
       urheber: `Übernommen von ${URL.canParse(url) ? new URL(url).hostname : 'dort'}`,
       bytes: async () => {
         const fetched = await fetch(url, { accept: 'application/pdf', mostBytes: MOST_FILE_BYTES })
         if (!fetched.ok) return { ok: false, satz: refusalWords[fetched.refusal] }
-        const { status, body } = fetched.answer
+        const { status, body, headers, hops } = fetched.answer
+        // Some servers tell the name of a file only here.
+        if (sentNames(headers).some(namesClosedFile) || hops.some(({ to }) => isClosedAddress(to))) {
+          withhold('file-name')
+          return { ok: false, satz: 'nicht öffentlich', isClosed: true }
+        }
         return status === 200 ? { ok: true, bytes: body } : { ok: false, satz: `Fehler ${status}` }
       },
     })
   }
 
-  return async (parts: readonly (Json | string)[], only: Only = { saidOpen: false }): Promise<Dokument[]> => {
+  return async (parts: readonly (Json | string)[], of: Of): Promise<Dokument[]> => {
     const taken: Dokument[] = []
     for (const part of parts) {
-      const found = await one(part, only)
+      const found = await one(part, of)
       if (found && !taken.some(({ url }) => url === found.url)) taken.push(found)
     }
     return taken.slice(0, MOST)

@@ -1,4 +1,6 @@
 import { berlinDay, DAY_MS } from '@rathausplatz/time'
+import { resultText } from '../result-text.ts'
+import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
@@ -31,41 +33,44 @@ export async function* sitzungen({
   clock,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedMeetings, closedPapers, consultationFor, heldPaperOf, paperOf } = business
+  const { agendaOf, closedBodies, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
+  const { consultationFor, isConsultedInPrivate } = business
   const punkt = async (
     object: Json,
     { foreign, slug: meeting }: { foreign: string; slug: string },
     { hinweise }: Reader,
   ): Promise<Data> => {
     const reader = readObject(object)
-    const forAll = (text: string): string => {
-      if (!marksItselfClosed(text)) return text
+    const forAll = (name: string, text: string): string => {
+      if (![text, reader.hidden(name)].some(marksItselfClosed)) return text
       withhold('text')
       return ''
     }
-    const result = forAll(reader.line('result'))
+    const result = forAll('result', reader.line('result'))
     const ergebnis = ergebnisOf(result)
     const paper = await paperOf(object)
     const vorlage =
       paper === undefined
         ? heldPaperOf(foreign, object)
-        : closedPapers.has(paper)
+        : closedPapers.has(paper) || isConsultedInPrivate(object)
           ? undefined
           : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
     const nummer = reader.line('number', 20)
-    const text = saysMore(result, ergebnis) ? `Ergebnis: ${result}` : ''
+    const text = saysMore(result, ergebnis) ? resultText(result) : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
       titel: reader.line('name', 500) || WITHOUT_TITLE,
       nummer,
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
-      beschluss: forAll(reader.long('resolutionText', 20_000)),
+      beschluss: forAll('resolutionText', reader.long('resolutionText', 20_000)),
       ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
       ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
-      dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),
+      dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
+        at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
+      }),
     }
     for (const said of reader.hinweise) hinweise.add(`${String(data['titel']).slice(0, 60)}: ${said}`)
     return data
@@ -79,7 +84,7 @@ export async function* sitzungen({
     for (const { verdict } of closed) if (verdict !== 'open') withhold(verdict)
     withhold('unread', unread)
     if (closedMeetings.has(foreign)) {
-      withhold('meeting')
+      withhold(isOfClosedBody(object, closedBodies) ? 'meeting-of-body' : 'meeting')
       continue
     }
     const { start, fields } = whenOf(reader)
@@ -120,7 +125,7 @@ export async function* sitzungen({
     for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
     // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
     // public.
-    const only = { saidOpen: !isAllOpen }
+    const only = { at: `Sitzung „${entry.name.slice(0, 150)}“`, saidOpen: !isAllOpen }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
     const [niederschrift, ...more] = await documents(minutes, only)

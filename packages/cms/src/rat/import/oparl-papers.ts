@@ -96,10 +96,11 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
     const streets = reader
       .parts('location')
       .flatMap(one => (isObject(one) ? readObject(one).line('streetAddress', 120) : []))
-    const [datei] = entry.isOwn ? [] : await documents(reader.parts('mainFile').slice(0, 1))
+    const of = { at: `Vorlage „${entry.name.slice(0, 150)}“` }
+    const [datei] = entry.isOwn ? [] : await documents(reader.parts('mainFile').slice(0, 1), of)
     const anlagen = entry.isOwn
       ? []
-      : await documents([...reader.parts('mainFile').slice(1), ...reader.parts('auxiliaryFile')])
+      : await documents([...reader.parts('mainFile').slice(1), ...reader.parts('auxiliaryFile')], of)
     const related = ['relatedPaper', 'superordinatedPaper', 'subordinatedPaper'].flatMap(name =>
       reader.links(name),
     )

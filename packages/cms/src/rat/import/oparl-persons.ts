@@ -1,27 +1,20 @@
 import { gremiumartLabels } from '@rathausplatz/contract/labels'
-import { readEmail } from '@rathausplatz/contract/typed'
 import { gremiumartOf } from './body-words.ts'
 import { fieldsDenyPublic } from './closed-fields.ts'
-import { folded, namesFew } from './closed-words.ts'
+import { type Contacts, isPrivate, mailsIn, phonesIn } from './contact-texts.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
 import { termsOf, wordsOf } from './oparl-bodies.ts'
 import { isDeleted, isObject, type Json } from './oparl-client.ts'
 import { personName } from './person-name.ts'
 import { isDay, readObject } from './read-object.ts'
-import { type Role, roleOf } from './role-words.ts'
+import { type Role, roleOf, roleWithVote } from './role-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
 
-/** Words by which a phone number, an address or a life says that it is not for everyone. */
-const PRIVATE =
-  /(?<!\p{L})(?:privat(?:e[rsnm]?)?|gesperrt(?:e[rsnm]?)?|(?:auskunfts|übermittlungs)sperren?)(?!\p{L})/u
-
 const isArt = (value: unknown): value is keyof typeof gremiumartLabels =>
   typeof value === 'string' && Object.hasOwn(gremiumartLabels, value)
-
-const isPrivate = (text: string): boolean => namesFew(text) || PRIVATE.test(folded(text))
 
 /** Returns the people of the council: those with a seat in a known body. */
 export function personen({ found, names, say }: Sources): Entry[] {
@@ -37,6 +30,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
   /** Whether a membership is a seat in a known body, whenever it began. */
   const isSeat = (one: Json): boolean =>
     !isDeleted(one) &&
+    !fieldsDenyPublic(one) &&
     names.slugFor('gremium', readObject(one).link('organization')) !== undefined &&
     roleIn(one) !== undefined
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
@@ -44,7 +38,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
       hinweise.add(`eine Mitgliedschaft war nicht zu lesen (${given_.slice(0, 200)})`)
       return []
     }
-    if (isDeleted(given_)) return []
+    if (isDeleted(given_) || fieldsDenyPublic(given_)) return []
     const reader = readObject(given_)
     const organization = reader.link('organization')
     const gremium = names.slugFor('gremium', organization)
@@ -55,6 +49,9 @@ export function personen({ found, names, say }: Sources): Entry[] {
       hinweise.add(`eine Mitgliedschaft als „${said}“ fehlt: kein sicherer Sitz (${gremium})`)
       return []
     }
+    const votes = reader.flag('votingRight')
+    const { isOdd, ...held } = roleWithVote(role, { said, votes })
+    if (isOdd) hinweise.add(`dort „${said}“ ${votes ? 'mit' : 'ohne'} Stimmrecht: bitte prüfen (${gremium})`)
     const there = found.organizations.get(organization)
     const von =
       reader.day('startDate') ??
@@ -71,8 +68,7 @@ export function personen({ found, names, say }: Sources): Entry[] {
     return [
       {
         gremium,
-        rolle: role.rolle,
-        stimmrecht: reader.flag('votingRight') ?? role.stimmrecht ?? true,
+        ...held,
         von,
         ...given({ bis: reader.day('endDate') ?? endIn(said) }),
       },
@@ -93,20 +89,24 @@ export function personen({ found, names, say }: Sources): Entry[] {
       return []
     }
     const isBarred = isBarredPerson(object)
-    const forAll = (name: string, texts: readonly string[]): string[] => {
-      const open = isBarred ? [] : texts.filter(text => !isPrivate(text))
-      if (open.length < texts.length) reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)
-      return open
+    const missing = (name: string) => void reader.hinweise.add(`${name} fehlt: dort nicht für alle bestimmt`)
+    const forAll = (
+      name: string,
+      { open, isPrivate: isOfFew, isUnread: isOdd }: Contacts,
+    ): readonly string[] => {
+      if (isOfFew || (isBarred && open.length > 0)) missing(name)
+      else if (isOdd) reader.hinweise.add(`${name} ist dort zum Teil nicht lesbar und fehlt insoweit`)
+      return isBarred ? [] : open
     }
     const life = reader.long('life', 500)
+    const isClosedLife = life !== '' && (isBarred || isPrivate(life))
+    if (isClosedLife) missing('Lebenslauf')
     const data: Data = {
       ...nameOf(reader, titel),
-      einleitung: forAll('Lebenslauf', life === '' ? [] : [life]).join(''),
+      einleitung: isClosedLife ? '' : life,
       kommunikation: [
-        ...forAll('Telefon', reader.lines('phone')).map(kennung => ({ kanal: 'TELEFON', kennung })),
-        ...forAll('E-Mail', reader.lines('email'))
-          .filter(kennung => readEmail(kennung).ok)
-          .map(kennung => ({ kanal: 'EMAIL', kennung })),
+        ...forAll('Telefon', phonesIn(reader.lines('phone'))).map(kennung => ({ kanal: 'TELEFON', kennung })),
+        ...forAll('E-Mail', mailsIn(reader.lines('email'))).map(kennung => ({ kanal: 'EMAIL', kennung })),
       ].slice(0, 10),
       mitgliedschaften,
     }

@@ -47,7 +47,15 @@ export async function oparlRecords({
 }: Sources) {
   const names = foreignNames({ stock, ids })
   const business = await closedBusiness({ found, names, held, get, withhold })
-  const documents = oparlFiles({ get, named, fetch, files, withhold, closed: business.closedFiles })
+  const documents = oparlFiles({
+    get,
+    named,
+    fetch,
+    files,
+    withhold,
+    closed: business.closedFiles,
+    below: String(found.body['id']),
+  })
   const all = {
     found: { ...found, papers: business.papers },
     get,

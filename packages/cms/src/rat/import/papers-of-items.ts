@@ -13,7 +13,7 @@ export const consultationsOf = (paper: Json) => readObject(paper).parts('consult
 
 /** Finds the paper of each item, by the consultations that items and papers name. */
 export function papersOfItems({ found, agendaItems, read }: Sources) {
-  const { isOpen, consultationOf, closedItems, isContradictory } = agendaItems
+  const { isOpen, consultationOf, closedItems, isContradictory, isClosedConsultation } = agendaItems
   const paperByConsultation = new Map<string, string>()
   const itemByConsultation = new Map<string, string>()
   const paperOfItem: { item: string; paper: string }[] = []
@@ -68,8 +68,13 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
     )
   }
 
-  /** Whether the consultation of an item belongs to a closed item, by a reference from either side. */
+  /** Whether the consultation of an item says that it is closed, embedded or at its address. */
+  const isConsultedInPrivate = (item: Json): boolean =>
+    [item['consultation'], consultationFor(item)].some(one => isObject(one) && isClosedConsultation(one))
+
+  /** Whether the consultation of an item is closed, or belongs to a closed item by a reference from either side. */
   const isOfClosedItem = (item: Json): boolean => {
+    if (isConsultedInPrivate(item)) return true
     const consultation = consultationOf(item)
     if (consultation === undefined) return false
     return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
@@ -81,6 +86,7 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
   return {
     paperOf,
     consultationFor,
+    isConsultedInPrivate,
     isOfClosedItem,
     /** Whether the consultation of an item could not be read. */
     isUnread,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratReportText } from './report.ts'
 import { anderswo, foreignServer, listed, typed } from './testing/foreign-server.ts'
-import { fromOparl, importTown, toldOf } from './testing/import-town.ts'
+import { fromOparl, importTown, oparlOf, stadt, toldOf } from './testing/import-town.ts'
 
 const person = (id: string, name: string, more: object = {}, role = 'Mitglied') => ({
   id: `$/p/${id}`,
@@ -62,4 +62,34 @@ test('C3: of those who have no seat the report names five; „Mitglied (bis …)
   expect(ratReportText(report)).not.toContain('Ida Fox')
   const people = await town.store.documents('ratsperson', { limit: 5 })
   expect(people.map(({ data }) => data.mitgliedschaften.map(({ bis }) => bis))).toEqual([['2025-12-31']])
+})
+
+test('C3: a role with a vote keeps its own word on the pages and in our OParl, and mails are split', async () => {
+  const { entry } = await foreignServer(
+    anderswo({
+      '/persons': listed({
+        ...person('1', 'Eva Drei', { email: ['eva@example.org; buero@example.org', 'siehe Website'] }),
+        membership: [
+          {
+            id: '$/m/1',
+            organization: '$/orgs/1',
+            role: 'sachkundige Bürgerin',
+            votingRight: true,
+            startDate: '2024-07-01',
+          },
+        ],
+      }),
+    }),
+  )
+  const town = await importTown({ stadt: [stadt] })
+  const report = await fromOparl(town, entry)
+  const [told] = (await toldOf(town)).personen
+  expect(told?.mitgliedschaften).toMatchObject([
+    { rolle: 'mitglied', bezeichnung: 'sachkundige Bürgerin', stimmrecht: true },
+  ])
+  expect(told?.kommunikation.map(({ kennung }) => kennung)).toEqual(['eva@example.org', 'buero@example.org'])
+  expect(ratReportText(report)).toContain('E-Mail ist dort zum Teil nicht lesbar und fehlt insoweit')
+  const ours = await oparlOf(town)
+  const memberships: unknown = await (await fetch(`${ours.entry}/memberships`)).json()
+  expect(memberships).toMatchObject({ data: [{ role: 'sachkundige Bürgerin', votingRight: true }] })
 })

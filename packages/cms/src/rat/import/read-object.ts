@@ -1,5 +1,5 @@
 import { berlinDay, berlinMoment, wallTime, withTownOffset } from '@rathausplatz/time'
-import { foreignText, isEmptyWord, saysNothing } from './foreign-text.ts'
+import { foreignText, isEmptyWord, readForeign, saysNothing } from './foreign-text.ts'
 import { fieldInWords } from './german-names.ts'
 import { isObject, type Json, listIn } from './oparl-client.ts'
 import { isUnknownDay } from './unknown-days.ts'
@@ -27,7 +27,10 @@ export function readObject(object: Json) {
       if (value !== undefined) wrong(name)
       return ''
     }
-    const text = foreignText(value)
+    const shown = readForeign(value)
+    if (shown.hidden !== '')
+      hinweise.add(`${fieldInWords(name)} enthält dort ausgeblendeten Text; er fehlt hier`)
+    const text = shown.text
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
@@ -36,11 +39,21 @@ export function readObject(object: Json) {
     return text.slice(0, most).toWellFormed()
   }
   const line = (name: string, most = 300): string => plain(long(name, most))
+  /** Returns the words of a text that are hidden there. */
+  const hidden = (name: string): string => {
+    const value = said(name)
+    return typeof value === 'string' ? plain(readForeign(value).hidden).slice(0, 2_000) : ''
+  }
 
   return {
     hinweise,
     long,
     line,
+
+    hidden,
+
+    /** Returns a line with the words that are hidden there, to judge whether the object is public. */
+    judged: (name: string): string => [line(name, 2_000), hidden(name)].filter(Boolean).join(' '),
 
     /** Returns a line; '' also for texts such as `N/A`. */
     told(name: string): string {

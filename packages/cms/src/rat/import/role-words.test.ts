@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleOf } from './role-words.ts'
+import { roleOf, roleWithVote } from './role-words.ts'
 
 describe('C3: a role is taken over only if its words name a seat that is certain', () => {
   test.each([
@@ -125,4 +125,48 @@ describe('C3: an office chairs its own kind of body only', () => {
   ] as const)('„%s“ in a body of the kind %s', (said, art, role) => {
     expect(roleOf(said, art)).toEqual(role)
   })
+})
+
+test.each([
+  [
+    'sachkundige Bürgerin',
+    true,
+    { rolle: 'mitglied', stimmrecht: true, bezeichnung: 'sachkundige Bürgerin', isOdd: false },
+  ],
+  [
+    'Sachkundiger Einwohner',
+    true,
+    { rolle: 'mitglied', stimmrecht: true, bezeichnung: 'Sachkundiger Einwohner', isOdd: false },
+  ],
+  [
+    'sachkundige Bürgerin',
+    false,
+    { rolle: 'beratend', stimmrecht: false, bezeichnung: 'sachkundige Bürgerin', isOdd: false },
+  ],
+  [
+    'sachkundige Bürgerin',
+    undefined,
+    { rolle: 'beratend', stimmrecht: false, bezeichnung: 'sachkundige Bürgerin', isOdd: false },
+  ],
+  [
+    'Sachverständiger',
+    true,
+    { rolle: 'mitglied', stimmrecht: true, bezeichnung: 'Sachverständiger', isOdd: false },
+  ],
+  [
+    'Ortsvorsteherin',
+    true,
+    { rolle: 'mitglied', stimmrecht: true, bezeichnung: 'Ortsvorsteherin', isOdd: false },
+  ],
+  ['beratendes Mitglied', false, { rolle: 'beratend', stimmrecht: false, isOdd: false }],
+  ['beratendes Mitglied', undefined, { rolle: 'beratend', stimmrecht: false, isOdd: false }],
+  ['beratendes Mitglied', true, { rolle: 'mitglied', stimmrecht: true, isOdd: true }],
+  ['Mitglied ohne Stimmrecht', true, { rolle: 'mitglied', stimmrecht: true, isOdd: true }],
+  ['stimmberechtigtes Mitglied', false, { rolle: 'mitglied', stimmrecht: false, isOdd: true }],
+  ['stellv. sachkundiger Bürger', true, { rolle: 'stellvertretung', stimmrecht: true, isOdd: false }],
+  ['Mitglied', false, { rolle: 'mitglied', stimmrecht: false, isOdd: false }],
+  ['Vorsitzende', undefined, { rolle: 'vorsitz', stimmrecht: true, isOdd: false }],
+] as const)('C3: the role „%s“ with votingRight %j contradicts no vote', (said, votes, role) => {
+  const found = roleOf(said, 'ausschuss')
+  expect(found && roleWithVote(found, { said, votes })).toEqual(role)
 })

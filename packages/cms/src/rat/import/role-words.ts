@@ -89,3 +89,30 @@ const plain = (said: string): string =>
     .replaceAll(/(?<=\p{L}(?:er|rät|herr))(?:in|innen)(?!\p{L})/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.–-]+|[\s–-]+$/g, '')
+
+/** Words that say by themselves whether the member votes. */
+const SAYS_NO_VOTE = /berat|ohne stimmrecht|nicht ?stimmberechtigt/u
+const SAYS_VOTE = /stimmberechtigt|mit stimmrecht/u
+
+type Held = Role & { readonly stimmrecht: boolean; readonly bezeichnung?: string }
+
+/**
+ * Returns a role with its vote: that of the source, whatever the words. In some states „sachkundige Bürger“ vote,
+ * in others they advise, so such words stay as they are. `isOdd`: the words themselves deny the vote.
+ */
+export function roleWithVote(
+  { rolle, stimmrecht: usual }: Role,
+  { said, votes }: { said: string; votes: boolean | undefined },
+): Held & { readonly isOdd: boolean } {
+  const words = plain(said)
+  const saysNoVote = SAYS_NO_VOTE.test(words)
+  const stimmrecht = votes ?? usual ?? true
+  const isOdd = votes === undefined ? false : votes ? saysNoVote : !saysNoVote && SAYS_VOTE.test(words)
+  const isNamed = rolle === 'beratend' && !saysNoVote
+  return {
+    rolle: rolle === 'beratend' && stimmrecht ? 'mitglied' : rolle,
+    stimmrecht,
+    ...(isNamed ? { bezeichnung: said.slice(0, 100) } : {}),
+    isOdd,
+  }
+}

@@ -5,6 +5,8 @@ type Reason =
   | ItemReason
   | 'text'
   | 'meeting'
+  | 'meeting-of-body'
+  | 'body'
   | 'paper'
   | 'paper-title'
   | 'paper-unused'
@@ -51,6 +53,14 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
   meeting: [
     'Sitzung hat nur Nichtöffentliches, oder sie nennt sich selbst nichtöffentlich',
     'Sitzungen haben nur Nichtöffentliches, oder sie nennen sich selbst nichtöffentlich',
+  ],
+  'meeting-of-body': [
+    'Sitzung gehört zu einem Gremium, das sich dort selbst nichtöffentlich nennt',
+    'Sitzungen gehören zu Gremien, die sich dort selbst nichtöffentlich nennen',
+  ],
+  body: [
+    'Gremium ist dort in einem Feld als nichtöffentlich gekennzeichnet',
+    'Gremien sind dort in einem Feld als nichtöffentlich gekennzeichnet',
   ],
   paper: [
     'Vorlage gehört nur zu Punkten, die nicht öffentlich sind',
