@@ -67,7 +67,7 @@ export function onWire(
   const probe = saysTest(said)
   const label = [
     entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
-    probe && !saysTest({ titel }) && 'Probewarnung: ',
+    probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
   ]
   return {
     ...words,

@@ -144,7 +144,7 @@ export function messageOf(
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
     : // Without details, the title usually tells.
-      !saysTest({ titel: headline.slice(0, 300) })
+      !saysTest({ titel: headline.slice(0, 300), gesendet })
   const isShown = isReal && !isReceipt
   return {
     art: isShown ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
