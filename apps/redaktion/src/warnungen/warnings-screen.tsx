@@ -145,7 +145,8 @@ type EntryProps = {
 }
 
 function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
-  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis } = one
+  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis, anmerkungen } =
+    one
   const isPublic = verbleib === 'sichtbar' || verbleib === 'vorbei'
   return (
     <li className={mending.entry} data-stufe={stufe}>
@@ -158,6 +159,9 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
           {ausgeblendet.von}, {when(ausgeblendet.am)}: „{ausgeblendet.grund}“
         </p>
       )}
+      {anmerkungen.map(words => (
+        <p key={words}>{words}</p>
+      ))}
       <p className={mending.facts}>
         <span>{meldestufenLabels[stufe]}</span>
         <span>{quelle || absender}</span>

@@ -1,7 +1,8 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { areaInWords } from './area-in-words.ts'
-import { levelOf, rankOf, type Said } from './message.ts'
+import { levelOf, loudnessOf, remarksOf, type Said } from './message.ts'
+import { saysPartOfExercise } from './part-of-exercise.ts'
 import { concerns, type Warnregion } from './region.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
@@ -65,9 +66,11 @@ export function onWire(
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...words } = said
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
+  const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
     entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
+    isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
   return {
     ...words,
@@ -80,6 +83,7 @@ export function onWire(
     titel: shortened(`${label.filter(Boolean).join('')}${titel}`, 200),
     gebiet: areaInWords(gebiet, region),
     stufe: entwarnt ? 'information' : levelOf(said),
+    anmerkungen: entwarnt || probe ? [] : remarksOf(said),
     stand: row.stand,
     veraltet: isSilent && !isOver,
     entwarnt,
@@ -89,7 +93,7 @@ export function onWire(
 
 /** Returns the sort value of a warning; all-clears and tests are last. */
 const loudness = ({ said, warnung }: Kept): number =>
-  warnung.entwarnt || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
+  warnung.entwarnt || warnung.probe ? -1 : loudnessOf(said)
 
 export const bySeverity = (a: Kept, b: Kept): number =>
   loudness(b) - loudness(a) ||

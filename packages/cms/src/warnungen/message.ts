@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
 import { calmHeadline } from './calm-headline.ts'
+import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
@@ -73,19 +74,33 @@ const SEVERITIES = new Map<string, Severity>(
 export const severityOf = (given: string | undefined): Severity =>
   SEVERITIES.get(given?.trim().toLowerCase() ?? '') ?? 'Unknown'
 
-export const rankOf = (schwere: Severity): number =>
-  ['Unknown', 'Minor', 'Moderate', 'Severe', 'Extreme'].indexOf(schwere)
+/**
+ * Returns a number for sorting and for the level. An advance notice is one level lower. A danger of which the
+ * sender does not say how great it is counts as moderate: a lower level would be a reassurance that nobody gave.
+ */
+export const loudnessOf = ({ schwere, vorab }: Pick<Said, 'schwere' | 'vorab'>): number =>
+  schwere === 'Unknown' ? KNOWN.indexOf('Moderate') : Math.max(0, KNOWN.indexOf(schwere) - (vorab ? 1 : 0))
 
-const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
+const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
+const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 
 /**
- * Returns the level of a warning. An advance notice is one level lower; a test and an all-clear have the
- * lowest level.
+ * Returns the level of a warning. A test and an all-clear have the lowest level. What its sender calls part of an
+ * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
  */
-export const levelOf = (said: Said): Warnung['stufe'] =>
-  saysTest(said) || saysAllClear(said)
-    ? 'information'
-    : (LEVELS[Math.max(0, rankOf(said.schwere) - (said.vorab ? 1 : 0))] ?? 'information')
+export function levelOf(said: Said): Warnung['stufe'] {
+  if (saysTest(said) || saysAllClear(said)) return 'information'
+  const level = LEVELS[loudnessOf(said)] ?? 'wichtig'
+  return level === 'notfall' && saysPartOfExercise(said) ? 'dringend' : level
+}
+
+/** Returns what the reader must know about the message itself. */
+export const remarksOf = (said: Said): string[] => [
+  ...(saysPartOfExercise(said)
+    ? ['Der Absender nennt diese Meldung Teil einer Übung. Sind Sie unsicher, folgen Sie den Hinweisen.']
+    : []),
+  ...(said.schwere === 'Unknown' ? ['Der Absender sagt nicht, wie gefährlich es ist.'] : []),
+]
 
 /** Most characters of a text. */
 const LONGEST_TEXT = 20_000

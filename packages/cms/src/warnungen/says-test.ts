@@ -7,6 +7,7 @@ import {
   saysNoDanger,
   tellsDangerToo,
 } from './only-test.ts'
+import { HEARD } from './part-of-exercise.ts'
 
 /** Words for a warning; in compounds such as `Probewarnung` they form the name of a test. */
 const SUBJECT = String.raw`(?:ent)?(?:warn|meldung|nachricht|durchsage)\p{L}*`
@@ -150,9 +151,6 @@ export function saysTest({
     [beschreibung, anweisung].some(part => isMarked(part, gesendet))
   )
 }
-
-/** What people hear or see of another exercise: „Die Sirenen heulen. Dies ist eine Übung.“ */
-export const HEARD = /sirene|heul|(?<!\p{L})üb(?:t|en)(?!\p{L})|manöver|schüsse|hubschrauber/iu
 
 /** How much of a text at its beginning and at its end may mark it as an exercise. */
 const MARGIN = 120

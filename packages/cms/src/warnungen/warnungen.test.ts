@@ -71,8 +71,8 @@ describe('Spec §1: a regional official warning', () => {
       ['mow.b', 'notfall'],
       ['mow.d', 'dringend'],
       ['mow.c', 'wichtig'],
+      ['mow.e', 'wichtig'],
       ['mow.a', 'information'],
-      ['mow.e', 'information'],
     ])
   })
 })
@@ -306,7 +306,7 @@ describe('A weather warning', () => {
       properties: { SEVERITY: 'Minor' },
     })
     await listen()
-    expect(await told()).toMatchObject([{ titel: 'Frost', stufe: 'information', bis: null }])
+    expect(await told()).toMatchObject([{ titel: 'Frost', stufe: 'wichtig', bis: null }])
   })
 })
 
