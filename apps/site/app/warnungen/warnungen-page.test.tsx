@@ -111,6 +111,18 @@ test('A test warning is labelled as a test and shows no instructions', async () 
   expect(text).not.toContain('Was Sie tun sollten')
 })
 
+test('N5: what the reader must know about the message stands on its page and in the list', async () => {
+  const words = 'Der Absender sagt nicht, wie gefährlich es ist.'
+  const warnung = { ...storm, anmerkungen: [words] }
+  expect(await page({ data: [warnung] })).toContain(words)
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <WarnungPage warnung={warnung} heute="2026-11-20" jetzt={stand} /> },
+  ])
+  const text = renderToStaticMarkup(<Stub />)
+  expect(text).toContain(words)
+  expect(text).not.toContain('Sie müssen nichts sofort tun')
+})
+
 test('At the end that it names, a warning leaves the list, and its own page answers 410', async () => {
   const after = { now: new Date('2026-11-20T18:00:01Z') }
   expect(await page({})).toContain('Sturmböen')

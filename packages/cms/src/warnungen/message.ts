@@ -71,8 +71,21 @@ const SEVERITIES = new Map<string, Severity>(
   (['Minor', 'Moderate', 'Severe', 'Extreme'] as const).map(one => [one.toLowerCase(), one]),
 )
 
-export const severityOf = (given: string | undefined): Severity =>
-  SEVERITIES.get(given?.trim().toLowerCase() ?? '') ?? 'Unknown'
+/**
+ * Returns the severity of the details, or that of the list if the details say none. What the details say
+ * unreadably may be worse than the list, so the list then counts only if it tells a great danger.
+ */
+export function severityOf(given = '', inList = ''): Severity {
+  const [own, listed] = [given.trim() || inList, inList].map(
+    one => SEVERITIES.get(one.trim().toLowerCase()) ?? 'Unknown',
+  )
+  const isGreat = listed === 'Severe' || listed === 'Extreme'
+  return own === 'Unknown' && isGreat ? listed : (own ?? 'Unknown')
+}
+
+/** Tests for a message about what may come. What has been observed is certain, whenever people have to act. */
+export const isAdvance = (urgency = '', certainty = ''): boolean =>
+  urgency.trim().toLowerCase() === 'future' && certainty.trim().toLowerCase() !== 'observed'
 
 /**
  * Returns a number for sorting and for the level. An advance notice is one level lower. A danger of which the

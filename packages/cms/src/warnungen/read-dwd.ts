@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isForAll, type Message, momentOf, severityOf } from './message.ts'
+import { isAdvance, isForAll, type Message, momentOf, severityOf } from './message.ts'
 import { isOfNow } from './service-state.ts'
 
 const text = z
@@ -18,6 +18,7 @@ const properties = z.object({
   INSTRUCTION: text,
   URGENCY: text,
   SEVERITY: text,
+  CERTAINTY: text,
   ONSET: text,
   EFFECTIVE: text,
   EXPIRES: text,
@@ -128,7 +129,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       titel: HEADLINE || EVENT,
       ereignis: EVENT,
       schwere: severityOf(one.SEVERITY),
-      vorab: one.URGENCY.toLowerCase() === 'future',
+      vorab: isAdvance(one.URGENCY, one.CERTAINTY),
       beschreibung: one.DESCRIPTION,
       anweisung: one.INSTRUCTION,
       gebiet: one.AREADESC,

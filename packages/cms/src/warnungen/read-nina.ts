@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isForAll, type Message, momentOf, type Said, severityOf } from './message.ts'
+import { isAdvance, isForAll, type Message, momentOf, type Said, severityOf } from './message.ts'
 import { MOST_KEYS } from './region.ts'
 import { saysTest } from './says-test.ts'
 
@@ -59,6 +59,7 @@ const info = z.object({
   event: text,
   urgency: text,
   severity: text,
+  certainty: text,
   effective: text,
   onset: text,
   expires: text,
@@ -118,8 +119,8 @@ export function messageOf(
   const said: Said = {
     titel: best?.headline || headline,
     ereignis: best?.event ?? '',
-    schwere: severityOf(best?.severity || payload.data?.severity),
-    vorab: best?.urgency.toLowerCase() === 'future',
+    schwere: severityOf(best?.severity, payload.data?.severity),
+    vorab: isAdvance(best?.urgency, best?.certainty),
     beschreibung: best?.description ?? '',
     anweisung: best?.instruction || parameter('instructionText'),
     gebiet:

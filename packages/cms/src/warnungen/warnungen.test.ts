@@ -64,7 +64,7 @@ describe('Spec §1: a regional official warning', () => {
       ['mow.e', 'Catastrophic', ''],
     ] as const) {
       dashboard.push(entryOf(id, id))
-      details[id] = detailOf(id, {}, { headline: id, severity, urgency })
+      details[id] = detailOf(id, {}, { headline: id, severity, urgency, certainty: 'Likely' })
     }
     await listen()
     expect((await told()).map(({ titel, stufe }) => [titel, stufe])).toEqual([
