@@ -148,7 +148,7 @@ const WARNINGS_OF_ALL = 'https://warnung.bund.de'
 /** Returns the first address in a text that can be a link; '' if there is none. */
 const safeWeb = (given: string): string =>
   plainLine(given, 500)
-    .split(/\s+|[,;|]+(?=\s|https?:|www\.|$)/i)
+    .split(/[\s()]+|[,;|]+(?=\s|https?:|www\.|$)/i)
     .map(linkOf)
     .find(Boolean) ?? ''
 

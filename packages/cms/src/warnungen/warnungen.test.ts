@@ -817,7 +817,7 @@ describe('F-11: a feed that is down or hostile', () => {
     await listen()
     const [warnung] = await told()
     expect(warnung?.titel).toBe('Wasser abkochen hier')
-    expect(warnung?.beschreibung).toBe('Eins\nZweiDrei\n<script>4</script>')
+    expect(warnung?.beschreibung).toBe('Eins\nZwei\nDrei\n<script>4</script>')
     expect(warnung?.anweisung).toBe('AB')
     expect(warnung?.web).toBe('')
     expect(warnung?.absender).toHaveLength(200)
