@@ -164,14 +164,6 @@ function linkOf(text: string): string {
     : ''
 }
 
-/** Returns a moment in ISO 8601; null if it is missing or implausible. */
-export function momentOf(given: string | number | null | undefined): string | null {
-  if (given === null || given === undefined || given === '') return null
-  const at = typeof given === 'number' ? given : Date.parse(given)
-  const isSensible = at >= Date.UTC(2000, 0) && at < Date.UTC(2100, 0)
-  return isSensible ? new Date(at).toISOString() : null
-}
-
 export const digest = (of: unknown, encoding: 'hex' | 'base64url', length: number): string =>
   createHash('sha256').update(JSON.stringify(of)).digest(encoding).slice(0, length)
 

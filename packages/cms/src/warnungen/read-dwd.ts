@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { isAdvance, isForAll, type Message, momentOf, severityOf } from './message.ts'
+import { isAdvance, isForAll, type Message, severityOf } from './message.ts'
 import { isOfNow } from './service-state.ts'
+import { endOf, momentOf, possibleTimes } from './times.ts'
 
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -138,9 +139,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       quelle: 'Deutscher Wetterdienst',
       web: one.WEB,
       kontakt: '',
-      gesendet: momentOf(one.SENT) ?? answered,
-      beginn,
-      bis: momentOf(one.EXPIRES),
+      ...possibleTimes({ gesendet: momentOf(one.SENT), beginn, bis: endOf(one.EXPIRES) }, answered),
     },
   }
 }

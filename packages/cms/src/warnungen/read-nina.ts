@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { isAdvance, isForAll, type Message, momentOf, type Said, severityOf } from './message.ts'
+import { isAdvance, isForAll, type Message, type Said, severityOf } from './message.ts'
 import { MOST_KEYS } from './region.ts'
 import { saysTest } from './says-test.ts'
+import { endOf, momentOf, possibleTimes } from './times.ts'
 
 const text = z.string().catch('')
 const list = <S extends z.ZodType>(of: S, most: number) =>
@@ -112,8 +113,15 @@ export function messageOf(
 ): Message | undefined {
   const { payload } = entry
   const headline = titleOf(entry)
-  const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent) ?? now
   const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
+  const times = possibleTimes(
+    {
+      gesendet: momentOf(detail?.sent) ?? momentOf(entry.sent),
+      beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
+      bis: endOf(best?.expires),
+    },
+    now,
+  )
   const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
   const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
   const said: Said = {
@@ -136,16 +144,14 @@ export function messageOf(
     quelle: providerOf(entry.id),
     web: best?.web ?? '',
     kontakt: best?.contact ?? '',
-    gesendet,
-    beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
-    bis: momentOf(best?.expires),
+    ...times,
   }
   // Receipts between services (CAP 1.2) are no warnings.
   const isReceipt = type === 'ack' || type === 'error'
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
     : // Without details, the title usually tells.
-      !saysTest({ titel: headline.slice(0, 300), gesendet })
+      !saysTest({ titel: headline.slice(0, 300), gesendet: times.gesendet })
   const isShown = isReal && !isReceipt
   return {
     art: isShown ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
