@@ -103,14 +103,17 @@ export function openWarnungen({ database, clock, region }: Parts) {
     /**
      * Returns the notices above the pages, with title, source and end; the rest is on the page of the
      * warning. A failing service is reported too, because its silence would suggest that there are no
-     * warnings.
+     * warnings. `weitere` is the number of warnings for which there is no room.
      */
-    async hinweise(): Promise<Hinweis[]> {
+    async hinweise(): Promise<{ hinweise: Hinweis[]; weitere: number }> {
       const [warnings, services] = await Promise.all([visible(), quellen()])
-      return [
-        ...warnings.slice(0, MOST_ABOVE).map(asNotice),
-        ...silenceOf(services.filter(({ gestoert }) => gestoert)),
-      ]
+      return {
+        hinweise: [
+          ...warnings.slice(0, MOST_ABOVE).map(asNotice),
+          ...silenceOf(services.filter(({ gestoert }) => gestoert)),
+        ],
+        weitere: Math.max(0, warnings.length - MOST_ABOVE),
+      }
     },
 
     /**
