@@ -8,6 +8,7 @@ import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
 import { shortened } from './shorten.ts'
 import type { WarnungenTable } from './tables.ts'
+import { townInText } from './town-in-text.ts'
 
 /** Decides whether a stored warning is shown, with which words, and in which place. */
 
@@ -33,7 +34,7 @@ export function whereTo(
   { now, region, hasWeather }: Circumstances,
 ): Verbleib {
   if (row.art === 'uebung') return 'uebung'
-  if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
+  if (isElsewhere(row, said, region) && townInText(said, region) !== 'meint') return 'anderswo'
   if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
   if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
@@ -41,6 +42,22 @@ export function whereTo(
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
   return 'sichtbar'
 }
+
+/** The weather service is queried for the town alone. */
+const isElsewhere = ({ quelle }: WarnungenTable, said: Said, region: Warnregion): boolean =>
+  quelle === 'nina' && !concerns(said, region)
+
+/** Returns what a reader must know if the area of a warning names only others, and its text the town. */
+function remarksOnPlace(row: WarnungenTable, said: Said, region: Warnregion): string[] {
+  const found = isElsewhere(row, said, region) ? townInText(said, region) : undefined
+  return found === undefined ? [] : [REMARKS[found]]
+}
+
+const REMARKS = {
+  meint: 'Kann Ihre Gemeinde betreffen: Das Gebiet der Warnung nennt sie nicht, aber der Text.',
+  nennt:
+    'Der Text nennt die eigene Gemeinde, das Gebiet nicht. Betrifft es sie, geben Sie bitte selbst eine Warnung heraus.',
+} as const
 
 /** An all-clear by its kind, or by its headline. */
 const isAllClear = ({ art }: WarnungenTable, said: Said): boolean =>
@@ -83,7 +100,7 @@ export function onWire(
     titel: shortened(`${label.filter(Boolean).join('')}${titel}`, 200),
     gebiet: areaInWords(gebiet, region),
     stufe: entwarnt ? 'information' : levelOf(said),
-    anmerkungen: entwarnt || probe ? [] : remarksOf(said),
+    anmerkungen: [...remarksOnPlace(row, said, region), ...(entwarnt || probe ? [] : remarksOf(said))],
     stand: row.stand,
     veraltet: isSilent && !isOver,
     entwarnt,
