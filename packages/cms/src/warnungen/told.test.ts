@@ -132,7 +132,7 @@ describe('N1: a weather service that ignores the filter', () => {
     await town.listen()
     const { quellen } = await town.town.as('chefin').call('redaktionWarnungen', {})
     expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain(
-      'nur Warnungen für andere Warnzellen',
+      'nur für andere Gebiete',
     )
     expect(await town.told()).toEqual([])
   })
