@@ -3,6 +3,7 @@ import { DAY_MS } from '@rathausplatz/time'
 import { areaInWords } from './area-in-words.ts'
 import { levelOf, loudnessOf, remarksOf, type Said } from './message.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
+import type { Away } from './put-away.ts'
 import { concerns, type Warnregion } from './region.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
@@ -24,19 +25,21 @@ export type Kept = {
   readonly said: Said
   readonly verbleib: Verbleib
   readonly warnung: Warnung
+  /** The decision of an editor to hide it. */
+  readonly away: Away | undefined
 }
 
-type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean }
+type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean; isAway: boolean }
 
 export function whereTo(
   row: WarnungenTable,
   said: Said,
-  { now, region, hasWeather }: Circumstances,
+  { now, region, hasWeather, isAway }: Circumstances,
 ): Verbleib {
   if (row.art === 'uebung') return 'uebung'
   if (isElsewhere(row, said, region) && townInText(said, region) !== 'meint') return 'anderswo'
   if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
-  if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
+  if (isAway) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
   // The weather service itself has the same warning, limited to the town.
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'

@@ -29,10 +29,14 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
 
     async redaktionWarnungen(_, who) {
       const [kept, stands, services] = await Promise.all([room.all(), room.quellen(), room.services()])
-      const people = await names(kept.flatMap(({ row }) => row.ausgeblendet_von ?? []))
+      const people = await names(kept.flatMap(({ away }) => away?.ausgeblendet_von ?? []))
       return {
-        data: kept.map(({ row, verbleib, warnung }) => {
-          const { ausgeblendet_am: am, ausgeblendet_von: von, ausgeblendet_grund: grund } = row
+        data: kept.map(({ away, verbleib, warnung }) => {
+          const {
+            ausgeblendet_am: am = null,
+            ausgeblendet_von: von = null,
+            ausgeblendet_grund: grund,
+          } = away ?? {}
           const isAway = verbleib === 'ausgeblendet' && am !== null && von !== null
           return Object.assign(warnung, {
             verbleib,

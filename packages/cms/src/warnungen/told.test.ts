@@ -131,9 +131,7 @@ describe('N1: a weather service that ignores the filter', () => {
     town.features = cells('805315000', '805315001')
     await town.listen()
     const { quellen } = await town.town.as('chefin').call('redaktionWarnungen', {})
-    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain(
-      'nur für andere Gebiete',
-    )
+    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain('nur für andere Gebiete')
     expect(await town.told()).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ import { orThrow } from '../store/result.ts'
 import { bySeverity, type Kept, onWire, whereTo } from './kept-warning.ts'
 import type { Said } from './message.ts'
 import { asNotice, silenceOf } from './notices.ts'
+import { contentOf, decisions } from './put-away.ts'
 import { matchesNothing, quellenNamen, type Warnregion } from './region.ts'
 import { eachOnce } from './same-event.ts'
 import { stateOfService } from './service-state.ts'
@@ -56,15 +57,17 @@ export function openWarnungen({ database, clock, region }: Parts) {
       .orderBy('stand', 'desc')
       .limit(MOST)
       .execute()
-    const kept = rows.map(row => {
-      const said = JSON.parse(row.daten) as Said
-      const verbleib = whereTo(row, said, { now, region, hasWeather })
+    const stored = rows.map(row => ({ row, said: JSON.parse(row.daten) as Said }))
+    const awayOf = decisions(stored)
+    const kept = stored.map(({ row, said }) => {
+      const away = awayOf({ row, said })
+      const verbleib = whereTo(row, said, { now, region, hasWeather, isAway: away !== undefined })
       const warnung = onWire(row, said, {
         isOver: verbleib === 'vorbei',
         region,
         isSilent: states.get(row.quelle) !== 'frisch',
       })
-      return { row, said, verbleib, warnung }
+      return { row, said, verbleib, warnung, away }
     })
     return eachOnce(kept, region).toSorted(bySeverity)
   }
@@ -133,21 +136,23 @@ export function openWarnungen({ database, clock, region }: Parts) {
       return orThrow(
         database.write(async db => {
           const tables = tablesOf(db)
-          const row = await tables
-            .selectFrom('warnungen')
-            .select('fassung')
-            .where('id', '=', id)
-            .executeTakeFirst()
+          const row = await tables.selectFrom('warnungen').selectAll().where('id', '=', id).executeTakeFirst()
           if (!row) return ok(false)
+          const content = contentOf(row, JSON.parse(row.daten) as Said)
           await tables
             .updateTable('warnungen')
             .set({
-              ausgeblendete_fassung: ausgeblendet ? row.fassung : null,
+              ausgeblendete_fassung: ausgeblendet ? content : null,
               ausgeblendet_am: ausgeblendet ? now : null,
               ausgeblendet_von: ausgeblendet ? von : null,
               ausgeblendet_grund: ausgeblendet ? grund : null,
             })
-            .where('id', '=', id)
+            // What is shown again must not stay hidden by a decision about the same words.
+            .where(one =>
+              ausgeblendet
+                ? one('id', '=', id)
+                : one.or([one('id', '=', id), one('ausgeblendete_fassung', '=', content)]),
+            )
             .execute()
           return ok(true)
         }),

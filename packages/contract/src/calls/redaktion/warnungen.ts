@@ -60,7 +60,7 @@ export const warnungenRedaktionCalls = {
     ],
   }),
 
-  /** Hides a warning on the website, or shows it again. A new version of the warning is visible again. */
+  /** Hides a warning on the website, or shows it again. It is visible again when the service says something new. */
   redaktionWarnungAusblenden: defineCall({
     name: 'redaktionWarnungAusblenden',
     method: 'POST',
