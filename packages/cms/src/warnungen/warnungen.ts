@@ -24,6 +24,9 @@ import { tablesOf, type WarnquellenTable } from './tables.ts'
 const MOST = 500
 const MOST_ABOVE = 20
 
+/** Shortest time between two polls of a service that editors ask for. */
+const BETWEEN_READS_MS = 30_000
+
 type Parts = { database: Database; clock: () => Date; region: Warnregion | undefined }
 
 /**
@@ -128,6 +131,30 @@ export function openWarnungen({ database, clock, region }: Parts) {
       return found.warnung
     },
 
+    /**
+     * Makes the services due at once. Returns the seconds to wait if all of them were read just now, so that
+     * nobody can make this server ask them again and again.
+     */
+    async readNow(): Promise<number> {
+      const now = clock().getTime()
+      const rows = (await services()).flatMap(({ row }) => row ?? [])
+      const waits = rows.map(({ versucht_am }) => Date.parse(versucht_am) + BETWEEN_READS_MS - now)
+      const due = rows.filter((_, at) => !isWithin(waits[at] ?? 0))
+      if (rows.length > 0 && due.length === 0) return Math.ceil(Math.max(...waits) / 1_000)
+      await orThrow(
+        database.write(async db => {
+          for (const { quelle } of due)
+            await tablesOf(db)
+              .updateTable('warnquellen')
+              .set({ due_at: clock().toISOString() })
+              .where('quelle', '=', quelle)
+              .execute()
+          return ok(undefined)
+        }),
+      )
+      return 0
+    },
+
     async putAway(
       id: string,
       { ausgeblendet, grund, von }: { ausgeblendet: boolean; grund: string; von: string },
@@ -160,6 +187,9 @@ export function openWarnungen({ database, clock, region }: Parts) {
     },
   }
 }
+
+/** A wait that is longer than any comes from a clock that was ahead. */
+const isWithin = (wait: number): boolean => wait > 0 && wait <= BETWEEN_READS_MS
 
 export type Warnungen = ReturnType<typeof openWarnungen>
 
