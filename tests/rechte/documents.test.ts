@@ -335,6 +335,7 @@ const rows: Partial<Record<CallName, Row>> = {
   },
   // Official warnings are no documents; who may hide one: packages/cms/src/warnungen/warnungen.test.ts.
   redaktionWarnungen: 'nothing of others',
+  redaktionWarnungenLesen: 'nothing of others',
   redaktionWarnungAusblenden: 'nothing of others',
   redaktionFehlendeAdressen: 'nothing of others',
   redaktionFehlendeAdresseAusblenden: 'nothing of others',

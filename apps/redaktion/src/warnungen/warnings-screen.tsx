@@ -13,6 +13,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
+import { Services } from './services.tsx'
 import styles from './warnings.module.css'
 
 type Found = CallAnswer<typeof calls.redaktionWarnungen>
@@ -145,7 +146,8 @@ type EntryProps = {
 }
 
 function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
-  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis } = one
+  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis, anmerkungen } =
+    one
   const isPublic = verbleib === 'sichtbar' || verbleib === 'vorbei'
   return (
     <li className={mending.entry} data-stufe={stufe}>
@@ -158,6 +160,9 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
           {ausgeblendet.von}, {when(ausgeblendet.am)}: „{ausgeblendet.grund}“
         </p>
       )}
+      {anmerkungen.map(words => (
+        <p key={words}>{words}</p>
+      ))}
       <p className={mending.facts}>
         <span>{meldestufenLabels[stufe]}</span>
         <span>{quelle || absender}</span>
@@ -184,33 +189,6 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
         </p>
       )}
     </li>
-  )
-}
-
-/** The last answer of each service, and its problem if it fails. */
-function Services({ quellen }: Pick<Found, 'quellen'>) {
-  if (quellen.length === 0) return null
-  return (
-    <ul role="list" className={styles.dienste} aria-label="Warndienste">
-      {quellen.map(({ quelle, titel, stand, fehler, gestoert, naechster_versuch, zustand }) => (
-        <li key={quelle} data-gestoert={gestoert || fehler !== '' || zustand === 'ohne-treffer'}>
-          <strong>{titel}</strong>
-          <span>{stand === null ? 'noch nie gelesen' : `Stand: ${when(stand)}`}</span>
-          {zustand === 'ohne-treffer' && (
-            <span>
-              Kein Ort, der für diese Website eingestellt ist, steht in der amtlichen Liste des Kreises. Ob
-              eine Warnung die Stadt betrifft, ist darum unsicher; die Website sagt nie, dass keine gilt.
-            </span>
-          )}
-          {fehler && (
-            <span>
-              {fehler} Der letzte Stand bleibt stehen.
-              {naechster_versuch && ` Nächster Versuch ${when(naechster_versuch)}.`}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CmsError } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -8,8 +9,14 @@ import { until } from '../testing/until.ts'
 import { Component, loader } from './warnings-screen.tsx'
 
 /** Opens the screen in a town without warning services, for an account with these rights. */
-async function unread(rechte: readonly string[], ofNotices: readonly string[], more: object = {}) {
+async function unread(
+  rechte: readonly string[],
+  ofNotices: readonly string[],
+  more: object = {},
+  calls: Parameters<typeof answering>[0] = {},
+) {
   answering({
+    ...calls,
     redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false, ...more }),
   })
   const frame = { session: { rechte }, kinds: [{ art: 'hinweis', rechte: ofNotices }] }
@@ -51,4 +58,27 @@ test('N1: a list of cells that is older than a year is told with its month', asy
   const root = await unread([], [], { liste_veraltet: 'Juni 2026' })
   expect(root.textContent).toContain('Die Liste der Gemeinden und Warnzellen ist vom Juni 2026.')
   expect((await unread([], [])).textContent).not.toContain('Warnzellen')
+})
+
+test('N1: an editor has the services read now, and learns when it was too soon', async () => {
+  const dwd = { quelle: 'dwd', titel: 'Deutscher Wetterdienst', stand: null, gestoert: true, zustand: 'nie' }
+  let asked = 0
+  const root = await unread(
+    [],
+    [],
+    { quellen: [{ ...dwd, fehler: 'Der Dienst antwortet zu langsam.', naechster_versuch: null }] },
+    {
+      redaktionWarnungenLesen: () => {
+        asked += 1
+        if (asked > 1) throw new CmsError('zu-viele', 'Bitte warten Sie eine halbe Minute.')
+        return {}
+      },
+    },
+  )
+  const button = [...root.querySelectorAll('button')].find(one => one.textContent === 'Jetzt lesen')
+  button?.click()
+  await until(() => expect(document.body.textContent).toContain('Die Warndienste werden gelesen.'))
+  await until(() => expect(button?.getAttribute('aria-disabled')).not.toBe('true'))
+  button?.click()
+  await until(() => expect(document.body.textContent).toContain('Bitte warten Sie eine halbe Minute.'))
 })

@@ -10,7 +10,7 @@ import { pagesOf } from './section-nav/pages-of.ts'
 export type LayoutData = {
   stadt: Omit<
     Stadt,
-    'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos' | 'karte'
+    'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'weitere_hinweise' | 'abos' | 'karte'
   > | null
   /** Urgent notices, without those that the visitor has hidden. */
   hinweise: ShownHinweise
@@ -77,6 +77,7 @@ export async function loadLayout(
   const {
     oeffnungszeiten = [],
     hinweise = [],
+    weitere_hinweise: beyond = 0,
     rueckmeldungen: _asks,
     schulferien: _ferien,
     abos: _mails,
@@ -85,7 +86,11 @@ export async function loadLayout(
   } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
-    hinweise: shownHinweise(hinweise, { path, cookies: site.ansicht ? null : cookies, now: site.now }),
+    hinweise: shownHinweise(
+      hinweise,
+      { path, cookies: site.ansicht ? null : cookies, now: site.now },
+      beyond,
+    ),
     house: ownHouse,
     hours:
       section.frame === 'house' ? (ownHouse?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),

@@ -13,14 +13,14 @@ const NONE = { hinweise: [], more: 0 }
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   try {
     const { cms, now } = siteOf(context)
-    const { hinweise } = await cms.call(calls.stadt, {})
+    const { hinweise, weitere_hinweise } = await cms.call(calls.stadt, {})
     const path = ownPath(url.searchParams.get('bei') ?? '') || '/'
     const back = ownPath(url.searchParams.get('zurueck') ?? '') || path
-    const { marks, standing = NONE } = shownHinweise(hinweise, {
-      path,
-      cookies: request.headers.get('cookie'),
-      now,
-    })
+    const { marks, standing = NONE } = shownHinweise(
+      hinweise,
+      { path, cookies: request.headers.get('cookie'), now },
+      weitere_hinweise,
+    )
     const html = drawHinweise({ ...standing, back, today: berlinDay(now) })
     return new Response(`${marks}\n${html}`, {
       headers: {

@@ -14,10 +14,13 @@ export function momentInWords(moment: string, today: string): string {
 }
 
 /**
- * Formats a period. The beginning is left out if it has passed; the text is empty if there is no end either.
+ * Formats a period. The beginning is left out if it has passed or is not before the end; the text is empty if there is no end either.
  */
 export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
-  const from = beginn !== null && beginn > now ? `ab ${momentInWords(beginn, today)}` : ''
+  const from =
+    beginn !== null && beginn > now && (bis === null || Date.parse(beginn) < Date.parse(bis))
+      ? `ab ${momentInWords(beginn, today)}`
+      : ''
   const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`
   return [from, until].filter(Boolean).join(' ')
 }

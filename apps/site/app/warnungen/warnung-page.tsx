@@ -10,7 +10,8 @@ type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
 
 /** A warning: its meaning, instructions, end and source. */
 export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
-  const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe } = warnung
+  const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe, anmerkungen } =
+    warnung
   // Residents must not follow the instructions of a test.
   const anweisung = probe ? '' : warnung.anweisung
   const happens = probe ? 'Text der Probewarnung' : 'Was geschieht'
@@ -38,6 +39,7 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
             {!vorbei && !entwarnt && (
               <p className={styles.bedeutung}>{probe ? TEST_WORDS : levelWords[stufe]}</p>
             )}
+            {!vorbei && anmerkungen.map(one => <p key={one}>{one}</p>)}
             {vorab && !vorbei && !probe && (
               <p>Das ist eine Vorabinformation: Es kann so weit kommen, sicher ist es noch nicht.</p>
             )}

@@ -6,6 +6,7 @@ import { provide, type SiteContext } from '../cms/site-context.ts'
 import { loader as ofOne } from '../routes/warnung.tsx'
 import { testSite } from '../testing/test-site.ts'
 import { loadWarnungen } from './load-warnungen.ts'
+import { spanInWords } from './moment-in-words.ts'
 import { WarnungPage } from './warnung-page.tsx'
 import { WarnungenPage } from './warnungen-page.tsx'
 
@@ -109,6 +110,28 @@ test('A test warning is labelled as a test and shows no instructions', async () 
   expect(text).toContain('Es besteht keine Gefahr')
   expect(text).not.toContain(storm.anweisung)
   expect(text).not.toContain('Was Sie tun sollten')
+})
+
+test.each([
+  ['2026-11-20T13:20:00.000Z', '2026-11-20T12:20:00.000Z', 'bis 13:20 Uhr'],
+  ['2026-11-20T13:20:00.000Z', '2026-11-20T13:20:00+00:00', 'bis 14:20 Uhr'],
+  ['2026-11-20T14:20:00+01:00', '2026-11-20T13:30:00.000Z', 'ab 14:20 Uhr bis 14:30 Uhr'],
+  ['2026-11-20T12:20:00.000Z', null, 'ab 13:20 Uhr'],
+  ['2026-11-20T10:20:00.000Z', null, ''],
+])('N5: a beginning that is not before the end is left out: %s, %s', (beginn, bis, words) => {
+  expect(spanInWords(beginn, bis, '2026-11-20', '2026-11-20T11:00:00.000Z')).toBe(words)
+})
+
+test('N5: what the reader must know about the message stands on its page and in the list', async () => {
+  const words = 'Der Absender sagt nicht, wie gefährlich es ist.'
+  const warnung = { ...storm, anmerkungen: [words] }
+  expect(await page({ data: [warnung] })).toContain(words)
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <WarnungPage warnung={warnung} heute="2026-11-20" jetzt={stand} /> },
+  ])
+  const text = renderToStaticMarkup(<Stub />)
+  expect(text).toContain(words)
+  expect(text).not.toContain('Sie müssen nichts sofort tun')
 })
 
 test('At the end that it names, a warning leaves the list, and its own page answers 410', async () => {

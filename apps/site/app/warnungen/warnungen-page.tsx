@@ -148,7 +148,7 @@ function Others({ weitere }: Pick<LoadedWarnungen, 'weitere'>) {
 }
 
 function Official(props: Warnung & { heute: string; jetzt: string }) {
-  const { id, stufe, titel, beginn, bis, gebiet, heute, jetzt } = props
+  const { id, stufe, titel, beginn, bis, gebiet, anmerkungen, heute, jetzt } = props
   const span = spanInWords(beginn, bis, heute, jetzt)
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
@@ -158,6 +158,9 @@ function Official(props: Warnung & { heute: string; jetzt: string }) {
       </h2>
       {span && !props.entwarnt && <p>{`Gilt ${span}`}</p>}
       {gebiet && <p>{gebiet}</p>}
+      {anmerkungen.map(one => (
+        <p key={one}>{one}</p>
+      ))}
       <p className={styles.neben}>
         {sourceInWords(props, heute)}
         {props.veraltet && props.stand && ` · Stand: ${momentInWords(props.stand, heute)}`}

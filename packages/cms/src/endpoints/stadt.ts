@@ -15,7 +15,7 @@ export const stadt =
     const found = await store.published.byKey('stadt', records.stadt.kind)
     if (!found) throw new CmsError('nicht-gefunden')
     const { zeitenVon, ...town } = found.data
-    const [hinweise, { oeffnungszeiten }] = await Promise.all([
+    const [{ hinweise, weitere }, { oeffnungszeiten }] = await Promise.all([
       hinweiseNow(store, warnungen),
       withHours(store, {
         slug: records.stadt.kind,
@@ -24,7 +24,13 @@ export const stadt =
         oeffnungszeiten: town.oeffnungszeiten,
       }),
     ])
-    return { ...town, oeffnungszeiten, hinweise, ...(canMail ? { abos: true } : {}) }
+    return {
+      ...town,
+      oeffnungszeiten,
+      hinweise,
+      ...(weitere > 0 ? { weitere_hinweise: weitere } : {}),
+      ...(canMail ? { abos: true } : {}),
+    }
   }
 
 /** Most of the town's own notices in one answer. */
@@ -34,16 +40,19 @@ const MOST = 50
 async function hinweiseNow(
   store: CmsStore,
   warnungen: Pick<Warnungen, 'hinweise'> | undefined,
-): Promise<Hinweis[]> {
+): Promise<{ hinweise: Hinweis[]; weitere: number }> {
   const order = ['sortierung:asc', 'published_at:desc'] as const
   const [rows, official] = await Promise.all([
     store.published.list('hinweis', { limit: MOST, order }),
-    warnungen?.hinweise() ?? [],
+    warnungen?.hinweise() ?? { hinweise: [], weitere: 0 },
   ])
   const own = rows.map(({ data, published_at }) =>
     Object.assign({}, data, { fassung: markOf(data, published_at) }, SAID_BY_THE_TOWN),
   )
-  return [...own, ...official].toSorted((a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe))
+  const hinweise = [...own, ...official.hinweise].toSorted(
+    (a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe),
+  )
+  return { hinweise, weitere: official.weitere }
 }
 
 const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', bis: '', stand: '' }

@@ -141,8 +141,10 @@ test('A2: a bad answer of a warning service is stored as a fault, and the next g
     const rows = await warningsIn(database.read).selectFrom('warnquellen').selectAll().execute()
     return rows.map(({ fehler }) => fehler)
   }
-  for (const { name, origin, is } of servers)
-    expect([name, ...(await askBoth(origin))]).toEqual([name, WORDS[is], WORDS[is]])
+  for (const { name, origin, is } of servers) {
+    const words = WORDS[is].replace('Die Website', 'Der Dienst')
+    expect([name, ...(await askBoth(origin))]).toEqual([name, words, words])
+  }
   const good = await neighbour(({ url }, answer) =>
     answer
       .writeHead(200, { 'content-type': 'application/json' })

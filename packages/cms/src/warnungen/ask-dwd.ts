@@ -43,7 +43,7 @@ export async function askDwd(
   })
   if (answered.is !== 'gelesen') return answered
   const read = readWarncell(answered.json, asked, clock())
-  if ('fehler' in read) return { is: 'fehler', satz: read.fehler }
+  if ('is' in read) return read
   // The same warning for all parts of a county becomes one.
   const messages = zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
   return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: '' }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
-import { refusalWords } from '../outbound/refusals.ts'
 import type { Database } from '../store/index.ts'
-import { type Answered, askService, LARGEST_LIST, type Listened } from './ask-service.ts'
+import { askService, LARGEST_LIST, type Listened, notReached, unreadable } from './ask-service.ts'
 import { withAllPlaces } from './join.ts'
 import type { Message } from './message.ts'
 import {
@@ -49,10 +48,7 @@ type Parts = {
 /** State of this process only: an earlier process may have had another address or county. */
 export type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
 
-const NOT_A_LIST: Extract<Answered, { is: 'fehler' }> = {
-  is: 'fehler',
-  satz: 'Die Antwort hat einen anderen Aufbau als erwartet.',
-}
+const NOT_A_LIST = unreadable('Die Antwort hat einen anderen Aufbau als erwartet.')
 
 /** Requests the warnings for the county from the federal service. */
 export async function askNina(
@@ -102,7 +98,7 @@ export async function askNina(
       if (!detail && details < MOST_DETAILS) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
-        if (signal.aborted) return { is: 'fehler', satz: refusalWords.beendet }
+        if (signal.aborted) return notReached('beendet')
         if (detail) told.set(key, detail)
       }
       isGroupWhole &&= detail !== undefined

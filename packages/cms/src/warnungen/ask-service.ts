@@ -1,12 +1,15 @@
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
-import { refusalWords } from '../outbound/refusals.ts'
+import { type Refusal, refusalWords } from '../outbound/refusals.ts'
 import type { Heard } from './take-in.ts'
 
-/** The answer of a service, or a German sentence that says why there is none. */
+/** A failure: a German sentence for editors, and for the log what exactly was wrong. */
+export type Failed = { readonly is: 'fehler'; readonly satz: string; readonly grund?: string }
+
+/** The answer of a service, or why there is none. */
 export type Answered =
   | { readonly is: 'gelesen'; readonly json: unknown; readonly etag: string }
   | { readonly is: 'unveraendert' }
-  | { readonly is: 'fehler'; readonly satz: string; readonly isMissing?: boolean }
+  | Failed
 
 /** The messages in the answer of a service. */
 export type Listened =
@@ -16,7 +19,15 @@ export type Listened =
 /** Largest list of warnings that is read, in bytes. */
 export const LARGEST_LIST = 2_000_000
 
-const failed = (satz: string): Answered => ({ is: 'fehler', satz })
+export const failed = (satz: string, grund = satz): Failed => ({ is: 'fehler', satz, grund })
+
+/** For an answer in another form, such as a page that says that the service is being maintained. */
+export const unreadable = (grund: string): Failed =>
+  failed('Der Dienst antwortet gerade nicht lesbar.', grund)
+
+/** Editors know these addresses as services, not as websites. */
+export const notReached = (refusal: Refusal): Failed =>
+  failed(refusalWords[refusal].replace('Die Website', 'Der Dienst'))
 
 type Question = {
   etag?: string
@@ -33,21 +44,21 @@ export async function askService(
   { etag = '', mostBytes, longestMs = Number.POSITIVE_INFINITY, signal }: Question,
 ): Promise<Answered> {
   const fetched = await fetchOutside(address, { accept: 'application/json', etag, mostBytes, signal })
-  if (!fetched.ok) return failed(refusalWords[fetched.refusal])
+  if (!fetched.ok) return notReached(fetched.refusal)
   const { status, headers, body, url } = fetched.answer
   if (whatOf(url) !== whatOf(address)) return failed('Der Dienst leitet auf etwas anderes weiter.')
   if (Number(headers['age']) * 1000 > longestMs)
     return failed('Die Antwort ist veraltet: Sie kommt aus einem Zwischenspeicher.')
   if (status === 304 && etag) return { is: 'unveraendert' }
   if (status !== 200)
-    return { is: 'fehler', satz: `Der Dienst antwortet mit Status ${status}.`, isMissing: status === 404 }
-  if (!/\bjson\b/i.test(headers['content-type'] ?? '')) return failed('Die Antwort ist kein JSON.')
+    return failed('Der Dienst meldet gerade einen Fehler.', `Der Dienst antwortet mit Status ${status}.`)
+  if (!/\bjson\b/i.test(headers['content-type'] ?? '')) return unreadable('Die Antwort ist kein JSON.')
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     const own = headers['etag'] ?? ''
     return { is: 'gelesen', json, etag: own.length <= 200 ? own : '' }
   } catch {
-    return failed('Die Antwort lässt sich nicht lesen.')
+    return unreadable('Die Antwort ist kein gültiges JSON in UTF-8.')
   }
 }
 

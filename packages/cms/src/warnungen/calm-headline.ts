@@ -1,6 +1,6 @@
-/** Words of a headline in capitals that become lower case; other words are nouns. */
+/** Words of a headline in capitals that become lower case. */
 const NO_NOUN =
-  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|den|dem|für|auf|aus|nach|durch|oder|wegen|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
+  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|den|dem|für|auf|aus|nach|durch|oder|wegen|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige|überfrierende|anhaltende|zeitweise)[mnrs]?$/iu
 /**
  * Nouns of up to `LONGEST_NAME` letters, and longer names. Other words in capitals of up to this length are
  * usually names, such as ÖPNV, NRW or BASF.
@@ -11,22 +11,28 @@ const NAME = /^(?:katwarn|biwapp|mowas|lükex|warnex)$/iu
 const LONGEST_NAME = 4
 /** Nouns of the weather service, also at the end of longer ones. */
 const WEATHER =
-  /(?:warnung|information|böen|sturm|orkan|wind|gewitter|hagel|regen|schnee|schneefall|schneeverwehung|verwehungen|frost|glätte|glatteis|eis|nebel|hitze|tauwetter|unwetter|hochwasser|tornado)$/iu
+  /(?:warnung|information|böen|sturm|orkan|wind|gewitter|hagel|regen|schnee|schneefall|schneeverwehung|verwehungen|frost|glätte|glatteis|eis|nebel|hitze|tauwetter|unwetter|hochwasser|tornado|nässe|graupel|blitzschlag|wärmebelastung|hitzebelastung|leiterseilschwingungen)$/iu
 
 /**
- * Converts words in capitals to normal case, such as in `Amtliche WARNUNG vor STARKEM GEWITTER`. A headline of
- * several words that is all in capitals is converted only if each word is known: otherwise nobody could tell
- * nouns from other words, and it stays as it was sent.
+ * Converts a headline in capitals to normal case, and the mixture of the weather service: `Amtliche WARNUNG vor
+ * STARKEM GEWITTER`. It is converted only as a whole, if each of its words in capitals is known or is the only
+ * word: otherwise nobody could tell nouns from other words, and it stays as it was sent.
  */
 export function calmHeadline(headline: string): string {
   const words = headline.match(/\p{L}+/gu) ?? []
-  const isLoud = words.length > 1 && words.every(word => word === word.toLocaleUpperCase('de'))
-  if (isLoud && !words.every(word => NO_NOUN.test(word) || WEATHER.test(word))) return headline
+  const isAlone = words.length === 1
+  if (!words.every(word => isAlone || !isLoud(word) || isKnown(word) || isName(word))) return headline
+  // A headline of abbreviations and names alone may also be words that only look like them.
+  if (words.length > 1 && words.every(isLoud) && !words.every(isKnown)) return headline
   return headline.replaceAll(/\p{Lu}{3,}(?!\p{L}|[\s-]?\d)/gu, (word, at: number) => {
-    if (/\p{L}/u.test(headline.charAt(at - 1))) return word
+    if (/\p{L}/u.test(headline.charAt(at - 1)) || (isName(word) && !isKnown(word))) return word
     const lower = word.toLocaleLowerCase('de')
     if (NO_NOUN.test(lower)) return at === 0 ? word.slice(0, 1) + lower.slice(1) : lower
-    const isName = NAME.test(word) || (word.length <= LONGEST_NAME && !SHORT_NOUN.test(word))
-    return isName ? word : word.slice(0, 1) + lower.slice(1)
+    return word.slice(0, 1) + lower.slice(1)
   })
 }
+
+const isLoud = (word: string): boolean => word.length > 1 && word === word.toLocaleUpperCase('de')
+const isKnown = (word: string): boolean => NO_NOUN.test(word) || WEATHER.test(word)
+const isName = (word: string): boolean =>
+  NAME.test(word) || (word.length <= LONGEST_NAME && !SHORT_NOUN.test(word))

@@ -1,12 +1,15 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { areaInWords } from './area-in-words.ts'
-import { levelOf, rankOf, type Said } from './message.ts'
+import { levelOf, loudnessOf, remarksOf, type Said } from './message.ts'
+import { saysPartOfExercise } from './part-of-exercise.ts'
+import type { Away } from './put-away.ts'
 import { concerns, type Warnregion } from './region.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
 import { shortened } from './shorten.ts'
 import type { WarnungenTable } from './tables.ts'
+import { townInText } from './town-in-text.ts'
 
 /** Decides whether a stored warning is shown, with which words, and in which place. */
 
@@ -22,24 +25,42 @@ export type Kept = {
   readonly said: Said
   readonly verbleib: Verbleib
   readonly warnung: Warnung
+  /** The decision of an editor to hide it. */
+  readonly away: Away | undefined
 }
 
-type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean }
+type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean; isAway: boolean }
 
 export function whereTo(
   row: WarnungenTable,
   said: Said,
-  { now, region, hasWeather }: Circumstances,
+  { now, region, hasWeather, isAway }: Circumstances,
 ): Verbleib {
   if (row.art === 'uebung') return 'uebung'
-  if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
+  if (isElsewhere(row, said, region) && townInText(said, region) !== 'meint') return 'anderswo'
   if (row.art === 'ersetzt' || row.art === 'verwaist') return row.art
-  if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
+  if (isAway) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
   // The weather service itself has the same warning, limited to the town.
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
   return 'sichtbar'
 }
+
+/** The weather service is queried for the town alone. */
+const isElsewhere = ({ quelle }: WarnungenTable, said: Said, region: Warnregion): boolean =>
+  quelle === 'nina' && !concerns(said, region)
+
+/** Returns what a reader must know if the area of a warning names only others, and its text the town. */
+function remarksOnPlace(row: WarnungenTable, said: Said, region: Warnregion): string[] {
+  const found = isElsewhere(row, said, region) ? townInText(said, region) : undefined
+  return found === undefined ? [] : [REMARKS[found]]
+}
+
+const REMARKS = {
+  meint: 'Kann Ihre Gemeinde betreffen: Das Gebiet der Warnung nennt sie nicht, aber der Text.',
+  nennt:
+    'Der Text nennt die eigene Gemeinde, das Gebiet nicht. Betrifft es sie, geben Sie bitte selbst eine Warnung heraus.',
+} as const
 
 /** An all-clear by its kind, or by its headline. */
 const isAllClear = ({ art }: WarnungenTable, said: Said): boolean =>
@@ -65,9 +86,11 @@ export function onWire(
   const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...words } = said
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
+  const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
   const label = [
     entwarnt && !saysAllClear(said) && !/entwarnung/i.test(titel) && 'Entwarnung: ',
-    probe && !saysTest({ titel }) && 'Probewarnung: ',
+    probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
+    isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
   return {
     ...words,
@@ -80,6 +103,7 @@ export function onWire(
     titel: shortened(`${label.filter(Boolean).join('')}${titel}`, 200),
     gebiet: areaInWords(gebiet, region),
     stufe: entwarnt ? 'information' : levelOf(said),
+    anmerkungen: [...remarksOnPlace(row, said, region), ...(entwarnt || probe ? [] : remarksOf(said))],
     stand: row.stand,
     veraltet: isSilent && !isOver,
     entwarnt,
@@ -89,7 +113,7 @@ export function onWire(
 
 /** Returns the sort value of a warning; all-clears and tests are last. */
 const loudness = ({ said, warnung }: Kept): number =>
-  warnung.entwarnt || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
+  warnung.entwarnt || warnung.probe ? -1 : loudnessOf(said)
 
 export const bySeverity = (a: Kept, b: Kept): number =>
   loudness(b) - loudness(a) ||

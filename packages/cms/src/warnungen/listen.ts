@@ -7,14 +7,11 @@ import { orThrow } from '../store/result.ts'
 import { askDwd } from './ask-dwd.ts'
 import { askNina, type Remembered } from './ask-nina.ts'
 import type { Listened } from './ask-service.ts'
+import { dueOf, pauseAfter } from './pauses.ts'
 import { quellenNamen, type Warnregion } from './region.ts'
-import { EVERY_MS, serviceRow } from './service-state.ts'
+import { serviceRow } from './service-state.ts'
 import { tablesOf, type WarnquellenTable } from './tables.ts'
 import { takeIn } from './take-in.ts'
-
-const MINUTE_MS = 60_000
-/** Longest pause between requests to a failing service. */
-const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
 type Parts = {
   database: Database
@@ -42,17 +39,18 @@ function jobOf(
   { database, clock, log }: Parts,
   listen: (signal: AbortSignal) => Promise<Listened>,
 ): WorkJob {
+  // A restart may have repaired what failed, so this process does not wait for the pause of the one before.
+  let hasRead = false
   return {
     name: `Warnungen lesen: ${quellenNamen[quelle]}`,
     due: {
       async at(db, { now }) {
         const row = await serviceRow(db, quelle)
-        // A due time that is farther ahead than the longest pause was set while the clock was wrong.
-        const isSound = row && Date.parse(row.due_at) - now.getTime() <= LONGEST_PAUSE_MS
-        return isSound ? row.due_at : now.toISOString()
+        return dueOf(row, now, { isFirst: !hasRead })
       },
     },
     async work({ signal }) {
+      hasRead = true
       const listened = await listen(signal)
       if (signal.aborted) return
       const now = clock()
@@ -65,7 +63,8 @@ function jobOf(
           return ok(undefined)
         }),
       )
-      if (listened.is === 'fehler') log.warn({ quelle, grund: listened.satz }, 'Warndienst antwortet nicht')
+      if (listened.is === 'fehler')
+        log.warn({ quelle, grund: listened.grund ?? listened.satz }, 'Warndienst antwortet nicht')
     },
   }
 }
@@ -92,11 +91,10 @@ async function note(
   // ones.
   const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
-  const pause = Math.min(EVERY_MS[quelle] * 2 ** Math.min(fehlschlaege, 10), LONGEST_PAUSE_MS)
   const columns = {
     gelesen_am: isFault || isPart ? (before?.gelesen_am ?? null) : versucht_am,
     versucht_am,
-    due_at: new Date(now.getTime() + pause).toISOString(),
+    due_at: new Date(now.getTime() + pauseAfter(quelle, fehlschlaege)).toISOString(),
     fehlschlaege,
     fehler: isFault ? listened.satz : isPart ? ONLY_A_PART : '',
     etag: isPart ? '' : listened.is === 'gehoert' ? listened.etag : isFault ? '' : (before?.etag ?? ''),

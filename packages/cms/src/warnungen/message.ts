@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
 import { calmHeadline } from './calm-headline.ts'
+import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
@@ -70,22 +71,49 @@ const SEVERITIES = new Map<string, Severity>(
   (['Minor', 'Moderate', 'Severe', 'Extreme'] as const).map(one => [one.toLowerCase(), one]),
 )
 
-export const severityOf = (given: string | undefined): Severity =>
-  SEVERITIES.get(given?.trim().toLowerCase() ?? '') ?? 'Unknown'
+/**
+ * Returns the severity of the details, or that of the list if the details say none. What the details say
+ * unreadably may be worse than the list, so the list then counts only if it tells a great danger.
+ */
+export function severityOf(given = '', inList = ''): Severity {
+  const [own, listed] = [given.trim() || inList, inList].map(
+    one => SEVERITIES.get(one.trim().toLowerCase()) ?? 'Unknown',
+  )
+  const isGreat = listed === 'Severe' || listed === 'Extreme'
+  return own === 'Unknown' && isGreat ? listed : (own ?? 'Unknown')
+}
 
-export const rankOf = (schwere: Severity): number =>
-  ['Unknown', 'Minor', 'Moderate', 'Severe', 'Extreme'].indexOf(schwere)
-
-const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
+/** Tests for a message about what may come. What has been observed is certain, whenever people have to act. */
+export const isAdvance = (urgency = '', certainty = ''): boolean =>
+  urgency.trim().toLowerCase() === 'future' && certainty.trim().toLowerCase() !== 'observed'
 
 /**
- * Returns the level of a warning. An advance notice is one level lower; a test and an all-clear have the
- * lowest level.
+ * Returns a number for sorting and for the level. An advance notice is one level lower. A danger of which the
+ * sender does not say how great it is counts as moderate: a lower level would be a reassurance that nobody gave.
  */
-export const levelOf = (said: Said): Warnung['stufe'] =>
-  saysTest(said) || saysAllClear(said)
-    ? 'information'
-    : (LEVELS[Math.max(0, rankOf(said.schwere) - (said.vorab ? 1 : 0))] ?? 'information')
+export const loudnessOf = ({ schwere, vorab }: Pick<Said, 'schwere' | 'vorab'>): number =>
+  schwere === 'Unknown' ? KNOWN.indexOf('Moderate') : Math.max(0, KNOWN.indexOf(schwere) - (vorab ? 1 : 0))
+
+const KNOWN = ['Minor', 'Moderate', 'Severe', 'Extreme'] as const
+const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
+
+/**
+ * Returns the level of a warning. A test and an all-clear have the lowest level. What its sender calls part of an
+ * exercise is no emergency, but stays in sight, because nobody knows whether it is all an exercise.
+ */
+export function levelOf(said: Said): Warnung['stufe'] {
+  if (saysTest(said) || saysAllClear(said)) return 'information'
+  const level = LEVELS[loudnessOf(said)] ?? 'wichtig'
+  return level === 'notfall' && saysPartOfExercise(said) ? 'dringend' : level
+}
+
+/** Returns what the reader must know about the message itself. */
+export const remarksOf = (said: Said): string[] => [
+  ...(saysPartOfExercise(said)
+    ? ['Der Absender nennt diese Meldung Teil einer Übung. Sind Sie unsicher, folgen Sie den Hinweisen.']
+    : []),
+  ...(said.schwere === 'Unknown' ? ['Der Absender sagt nicht, wie gefährlich es ist.'] : []),
+]
 
 /** Most characters of a text. */
 const LONGEST_TEXT = 20_000
@@ -120,7 +148,7 @@ const WARNINGS_OF_ALL = 'https://warnung.bund.de'
 /** Returns the first address in a text that can be a link; '' if there is none. */
 const safeWeb = (given: string): string =>
   plainLine(given, 500)
-    .split(/\s+|[,;|]+(?=\s|https?:|www\.|$)/i)
+    .split(/[\s()]+|[,;|]+(?=\s|https?:|www\.|$)/i)
     .map(linkOf)
     .find(Boolean) ?? ''
 
@@ -134,14 +162,6 @@ function linkOf(text: string): string {
   return /^[\w-]+(?:\.[\w-]+)+$/.test(address.hostname) && /[a-z]$/i.test(address.hostname)
     ? address.href
     : ''
-}
-
-/** Returns a moment in ISO 8601; null if it is missing or implausible. */
-export function momentOf(given: string | number | null | undefined): string | null {
-  if (given === null || given === undefined || given === '') return null
-  const at = typeof given === 'number' ? given : Date.parse(given)
-  const isSensible = at >= Date.UTC(2000, 0) && at < Date.UTC(2100, 0)
-  return isSensible ? new Date(at).toISOString() : null
 }
 
 export const digest = (of: unknown, encoding: 'hex' | 'base64url', length: number): string =>

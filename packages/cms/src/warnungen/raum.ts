@@ -15,6 +15,8 @@ const mayPutAway = (who: Editor): boolean =>
 
 const WITHOUT_REASON = 'Bitte sagen Sie in einem Satz, warum die Warnung nicht auf der Website steht.'
 
+const JUST_READ = 'Die Warndienste wurden gerade erst gelesen. Bitte warten Sie eine halbe Minute.'
+
 /** Warnings of official services, and the decision of editors to hide one. */
 export function openWarnRoom({ store: { database }, clock, region, names, log, openFetch }: House) {
   const room = openWarnungen({ database, clock, region })
@@ -29,10 +31,14 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
 
     async redaktionWarnungen(_, who) {
       const [kept, stands, services] = await Promise.all([room.all(), room.quellen(), room.services()])
-      const people = await names(kept.flatMap(({ row }) => row.ausgeblendet_von ?? []))
+      const people = await names(kept.flatMap(({ away }) => away?.ausgeblendet_von ?? []))
       return {
-        data: kept.map(({ row, verbleib, warnung }) => {
-          const { ausgeblendet_am: am, ausgeblendet_von: von, ausgeblendet_grund: grund } = row
+        data: kept.map(({ away, verbleib, warnung }) => {
+          const {
+            ausgeblendet_am: am = null,
+            ausgeblendet_von: von = null,
+            ausgeblendet_grund: grund,
+          } = away ?? {}
           const isAway = verbleib === 'ausgeblendet' && am !== null && von !== null
           return Object.assign(warnung, {
             verbleib,
@@ -51,6 +57,12 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
         ...(region && isListOld(clock()) ? { liste_veraltet: monthOfList().name } : {}),
         aenderbar: mayPutAway(who),
       }
+    },
+
+    async redaktionWarnungenLesen() {
+      const retryAfter = await room.readNow()
+      if (retryAfter > 0) throw new CmsError('zu-viele', JUST_READ, { retryAfter })
+      return {}
     },
 
     async redaktionWarnungAusblenden({ params: { id }, body: { ausgeblendet, grund } }, who) {

@@ -1,6 +1,9 @@
+import { longMoment } from '@rathausplatz/time'
 import * as z from 'zod'
-import { isForAll, type Message, momentOf, severityOf } from './message.ts'
+import { type Failed, failed, unreadable } from './ask-service.ts'
+import { isAdvance, isForAll, type Message, severityOf } from './message.ts'
 import { isOfNow } from './service-state.ts'
+import { endOf, momentOf, possibleTimes } from './times.ts'
 
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -18,6 +21,7 @@ const properties = z.object({
   INSTRUCTION: text,
   URGENCY: text,
   SEVERITY: text,
+  CERTAINTY: text,
   ONSET: text,
   EFFECTIVE: text,
   EXPIRES: text,
@@ -53,10 +57,7 @@ export type AskedCells = {
   readonly zellen: readonly string[]
 }
 
-type Read =
-  | { readonly messages: readonly Message[]; readonly isWhole: boolean }
-  /** A German sentence that says why the answer cannot be used. */
-  | { readonly fehler: string }
+type Read = { readonly messages: readonly Message[]; readonly isWhole: boolean } | Failed
 
 /**
  * Reads current warnings of the weather service for cells. An answer that is outdated, incomplete or about
@@ -64,10 +65,10 @@ type Read =
  */
 export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read {
   const read = collection.safeParse(json)
-  if (!read.success) return { fehler: 'Die Antwort hat einen anderen Aufbau als erwartet.' }
+  if (!read.success) return unreadable('Die Antwort hat einen anderen Aufbau als erwartet.')
   const { features, timeStamp } = read.data
   const answered = momentOf(timeStamp) ?? (timeStamp === '' ? now.toISOString() : undefined)
-  if (answered === undefined || !isOfNow('dwd', answered, now)) return { fehler: notOfNow(timeStamp) }
+  if (answered === undefined || !isOfNow('dwd', answered, now)) return notOfNow(answered, timeStamp)
   const found = features.flatMap(
     feature => z.object({ properties }).safeParse(feature).data?.properties ?? [],
   )
@@ -81,15 +82,24 @@ export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read 
     holdsAll(read.data) &&
     (own.length > 0 || found.length === 0)
   if (isWhole || messages.length > 0) return { messages, isWhole }
-  return { fehler: readable.length > 0 ? OTHER_CELLS : UNREADABLE }
+  return readable.length > 0 ? OTHER_CELLS : UNREADABLE
 }
 
-const UNREADABLE = 'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.'
-const OTHER_CELLS =
-  'Die Antwort enthält nur Warnungen für andere Warnzellen. Bitte DWD_ZELLE und DWD_URL prüfen.'
+const UNREADABLE = failed(
+  'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.',
+)
+const OTHER_CELLS = failed(
+  'Der Dienst antwortet nur für andere Gebiete. Bitte sagen Sie es den Zuständigen für den Server.',
+  'Die Antwort enthält nur Warnungen für andere Warnzellen. Bitte DWD_ZELLE und DWD_URL prüfen.',
+)
 
-const notOfNow = (timeStamp: string): string =>
-  `Die Antwort ist nicht von jetzt, sondern trägt die Zeit ${timeStamp.slice(0, 40)}. Bitte die Adresse (DWD_URL) und die Uhr des Servers prüfen.`
+function notOfNow(answered: string | undefined, timeStamp: string): Failed {
+  const stand = answered ? `dem Stand vom ${longMoment(new Date(answered))} Uhr` : 'einer unlesbaren Uhrzeit'
+  return failed(
+    `Der Dienst antwortet mit ${stand} statt mit dem Stand von jetzt.`,
+    `Die Antwort trägt die Zeit ${timeStamp.slice(0, 40)}. Bitte die Adresse (DWD_URL) und die Uhr des Servers prüfen.`,
+  )
+}
 
 function holdsAll({
   features,
@@ -128,7 +138,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       titel: HEADLINE || EVENT,
       ereignis: EVENT,
       schwere: severityOf(one.SEVERITY),
-      vorab: one.URGENCY.toLowerCase() === 'future',
+      vorab: isAdvance(one.URGENCY, one.CERTAINTY),
       beschreibung: one.DESCRIPTION,
       anweisung: one.INSTRUCTION,
       gebiet: one.AREADESC,
@@ -137,9 +147,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message {
       quelle: 'Deutscher Wetterdienst',
       web: one.WEB,
       kontakt: '',
-      gesendet: momentOf(one.SENT) ?? answered,
-      beginn,
-      bis: momentOf(one.EXPIRES),
+      ...possibleTimes({ gesendet: momentOf(one.SENT), beginn, bis: endOf(one.EXPIRES) }, answered),
     },
   }
 }

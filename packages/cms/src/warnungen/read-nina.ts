@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { isForAll, type Message, momentOf, type Said, severityOf } from './message.ts'
+import { isAdvance, isForAll, type Message, type Said, severityOf } from './message.ts'
 import { MOST_KEYS } from './region.ts'
 import { saysTest } from './says-test.ts'
+import { endOf, momentOf, possibleTimes } from './times.ts'
 
 const text = z.string().catch('')
 const list = <S extends z.ZodType>(of: S, most: number) =>
@@ -59,6 +60,7 @@ const info = z.object({
   event: text,
   urgency: text,
   severity: text,
+  certainty: text,
   effective: text,
   onset: text,
   expires: text,
@@ -111,15 +113,22 @@ export function messageOf(
 ): Message | undefined {
   const { payload } = entry
   const headline = titleOf(entry)
-  const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent) ?? now
   const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
+  const times = possibleTimes(
+    {
+      gesendet: momentOf(detail?.sent) ?? momentOf(entry.sent),
+      beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
+      bis: endOf(best?.expires),
+    },
+    now,
+  )
   const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
   const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
   const said: Said = {
     titel: best?.headline || headline,
     ereignis: best?.event ?? '',
-    schwere: severityOf(best?.severity || payload.data?.severity),
-    vorab: best?.urgency.toLowerCase() === 'future',
+    schwere: severityOf(best?.severity, payload.data?.severity),
+    vorab: isAdvance(best?.urgency, best?.certainty),
     beschreibung: best?.description ?? '',
     anweisung: best?.instruction || parameter('instructionText'),
     gebiet:
@@ -135,16 +144,14 @@ export function messageOf(
     quelle: providerOf(entry.id),
     web: best?.web ?? '',
     kontakt: best?.contact ?? '',
-    gesendet,
-    beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
-    bis: momentOf(best?.expires),
+    ...times,
   }
   // Receipts between services (CAP 1.2) are no warnings.
   const isReceipt = type === 'ack' || type === 'error'
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
     : // Without details, the title usually tells.
-      !saysTest({ titel: headline.slice(0, 300) })
+      !saysTest({ titel: headline.slice(0, 300), gesendet: times.gesendet })
   const isShown = isReal && !isReceipt
   return {
     art: isShown ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',

@@ -47,7 +47,7 @@ const isKey = (one: string): boolean => /^\d+$/.test(one)
  * Returns the official keys of the town, from the configured keys and from configured names of municipalities
  * in its county.
  */
-function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>): ReadonlySet<string> {
+export function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>): ReadonlySet<string> {
   const county = kreis.slice(0, 5)
   return new Set(
     gemeinden.flatMap(one =>
@@ -108,6 +108,16 @@ function unionIsHere(union: string, own: ReadonlySet<string>, gemeinden: readonl
 export const namesTown = (gebiet: string, region: Pick<Warnregion, 'kreis' | 'gemeinden'>): boolean =>
   region.gemeinden.length > 0 && ownNamesIn(gebiet, ownKeys(region), region).length > 0
 
+const allNames = (own: ReadonlySet<string>, gemeinden: readonly string[]): readonly string[] =>
+  [...gemeinden.filter(one => !isKey(one)), ...[...own].flatMap(namesOfMunicipality)]
+    .filter(name => /\p{L}/u.test(name))
+    .map(placeName)
+
+/** Returns all names of the town and its parts, as `placeName` writes them. */
+export const namesOfTown = (region: Pick<Warnregion, 'kreis' | 'gemeinden'>): readonly string[] => [
+  ...new Set(allNames(ownKeys(region), region.gemeinden)),
+]
+
 /**
  * Returns the names by which an area names the town. The whole name of another municipality is not that of
  * the town, even if it contains it; of other words, whole words count: `Rebenauer Tal` does not contain
@@ -118,9 +128,7 @@ function ownNamesIn(
   own: ReadonlySet<string>,
   { kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>,
 ): readonly string[] {
-  const names = [...gemeinden.filter(one => !isKey(one)), ...[...own].flatMap(namesOfMunicipality)]
-    .filter(name => /\p{L}/u.test(name))
-    .map(placeName)
+  const names = allNames(own, gemeinden)
   const contained = (words: string) => names.filter(name => ` ${words} `.includes(` ${name} `))
   const ofPlaces = placesIn(gebiet).flatMap(place => {
     const bare = placeName(place.bare)

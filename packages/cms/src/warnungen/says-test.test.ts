@@ -56,8 +56,6 @@ describe('N3: a warning that calls itself a test counts as one', () => {
     'Warntest',
     'Test-Warnung',
     'Warntag',
-    'Bundesweiter Warntag am 10. September 2026',
-    'Landesweiter Probealarm am Donnerstag um 11 Uhr',
     'Nur ein Test',
     'Großbrand (nur zur Übung)',
     'Achtung! Probealarm',
@@ -252,9 +250,82 @@ describe('N3: a danger never counts as a test', () => {
   })
 })
 
+/** The messages of this table are sent on Thursday, the 10th of September 2026. */
+const gesendet = '2026-09-10T08:55:00.000Z'
+
+describe('N3: what is announced, or told together with something else, is no test', () => {
+  test.each<[titel: string, beschreibung?: string]>([
+    ['Sirenenprobe angekündigt: Warnung vor Stromabschaltung am Mittwoch'],
+    ['Sirenenprobe angekündigt', 'Am Mittwoch wird von 8 bis 12 Uhr der Strom abgeschaltet.'],
+    ['Warntag: Am 10. Dezember wird getestet, Sirenen heulen'],
+    ['Probewarnung angekündigt: Stromabschaltung am Mittwoch'],
+    ['Probealarm am Samstag um 12 Uhr'],
+    ['Bundesweiter Warntag am 9. September 2027'],
+    ['Bundesweiter Warntag am Donnerstag, 17. September'],
+    ['Probewarnung am 17.9.'],
+    ['Warntag steht bevor'],
+    ['Information zum bundesweiten Warntag'],
+    ['Hinweis auf den Probealarm'],
+    ['Geplanter Probealarm in Bruchsal'],
+    ['Sirenenprobe und Stromabschaltung'],
+    ['Sirenenprobe, Strom abgeschaltet'],
+    ['Sirenenprobe führt zu Verkehrsunfall'],
+    ['Sirenenprobe: Strom wird abgeschaltet'],
+    ['Test Sirenen am Samstag: Straße gesperrt'],
+    ['Übung Katastrophenschutz am 5.12.: Straßensperrung'],
+    ['Übung: Am Samstag ist die B 3 gesperrt'],
+    ['Stromausfall in der Weststadt, Sirenenprobe findet statt'],
+    ['Rohrbruch in der Weststadt – Probealarm um 11 Uhr'],
+    ['Wasser abkochen! Heute außerdem Sirenenprobe'],
+    ['Probewarnung löste Großeinsatz aus'],
+    ['Probewarnung und Stromausfall'],
+    ['Sirenenprobe', 'Am Mittwoch wird von 8 bis 12 Uhr der Strom abgeschaltet.'],
+    ['Sirenenprobe', 'Die Sirenen werden heute um 11 Uhr getestet.'],
+    ['Sirenenprobe', 'Die Sirenen heulen um 11 Uhr. Danach wird der Strom abgeschaltet.'],
+    ['Sirenenprobe', 'Am Samstag, 12. September, heulen um 12 Uhr die Sirenen.'],
+    ['Sirenentest', 'Wegen eines Rohrbruchs ist das Leitungswasser zu kochen.'],
+    ['Warntag', 'Am Warntag werden alle Sirenen getestet.'],
+    ['Stromabschaltung heute', 'Um 11 Uhr ist Sirenenprobe, dazu wird die Versorgung getrennt.'],
+    ['Rohrbruch', 'Der Probealarm um 11 Uhr bleibt. Wasser abkochen.'],
+    ['Gefahr', 'Am 17. September ist Probealarm. Heute gilt: Fenster schließen.'],
+  ])('%s (%s)', (titel, beschreibung = '') => {
+    expect(saysTest({ titel, beschreibung, gesendet })).toBe(false)
+  })
+
+  test.each<[titel: string, beschreibung?: string]>([
+    ['Bundesweiter Warntag am 10. September 2026'],
+    ['Landesweiter Probealarm am Donnerstag um 11 Uhr'],
+    ['Probealarm am 10. um 11 Uhr'],
+    ['Probewarnung: Großbrand im Industriegebiet', 'Verlassen Sie Ihr Haus!'],
+    ['Probewarnung – Chemieunfall'],
+    ['Probealarm', 'Keime im Leitungswasser.'],
+    ['Probealarm in Bruchsal und Heidelsheim'],
+    ['Sirenenprobe', 'Sie hören den Heulton, der bei einem Brand ertönt. Es besteht keine Gefahr.'],
+    ['Bundesweiter Warntag 2026', 'Es besteht keine Gefahr. Der nächste Warntag ist am 9. September 2027.'],
+    ['Bundesweiter Warntag – Probewarnung', 'Heute, am 10. September, wird gewarnt.'],
+    ['Großbrand', 'PROBEWARNUNG! Verlassen Sie Ihr Haus.'],
+    ['Großbrand', 'Es besteht KEINE Gefahr – Probewarnung. Verlassen Sie Ihr Haus.'],
+    ['Warntag', 'Am heutigen Donnerstag werden alle Warnmittel ausgelöst. Es besteht keine Gefahr.'],
+  ])('but a message that is itself the test is one: %s (%s)', (titel, beschreibung = '') => {
+    expect(saysTest({ titel, beschreibung, gesendet })).toBe(true)
+  })
+
+  test('a day that is named counts as another day if the day of sending is unknown', () => {
+    expect(saysTest({ titel: 'Bundesweiter Warntag am 10. September 2026' })).toBe(false)
+  })
+
+  test('an event that is called a test does not make its headline one', () => {
+    expect(saysTest({ titel: 'Stromabschaltung am Mittwoch', ereignis: 'Sirenenprobe' })).toBe(false)
+    expect(saysTest({ titel: 'Alarm', ereignis: 'Probewarnung' })).toBe(true)
+  })
+})
+
 test.each([
   'probe',
   'test ',
+  'Sirenenprobe am 10. ',
+  'Probewarnung: strom ',
+  '1. ',
   'Warn ',
   'meldung zu ',
   'Probealarm ',

@@ -1,23 +1,41 @@
+import { namesAnotherDay } from './another-day.ts'
+import {
+  announces,
+  isContent,
+  isPlaceOrTime,
+  namesDanger,
+  saysNoDanger,
+  tellsDangerToo,
+} from './only-test.ts'
+import { HEARD } from './part-of-exercise.ts'
+
 /** Words for a warning; in compounds such as `Probewarnung` they form the name of a test. */
-const SUBJECT = String.raw`(?:ent)?(?:warn|alarm|alert|meldung|nachricht|durchsage|auslösung)\p{L}*`
+const SUBJECT = String.raw`(?:ent)?(?:warn|meldung|nachricht|durchsage)\p{L}*`
 /** Words for means of warning. */
 const MEANS = String.raw`(?:sirene|warn|alarm|nina|mowas|katwarn|biwapp|cell[-\s]?broadcast)\p{L}*`
 /** Words for a trial; a trial of a means of warning is a test. */
 const TRIAL = String.raw`(?:(?:funktions|system)(?:test|probe|prüfung)|testlauf|probelauf)s?`
-const NAMES = [
-  // Matches Probewarnung, Test-Alarm, Übungsmeldung, Probe Entwarnung, Test- und Probealarm.
+/** Names of a message that is itself a test: Probewarnung, Testmeldung, Probe Entwarnung. */
+const OF_MESSAGES = [
   String.raw`(?:probe|tests?|übungs?|uebungs?)(?:[-‐‑–]\s?)?${SUBJECT}`,
-  String.raw`(?<!-)(?:probe|test)\s(?:ent)?(?:warnung|alarm)(?!\p{L})`,
+  String.raw`(?<!-)(?:probe|test)\s(?:ent)?warnung(?!\p{L})`,
+  String.raw`(?:test|exercise)[-\s](?:warning|alert|message)s?`,
+].join('|')
+/** Names of a test that a message may also only announce: Probealarm, Sirenenprobe, Test der Sirenen. */
+const OF_EVENTS = [
+  String.raw`(?:probe|tests?|übungs?|uebungs?)(?:[-‐‑–]\s?)?(?:alarm|alert|auslösung)\p{L}*`,
+  String.raw`(?<!-)(?:probe|test)\salarm(?!\p{L})`,
   String.raw`(?:sirenen?|warn|alarm)[-‐‑–]?(?:probe|test|übung)(?:alarm|lauf)?s?`,
   String.raw`(?:probe|test|übung|überprüfung|${TRIAL})\s(?:\p{L}{0,3}\d+\s)?(?:(?:der|des|von|vom|im|aller)\s(?:\p{L}+\s)?)?${MEANS}`,
   String.raw`(?:nina|mowas|katwarn|biwapp|cell[-\s]broadcast)[-\s](?:${TRIAL}|test|probe)`,
   String.raw`(?:bundesweite|landesweite|europaweite|kommunale|regionale)[mnrs]?\swarntag\p{L}*`,
-  String.raw`(?:test|exercise)[-\s](?:warning|alert|alarm|message)s?`,
 ].join('|')
+const NAMES = `${OF_MESSAGES}|${OF_EVENTS}`
 const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
 const NAMED = new RegExp(`${START}(?:${NAMES})${END}`, 'giu')
-const NAMED_IN_TITLE = new RegExp(String.raw`${START}(?:${NAMES}|warntag\p{L}*)${END}`, 'giu')
+const MESSAGE_NAMED = new RegExp(`${START}(?:${OF_MESSAGES})${END}`, 'giu')
+const EVENT_NAMED = new RegExp(String.raw`${START}(?:${OF_EVENTS}|warntag\p{L}*)${END}`, 'giu')
 /** The word for an exercise, which no sample is called. */
 const EXERCISE = '(?:übung|uebung|exercise|übungsmeldung|übungswarnung|übungslage|übungstext)'
 const ONLY = '(?:nur|lediglich|bloß|ausschließlich)'
@@ -44,6 +62,8 @@ const BY_ITSELF = new RegExp(
     String.raw`^\W*(?:(?:technische|interne|monatliche|jährliche|landesweite|bundesweite|kommunale|regionale)[rs]?\s|${ONLY}\s)(?:test|probe|übung|${TRIAL})\W*$`,
     String.raw`^\W*${TRIAL}\s(?:des|der)\s(?:landes|bundes|kreises|landkreises|stadt|leitstelle)\W*$`,
     String.raw`^\W*übungslage${END}`,
+    // Nobody heads a real danger with this word alone.
+    String.raw`^\W*(?:probe|test|übungs?)[-‐‑–]?alarm\W*$`,
     String.raw`[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$`,
   ].join('|'),
   'iu',
@@ -93,80 +113,108 @@ const DENIED = new RegExp(
   String.raw`${START}(?:keine?[nmrs]?|nicht\sum\sein(?:e[nmr]?)?)\s(?:\p{Ll}+\s)?(?:test|probe|übung|${NAMES})${END}`,
   'iu',
 )
-const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend'
-/**
- * Statements which show that the test is not this message: it is announced for another day, or takes place
- * nevertheless.
- */
-const ANOTHER_DAY = new RegExp(
-  String.raw`${START}(?:(?:am|vom|ab|bis|zum)\s(?:(?:kommenden|nächsten|diesen)\s)?(?:(?:de[nm]\s)?\d{1,2}\.|${WEEKDAY})|(?<!heute\s)morgen${END}|übermorgen|gestern|(?:nächst|kommend|vergangen|letzt)e[nmrs]?\s|ankündigung|angekündigt|trotzdem|dennoch|wie\sgeplant)`,
-  'iu',
-)
-/** The beginning of a headline: a headline that begins with the word may contain a date. */
+/** What may stand before the name at the beginning of a headline. */
 const BEGINNING = /^\W*(?:\p{L}+e[nrs]?\s)?$/iu
 /** Opening phrases before the first sentence of a text. */
 const CALL =
   /^(?:achtung|wichtig\p{L}*|hinweis|information|liebe\s.*|sehr\sgeehrte.*|guten\s.*)?\W*$|keine\sgefahr/iu
 
+/** The words of a message. `gesendet` tells whether a day that they name is today. */
 type Words = {
   readonly titel: string
   readonly ereignis?: string
   readonly beschreibung?: string
   readonly anweisung?: string
+  readonly gesendet?: string
 }
 
 /**
- * Tests whether a warning calls itself a test, regardless of its severity: on the national warning day, the
+ * Tests whether a message is itself a test, regardless of its severity: on the national warning day, the
  * highest level is sent to the whole country. The headline or the beginning of the text decides; later
- * sentences may refer to another test. A denial decides against a test, and so does any doubt.
+ * sentences may refer to another test. What announces a test, or tells something else too, is none. A denial
+ * decides against a test, and so does any doubt.
  */
-export function saysTest({ titel, ereignis = '', beschreibung = '', anweisung = '' }: Words): boolean {
+export function saysTest({
+  titel,
+  ereignis = '',
+  beschreibung = '',
+  anweisung = '',
+  gesendet = '',
+}: Words): boolean {
   if ([titel, ereignis, beschreibung, anweisung].some(text => DENIED.test(text))) return false
+  const text = beschreibung || anweisung
   return (
-    [titel, ereignis].some(isTestTitle) ||
-    isTestText(beginningOf(beschreibung || anweisung)) ||
-    [titel, beschreibung, anweisung].some(isMarked)
+    isTestTitle(titel, gesendet, text) ||
+    (isTestTitle(ereignis, gesendet, text) && !namesDanger(titel.replace(ereignis, ''))) ||
+    isTestText(titel, text, gesendet) ||
+    (isMarked(titel, gesendet) && !namesAnotherDay(titel, gesendet)) ||
+    [beschreibung, anweisung].some(part => isMarked(part, gesendet))
   )
 }
-
-/** What people hear or see of another exercise: „Die Sirenen heulen. Dies ist eine Übung.“ */
-const HEARD = /sirene|heul|(?<!\p{L})üb(?:t|en)(?!\p{L})|manöver|schüsse|hubschrauber/iu
 
 /** How much of a text at its beginning and at its end may mark it as an exercise. */
 const MARGIN = 120
 
 /** Tests whether the first or last words of a text say that it is an exercise. */
-function isMarked(text: string): boolean {
+function isMarked(text: string, sent: string): boolean {
   const first = text.trim().slice(0, MARGIN)
   const last = text.trim().slice(-MARGIN)
   if (AT_THE_BEGINNING.test(first) || [first, last].some(part => MARKED.test(part))) return true
-  return AT_THE_END.test(last) && !ANOTHER_DAY.test(last) && !HEARD.test(last)
+  return AT_THE_END.test(last) && !namesAnotherDay(last, sent) && !HEARD.test(last)
 }
 
-function isTestTitle(title: string): boolean {
+function isTestTitle(title: string, sent: string, text: string): boolean {
   const beginning = beginningOf(title)
+  if (OUTRIGHT.test(beginning)) return true
+  if (announces(title) || namesAnotherDay(title, sent)) return false
+  if (BY_ITSELF.test(title)) return true
   const isSample = FOUND.test(beginning.replaceAll(HIGH_WATER, ''))
   return (
-    BY_ITSELF.test(title) ||
     (BEFORE_A_NAME.test(beginning) && !isSample) ||
-    OUTRIGHT.test(beginning) ||
-    names(beginning, NAMED_IN_TITLE).some(
-      ({ before }) => BEGINNING.test(before) || !ANOTHER_DAY.test(beginning),
-    )
+    names(beginning, MESSAGE_NAMED).some(({ before, after }) =>
+      BEGINNING.test(before) || CALL.test(before)
+        ? isContent(after)
+        : !/\p{L}/u.test(after) && LAST_WORD.test(before),
+    ) ||
+    (names(beginning, EVENT_NAMED).some(
+      ({ before, after }) => (BEGINNING.test(before) || CALL.test(before)) && isPlaceOrTime(after),
+    ) &&
+      isPlaceOrTime(title.slice(beginning.length)) &&
+      isOfTestAlone(text, sent))
   )
 }
 
-const isTestText = (text: string): boolean =>
-  OUTRIGHT.test(text) ||
-  (!ANOTHER_DAY.test(text) &&
-    names(text, NAMED).some(({ before }) => !FOUND.test(before.replaceAll(HIGH_WATER, ''))))
+/** Tests whether the text below the headline of a test is about the test of today, and nothing else. */
+const isOfTestAlone = (text: string, sent: string): boolean =>
+  text === '' ||
+  (!tellsDangerToo(text) && (saysNoDanger(text) || (!announces(text) && !namesAnotherDay(text, sent))))
+
+function isTestText(title: string, text: string, sent: string): boolean {
+  const beginning = beginningOf(text)
+  if (OUTRIGHT.test(beginning)) return true
+  if (namesAnotherDay(beginning, sent)) return false
+  const isNamed = (name: RegExp) =>
+    names(beginning, name).some(
+      ({ before, after }) =>
+        !FOUND.test(before.replaceAll(HIGH_WATER, '')) &&
+        (name !== MESSAGE_NAMED ||
+          saysNoDanger(beginning) ||
+          (!/\p{L}/u.test(before) && SENTENCE_END.test(after))),
+    )
+  if (isNamed(MESSAGE_NAMED)) return true
+  return isNamed(NAMED) && !namesDanger(title) && isOfTestAlone(text, sent)
+}
+
+const SENTENCE_END = /^\s*(?:[.!:–—-]|$)/u
+/** Before the last word of a headline: „Großbrand – PROBEWARNUNG“, „Entwarnung der Probewarnung“. */
+const LAST_WORD = /(?:[-–—:|(*+.!]|entwarnung\s\p{L}+)\s*$/iu
 
 /** Returns the matches of a name for tests in a text, without negated and cancelled ones. */
-const names = (text: string, name: RegExp): readonly { readonly before: string }[] =>
+const names = (text: string, name: RegExp): readonly { readonly before: string; readonly after: string }[] =>
   [...text.matchAll(name)].flatMap(({ 0: found, index }) => {
     const before = text.slice(Math.max(0, index - 100), index)
     const after = text.slice(index + found.length, index + found.length + 200)
-    return NONE.test(before) || CALLED_OFF.test(after) ? [] : [{ before }]
+    return NONE.test(before) || CALLED_OFF.test(after) ? [] : [{ before, after }]
   })
 
 /**

@@ -25,7 +25,7 @@ export interface WarnungenTable {
   stand: string
   /** When the service stopped listing the warning; null while it is listed. */
   beendet_am: string | null
-  /** The version that an editor has hidden; a later version is shown again. */
+  /** The content that an editor has hidden (`contentOf`); a message with another content is shown again. */
   ausgeblendete_fassung: string | null
   ausgeblendet_am: string | null
   ausgeblendet_von: string | null

@@ -1,3 +1,4 @@
+import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { detailOf, entryOf, featureOf } from './testing/told-by-services.ts'
 import { warnedTown } from './testing/warned-town.ts'
@@ -56,6 +57,18 @@ describe('N8: a long text', () => {
     )
   })
 })
+
+test.each([4, 20, 21, 29, 110, 300])(
+  'N8: of %i warnings the pages know how many there are, without getting them all',
+  async count => {
+    const town = await warnedTown()
+    town.dashboard = Array.from({ length: count }, (_, at) => entryOf(`mow.${at}`, `Alarm ${at}`))
+    await town.listen()
+    const { hinweise, weitere_hinweise = 0 } = await town.town.call(calls.stadt, {})
+    expect(hinweise.length).toBeLessThanOrEqual(20)
+    expect(hinweise.length + weitere_hinweise).toBe(count)
+  },
+)
 
 describe('N9: an all-clear by its headline', () => {
   const worst = { severity: 'Extreme', description: 'Das Feuer ist gelöscht.' }
@@ -118,9 +131,7 @@ describe('N1: a weather service that ignores the filter', () => {
     town.features = cells('805315000', '805315001')
     await town.listen()
     const { quellen } = await town.town.as('chefin').call('redaktionWarnungen', {})
-    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain(
-      'nur Warnungen für andere Warnzellen',
-    )
+    expect(quellen.find(({ quelle }) => quelle === 'dwd')?.fehler).toContain('nur für andere Gebiete')
     expect(await town.told()).toEqual([])
   })
 })

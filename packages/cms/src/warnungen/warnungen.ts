@@ -14,6 +14,7 @@ import { orThrow } from '../store/result.ts'
 import { bySeverity, type Kept, onWire, whereTo } from './kept-warning.ts'
 import type { Said } from './message.ts'
 import { asNotice, silenceOf } from './notices.ts'
+import { contentOf, decisions } from './put-away.ts'
 import { matchesNothing, quellenNamen, type Warnregion } from './region.ts'
 import { eachOnce } from './same-event.ts'
 import { stateOfService } from './service-state.ts'
@@ -22,6 +23,9 @@ import { tablesOf, type WarnquellenTable } from './tables.ts'
 /** Most warnings of a region that are read, and most of them that are shown above the pages. */
 const MOST = 500
 const MOST_ABOVE = 20
+
+/** Shortest time between two polls of a service that editors ask for. */
+const BETWEEN_READS_MS = 30_000
 
 type Parts = { database: Database; clock: () => Date; region: Warnregion | undefined }
 
@@ -56,15 +60,17 @@ export function openWarnungen({ database, clock, region }: Parts) {
       .orderBy('stand', 'desc')
       .limit(MOST)
       .execute()
-    const kept = rows.map(row => {
-      const said = JSON.parse(row.daten) as Said
-      const verbleib = whereTo(row, said, { now, region, hasWeather })
+    const stored = rows.map(row => ({ row, said: JSON.parse(row.daten) as Said }))
+    const awayOf = decisions(stored)
+    const kept = stored.map(({ row, said }) => {
+      const away = awayOf({ row, said })
+      const verbleib = whereTo(row, said, { now, region, hasWeather, isAway: away !== undefined })
       const warnung = onWire(row, said, {
         isOver: verbleib === 'vorbei',
         region,
         isSilent: states.get(row.quelle) !== 'frisch',
       })
-      return { row, said, verbleib, warnung }
+      return { row, said, verbleib, warnung, away }
     })
     return eachOnce(kept, region).toSorted(bySeverity)
   }
@@ -103,14 +109,17 @@ export function openWarnungen({ database, clock, region }: Parts) {
     /**
      * Returns the notices above the pages, with title, source and end; the rest is on the page of the
      * warning. A failing service is reported too, because its silence would suggest that there are no
-     * warnings.
+     * warnings. `weitere` is the number of warnings for which there is no room.
      */
-    async hinweise(): Promise<Hinweis[]> {
+    async hinweise(): Promise<{ hinweise: Hinweis[]; weitere: number }> {
       const [warnings, services] = await Promise.all([visible(), quellen()])
-      return [
-        ...warnings.slice(0, MOST_ABOVE).map(asNotice),
-        ...silenceOf(services.filter(({ gestoert }) => gestoert)),
-      ]
+      return {
+        hinweise: [
+          ...warnings.slice(0, MOST_ABOVE).map(asNotice),
+          ...silenceOf(services.filter(({ gestoert }) => gestoert)),
+        ],
+        weitere: Math.max(0, warnings.length - MOST_ABOVE),
+      }
     },
 
     /**
@@ -122,6 +131,30 @@ export function openWarnungen({ database, clock, region }: Parts) {
       return found.warnung
     },
 
+    /**
+     * Makes the services due at once. Returns the seconds to wait if all of them were read just now, so that
+     * nobody can make this server ask them again and again.
+     */
+    async readNow(): Promise<number> {
+      const now = clock().getTime()
+      const rows = (await services()).flatMap(({ row }) => row ?? [])
+      const waits = rows.map(({ versucht_am }) => Date.parse(versucht_am) + BETWEEN_READS_MS - now)
+      const due = rows.filter((_, at) => !isWithin(waits[at] ?? 0))
+      if (rows.length > 0 && due.length === 0) return Math.ceil(Math.max(...waits) / 1_000)
+      await orThrow(
+        database.write(async db => {
+          for (const { quelle } of due)
+            await tablesOf(db)
+              .updateTable('warnquellen')
+              .set({ due_at: clock().toISOString() })
+              .where('quelle', '=', quelle)
+              .execute()
+          return ok(undefined)
+        }),
+      )
+      return 0
+    },
+
     async putAway(
       id: string,
       { ausgeblendet, grund, von }: { ausgeblendet: boolean; grund: string; von: string },
@@ -130,21 +163,23 @@ export function openWarnungen({ database, clock, region }: Parts) {
       return orThrow(
         database.write(async db => {
           const tables = tablesOf(db)
-          const row = await tables
-            .selectFrom('warnungen')
-            .select('fassung')
-            .where('id', '=', id)
-            .executeTakeFirst()
+          const row = await tables.selectFrom('warnungen').selectAll().where('id', '=', id).executeTakeFirst()
           if (!row) return ok(false)
+          const content = contentOf(row, JSON.parse(row.daten) as Said)
           await tables
             .updateTable('warnungen')
             .set({
-              ausgeblendete_fassung: ausgeblendet ? row.fassung : null,
+              ausgeblendete_fassung: ausgeblendet ? content : null,
               ausgeblendet_am: ausgeblendet ? now : null,
               ausgeblendet_von: ausgeblendet ? von : null,
               ausgeblendet_grund: ausgeblendet ? grund : null,
             })
-            .where('id', '=', id)
+            // What is shown again must not stay hidden by a decision about the same words.
+            .where(one =>
+              ausgeblendet
+                ? one('id', '=', id)
+                : one.or([one('id', '=', id), one('ausgeblendete_fassung', '=', content)]),
+            )
             .execute()
           return ok(true)
         }),
@@ -152,6 +187,9 @@ export function openWarnungen({ database, clock, region }: Parts) {
     },
   }
 }
+
+/** A wait that is longer than any comes from a clock that was ahead. */
+const isWithin = (wait: number): boolean => wait > 0 && wait <= BETWEEN_READS_MS
 
 export type Warnungen = ReturnType<typeof openWarnungen>
 

@@ -23,6 +23,7 @@ export const beispielwarnung: Warnung = {
   veraltet: false,
   vorab: false,
   probe: false,
+  anmerkungen: [],
   entwarnt: false,
   vorbei: false,
 }

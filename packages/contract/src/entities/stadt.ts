@@ -100,6 +100,8 @@ export const stadt = z
     karte: stadtkarte.optional(),
     /** The current notices above the pages, the most urgent first; empty if a remote CMS does not say. */
     hinweise: z.array(hinweis).default([]).meta({ title: 'Hinweise' }),
+    /** Number of current official warnings that `hinweise` leaves out; absent if it has all. */
+    weitere_hinweise: z.number().int().nonnegative().optional().meta({ title: 'Weitere Hinweise' }),
     /** Whether visitors can subscribe to mails; not if a remote CMS does not say. */
     abos: z.boolean().optional().meta({ title: 'Benachrichtigt per E-Mail' }),
   })

@@ -80,6 +80,8 @@ export const warnung = z
     vorab: z.boolean().default(false).meta({ title: 'Vorabinformation' }),
     /** A test of the warning channel, without a danger, whatever the text says. */
     probe: z.boolean().default(false).meta({ title: 'Probewarnung' }),
+    /** What the reader must know about the message itself, such as that it does not say how dangerous it is. */
+    anmerkungen: z.array(z.string().min(1).max(300)).max(10).default([]).meta({ title: 'Anmerkungen' }),
     entwarnt: z.boolean().default(false).meta({ title: 'Entwarnung' }),
     vorbei: z.boolean().default(false).meta({ title: 'Gilt nicht mehr' }),
   })

@@ -17,7 +17,7 @@ const later = { schulferien: true, rueckmeldungen: true, karte: true } as const
 export const stadt = defineRecord({
   kind: 'stadt',
   label: { one: 'Stadt', many: 'Stadt' },
-  schema: wire.omit({ hinweise: true, abos: true, ...later }).extend({
+  schema: wire.omit({ hinweise: true, weitere_hinweise: true, abos: true, ...later }).extend({
     name: told(name, 'Zum Beispiel „Stadt Rebenau“. Der Name steht auch im Titel jeder Seite.', {
       titel: 'Name und Wappen',
       hilfe: 'Stehen im Kopf jeder Seite und in der App der Stadt.',

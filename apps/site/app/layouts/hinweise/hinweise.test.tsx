@@ -120,6 +120,25 @@ test('More than four notices are counted, and the count leads to the page of war
   expect(text).not.toContain('Ein weiterer Hinweis')
 })
 
+test.each([
+  [0, 3],
+  [1, 4],
+  [80, 83],
+  [480, 483],
+])('N8: the count includes %i notices that the CMS does not send: %i', async (beyond, more) => {
+  const all = Array.from({ length: 7 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
+  const told = { ...stadt, hinweise: all, weitere_hinweise: beyond }
+  const site = townSite({}, { stadt: () => told }, 'production')
+  expect((await site.get('/rathaus')).html).toContain(`<a href="/warnungen">${more} weitere Hinweise</a>`)
+  expect((await site.get('/warnungen')).html).not.toContain('weitere Hinweise</a>')
+  const open = await askRoute(
+    testSite({ stadt: () => told }).site,
+    marks,
+    '/darstellung/hinweise?bei=/rathaus',
+  )
+  expect((await open.text()).split('\n', 1)[0]).toContain(`+${more}`)
+})
+
 test('The notice that a service does not answer stays beside four others', () => {
   const silence = hinweis({ stufe: 'information', link: '/warnungen', quelle: 'Deutscher Wetterdienst' })
   const many = Array.from({ length: 9 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))

@@ -34,11 +34,12 @@ export type ShownHinweise = {
 /** The notices above a page, and how many others stand on the page of warnings. */
 export type StandingHinweise = { readonly hinweise: readonly Hinweis[]; readonly more: number }
 
-export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinweise {
+/** `beyond`: the number of further notices that the CMS counts and does not send. */
+export function shownHinweise(all: readonly Hinweis[], asked: Asked, beyond = 0): ShownHinweise {
   const here = hinweiseHere(all, asked)
   const hinweise = mostUrgent(here)
   const isThere = asked.path.replace(/\/+$/, '') === WARNINGS
-  const more = isThere ? 0 : here.filter(one => !hinweise.includes(one) && isForTheTown(one)).length
+  const more = isThere ? 0 : here.filter(one => !hinweise.includes(one) && isForTheTown(one)).length + beyond
   return {
     marks: [...hinweise.map(({ fassung }) => fassung), ...(more > 0 ? [`+${more}`] : [])].join(' '),
     ...(all.some(hinweis => hinweis.seite !== '' || isOfServices(hinweis)) ? { byPage: true } : {}),

@@ -20,7 +20,7 @@ export async function warnedTown(change: (region: Warnregion) => Warnregion = re
     url => services.how[url.includes('/dwd') ? 'dwd' : 'nina'] === 'haengt',
   )
   const parts = { database: store.database, clock, fetchOutside, region, log: silent }
-  const listening = listenToServices(parts)
+  let listening = listenToServices(parts)
   const jobs = () => openJobs({ database: store.database, jobs: listening, clock, log: silent })
   return Object.assign(services, {
     town,
@@ -29,6 +29,10 @@ export async function warnedTown(change: (region: Warnregion) => Warnregion = re
     async listen(minutes = 0) {
       clock.set(new Date(clock().getTime() + minutes * 60_000).toISOString())
       await jobs().look()
+    },
+    /** Starts the process that reads the services again. */
+    restart() {
+      listening = listenToServices(parts)
     },
     told: async () => (await town.call(calls.warnungen, {})).data,
     titles: async () => (await town.call(calls.warnungen, {})).data.map(({ titel }) => titel),

@@ -60,7 +60,18 @@ export const warnungenRedaktionCalls = {
     ],
   }),
 
-  /** Hides a warning on the website, or shows it again. A new version of the warning is visible again. */
+  /** Reads the services within seconds instead of at their next time; refused if they were read just now. */
+  redaktionWarnungenLesen: defineCall({
+    name: 'redaktionWarnungenLesen',
+    method: 'POST',
+    path: desk('warnungen/lesen'),
+    summary: 'Die Warndienste jetzt lesen',
+    ...reading,
+    answer: z.object({}),
+    examples: [{ summary: 'Sie werden gelesen', answer: {} }],
+  }),
+
+  /** Hides a warning on the website, or shows it again. It is visible again when the service says something new. */
   redaktionWarnungAusblenden: defineCall({
     name: 'redaktionWarnungAusblenden',
     method: 'POST',
