@@ -40,7 +40,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
       {eingangsmail && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
       {kennwort && (
         <div className={styles.kennwort}>
-          <h3>Ihr Kennwort zum Nachsehen</h3>
+          <h3>Ihr Kennwort für die Abfrage</h3>
           <p className={styles.geheim}>{isTraceable ? inFours(kennwort) : kennwort}</p>
           {isTraceable ? (
             <p>

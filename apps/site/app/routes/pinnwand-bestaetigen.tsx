@@ -48,7 +48,7 @@ export default function PinnwandBestaetigen({
       <PinnwandPage heading="Ihr Eintrag ist bestätigt" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir sehen „{actionData.titel}“ jetzt an. Sobald er öffentlich ist, sagen wir es Ihnen per E-Mail.
+            Wir prüfen „{actionData.titel}“ jetzt. Sobald der Eintrag öffentlich ist, sagen wir es Ihnen per E-Mail.
           </p>
         </div>
         <p>

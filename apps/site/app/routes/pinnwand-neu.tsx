@@ -80,7 +80,7 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
     <PinnwandPage heading="Eintrag aufgeben" refused={refused}>
       <p>
         Schreiben Sie, was Sie bieten, suchen, gefunden oder verloren haben. Es ist kostenlos, und Sie
-        brauchen kein Konto. Bevor alle ihn lesen, sehen wir den Eintrag an.
+        brauchen kein Konto. Bevor er öffentlich wird, prüfen wir den Eintrag.
       </p>
       <form method="post" action={NEW} noValidate className={forms.form}>
         <input type="hidden" name="einreichung" value={einreichung} />
@@ -112,7 +112,7 @@ const Sent = () => (
   <PinnwandPage heading="Bitte sehen Sie in Ihrem Postfach nach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Öffnen Sie ihn und bestätigen Sie den Eintrag; er
-      gilt {fristen.bestaetigen} Tage. Danach sehen wir den Eintrag an und sagen Ihnen per E-Mail, wenn er
+      gilt {fristen.bestaetigen} Tage. Danach prüfen wir den Eintrag und sagen Ihnen per E-Mail, wenn er
       öffentlich ist.
     </p>
     <p>

@@ -49,7 +49,7 @@ export default function VerzeichnisBestaetigen({
       <FormPage heading="Ihr Vorschlag ist bestätigt" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir sehen „{actionData.name}“ jetzt an. Sobald alles öffentlich ist, sagen wir es Ihnen per
+            Wir prüfen „{actionData.name}“ jetzt. Sobald alles öffentlich ist, sagen wir es Ihnen per
             E-Mail.
           </p>
         </div>

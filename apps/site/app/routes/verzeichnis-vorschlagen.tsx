@@ -123,7 +123,7 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
         </p>
       ) : (
         <p>
-          Der Eintrag ist kostenlos, und Sie brauchen kein Konto. Bevor alle ihn lesen, sehen wir ihn an.
+          Der Eintrag ist kostenlos, und Sie brauchen kein Konto. Bevor er öffentlich wird, prüfen wir ihn.
           Danach können Sie ihn selbst ändern und jederzeit löschen.
         </p>
       )}

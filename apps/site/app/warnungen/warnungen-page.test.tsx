@@ -89,7 +89,7 @@ test.each<[string, Told['quellen'], string[]]>([
     [{ quelle: 'x', titel: 'Sirenen', stand, gestoert: true }],
     ['Die Warnungen von „Sirenen“ konnten seit'],
   ],
-  ['no service is read', [], ['Amtliche Warnungen liest diese Website nicht']],
+  ['no service is read', [], ['Amtliche Warnungen zeigt diese Website zurzeit nicht']],
 ])(
   'If there is no warning and %s, the page states whether that is certain',
   async (_when, quellen, words) => {

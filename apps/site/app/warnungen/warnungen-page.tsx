@@ -97,7 +97,7 @@ function Calm({
   if (quellen.length === 0)
     return (
       <p className={styles.ruhig}>
-        Amtliche Warnungen liest diese Website nicht: Bitte sehen Sie bei den amtlichen Stellen nach. Von der
+        Amtliche Warnungen zeigt diese Website zurzeit nicht: Bitte sehen Sie bei den amtlichen Stellen nach. Von der
         Stadt selbst gibt es zurzeit keine Warnung.
       </p>
     )

@@ -104,7 +104,7 @@ export function mailToSender(
 
 /** The first sentence after „Guten Tag,“ about a matter, named as „F-7GQ2M9XD („Hund anmelden“)“. */
 const news: Partial<Record<Eingangsstand, (matter: string) => string>> = {
-  beantwortet: matter => `auf Ihren Vorgang ${matter} antworten wir Ihnen:`,
+  beantwortet: matter => `zu Ihrem Vorgang ${matter} schreiben wir Ihnen:`,
   erledigt: matter => `Ihr Vorgang ${matter} ist erledigt.`,
   abgelehnt: matter => `was Sie mit dem Vorgang ${matter} möchten, geht leider nicht.`,
 }

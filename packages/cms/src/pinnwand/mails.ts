@@ -70,7 +70,7 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
         `jemand hat mit dieser Adresse auf ${board} einen Eintrag aufgegeben: ${first.what}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         ...replacesWords(entries),
-        'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
+        'Danach prüfen wir den Eintrag, bevor er öffentlich wird.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
       )
     : asking(
@@ -79,7 +79,7 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
         ...asked.map(linked),
         ...replacesWords(entries),
-        'Danach sehen wir die Einträge an, bevor sie alle lesen.',
+        'Danach prüfen wir die Einträge, bevor sie öffentlich werden.',
         'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
       )
 }
@@ -126,7 +126,7 @@ export function confirmMessagesMail(
   const board = `der Pinnwand ${inGenitive(words.town)}`
   const nummer = messages[0]?.entry.nummer
   const [first, ...more] = asked
-  const secret = 'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.'
+  const secret = 'Ihre Adresse erfährt nur die Stadt. Antworten kommen dann von uns an diese Adresse.'
   return first && more.length === 0
     ? asking(
         `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,

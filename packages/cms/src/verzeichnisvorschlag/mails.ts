@@ -62,7 +62,7 @@ export function confirmMail(
         `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf ${website} vorgeschlagen: ${first.nummer}.`,
         `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
         ...replacesWords(proposals),
-        'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
+        'Danach prüfen wir den Vorschlag, bevor er öffentlich wird.',
         'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
       )
     : asking(
@@ -71,7 +71,7 @@ export function confirmMail(
         `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
         ...asked.map(({ nummer, link }) => `${nummer}:\n${link}`),
         ...replacesWords(proposals),
-        'Danach sehen wir die Vorschläge an, bevor sie alle lesen.',
+        'Danach prüfen wir die Vorschläge, bevor sie öffentlich werden.',
         'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
       )
 }
@@ -80,7 +80,7 @@ export const releasedMail = (words: Words, entry: About, path: string): ToOwner 
   toOwner(
     entry,
     `Ihr Eintrag ist öffentlich: ${entry.name}`,
-    `Ihr Eintrag ${about(entry)} steht jetzt so auf der Website, wie Sie es vorgeschlagen haben:\n${words.publicUrl}${path}`,
+    `Ihr Eintrag ${about(entry)} steht jetzt so auf der Website, wie Sie ihn vorgeschlagen haben:\n${words.publicUrl}${path}`,
     `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
@@ -89,7 +89,7 @@ export const acceptedMail = (words: Words, entry: About, path: string): ToOwner 
   toOwner(
     entry,
     `Ihre Änderung steht im Verzeichnis: ${entry.name}`,
-    `vielen Dank: Ihre Änderung von ${about(entry)} steht jetzt auf der Website:\n${words.publicUrl}${path}`,
+    `vielen Dank: Ihre Änderung am Eintrag ${about(entry)} steht jetzt auf der Website:\n${words.publicUrl}${path}`,
     `Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht. ${adresseInMails}`,
   )
 
@@ -112,7 +112,7 @@ export const refusedMail = (words: Words, entry: About, grund: string): ToOwner 
   toOwner(
     entry,
     `Ihre Änderung steht nicht im Verzeichnis: ${entry.name}`,
-    `Ihre Änderung von ${about(entry)} haben wir nicht übernommen. Der Eintrag steht weiter so da wie zuletzt freigegeben.`,
+    `Ihre Änderung am Eintrag ${about(entry)} haben wir nicht übernommen. Er bleibt, wie er zuletzt freigegeben wurde.`,
     ...(grund ? [`Der Grund: ${grund}`] : []),
     `Sie können die Änderung überarbeiten; danach sehen wir sie noch einmal an:\n${manage(words, entry)}`,
   )

@@ -355,7 +355,7 @@ describe('A proposed entry', () => {
       grund: 'So heißt schon ein anderer.',
       angaben: { name: 'Ruderverein Rebenau' },
     })
-    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('steht weiter so da wie zuletzt freigegeben')
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Er bleibt, wie er zuletzt freigegeben wurde')
     await town.change(schluessel, { name: 'Ruderclub am Altrhein' })
     await town.atDesk(nummer, 'freigeben')
     // The address stays, although the name has changed.
