@@ -80,7 +80,7 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
     <PinnwandPage heading="Eintrag aufgeben" refused={refused}>
       <p>
         Schreiben Sie, was Sie bieten, suchen, gefunden oder verloren haben. Es ist kostenlos, und Sie
-        brauchen kein Konto. Bevor er öffentlich wird, prüfen wir den Eintrag.
+        brauchen kein Konto. Wir prüfen jeden Eintrag, bevor er öffentlich wird.
       </p>
       <form method="post" action={NEW} noValidate className={forms.form}>
         <input type="hidden" name="einreichung" value={einreichung} />
