@@ -26,7 +26,7 @@ export function namesAnotherDay(text: string, sent = ''): boolean {
   if (NEVER_TODAY.test(text)) return true
   const day = sent && berlinDay(new Date(sent))
   const isOther = (written: RegExp, isToday: (found: string) => boolean): boolean =>
-    [...text.matchAll(written)].some(([whole, part]) => day === '' || !isToday(part ?? whole))
+    [...text.matchAll(written)].some(({ 0: whole, 1: part }) => day === '' || !isToday(part ?? whole))
   return (
     isOther(WITH_MONTH, found => {
       const read = typedDay(found, { heute: day, sinn: 'kommend' })

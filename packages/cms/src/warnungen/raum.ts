@@ -37,7 +37,7 @@ export function openWarnRoom({ store: { database }, clock, region, names, log, o
           const {
             ausgeblendet_am: am = null,
             ausgeblendet_von: von = null,
-            ausgeblendet_grund: grund,
+            ausgeblendet_grund: grund = null,
           } = away ?? {}
           const isAway = verbleib === 'ausgeblendet' && am !== null && von !== null
           return Object.assign(warnung, {
