@@ -42,11 +42,15 @@ export function hasClosedLater(
   const slugs = new Set(
     [...closedBodiesIn(organizations)].map(id => slugOf(stock.imported('gremium').get(idOf(id))?.data)),
   )
-  return [...stock.imported('sitzung').values()].some(({ data, published_revision }) => {
-    const { gremium, gemeinsam_mit } = data as { gremium?: unknown; gemeinsam_mit?: unknown }
-    const bodies = [gremium, ...(Array.isArray(gemeinsam_mit) ? gemeinsam_mit : [])]
-    return published_revision !== null && bodies.some(one => typeof one === 'string' && slugs.has(one))
-  })
+  return [...stock.imported('sitzung').values()].some(
+    ({ data, published_revision }) =>
+      published_revision !== null && bodiesOf(data).some(one => typeof one === 'string' && slugs.has(one)),
+  )
 }
 
 const slugOf = (data: unknown): unknown => (isObject(data) ? data['slug'] : undefined)
+
+const bodiesOf = (data: unknown): readonly unknown[] => {
+  const { gremium, gemeinsam_mit }: Json = isObject(data) ? data : {}
+  return [gremium, ...(Array.isArray(gemeinsam_mit) ? gemeinsam_mit : [])]
+}

@@ -50,7 +50,7 @@ test.each([
   'Protokoll_OE_N.pdf',
   'Protokoll Ö-N',
   'Protokoll ÖN',
-  'Niederschrift GÖ/GN'.replace('GÖ/GN', 'ÖNÖ'),
+  'Niederschrift ÖNÖ',
   'Niederschrift öffentl. + nichtöffentl. Teil',
   'Niederschrift öffentlich und nichtöffentlich',
   'Niederschrift öffentlicher Teil und N-Teil',

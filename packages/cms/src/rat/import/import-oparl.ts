@@ -59,8 +59,8 @@ const OVERLAP_MS = 60 * 60 * 1_000
  * Imports the council of an OParl server. A later run continues, doubles nothing and applies the changes of
  * the source.
  */
-export async function importOparl(using: Sources, entry: string, how: OparlHow): Promise<RatImported> {
-  const { store, library, fetch, clock, pauseMs } = using
+export async function importOparl(given: Sources, entry: string, how: OparlHow): Promise<RatImported> {
+  const { store, library, fetch, clock, pauseMs } = given
   const address = withoutEnd(entry)
   const report = newReport(how.schreiben)
   const say = (sentence: string) => void report.fehler.push(sentence)
@@ -90,7 +90,7 @@ export async function importOparl(using: Sources, entry: string, how: OparlHow):
   })
   const idOf = (body: string) => ids.of('gremium', body)
   if (since !== undefined && hasClosedLater(found.organizations, { stock, idOf }))
-    return importOparl(using, entry, { ...how, alles: true })
+    return importOparl(given, entry, { ...how, alles: true })
   const author = OPARL_IMPORTER
   const files = foreignFiles({
     library,

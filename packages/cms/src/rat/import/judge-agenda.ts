@@ -24,7 +24,7 @@ export type ItemReason =
 export type Verdict = 'open' | ItemReason
 
 /** `restart`: the index of the item whose number starts anew, and so closes this one. */
-type Judgement = { readonly verdict: Verdict; readonly restart?: number }
+type Judgement = { readonly verdict: Verdict; readonly restart?: number | undefined }
 
 /**
  * Judges the items of an agenda, in its order. An item is public only if it says so itself and nothing around
