@@ -49,8 +49,7 @@ export default function VerzeichnisBestaetigen({
       <FormPage heading="Ihr Vorschlag ist bestätigt" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir prüfen „{actionData.name}“ jetzt. Sobald alles öffentlich ist, sagen wir es Ihnen per
-            E-Mail.
+            Wir prüfen „{actionData.name}“ jetzt. Sobald alles öffentlich ist, sagen wir es Ihnen per E-Mail.
           </p>
         </div>
         <p>

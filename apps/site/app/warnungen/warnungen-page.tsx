@@ -97,8 +97,8 @@ function Calm({
   if (quellen.length === 0)
     return (
       <p className={styles.ruhig}>
-        Amtliche Warnungen zeigt diese Website zurzeit nicht: Bitte sehen Sie bei den amtlichen Stellen nach. Von der
-        Stadt selbst gibt es zurzeit keine Warnung.
+        Amtliche Warnungen zeigt diese Website zurzeit nicht: Bitte sehen Sie bei den amtlichen Stellen nach.
+        Von der Stadt selbst gibt es zurzeit keine Warnung.
       </p>
     )
   const isAll = quellen.some(({ quelle }) => quelle !== 'dwd')

@@ -54,7 +54,10 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter 
 const newsForOffice = {
   neu: ['Neuer Schaden', 'über die Website ist ein Schaden gemeldet worden'],
   berichtigt: ['Berichtigt', 'die Person, die diesen Schaden gemeldet hat, hat ihre Meldung berichtigt'],
-  wieder: ['Wieder geöffnet', 'die Person, die diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
+  wieder: [
+    'Wieder geöffnet',
+    'die Person, die diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist',
+  ],
 } as const
 
 /**

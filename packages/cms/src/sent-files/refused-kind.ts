@@ -1,5 +1,5 @@
+import { fileKind } from '@rathausplatz/contract/file-kind'
 import { type Dateiart, dateiartLabels } from '@rathausplatz/contract/formular'
-import { fileKind } from '../media/file-kind.ts'
 
 /** The most characters of a file name in a message. */
 const LONGEST = 80

@@ -74,6 +74,16 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
       row.push(isStruck ? '' : whole)
   }
 
+  const takeColumns = (repeated: number, style: string | undefined, areHidden: boolean): void => {
+    const sheet = sheets.at(-1)
+    if (!sheet) return
+    const { columns, hiddenColumns } = sheet
+    for (let many = Math.min(repeated, MOST_CELLS - columns.length); many > 0; many--) {
+      if (areHidden) hiddenColumns.push(columns.length)
+      columns.push(style)
+    }
+  }
+
   const takeRow = (): void => {
     const sheet = sheets.at(-1)
     if (!sheet) return
@@ -105,13 +115,8 @@ export async function odsSheets(archive: Archive): Promise<readonly Sheet[]> {
           columns: [],
         })
       else if (tag === 'table-column') {
-        const { columns, hiddenColumns } = sheets.at(-1) ?? { columns: [], hiddenColumns: [] }
-        const isColumnHidden = isHidden(of('visibility'))
-        const many = Math.min(Number(of('number-columns-repeated') || 1), MOST_CELLS - columns.length)
-        for (let again = 0; again < many; again++) {
-          if (isColumnHidden) hiddenColumns.push(columns.length)
-          columns.push(of('default-cell-style-name') || undefined)
-        }
+        const repeated = Number(of('number-columns-repeated') || 1)
+        takeColumns(repeated, of('default-cell-style-name') || undefined, isHidden(of('visibility')))
       } else if (tag === 'table-row') {
         row = []
         struckInRow = []
