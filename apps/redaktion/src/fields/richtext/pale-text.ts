@@ -77,7 +77,7 @@ const NEAR_WHITE = 240
 function isWhite(colour: string): boolean {
   if (WHITE_NAMES.has(colour)) return true
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))(?:[0-9a-f]{1,2})?$/.exec(colour) ?? []
-  const digits = short ? [...short].map(digit => digit + digit) : (long?.match(/../g) ?? [])
+  const digits = short ? Array.from(short, digit => digit + digit) : (long?.match(/../g) ?? [])
   const parts =
     digits.length > 0
       ? digits.map(pair => Number.parseInt(pair, 16))
