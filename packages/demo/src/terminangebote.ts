@@ -33,8 +33,16 @@ export const terminangebote = (heute: Date): Angebot[] => [
     plaetze: 2,
     takt: 15,
     anliegen: [
-      leistung('personalausweis', 15, 'Sie werden in Zimmer 1 aufgerufen. Eine Nummer brauchen Sie nicht.'),
-      leistung('reisepass', 15, 'Sie werden in Zimmer 1 aufgerufen. Eine Nummer brauchen Sie nicht.'),
+      leistung(
+        'personalausweis',
+        15,
+        'Sie werden in Zimmer 1 aufgerufen. Eine Wartenummer müssen Sie nicht ziehen.',
+      ),
+      leistung(
+        'reisepass',
+        15,
+        'Sie werden in Zimmer 1 aufgerufen. Eine Wartenummer müssen Sie nicht ziehen.',
+      ),
       leistung('wohnsitz-anmelden', 15),
       leistung('wohnsitz-ummelden', 15),
       leistung('fuehrungszeugnis', 10),

@@ -65,7 +65,7 @@ export default function TerminAbsagen({ loaderData, actionData }: Route.Componen
         <Ended termin={ended} own={here} />
       ) : (
         <>
-          <p>Dann ist die Zeit gleich wieder frei, und jemand anders kann kommen.</p>
+          <p>Dann ist die Zeit gleich wieder frei, und jemand anderes kann kommen.</p>
           <form method="post" action={`${here}/absagen`} className={styles.schritte}>
             <Button>Termin absagen</Button>
             <ButtonLink href={here} look="outline">

@@ -88,14 +88,14 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
       <TextField
         {...field('adresse')}
         label="Straße und Hausnummer"
-        optional
+        optional="unmarked"
         autoComplete="off"
         help={`Die nächste Hausnummer genügt. Oder sagen Sie es darunter mit Worten${sheet ? ' oder auf der Karte: Eines davon' : ': Eines von beiden'} brauchen wir.`}
       />
       <TextArea
         {...field('ort')}
         label="Woran erkennen wir die Stelle?"
-        optional
+        optional="unmarked"
         rows={2}
         help="Zum Beispiel: am Bach, zweite Bank nach der Brücke"
       />

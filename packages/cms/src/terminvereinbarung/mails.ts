@@ -48,7 +48,7 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
         ? `Bitte bringen Sie mit:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
         : '',
       letter.hinweis,
-      `Können Sie nicht kommen? Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:\n${letter.link}`,
+      `Können Sie nicht kommen? Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anderes bekommt:\n${letter.link}`,
       why === 'gebucht'
         ? 'Haben Sie diesen Termin nicht vereinbart? Dann hat jemand Ihre Adresse angegeben. Bitte sagen Sie ihn mit dem Link ab.'
         : '',

@@ -89,7 +89,7 @@ describe('A booking', () => {
     for (const said of [
       'Bitte bringen Sie mit:\n– Ihr bisheriger Ausweis\n– ein Foto',
       'Haben Sie Fragen? Bürgerbüro, Telefon 030 23125-110',
-      'Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anders bekommt:',
+      'Dann verschieben Sie den Termin oder sagen Sie ihn ab, damit ihn jemand anderes bekommt:',
     ])
       expect(mail?.text).toContain(said)
   })

@@ -31,7 +31,7 @@ test('Spec §9: fees are in euros, with cents only if needed; a fee of 0 reads "
   expect(texts(render('leistung', examples.spannenUndHinweise), 'tbody td')).toEqual([
     '250\u00a0€ bis 12.500\u00a0€',
     'bis 400\u00a0€',
-    'siehe Hinweis',
+    'nach Aufwand',
   ])
 })
 

@@ -175,12 +175,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Fees({ kosten }: { kosten: readonly Kosten[] }) {
-  const [only] = kosten
-  if (only && kosten.length === 1) {
+  const fees = kosten.map(feeOf)
+  const [only] = fees
+  if (only && fees.length === 1) {
     return (
       <div>
         <p>
-          {only.bezeichnung}: <strong>{amount(only)}</strong>
+          {only.bezeichnung}: <strong>{only.amount}</strong>
         </p>
         {only.hinweis && <p className={styles.hinweis}>{only.hinweis}</p>}
       </div>
@@ -198,13 +199,13 @@ function Fees({ kosten }: { kosten: readonly Kosten[] }) {
         </tr>
       </thead>
       <tbody>
-        {kosten.map(({ bezeichnung, hinweis, ...betrag }, index) => (
+        {fees.map(({ bezeichnung, hinweis, amount }, index) => (
           <tr key={index}>
             <th scope="row">
               {bezeichnung}
               {hinweis && <span className={styles.hinweis}>{hinweis}</span>}
             </th>
-            <td>{amount(betrag)}</td>
+            <td>{amount}</td>
           </tr>
         ))}
       </tbody>
@@ -212,8 +213,16 @@ function Fees({ kosten }: { kosten: readonly Kosten[] }) {
   )
 }
 
-function amount({ betrag, betragBis }: Pick<Kosten, 'betrag' | 'betragBis'>): string {
-  if (betrag === undefined) return betragBis === undefined ? 'siehe Hinweis' : `bis ${formatEuro(betragBis)}`
+/** Returns a fee in words. Without an amount its note stands in the place of the amount. */
+function feeOf({ bezeichnung, hinweis, betrag, betragBis }: Kosten) {
+  const amount = amountOf(betrag, betragBis)
+  return amount === undefined
+    ? { bezeichnung, hinweis: '', amount: hinweis || 'auf Anfrage' }
+    : { bezeichnung, hinweis, amount }
+}
+
+function amountOf(betrag: number | undefined, betragBis: number | undefined): string | undefined {
+  if (betrag === undefined) return betragBis === undefined ? undefined : `bis ${formatEuro(betragBis)}`
   if (betragBis !== undefined) return `${formatEuro(betrag)} bis ${formatEuro(betragBis)}`
   return betrag === 0 ? 'kostenlos' : formatEuro(betrag)
 }

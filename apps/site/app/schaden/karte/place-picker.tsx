@@ -141,9 +141,7 @@ function Picker({ sheet, given }: PlacePickerProps) {
   const words = punkt ? placeInWords(sheet, punkt) : ''
   return (
     <fieldset className={styles.waehler}>
-      <legend>
-        Auf der Karte zeigen <span className={styles.freiwillig}>(freiwillig)</span>
-      </legend>
+      <legend>Auf der Karte zeigen</legend>
       <p id={`${id}-hilfe`} className={styles.hilfe}>
         Tippen Sie auf die Stelle. Mit der Tastatur: eine Straße wählen, dann mit den Pfeiltasten genauer;
         Plus und Minus ändern die Größe.
