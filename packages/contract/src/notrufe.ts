@@ -12,10 +12,10 @@ export const notrufe = {
   bereitschaftsdienst: {
     nummer: '116 117',
     wer: 'Ärztlicher Bereitschaftsdienst',
-    wann: 'krank, wenn die Praxis zu hat',
+    wann: 'krank, wenn die Praxis geschlossen ist',
   },
   gift: { nummer: '0761 19240', wer: 'Giftnotruf', wann: 'Vergiftungen, Tag und Nacht' },
-  apotheken: { nummer: '0800 0022833', wer: 'Notdienst der Apotheken', wann: 'welche Apotheke offen hat' },
+  apotheken: { nummer: '0800 0022833', wer: 'Notdienst der Apotheken', wann: 'welche Apotheke geöffnet hat' },
   telefonseelsorge: { nummer: '0800 1110111', wer: 'Telefonseelsorge', wann: 'in Not, ohne Namen' },
   gewalt: { nummer: '116 016', wer: 'Hilfe bei Gewalt gegen Frauen', wann: 'in vielen Sprachen' },
   kinder: { nummer: '116 111', wer: 'Nummer gegen Kummer', wann: 'für Kinder und Jugendliche' },

@@ -31,7 +31,7 @@ test('A job shows deadline, extent and pay first', () => {
 })
 
 test('A job without a deadline says that it is open until it is filled', () => {
-  expect(facts(examples.nurPflicht)).toMatchObject({ 'Bewerben bis': 'Bis die Stelle besetzt ist' })
+  expect(facts(examples.nurPflicht)).toMatchObject({ 'Bewerben bis': 'zur Besetzung der Stelle' })
 })
 
 test('Empty texts have no heading', () => {

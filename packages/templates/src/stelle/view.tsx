@@ -18,7 +18,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
             {validThrough ? (
               <time dateTime={validThrough}>{lastDay(validThrough)}</time>
             ) : (
-              'Bis die Stelle besetzt ist'
+              'zur Besetzung der Stelle'
             )}
           </Fact>
           <Fact name="Beschäftigung">{employmentInWords(context.employmentType)}</Fact>
