@@ -174,6 +174,8 @@ function ask(
       resolve(answer)
     }
     const hear = (message: FromChild) => {
+      // The process is being ended: an answer that is already on its way comes too late.
+      if (isLate) return
       if ('begun' in message) hasBegun = true
       else settle({ child, ...message })
     }
