@@ -79,7 +79,11 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, st
   const [fee] = kosten
   const facts = [
     fee &&
-      hasAmount(fee) && { was: 'Gebühr', wert: feeOf(fee).amount, dazu: kosten.length > 1 ? fee.bezeichnung : '' },
+      hasAmount(fee) && {
+        was: 'Gebühr',
+        wert: feeOf(fee).amount,
+        dazu: kosten.length > 1 ? fee.bezeichnung : '',
+      },
     bearbeitungsdauer && { was: 'Dauer', wert: bearbeitungsdauer, dazu: '' },
     persoenlich && { was: 'Antrag', wert: 'persönlich', dazu: '' },
     !persoenlich && online.length > 0 && { was: 'Antrag', wert: 'auch online', dazu: '' },
