@@ -12,6 +12,7 @@ export {
   weekdayInWords,
 } from './in-words.ts'
 export { longDay } from './long-day.ts'
+export { isMinuteOver } from './minute-over.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
 export { monthInWords, monthWithYear } from './month-in-words.ts'
 export { isMidnight, momentOf, townOffset } from './town-clock.ts'

@@ -6,6 +6,7 @@ import { useTopDialog } from './open-dialogs.ts'
 /** A message about a finished step, with undo. */
 type Told = {
   text: string
+  /** The button of the message: it takes the step back, or leads to what the step leaves to do. */
   undo?: { label: string; run: () => void } | undefined
   isFailure?: boolean
   /** The screen to which the step navigates: the message appears there. */

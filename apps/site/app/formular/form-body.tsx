@@ -77,8 +77,8 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
         encType="multipart/form-data"
         noValidate
         className={styles.form}
-        // Ignores a second press while the form is sent; the server would give it the same number anyway.
         onInput={note}
+        // Ignores a second press while the form is sent; the server would give it the same number anyway.
         onSubmit={event => {
           if (isSending) return event.preventDefault()
           // Keeps the input, so that the back button of the browser restores it.

@@ -1,9 +1,6 @@
-import { longMoment } from '@rathausplatz/time'
+import { isMinuteOver, longMoment } from '@rathausplatz/time'
 import type { Document } from '../store/index.ts'
 import { refuse } from './refusal.ts'
-
-/** Fields show minutes: the minute that runs is not over. */
-const MINUTE_MS = 60_000
 
 type Asked = {
   readonly gueltig_von?: string | null | undefined
@@ -19,7 +16,7 @@ export function refusePast(
   before: Pick<Document, 'draft_revision' | 'published_revision' | 'gueltig_von' | 'gueltig_bis'>,
   now: Date,
 ): void {
-  const isOver = (moment: string) => Date.parse(moment) <= now.getTime() - MINUTE_MS
+  const isOver = (moment: string) => isMinuteOver(moment, now.getTime())
   const isSame = (moment: string, known: string | null) =>
     known !== null && Date.parse(moment) === Date.parse(known)
   const isRepeated = before.published_revision === before.draft_revision

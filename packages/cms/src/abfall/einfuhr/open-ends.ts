@@ -4,7 +4,7 @@ import type { RawRow } from './raw-rows.ts'
 /** House numbers of a row that has a beginning and no end, as `houseNumbersIn` writes them. */
 const OPEN = /^(.*?)(\d{1,4})(\s?\p{L}?) bis \?(.*)$/u
 
-/** A street has less parts; each is compared with the others. */
+/** No street has more parts; each is compared with the others. */
 const MOST_PARTS = 200
 
 const keyOf = ({ ort, strasse }: RawRow): string => `${placeKey(ort)}\n${placeKey(strasse)}`
