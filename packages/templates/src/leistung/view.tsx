@@ -1,18 +1,9 @@
-import type { Kosten } from '@rathausplatz/contract'
 import { mailtoOf } from '@rathausplatz/text'
-import {
-  ArrowLink,
-  ButtonLink,
-  formatEuro,
-  Link,
-  RichText,
-  Section,
-  telephoneLink,
-  VisuallyHidden,
-} from '@rathausplatz/ui'
+import { ArrowLink, ButtonLink, Link, RichText, Section, telephoneLink } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { OpenState } from '../opening-hours/opening-hours.tsx'
 import type { View } from '../template.ts'
+import { Fees, feeOf, hasAmount } from './fees.tsx'
 import styles from './leistung.module.css'
 import type { LeistungData, Stelle } from './load.ts'
 import type { leistung } from './schema.ts'
@@ -118,8 +109,6 @@ function NextStep({ stelle }: { stelle: Stelle | undefined }) {
   return <ButtonLink href={telephone}>{`${stelle.name} anrufen`}</ButtonLink>
 }
 
-const hasAmount = ({ betrag, betragBis }: Kosten) => betrag !== undefined || betragBis !== undefined
-
 type PartProps = { titel: string; text?: string | undefined; shown?: boolean; children?: ReactNode }
 
 /** A section with its heading; renders nothing without content. */
@@ -176,59 +165,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-function Fees({ kosten }: { kosten: readonly Kosten[] }) {
-  const fees = kosten.map(feeOf)
-  const [only] = fees
-  if (only && fees.length === 1) {
-    return (
-      <div>
-        <p>
-          {only.bezeichnung}: <strong>{only.amount}</strong>
-        </p>
-        {only.hinweis && <p className={styles.hinweis}>{only.hinweis}</p>}
-      </div>
-    )
-  }
-  return (
-    <table className={styles.kosten}>
-      <caption>
-        <VisuallyHidden>Gebühren</VisuallyHidden>
-      </caption>
-      <thead className={styles.kopf}>
-        <tr>
-          <th scope="col">Wofür</th>
-          <th scope="col">Gebühr</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fees.map(({ bezeichnung, hinweis, amount }, index) => (
-          <tr key={index}>
-            <th scope="row">
-              {bezeichnung}
-              {hinweis && <span className={styles.hinweis}>{hinweis}</span>}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** Returns a fee in words. Without an amount its note stands in the place of the amount. */
-function feeOf({ bezeichnung, hinweis, betrag, betragBis }: Kosten) {
-  const amount = amountOf(betrag, betragBis)
-  return amount === undefined
-    ? { bezeichnung, hinweis: '', amount: hinweis || 'auf Anfrage' }
-    : { bezeichnung, hinweis, amount }
-}
-
-function amountOf(betrag: number | undefined, betragBis: number | undefined): string | undefined {
-  if (betrag === undefined) return betragBis === undefined ? undefined : `bis ${formatEuro(betragBis)}`
-  if (betragBis !== undefined) return `${formatEuro(betrag)} bis ${formatEuro(betragBis)}`
-  return betrag === 0 ? 'kostenlos' : formatEuro(betrag)
 }
 
 function Office({ name, detailURL, zustand, anschrift, telefon, email, terminlink }: Stelle) {
