@@ -357,7 +357,7 @@ export const gespeicherteDaten = {
   warnungen: {
     ...tabellen.warnungen,
     ort: 'datenbank',
-    was: 'amtliche Warnungen, wie ihre Absender sie veröffentlicht haben, und wer aus der Redaktion eine davon wann und warum ausgeblendet hat',
+    was: 'falls diese Website amtliche Warnungen zeigt: die Warnungen, wie ihre Absender sie veröffentlicht haben, und wer aus der Redaktion eine davon wann und warum ausgeblendet hat',
     zweck:
       'Die Warnung bleibt lesbar, auch wenn der Warndienst gerade nicht antwortet; Namen betreffen nur Beschäftigte.',
     grundlage: AUFGABE,

@@ -15,6 +15,7 @@ export type Seite = {
   apiCalls?: z.input<typeof apiCall>[]
   /** For a page that exists only in Leichte Sprache. */
   sprache?: 'leicht'
+  pruefvermerk?: string
   leichteSprache?: { title: string; description?: string; pruefvermerk?: string; content: Entry[] }
 }
 

@@ -1,4 +1,5 @@
 export { baseLetters, fold, withUmlautsSpelled } from './fold.ts'
+export { inQuotes } from './in-quotes.ts'
 export { asLabel } from './label.ts'
 export { compatible, composed, decomposed, isReadable, plainLetters } from './letters.ts'
 export { inLines, inOneLine } from './lines.ts'

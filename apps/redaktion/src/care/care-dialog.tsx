@@ -132,6 +132,6 @@ function OwnerSelect({ owner, now, onChoose }: OwnerSelectProps) {
   )
 }
 
-const REMINDED = 'Bekommt höchstens einmal in der Woche eine E-Mail, wenn etwas wieder anzusehen ist.'
+const REMINDED = 'Bekommt höchstens einmal in der Woche eine E-Mail, wenn etwas zum Ansehen fällig ist.'
 const NOT_REMINDED =
-  'Was wieder anzusehen ist, steht auf der Startseite der Redaktion. E-Mails verschickt dieser Server nicht.'
+  'Was zum Ansehen fällig ist, steht auf der Startseite der Redaktion. E-Mails verschickt dieser Server nicht.'

@@ -9,7 +9,7 @@ export type StockCounts = CallAnswer<typeof calls.redaktionBestandZahlen>
 
 /** Reasons why a content needs care, in the words of the filter. */
 export const MARKS = {
-  faellig: 'wieder anzusehen',
+  faellig: 'zum Ansehen fällig',
   alt: 'zwei Jahre unverändert',
   schwer: 'schwer zu lesen',
   befunde: 'mit Befunden',
@@ -18,8 +18,8 @@ export type Mark = keyof typeof MARKS
 const markNames = Object.keys(MARKS) as Mark[]
 
 const ORDERS = {
-  'wiedervorlage:asc': 'was zuerst wieder anzusehen ist',
-  'wiedervorlage:desc': 'was zuletzt wieder anzusehen ist',
+  'wiedervorlage:asc': 'was zuerst fällig ist',
+  'wiedervorlage:desc': 'was zuletzt fällig ist',
   'titel:asc': 'Titel von A bis Z',
   'titel:desc': 'Titel von Z bis A',
   'geaendert:asc': 'am längsten unverändert zuerst',

@@ -62,7 +62,7 @@ export function Component() {
   return (
     <Screen
       title="Bestand"
-      note="Alle Inhalte: wer sich kümmert, wann sie wieder anzusehen sind und wie gut sie zu lesen sind."
+      note="Alle Inhalte: wer zuständig ist, wann jemand sie wieder ansehen soll und wie gut sie zu lesen sind."
     >
       <div className={styles.list}>
         <Tiles wanted={wanted} counts={counts} hrefOf={hrefOf} />

@@ -15,6 +15,8 @@ const GROUPS: readonly { name: string; fields: readonly string[] }[] = [
 const REST = 'Besonderes'
 /** Fields that are always visible. */
 const MAIN = ['title', 'breadcrumbTitle', 'description']
+/** Fields of a page that exists in Leichte Sprache alone. */
+const ONLY_SIMPLE = ['sprache', 'pruefvermerk']
 /** Fields with a control of their own here, or edited by the editor itself. */
 const OWN = new Set(['pfad', 'leichteSprache'])
 const NOTHING: FormField[] = []
@@ -25,7 +27,7 @@ export function PageSettings({ onSimple }: { onSimple: () => void }) {
   const fields = kind.felder.filter(({ control }) => control !== 'bausteine')
   const named = (names: readonly string[]) =>
     names.flatMap(name => fields.find(field => field.name === name) ?? [])
-  const grouped = new Set([...MAIN, ...OWN, ...GROUPS.flatMap(({ fields }) => fields)])
+  const grouped = new Set([...MAIN, ...OWN, ...ONLY_SIMPLE, ...GROUPS.flatMap(({ fields }) => fields)])
   const rest = fields.filter(({ name }) => !grouped.has(name))
   const pfad = named(['pfad'])
   return (
@@ -52,6 +54,7 @@ export function PageSettings({ onSimple }: { onSimple: () => void }) {
       ))}
       <Fold name="Leichte Sprache">
         <SimpleGerman onWrite={onSimple} />
+        <Part at={TOP} fields={named(ONLY_SIMPLE)} value={daten} />
       </Fold>
       {rest.length > 0 && (
         <Fold name={REST}>

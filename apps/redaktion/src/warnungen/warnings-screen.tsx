@@ -45,7 +45,11 @@ export function Component() {
     <Screen
       title="Warnungen"
       action={maySpeak && <ActionLink to="/inhalte/hinweis/neu">Warnung der Stadt herausgeben</ActionLink>}
-      note="Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website."
+      note={
+        eingerichtet
+          ? 'Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website.'
+          : 'Hier steht, was Bund und Wetterdienst für die Region melden, sobald diese Website es liest.'
+      }
     >
       <Services quellen={quellen} />
       {liste_veraltet !== undefined && (

@@ -189,6 +189,17 @@ test('A page that exists in one version only does not offer a choice of versions
   expect(await draw('wide', [])).not.toContain('sprache=')
 })
 
+test('P5: a page in Leichte Sprache alone says who has checked it, and offers no other version', async () => {
+  const alone = await draw('default', [], { sprache: 'leicht' })
+  expect(alone).toContain('Diesen Text hat noch keine Prüf-Gruppe gelesen.')
+  expect(alone).not.toContain('in Alltags-Sprache lesen')
+  const checked = await draw('default', [], {
+    sprache: 'leicht',
+    pruefvermerk: 'Geprüft von der Lese-Gruppe',
+  })
+  expect(checked).toContain('Geprüft von der Lese-Gruppe')
+})
+
 test("E20: the credits of a page's pictures are in one line at the end of the page's content", async () => {
   const bildupload = { bild: '/medien/a', bildtext: '', bildcopyright: 'Stadt Rebenau' }
   for (const layout of ['default', 'wide', 'portal'] as const) {

@@ -10,21 +10,27 @@ export function langOf({ sprache }: Pick<ShownPage, 'sprache'>): 'de-simple' | u
   return sprache === 'leicht' ? 'de-simple' : undefined
 }
 
-/** Links the other version of a page that exists in everyday German and in Leichte Sprache. */
+/**
+ * Links the other version of a page that exists in everyday German and in Leichte Sprache. A text in Leichte
+ * Sprache says who has checked it.
+ */
 export function Sprachwahl({ page }: { page: ShownPage }) {
   const { sprache, sprachfassungen, path, pruefvermerk } = page
-  if (!sprachfassungen || sprachfassungen.length < 2) return null
+  const hasBoth = sprachfassungen !== undefined && sprachfassungen.length > 1
   if (sprache === 'leicht') {
     return (
       <div className={styles.wahl}>
-        <Link href={path}>
-          <Drawing path={bookOpenText} />
-          Diese Seite in Alltags-Sprache lesen
-        </Link>
+        {hasBoth && (
+          <Link href={path}>
+            <Drawing path={bookOpenText} />
+            Diese Seite in Alltags-Sprache lesen
+          </Link>
+        )}
         <p>{pruefvermerk || 'Diesen Text hat noch keine Prüf-Gruppe gelesen.'}</p>
       </div>
     )
   }
+  if (!hasBoth) return null
   return (
     <div className={styles.wahl}>
       <Link href={`${path}?sprache=leicht`}>

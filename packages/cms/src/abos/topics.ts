@@ -37,7 +37,7 @@ export async function offeredTopics({ published }: Pick<CmsStore, 'published'>):
   return Promise.all(
     arten.map(async art => {
       const { titel, alle, teil } = artOf(art) as Aboart
-      const parts = teil ? await partsOf({ published }, art, teil) : []
+      const parts = teil ? await partsOf({ published }, teil) : []
       return {
         art,
         titel,
@@ -55,18 +55,15 @@ type Part = { readonly tag: string; readonly titel: string }
 /** Returns the parts of a kind that visitors can choose. */
 async function partsOf(
   { published }: Pick<CmsStore, 'published'>,
-  art: Art,
   { tag, aus, werte = {} }: NonNullable<Aboart['teil']>,
 ): Promise<Part[]> {
   if (!aus) return Object.entries(werte).map(([wert, titel]) => ({ tag: `${tag}:${wert}`, titel }))
   const records = await published.list(aus.art as Art, { limit: MOST_PARTS })
-  const parts = records
+  return records
     .map(({ data }) => data as unknown as Readonly<Record<string, unknown>>)
+    .filter(data => !aus.ausser || data[aus.ausser.feld] !== aus.ausser.wert)
     .map(data => ({ tag: `${tag}:${String(data[aus.wert])}`, titel: String(data[aus.name]) }))
     .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
-  if (!aus.nurBenutzte) return parts
-  const used = await Promise.all(parts.map(part => published.count(art, { tag: part.tag })))
-  return parts.filter((_, index) => used[index] !== 0)
 }
 
 /** Returns the title of a topic; undefined if it does not exist. */

@@ -29,16 +29,19 @@ export function completenessFindings({ record: { kind, title }, data }: Subject)
       'Auf der Seite steht noch nichts.',
       'Fügen Sie einen Baustein ein, zum Beispiel einen Text.',
     )
-  const simple = data['leichteSprache']
-  if (typeof simple !== 'object' || simple === null) return findings
-  const { pruefvermerk } = simple as Record<string, unknown>
-  if (wordsOf(pruefvermerk) === '')
+  for (const [feld, text] of [
+    ['pruefvermerk', data['sprache'] === 'leicht' ? data : undefined],
+    ['leichteSprache.pruefvermerk', data['leichteSprache']],
+  ] as const) {
+    if (typeof text !== 'object' || text === null) continue
+    if (wordsOf((text as Record<string, unknown>)['pruefvermerk']) !== '') continue
     add(
       'pruefvermerk',
-      'leichteSprache.pruefvermerk',
+      feld,
       'Bei der Leichten Sprache steht nicht, wer den Text geprüft hat.',
       'Lassen Sie Menschen mit Lernschwierigkeiten den Text prüfen, und nennen Sie die Prüfgruppe.',
     )
+  }
   return findings
 }
 

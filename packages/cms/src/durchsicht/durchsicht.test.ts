@@ -341,6 +341,12 @@ test('A page without description or content, or with a title that is cut, is rep
   expect(look('seite', seite([text('<p>x</p>')])).findings).toEqual([])
 })
 
+test('P5: a page in Leichte Sprache alone is counted as unchecked until it names who has checked it', () => {
+  const alone = { ...seite([text('<p>x</p>')]), sprache: 'leicht' }
+  expect(look('seite', alone).findings).toMatchObject([{ regel: 'pruefvermerk', feld: 'pruefvermerk' }])
+  expect(look('seite', { ...alone, pruefvermerk: 'Geprüft von der Lese-Gruppe' }).findings).toEqual([])
+})
+
 describe('Facts', () => {
   const facts = knownFacts([
     {

@@ -1,6 +1,6 @@
 import { type Antwort, type Eingangsstand, isNachsehbar } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
-import { asLabel } from '@rathausplatz/text'
+import { asLabel, inQuotes } from '@rathausplatz/text'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
@@ -43,7 +43,7 @@ export function mailToOffice(
     text: [
       'Guten Tag,',
       '',
-      `über das Formular „${titel}“ ist ein neuer Vorgang eingegangen: ${vorgang}.`,
+      `über das Formular ${inQuotes(titel)} ist ein neuer Vorgang eingegangen: ${vorgang}.`,
       '',
       'Lesen und bearbeiten können Sie ihn in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
@@ -65,7 +65,7 @@ export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Om
     text: [
       'Guten Tag,',
       '',
-      `der Eingang ${vorgang} („${titel}“) ist an Sie weitergegeben.`,
+      `der Eingang ${vorgang} (${inQuotes(titel)}) ist an Sie weitergegeben.`,
       '',
       'Lesen und bearbeiten können Sie ihn in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
@@ -90,7 +90,7 @@ export function mailToSender(
     text: [
       'Guten Tag,',
       '',
-      `Ihr Formular „${titel}“ ist bei uns eingegangen. Die Vorgangsnummer lautet ${vorgang}.`,
+      `Ihr Formular ${inQuotes(titel)} ist bei uns eingegangen. Die Vorgangsnummer lautet ${vorgang}.`,
       ...(bestaetigung ? ['', bestaetigung] : []),
       '',
       'Wie weit wir sind, sehen Sie mit dieser Nummer und dem Kennwort, das nach dem Absenden auf der Seite stand:',
@@ -125,7 +125,7 @@ export function mailWithAnswer(
     text: [
       'Guten Tag,',
       '',
-      said(`${vorgang} („${titel}“)`),
+      said(`${vorgang} (${inQuotes(titel)})`),
       ...(text ? ['', text] : []),
       ...(antwortAn ? ['', 'Auf diese E-Mail können Sie antworten.'] : []),
       ...(isNachsehbar(vorgang)

@@ -1,5 +1,6 @@
 import { CmsError, type Pinnwandnachricht } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { inQuotes } from '@rathausplatz/text'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -75,7 +76,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
       throw new CmsError('link-abgelaufen', OVER)
     const to: Side = asAuthor === undefined ? 'verfasser' : 'anfrage'
     const [name, other] = to === 'anfrage' ? [entry.name, conversation.name] : [conversation.name, entry.name]
-    return { conversation, entry, to, name, other: other || `Wer „${entry.titel}“ geschrieben hat` }
+    return { conversation, entry, to, name, other: other || `Wer ${inQuotes(entry.titel)} geschrieben hat` }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { inQuotes } from '@rathausplatz/text'
 import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
 import type { Db } from '../store/index.ts'
 import { aboutMessage } from './lost-messages.ts'
@@ -16,7 +17,7 @@ export function mailPlaces(db: Db): Readonly<Record<string, MailPlaces>> {
         .where('g.id', 'in', keys)
         .execute()
       return rows.map(({ id, name, nummer, titel }) =>
-        mailAt(id, 'pinnwand', nummer, `${aboutMessage(to, { name })} zu „${titel}“ (${nummer})`),
+        mailAt(id, 'pinnwand', nummer, `${aboutMessage(to, { name })} zu ${inQuotes(titel)} (${nummer})`),
       )
     },
   })

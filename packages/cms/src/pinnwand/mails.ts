@@ -1,5 +1,6 @@
 import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { inQuotes } from '@rathausplatz/text'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import { replacesMark, replacesWords } from '../moderation/replaced.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
@@ -48,7 +49,7 @@ const linked = ({ what, link }: { what: string; link: string }) => `${what}:\n${
 const manage = ({ publicUrl, keys }: Words, { id }: Eintrag) =>
   `${publicUrl}/pinnwand/eigener/${keys.keyFor('verwalten', id)}`
 
-const about = ({ titel, nummer }: Eintrag) => `„${titel}“ (${nummer})`
+const about = ({ titel, nummer }: Eintrag) => `${inQuotes(titel)} (${nummer})`
 
 const canExtend = ({ verlaengert }: Eintrag): boolean => verlaengert < MOST_VERLAENGERT
 
@@ -177,10 +178,10 @@ type Spoken = {
 /** The `betrifft` of mails to one side of a conversation. */
 export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
-/** The town names the sender: a typed name is shown as what somebody calls themselves. */
+/** Names the sender as subject of a sentence: a typed name is shown as what somebody calls themselves. */
 const whoSays = (name: string, to: Side): string => {
-  if (name) return `jemand unter dem Namen „${name}“`
-  return to === 'anfrage' ? 'die Person, die ihn aufgegeben hat' : 'jemand ohne Namen'
+  if (name) return `jemand, der sich „${name}“ nennt,`
+  return to === 'anfrage' ? 'die Person, die ihn aufgegeben hat,' : 'jemand ohne Namen'
 }
 
 /**
@@ -189,8 +190,8 @@ const whoSays = (name: string, to: Side): string => {
  */
 export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
-    `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
-    `über die Pinnwand ${inGenitive(words.town)} schreibt Ihnen zum Eintrag ${about(entry)} ${whoSays(name, to)}:`,
+    `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu ${inQuotes(entry.titel)}`,
+    `über die Pinnwand ${inGenitive(words.town)} hat Ihnen ${to === 'verfasser' ? 'zu Ihrem' : 'zum'} Eintrag ${about(entry)} ${whoSays(name, to)} geschrieben:`,
     quoted(text),
     `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
     'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',

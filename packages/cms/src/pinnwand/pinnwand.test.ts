@@ -498,7 +498,7 @@ describe('An entry of the pin board', () => {
     )
     await town.write(nummer, { text: 'Zeile\n.\nVon: stadt@example.org' })
     const mail = (await town.mails(ERIKA)).at(-1)
-    expect(mail?.betreff).toBe('Nachricht zu „<b>"Rad", P-00000000</b>“')
+    expect(mail?.betreff).toBe('Nachricht zu „<b>‚Rad‘, P-00000000</b>“')
     expect(mail?.text).toContain('> Zeile\n> .\n> Von: stadt@example.org')
   })
 
@@ -529,7 +529,7 @@ describe('A message about an entry', () => {
     await town.write(nummer, { text: 'Ist es noch da?' })
     const asked = (await town.mails(ERIKA)).at(-1)
     expect(asked?.text).toContain(
-      `über die Pinnwand der Stadt Rebenau schreibt Ihnen zum Eintrag „${fahrrad.titel}“ (${nummer}) jemand unter dem Namen „Paul“:`,
+      `über die Pinnwand der Stadt Rebenau hat Ihnen zu Ihrem Eintrag „${fahrrad.titel}“ (${nummer}) jemand, der sich „Paul“ nennt, geschrieben:`,
     )
     expect(asked?.text).toContain('> Ist es noch da?')
     const forErika = await town.lastKey(ERIKA, 'gespraech')
@@ -539,7 +539,7 @@ describe('A message about an entry', () => {
     })
     await town.answer(forErika, 'Ja, bis Samstag.')
     const answered = (await town.mails(PAUL)).at(-1)
-    expect(answered?.text).toContain('jemand unter dem Namen „Erika“')
+    expect(answered?.text).toContain('jemand, der sich „Erika“ nennt')
     await town.answer(await town.lastKey(PAUL, 'gespraech'), 'Ich komme.')
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Ich komme.')
     // These mails expire, so the outbox deletes their text: nobody keeps what two people write to each other.
@@ -574,7 +574,7 @@ describe('A message about an entry', () => {
     await town.write(nummer)
     await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
     expect((await town.mails(PAUL)).at(-1)?.text).toMatch(
-      /schreibt Ihnen zum Eintrag .* die Person, die ihn aufgegeben hat:/,
+      /hat Ihnen zum Eintrag .* die Person, die ihn aufgegeben hat, geschrieben:/,
     )
   })
 
@@ -639,7 +639,7 @@ describe('A message about an entry', () => {
     expect(await town.mails(PAUL)).toHaveLength(6)
     expect(mail?.betreff).toBe('Bitte bestätigen Sie Ihre 11 Nachrichten')
     await town.confirmMessage()
-    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('jemand unter dem Namen „Paul“')
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('jemand, der sich „Paul“ nennt')
   })
 
   test('is relayed to one address at most fifty times a day, over all conversations', async () => {

@@ -1,5 +1,6 @@
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { inQuotes } from '@rathausplatz/text'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import { replacesMark, replacesWords } from '../moderation/replaced.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
@@ -39,7 +40,7 @@ const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>)
 const manage = ({ publicUrl, keys }: Words, { id }: Pick<About, 'id'>) =>
   `${publicUrl}/verzeichnis/vorschlagen/eigener/${keys.keyFor('verwalten', id)}`
 
-const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
+const about = ({ name, nummer }: About) => `${inQuotes(name)} (${nummer})`
 
 /**
  * The mail that asks an address to confirm proposals. It contains no typed text, because the address may
@@ -122,7 +123,7 @@ export const replacedMail = (words: Words, entry: About): ToOwner =>
   toOwner(
     entry,
     `Ihren Eintrag betreut jetzt jemand anderes: ${entry.name}`,
-    `für den Eintrag „${entry.name}“ hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr.`,
+    `für den Eintrag ${inQuotes(entry.name)} hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr.`,
     `Ist das ein Irrtum? Dann melden Sie sich bitte bei uns:\n${words.publicUrl}/kontakt`,
   )
 

@@ -28,15 +28,20 @@ export type Aboart = {
       readonly art: string
       readonly wert: string
       readonly name: string
-      /** Only values that occur in released documents. */
-      readonly nurBenutzte?: true
+      /** Records with this value in this field have no part of their own. */
+      readonly ausser?: { readonly feld: string; readonly wert: string }
     }
     readonly werte?: Readonly<Record<string, string>>
   }
 }
 
-/** Only bodies with meetings; groups of the council have none. */
-const DES_RATES = { art: 'gremium', wert: 'slug', name: 'name', nurBenutzte: true } as const
+/** Each body that meets, also one that has not met yet. Groups of the council have no public meetings. */
+const DES_RATES = {
+  art: 'gremium',
+  wert: 'slug',
+  name: 'name',
+  ausser: { feld: 'art', wert: 'fraktion' },
+} as const
 
 /** The places of urgent notices: the town as a whole, and its houses. */
 const PLACES = Object.fromEntries(

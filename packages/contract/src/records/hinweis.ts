@@ -10,7 +10,7 @@ export const hinweis = defineRecord({
   key: 'titel',
   onPages: true,
   list: {
-    columns: ['stufe', 'kategorie', 'wo'],
+    columns: ['stufe', 'kategorie', 'wo', 'seite'],
     filters: ['stufe', 'kategorie', 'wo'],
     order: 'geaendert:desc',
   },

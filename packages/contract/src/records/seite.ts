@@ -51,6 +51,12 @@ export const seite = defineRecord({
         help: 'Nur für Seiten, die es allein in Leichter Sprache gibt.',
       })
       .optional(),
+    pruefvermerk: field
+      .line({
+        label: 'Prüfvermerk',
+        help: 'Nur für Seiten, die es allein in Leichter Sprache gibt: wer den Text geprüft hat. Leer: noch niemand.',
+      })
+      .optional(),
     leichteSprache: z
       .object({
         title: field.requiredLine({ label: 'Seitentitel' }),

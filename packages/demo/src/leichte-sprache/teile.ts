@@ -53,9 +53,7 @@ export const zurueck: Entry = entry('text', {
   linktext: 'Alle Seiten in Leichter Sprache',
 })
 
-const UNGELESEN = 'Diesen Text hat noch keine Prüf-Gruppe gelesen.'
-
-/** A page that exists only in Leichte Sprache. It ends with the note that the site adds to a version. */
+/** A page that exists only in Leichte Sprache. */
 export const eigeneSeite = (
   pfad: string,
   { title, description = '', content, pruefvermerk }: Fassung,
@@ -65,5 +63,6 @@ export const eigeneSeite = (
   title,
   sprache: 'leicht',
   description,
-  content: [...content, entry('text', { text: `<p>${pruefvermerk || UNGELESEN}</p>` })],
+  ...(pruefvermerk ? { pruefvermerk } : {}),
+  content,
 })

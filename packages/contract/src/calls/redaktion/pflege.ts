@@ -158,7 +158,7 @@ export const pflegeCalls = {
     }),
     examples: [
       {
-        summary: 'Was wieder anzusehen ist',
+        summary: 'Was zum Ansehen fällig ist',
         query: { merkmal: 'faellig' },
         answer: {
           data: [
