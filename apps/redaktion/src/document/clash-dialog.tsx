@@ -1,5 +1,5 @@
 import { Button } from '@rathausplatz/ui/form'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
@@ -27,26 +27,28 @@ export function ClashDialog({ work }: { work: DocumentWork }) {
   )
 }
 
+const MINE = 'meine'
+const THEIRS = 'andere'
+
+/**
+ * The browser keeps the choices: the document behind changes at any moment, and React would take back a choice
+ * that it has not heard of yet.
+ */
 function ClashForm({ work: { kind, settle }, clash }: { work: DocumentWork; clash: OpenClash }) {
-  const [isTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const wordsAt = useFieldWords(kind.felder, clash.daten)
   const tell = useTell()
   const { name } = clash.theirs.geaendert_von
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
     const daten = clash.clashes.reduce(
-      (daten, { path, theirs }) => (isTheirs.has(dotted(path)) ? withValue(daten, path, theirs) : daten),
+      (daten, { path, theirs }) =>
+        chosen.get(dotted(path)) === THEIRS ? withValue(daten, path, theirs) : daten,
       clash.daten,
     )
     const outcome = await settle(daten)
     if (outcome.is === 'saved') tell({ text: 'Zusammengeführt und gespeichert.' })
     if (outcome.is === 'failed') tell({ text: saidOf(outcome.reason), isFailure: true })
-  }
-  const choose = (field: string, theirs: boolean) => {
-    const next = new Set(isTheirs)
-    if (theirs) next.add(field)
-    else next.delete(field)
-    setTheirs(next)
   }
   return (
     <form onSubmit={send} className={styles.dialogform}>
@@ -61,25 +63,13 @@ function ClashForm({ work: { kind, settle }, clash }: { work: DocumentWork; clas
             <legend>{wordsAt(path)}</legend>
             <label>
               <span>
-                <input
-                  type="radio"
-                  name={field}
-                  checked={!isTheirs.has(field)}
-                  onChange={() => choose(field, false)}
-                />{' '}
-                Meine Fassung
+                <input type="radio" name={field} value={MINE} defaultChecked /> Meine Fassung
               </span>
               <span className={styles.words}>{shownValue(mine)}</span>
             </label>
             <label>
               <span>
-                <input
-                  type="radio"
-                  name={field}
-                  checked={isTheirs.has(field)}
-                  onChange={() => choose(field, true)}
-                />{' '}
-                Fassung von {name}
+                <input type="radio" name={field} value={THEIRS} /> Fassung von {name}
               </span>
               <span className={styles.words}>{shownValue(theirs)}</span>
             </label>

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { FindingsContext } from '../durchsicht/findings-context.ts'
 import { useDurchsicht } from '../durchsicht/use-durchsicht.ts'
-import { useKind } from '../frame/frame-data.ts'
+import { useKind, useSession } from '../frame/frame-data.ts'
 import { homeOf, listOf } from '../frame/ways.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
@@ -24,6 +24,7 @@ import styles from './document.module.css'
 import { DocumentBody } from './document-body.tsx'
 import { DocumentSide } from './document-side.tsx'
 import { FaultList } from './fault-list.tsx'
+import { isPlainCorrection } from './is-plain-correction.ts'
 import { type DocumentData, loadDocument } from './load-document.ts'
 import { DocumentContext, mayDo } from './open-document.ts'
 import { Presence } from './presence.tsx'
@@ -69,6 +70,8 @@ function DocumentScreen({ data }: { data: DocumentData }) {
   const { inhalt, isChanged, isReadOnly, recoveredFrom } = work
   const isBegun = useLocation().state === BEGUN
   const title = titleOf(work)
+  const { vorname, nachname } = useSession()
+  const me = `${vorname} ${nachname}`
   const mayRelease = inhalt ? mayDo(inhalt, 'freigeben') : kind.rechte.includes('freigeben')
   useKeepBeforeLeaving(work.keepNow)
   useAddressOfSaved(inhalt !== undefined)
@@ -84,6 +87,16 @@ function DocumentScreen({ data }: { data: DocumentData }) {
     )
   }
   const close = () => setDialog(undefined)
+  const submit = async () => {
+    if (await steps.ready({ toBePublic: false })) setDialog('submit')
+  }
+  const askPeriod = async () => {
+    if (await steps.ready({ toBePublic: true })) setDialog('publish')
+  }
+  const publish = async () => {
+    const mustAsk = await steps.correct(draft => isPlainCorrection(draft, me, durchsicht.look))
+    if (mustAsk) setDialog('publish')
+  }
   return (
     <DocumentContext value={work}>
       <Screen
@@ -104,11 +117,7 @@ function DocumentScreen({ data }: { data: DocumentData }) {
               <Button
                 type="button"
                 aria-disabled={steps.busy !== undefined}
-                onClick={() =>
-                  void steps
-                    .ready({ toBePublic: mayRelease })
-                    .then(is => is && setDialog(mayRelease ? 'publish' : 'submit'))
-                }
+                onClick={() => void (mayRelease ? publish() : submit())}
               >
                 {mayRelease ? 'Veröffentlichen' : 'Zur Prüfung geben'}
               </Button>
@@ -144,9 +153,7 @@ function DocumentScreen({ data }: { data: DocumentData }) {
                 onApprove={() => void steps.approve().then(is => is && setDialog('publish'))}
                 onGiveBack={() => setDialog('giveBack')}
                 onDiscard={isChanged && inhalt ? throwAway : undefined}
-                onPublish={() =>
-                  void steps.ready({ toBePublic: true }).then(is => is && setDialog('publish'))
-                }
+                onPublish={() => void askPeriod()}
                 durchsicht={durchsicht}
               />
             }

@@ -30,7 +30,8 @@ export function OthersChanges({ of }: { of: InhaltKopf }) {
   return change ? <p className={styles.warning}>{changeInWords(change)}</p> : null
 }
 
-async function changeOfOthers(of: InhaltKopf, me: string): Promise<Change | undefined> {
+/** Returns what others have changed since the last publication and is still theirs; undefined if nothing is. */
+export async function changeOfOthers(of: InhaltKopf, me: string): Promise<Change | undefined> {
   const { id, fassung, oeffentliche_fassung: shown } = of
   if (shown === null || fassung === shown) return undefined
   const params = { id }

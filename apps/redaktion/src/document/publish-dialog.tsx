@@ -8,6 +8,7 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
+import { errorsFound, isError } from './errors-found.ts'
 import { Followers } from './followers.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { periodFault } from './period.ts'
@@ -148,7 +149,7 @@ function useOpenErrors(look: Durchsicht['look']) {
   const [open, setOpen] = useState<readonly Befund[]>()
   useEffect(() => {
     let isHere = true
-    void errorsFound(look).then(errors => isHere && setOpen(errors))
+    void calmErrors(look).then(errors => isHere && setOpen(errors))
     return () => {
       isHere = false
     }
@@ -160,20 +161,15 @@ function useOpenErrors(look: Durchsicht['look']) {
     /** Checks the document. Returns true if there are errors that were not shown yet, and shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false
-      const errors = await errorsFound(look)
+      const errors = await calmErrors(look)
       setOpen(errors)
       return errors.some(isError)
     },
   }
 }
 
-async function errorsFound(look: Durchsicht['look']): Promise<readonly Befund[]> {
-  // A failed check does not prevent publication.
-  const found = await look().catch((): readonly Befund[] => [])
-  return found.filter(finding => isError(finding) || finding.regel.startsWith('datum-'))
-}
-
-const isError = ({ gewicht }: Befund): boolean => gewicht === 'fehler'
+/** A failed check does not prevent publication. */
+const calmErrors = (look: Durchsicht['look']) => errorsFound(look).catch((): readonly Befund[] => [])
 
 type EndProps = {
   question: string

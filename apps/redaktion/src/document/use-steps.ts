@@ -1,17 +1,16 @@
-import { type CmsError, calls, isCmsError } from '@rathausplatz/contract'
+import { calls, isCmsError } from '@rathausplatz/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { homeOf, listOf } from '../frame/ways.ts'
 import { fetchBack } from '../parting/fetch-back.ts'
-import { useHush, useTell } from '../pieces/tell.tsx'
+import { type Told, useHush, useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { isMarkable } from './markable.ts'
 import type { LoadedDocument } from './open-document.ts'
+import { orAsked } from './parted.ts'
+import { publishDraft, showAgain, type Window } from './publish-draft.ts'
 import { publishedInWords } from './published-in-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
-
-/** Publication period; null means at once, or without end. */
-export type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
 /**
  * Where visitors of a removed page are redirected, and whether the editor removes it although others link to
@@ -75,9 +74,19 @@ export function useSteps(work: DocumentWork) {
    * Reloads the document and shows the message of a finished step. A failed reload is ignored, because the
    * document is polled anyway.
    */
-  const say = async (text: string) => {
+  const say = async (text: string, undo?: Told['undo']) => {
     await refresh().catch(() => undefined)
-    tell({ text })
+    tell({ text, undo })
+  }
+
+  /** Publishes the draft; marks what the CMS refuses. */
+  const publishOrMark = async (draft: LoadedDocument, window: Window, trotzdem: boolean) => {
+    try {
+      return await publishDraft(draft, window, trotzdem)
+    } catch (error) {
+      if (isCmsError(error)) markFaults((error.details?.issues ?? []).filter(isMarkable))
+      throw error
+    }
   }
 
   return {
@@ -130,16 +139,31 @@ export function useSteps(work: DocumentWork) {
       once('publish', async () => {
         const draft = await saved()
         if (!draft || !isWhole(draft)) return undefined
-        try {
-          const body = { grundfassung: draft.fassung, trotzdem, ...window }
-          const published = await ask(calls.redaktionVeroeffentlichen, { params, body })
-          await say(publishedInWords(published, draft))
-          return undefined
-        } catch (error) {
-          if (isCmsError(error) && error.code === 'oeffentlich' && !trotzdem) return error
-          if (isCmsError(error)) markFaults((error.details?.issues ?? []).filter(isMarkable))
-          throw error
-        }
+        const done = await publishOrMark(draft, window, trotzdem)
+        if (done.is === 'asked') return done.error
+        await say(publishedInWords(done.published, draft))
+        return undefined
+      }),
+    /**
+     * Publishes a correction until the end that it has; its message takes the correction back. Returns true
+     * if its dialog has to ask first.
+     */
+    correct: (isPlain: (draft: LoadedDocument) => Promise<boolean>) =>
+      once('publish', async () => {
+        const draft = await saved()
+        if (!draft || !isWhole(draft)) return false
+        if (!(await isPlain(draft))) return true
+        const { fassung, oeffentliche_fassung: before, gueltig_bis } = draft
+        const done = await publishOrMark(draft, { gueltig_von: null, gueltig_bis }, false)
+        if (done.is === 'asked') return true
+        const takeBack = () =>
+          once('takeBack', async () => {
+            await showAgain(done.published, before ?? fassung)
+            await say('Rückgängig gemacht: Auf der Website steht wieder, was vorher dort stand.')
+          })
+        const undo = { label: 'Rückgängig', run: () => void takeBack() }
+        await say(publishedInWords(done.published, draft), before === fassung ? undefined : undo)
+        return false
       }),
     withdraw: (parting: Parting) =>
       once('withdraw', () =>
@@ -217,19 +241,3 @@ const review = (
     params: { id },
     body: { schritt, grundfassung, ...(note ? { vermerk: note } : {}) },
   })
-
-/** Result of a step that removes a document from the website; its dialog shows what has to be confirmed. */
-export type Parted =
-  | { readonly is: 'done' }
-  | { readonly is: 'linked'; readonly error: CmsError }
-  | { readonly is: 'refused'; readonly said: string }
-
-async function orAsked(step: () => Promise<void>): Promise<Parted> {
-  try {
-    await step()
-    return { is: 'done' }
-  } catch (error) {
-    if (isCmsError(error) && error.code === 'verlinkt') return { is: 'linked', error }
-    return { is: 'refused', said: saidOf(error) }
-  }
-}

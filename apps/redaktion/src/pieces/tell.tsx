@@ -4,7 +4,7 @@ import styles from './dialog.module.css'
 import { useTopDialog } from './open-dialogs.ts'
 
 /** A message about a finished step, with undo. */
-type Told = {
+export type Told = {
   text: string
   /** The button of the message: it takes the step back, or leads to what the step leaves to do. */
   undo?: { label: string; run: () => void } | undefined
