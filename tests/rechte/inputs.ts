@@ -431,7 +431,7 @@ const damage: Special = async (cms, input) => {
     geaendert_am: at,
     beendet_am: null,
   }
-  const photo = { kennung, einreichung: row.einreichung, schaden_id: row.id, typ: 'image/jpeg', groesse: 2 }
+  const photo = { kennung, einreichung: row.einreichung, gehoert_zu: row.id, typ: 'image/jpeg', groesse: 2 }
   await cms.store.database.write(async transaction => {
     const db = transaction.withTables<SchadenTables>()
     for (const one of ['schaden_schritte', 'schaden_fotos', 'schaeden'] as const)
@@ -439,7 +439,7 @@ const damage: Special = async (cms, input) => {
     await db.insertInto('schaeden').values(row).execute()
     await db
       .insertInto('schaden_fotos')
-      .values({ ...photo, stelle: 0, zeigen: 0, gilt_bis: null })
+      .values({ ...photo, stelle: 0, zeigen: 0, beschreibung: '', gilt_bis: null })
       .execute()
     return { ok: true, value: undefined }
   })
