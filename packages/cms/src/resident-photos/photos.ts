@@ -134,15 +134,15 @@ export function openPhotos({ database, files, clock, rows, limit, zeigen, words 
     },
 
     /**
-     * Returns the key of the bound photo with the same picture for each key of a repeated upload, which is
-     * left to expire; each other key unchanged.
+     * Returns the keys in their order, each key of a repeated upload replaced by that of the bound photo with
+     * the same picture. The repeated upload is left to expire.
      */
     async sameOrNew(db: Db, bound: readonly Photo[], kennungen: readonly string[]): Promise<string[]> {
       const others = kennungen.filter(one => !bound.some(({ kennung }) => kennung === one))
       const same = new Map<string, string>()
       for (const one of await rows.named(db, others))
         for (const other of bound) if (await isSame(one, other)) same.set(one.kennung, other.kennung)
-      return [...new Set(kennungen.map(one => same.get(one) ?? one))]
+      return kennungen.map(one => same.get(one) ?? one)
     },
 
     /** Returns the file of a photo. Throws `nicht-gefunden` without a photo or without its file. */

@@ -45,11 +45,30 @@ export const photosIn = (table: PhotoTable) => ({
     if (numUpdatedRows !== BigInt(named.length)) throw refused('fotos', GONE_PHOTO)
   },
 
+  /** Frees the photos of an entry, so that the same form can bind them again. Otherwise they expire. */
+  async free(db: Db, { id }: Entry, until: string): Promise<void> {
+    await tablesOf(db)
+      .updateTable(table)
+      .set({ gehoert_zu: null, gilt_bis: until })
+      .where('gehoert_zu', '=', id)
+      .execute()
+  },
+
+  /** Changes one photo. */
+  async change(db: Db, kennung: string, to: Partial<Pick<Photo, 'stelle' | 'zeigen' | 'beschreibung'>>) {
+    await tablesOf(db).updateTable(table).set(to).where('kennung', '=', kennung).execute()
+  },
+
   /** Loads photos by their keys, bound or not. */
   named: async (db: Db, kennungen: readonly string[]): Promise<Photo[]> =>
     kennungen.length === 0
       ? []
       : tablesOf(db).selectFrom(table).selectAll().where('kennung', 'in', kennungen).execute(),
+
+  /** Deletes single photos. The caller deletes their files next. */
+  async deleteNamed(db: Db, kennungen: readonly string[]): Promise<void> {
+    if (kennungen.length > 0) await tablesOf(db).deleteFrom(table).where('kennung', 'in', kennungen).execute()
+  },
 
   /** Deletes the photos of these entries. Returns the keys whose files have to be deleted next. */
   async delete(db: Db, ids: readonly string[]): Promise<string[]> {
