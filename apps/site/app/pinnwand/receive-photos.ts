@@ -14,7 +14,7 @@ const NOT_TRIED = 'Dieses Foto haben wir noch nicht bekommen. Bitte wählen Sie 
 const NO_PHOTO =
   'Zu diesen Worten fehlt das Foto. Bitte wählen Sie es aus, oder löschen Sie die Worte darunter.'
 
-export type ReceivedPhotos = {
+type ReceivedPhotos = {
   /** All places of the form, to show again. */
   readonly slots: readonly PhotoSlot[]
   /** The photos with their words; only complete without errors. */

@@ -115,7 +115,7 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Ihr Eintrag ist gelöscht',
-  text: `Auch Ihre E-Mail-Adresse und alle Gespräche zu diesem Eintrag sind gelöscht. ${adresseInMails} Was schon als E-Mail angekommen ist, bleibt im Postfach.`,
+  text: `Auch Ihre E-Mail-Adresse, die Fotos und alle Gespräche zu diesem Eintrag sind gelöscht. ${adresseInMails} Was schon als E-Mail angekommen ist, bleibt im Postfach.`,
 }
 
 export default function PinnwandEigener({ loaderData, actionData }: Route.ComponentProps) {
@@ -132,8 +132,8 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
         <DeleteQuestion path={path}>
-          „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse und allen Gesprächen dazu. Das lässt sich
-          nicht rückgängig machen. {adresseInMails}
+          „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse, den Fotos und allen Gesprächen dazu. Das
+          lässt sich nicht rückgängig machen. {adresseInMails}
         </DeleteQuestion>
       </PinnwandPage>
     )

@@ -124,8 +124,8 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
         <Trap geladen={geladen} />
         <p className={forms.zweck}>
           Wir verwenden Ihre Angaben nur für den Eintrag. Ihn ändern, sperren und löschen können Sie jederzeit
-          selbst; {tabellen.pinnwand.dauer.tage} Tage nach seinem Ende löschen wir ihn mit Ihrer Adresse. Mehr
-          steht unter <Link href="/datenschutz">Datenschutz</Link>.
+          selbst; {tabellen.pinnwand.dauer.tage} Tage nach seinem Ende löschen wir ihn mit Ihrer Adresse und
+          den Fotos. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <Button>Eintrag aufgeben</Button>
       </form>

@@ -4,7 +4,7 @@ import { boardPhotos, photosOf } from './board-photos.ts'
 import { isPublic, noteStep } from './entries.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
-export const photoSteps = ['foto-verbergen', 'foto-zeigen'] as const
+const photoSteps = ['foto-verbergen', 'foto-zeigen'] as const
 export type PhotoStep = (typeof photoSteps)[number]
 
 export const isPhotoStep = (schritt: string): schritt is PhotoStep =>
