@@ -116,7 +116,7 @@ describe('P11: the form of an entry', () => {
     expect(sent).toMatchObject([{ einreichung: FORM, fotos }, { fotos }, { fotos: [] }])
   })
 
-  const wrong: Readonly<Record<string, readonly [Given, Readonly<Record<string, string>>, number?]>> = {
+  const wrong: Readonly<Record<string, readonly [Given, Readonly<Record<string, string>>]>> = {
     'a photo without words': [
       { 'datei-1': jpeg() },
       { 'worte-1': 'Bitte schreiben Sie, was auf dem Foto zu sehen ist.' },

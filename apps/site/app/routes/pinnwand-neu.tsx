@@ -56,8 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const named = z.uuid().safeParse(textIn(form, 'einreichung'))
   const einreichung = named.data ?? crypto.randomUUID()
   const photos = await receivePhotos(site, form, einreichung, untilAnswered(request))
+  // The photos come before the address on the page.
   const { email, ...before } = errors
-  const wrong = { ...before, ...photos.errors, ...(email === undefined ? {} : { email }) }
+  const wrong: Readonly<Record<string, string>> = {
+    ...before,
+    ...photos.errors,
+    ...(email === undefined ? {} : { email }),
+  }
   const refuse = (title: string, told: Readonly<Record<string, string>> = {}) => ({
     values,
     einreichung,
