@@ -98,7 +98,7 @@ export const releasedMail = (words: Words, entry: Eintrag, { until, hidden }: Re
     `Ihr Eintrag ${about(entry)} steht jetzt auf der Pinnwand, bis ${until}:\n${words.publicUrl}${eintragPfad(entry.nummer)}`,
     ...(hidden > 0
       ? [
-          `${hidden === 1 ? 'Ein Foto zeigen wir' : `${hidden} Fotos zeigen wir`} dabei nicht. Welches, sehen Sie auf der Seite, auf der Sie den Eintrag ändern.`,
+          `${hidden === 1 ? 'Ein Foto zeigen wir dabei nicht. Welches' : `${hidden} Fotos zeigen wir dabei nicht. Welche`}, sehen Sie auf der Seite, auf der Sie den Eintrag ändern.`,
         ]
       : []),
     'Wer Ihnen antwortet, erfährt Ihre Adresse nicht: Wir reichen die Nachricht weiter.',
