@@ -71,14 +71,16 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'pinnwand-neu.tsx': {
     path: '/pinnwand/neu',
     query: ['rubrik'],
-    form: ['titel', 'text', 'email', 'rubrik', 'einreichung'],
+    form: ['titel', 'text', 'email', 'rubrik', 'einreichung', 'foto-1', 'worte-1'],
   },
   'pinnwand-bestaetigen.tsx': { path: '/pinnwand/bestaetigen/abc', query: ['a'], form: ['a'] },
   'pinnwand-eigener.tsx': {
     path: '/pinnwand/eigener/abc',
     query: ['frage', 'schritt'],
-    form: ['schritt', 'grundfassung', 'titel', 'text'],
+    form: ['schritt', 'grundfassung', 'titel', 'text', 'worte-1'],
   },
+  'pinnwand-eigenes-foto.ts': { path: '/pinnwand/eigener/abc/fotos/abc', query: ['a'], form: ['a'] },
+  'pinnwand-foto.ts': { path: '/pinnwand/P-7GQ2M9XD/fotos/abc', query: ['a'], form: ['a'] },
   'pinnwand-nachricht.tsx': { path: '/pinnwand/nachricht/abc', query: ['a'], form: ['a'] },
   'pinnwand-gespraech.tsx': {
     path: '/pinnwand/gespraech/abc',

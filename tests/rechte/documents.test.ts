@@ -276,6 +276,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionTerminsperreLoeschen: 'nothing of others',
   redaktionPinnwand: 'nothing of others',
   redaktionPinnwandEintrag: 'nothing of others',
+  redaktionPinnwandFoto: 'nothing of others',
   redaktionPinnwandSchritt: 'nothing of others',
   redaktionVerzeichnisvorschlaege: 'nothing of others',
   redaktionVerzeichnisvorschlag: 'nothing of others',

@@ -9,6 +9,7 @@ import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
 import type { FormularTables } from '../../packages/cms/src/formulare/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
 import type { PinnwandTables } from '../../packages/cms/src/pinnwand/tables.ts'
+import type { PhotoTables } from '../../packages/cms/src/resident-photos/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
 import type { SchadenTables } from '../../packages/cms/src/schaden/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
@@ -261,8 +262,25 @@ const remark: Special = async ({ store }, input, { id }) => {
   input.params = { id: row.id }
 }
 
-/** An entry of the pin board that waits for review. */
-const boardEntry: Special = async ({ store }, input, { number }) => {
+/** Columns of a photo of a resident that is not public. */
+const storedPhoto = {
+  stelle: 0,
+  zeigen: 0,
+  beschreibung: '',
+  typ: 'image/jpeg',
+  groesse: 2,
+  gilt_bis: null,
+}
+
+async function writePhoto(cms: Parameters<Special>[0], room: string, kennung: string): Promise<void> {
+  const folder = join(folderOf(cms), room)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, kennung), new Uint8Array([0xff, 0xd8]))
+}
+
+/** An entry of the pin board with a photo that waits for review. */
+const boardEntry: Special = async (cms, input, { number }) => {
+  const kennung = String(number).padStart(22, '0')
   const nummer = `P-${String(number).padStart(8, '0')}`
   const at = new Date().toISOString()
   const row = {
@@ -289,11 +307,18 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
     erinnert_am: null,
     ersetzt: '',
   } as const
-  await store.database.write(async transaction => {
-    await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
+  const { einreichung, id: gehoert_zu } = row
+  await cms.store.database.write(async transaction => {
+    const db = transaction.withTables<PinnwandTables & PhotoTables>()
+    await db.insertInto('pinnwand_eintraege').values(row).execute()
+    await db
+      .insertInto('pinnwand_fotos')
+      .values({ ...storedPhoto, kennung, einreichung, gehoert_zu })
+      .execute()
     return { ok: true, value: undefined }
   })
-  input.params = { nummer }
+  await writePhoto(cms, 'pinnwand', kennung)
+  input.params = { nummer, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
 }
 
 /** A proposed entry of a directory that waits for review. */
@@ -431,7 +456,7 @@ const damage: Special = async (cms, input) => {
     geaendert_am: at,
     beendet_am: null,
   }
-  const photo = { kennung, einreichung: row.einreichung, schaden_id: row.id, typ: 'image/jpeg', groesse: 2 }
+  const { einreichung, id: gehoert_zu } = row
   await cms.store.database.write(async transaction => {
     const db = transaction.withTables<SchadenTables>()
     for (const one of ['schaden_schritte', 'schaden_fotos', 'schaeden'] as const)
@@ -439,13 +464,11 @@ const damage: Special = async (cms, input) => {
     await db.insertInto('schaeden').values(row).execute()
     await db
       .insertInto('schaden_fotos')
-      .values({ ...photo, stelle: 0, zeigen: 0, gilt_bis: null })
+      .values({ ...storedPhoto, kennung, einreichung, gehoert_zu })
       .execute()
     return { ok: true, value: undefined }
   })
-  const folder = join(folderOf(cms), 'schaeden')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, kennung), new Uint8Array([0xff, 0xd8]))
+  await writePhoto(cms, 'schaeden', kennung)
   input.params = {
     ...input.params,
     nummer: row.nummer,
@@ -671,6 +694,7 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,
   redaktionPinnwandEintrag: boardEntry,
+  redaktionPinnwandFoto: boardEntry,
   redaktionPinnwandSchritt: boardEntry,
   redaktionVerzeichnisvorschlag: proposal,
   redaktionVerzeichnisvorschlagSchritt: proposal,

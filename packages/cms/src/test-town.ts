@@ -116,6 +116,7 @@ export async function testTown(
     aboKeys: rooms.abos.keys,
     terminKeys: rooms.termine.keys,
     formularFolder: join(dataDir, 'formulare'),
+    pinnwandFolder: join(dataDir, 'pinnwand'),
     schadenFolder: join(dataDir, 'schaeden'),
     accounts,
     clock,

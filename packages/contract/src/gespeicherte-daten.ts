@@ -391,6 +391,14 @@ export const gespeicherteDaten = {
     zweck: `Der Eintrag steht auf der Pinnwand, solange Sie es wollen. Danach bleibt er noch ${tabellen.pinnwand.dauer.tage} Tage, damit Sie ihn verlängern oder ändern können; unbestätigt bis ${fristen.bestaetigen} Tage nach der E-Mail, die um die Bestätigung bittet.`,
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
+  pinnwandFotos: {
+    name: 'pinnwand_fotos',
+    ort: 'datenbank',
+    was: 'welche Fotos zu einem Eintrag gehören, was Sie dazu schreiben und ob die Stadt sie zeigt; die Bilder selbst liegen ohne Ort und Kamera daneben',
+    zweck: 'Wer den Eintrag liest, sieht, worum es geht; öffentlich erst, wenn die Stadt sie angesehen hat.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+    dauer: { worte: 'so lange wie der Eintrag; nicht abgesendet einen Tag' },
+  },
   pinnwandMeldungen: {
     name: 'pinnwand_meldungen',
     ort: 'datenbank',

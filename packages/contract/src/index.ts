@@ -32,6 +32,7 @@ export * from './entities/dokument.ts'
 export * from './entities/eingang.ts'
 export * from './entities/formular.ts'
 export { type Bedingung, type Formularfeld, formularfeld } from './entities/formularfeld.ts'
+export * from './entities/foto.ts'
 export * from './entities/gremium.ts'
 export * from './entities/hinweis.ts'
 export type {

@@ -20,6 +20,8 @@ test.each([
   `/termin/buchung/${KEY}/absagen`,
   `/api/cms/termin/${KEY}`,
   `/pinnwand/eigener/${KEY}`,
+  `/pinnwand/eigener/${KEY}/fotos/Zm90by1kZXItbGF0ZXJuZQ`,
+  `/api/cms/pinnwand/eigener/${KEY}/fotos/Zm90by1kZXItbGF0ZXJuZQ`,
   `/pinnwand/bestaetigen/${KEY}`,
   `/pinnwand/nachricht/${KEY}`,
   `/pinnwand/gespraech/${KEY}.data`,

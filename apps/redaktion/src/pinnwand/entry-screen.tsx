@@ -7,9 +7,13 @@ import { when } from '../pieces/when.ts'
 import { Checking, type StepWords } from '../pruefung/checking.tsx'
 import { Fact } from '../pruefung/fact.tsx'
 import { ask } from '../wall/ask.ts'
+import { EntryPhotos } from './entry-photos.tsx'
 import { BOARD, type BoardEntry, rubricOf, standWords } from './pinnwand.ts'
 
-type Step = CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt']
+type Step = Exclude<
+  CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt'],
+  'foto-verbergen' | 'foto-zeigen'
+>
 
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<BoardEntry> =>
   ask(calls.redaktionPinnwandEintrag, { params: { nummer }, signal: request.signal })
@@ -28,6 +32,7 @@ export function Component() {
       <div className={handling.message}>
         <div>
           <p className={handling.text}>{text}</p>
+          <EntryPhotos entry={entry} />
           <dl className={handling.facts}>
             {ort && <Fact name="Wo?">{ort}</Fact>}
             <Fact name="Name">{name || 'nicht angegeben'}</Fact>
@@ -64,8 +69,9 @@ export function Component() {
             </p>
           )}
         </div>
+        {/* A step with a photo changes neither time nor reports, so a reason typed meanwhile stays. */}
         <Checking<Step>
-          key={`${nummer} ${fassung}`}
+          key={`${nummer} ${geaendert_am} ${meldungen.length}`}
           name={nummer}
           state={standWords(entry)}
           grund={entry.grund}

@@ -5,6 +5,7 @@ import { useFrameData } from '../frame/frame-data.ts'
 import { Delivery, OfficeMail } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
+import { SentPhotos } from '../pieces/sent-photos.tsx'
 import { when } from '../pieces/when.ts'
 import { Fact } from '../pruefung/fact.tsx'
 import { ask } from '../wall/ask.ts'
@@ -36,18 +37,7 @@ export function Component() {
       <div className={handling.message}>
         <div className={styles.gesagt}>
           <p className={handling.text}>{text}</p>
-          {fotos.length > 0 && (
-            <div className={styles.fotos}>
-              {fotos.map(({ kennung }, index) => (
-                <a key={kennung} href={photoOf(nummer, kennung)} target="_blank" rel="noreferrer">
-                  <img
-                    src={photoOf(nummer, kennung)}
-                    alt={`Foto ${index + 1} in voller Größe (öffnet ein Fenster)`}
-                  />
-                </a>
-              ))}
-            </div>
-          )}
+          <SentPhotos photos={fotos.map(({ kennung }) => ({ src: photoOf(nummer, kennung) }))} />
           <dl className={handling.facts}>
             {adresse && <Fact name="Adresse">{adresse}</Fact>}
             {ort && <Fact name="Woran man die Stelle erkennt">{ort}</Fact>}

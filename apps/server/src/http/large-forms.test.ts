@@ -25,6 +25,9 @@ function house(bounds: Parameters<typeof largeForms>[0] = {}) {
 test.each([
   ['/formulare/bauen', {}, true],
   ['/schaeden/neu', {}, true],
+  ['/pinnwand/neu', {}, true],
+  ['/pinnwand/eigener/Q7mT2xVb9KcLpR4s-_3q', {}, true],
+  ['/pinnwand/P-7GQ2M9XD', {}, false],
   ['/formulare/bauen', { 'content-length': '5000' }, false],
   ['/formulare/bauen', { 'content-type': 'application/x-www-form-urlencoded' }, false],
   ['/kontakt', {}, false],

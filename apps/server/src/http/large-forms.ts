@@ -13,7 +13,7 @@ const ROOM = 100_000_000
 /** Time for the largest form on a phone with bad reception. */
 const LONGEST_MS = 5 * 60_000
 
-const WITH_FILES = /^\/(?:formulare\/[a-z0-9-]+|schaeden\/neu)(?:\.data)?$/
+const WITH_FILES = /^\/(?:formulare\/[a-z0-9-]+|schaeden\/neu|pinnwand\/(?:neu|eigener\/[\w-]+))(?:\.data)?$/
 
 export const mayBeLarge = ({ url, headers }: Request): boolean =>
   WITH_FILES.test(new URL(url).pathname) &&

@@ -42,6 +42,16 @@ const examples: Record<string, Example> = {
     route: () => import('./appzeichen.ts'),
   },
   'feed.ts': { path: '/aktuelles.rss', route: () => import('./feed.ts') },
+  'pinnwand-foto.ts': {
+    path: '/pinnwand/P-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ',
+    params: { nummer: 'P-7GQ2M9XD', kennung: 'Zm90by1kZXItbGF0ZXJuZQ' },
+    route: () => import('./pinnwand-foto.ts'),
+  },
+  'pinnwand-eigenes-foto.ts': {
+    path: '/pinnwand/eigener/abc/fotos/Zm90by1kZXItbGF0ZXJuZQ',
+    params: { schluessel: 'abc', kennung: 'Zm90by1kZXItbGF0ZXJuZQ' },
+    route: () => import('./pinnwand-eigenes-foto.ts'),
+  },
   'schaden-foto.ts': {
     path: '/schaeden/S-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ',
     params: { nummer: 'S-7GQ2M9XD', kennung: 'Zm90by1kZXItbGF0ZXJuZQ' },

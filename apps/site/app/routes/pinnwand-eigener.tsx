@@ -3,21 +3,28 @@ import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
+import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { CHECK, failureOf, isOver } from '../forms/failure.ts'
+import { EnterSends } from '../forms/enter-sends.tsx'
+import { CHECK, failureOf, isOver, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { MailFault } from '../forms/mail-fault.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { untilAnswered } from '../forms/until-answered.ts'
 import { doneWords } from '../moderation/done-words.ts'
 import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { MissedMessages } from '../pinnwand/missed-messages.tsx'
+import { OwnPhotos } from '../pinnwand/own-photos.tsx'
+import { slotsOf } from '../pinnwand/photo-slot.ts'
+import { PhotoSlots } from '../pinnwand/photo-slots.tsx'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import { atFirstPlace, receivePhotos } from '../pinnwand/receive-photos.ts'
 import { stateWords } from '../pinnwand/state-words.ts'
 import type { Route } from './+types/pinnwand-eigener'
 
@@ -33,7 +40,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     })
     const asks = url.searchParams.get('frage') === 'loeschen'
     return data(
-      { schluessel, eintrag, asks, done: doneWords(url.searchParams.get('erledigt'), eintrag.stand) },
+      {
+        schluessel,
+        eintrag,
+        asks,
+        einreichung: crypto.randomUUID(),
+        done: doneWords(url.searchParams.get('erledigt'), eintrag.stand),
+      },
       { headers: ofHolder },
     )
   } catch (error) {
@@ -52,10 +65,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formOf(request)
   const schritt = ownSteps.safeParse(form.get('schritt'))
   const { values, data: angaben, errors } = readFields(form, pinnwandangaben)
-  const refuse = (title: string, wrong: Readonly<Record<string, string>>, isOfFields: boolean) =>
+  const named = z.uuid().safeParse(textIn(form, 'einreichung'))
+  const einreichung = named.data ?? crypto.randomUUID()
+  const photos = schritt.success
+    ? undefined
+    : await receivePhotos(site, form, einreichung, untilAnswered(request))
+  const refuse = (title: string, wrong: Readonly<Record<string, string>>) =>
     ({
       was: 'misslungen',
-      values: isOfFields ? values : undefined,
+      form: photos && { values, einreichung, slots: photos.slots },
       refused: { title, errors: wrong },
     }) as const
   try {
@@ -63,18 +81,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       const body = { schluessel, schritt: schritt.data }
       const { eintrag } = await site.cms.call(calls.pinnwandSchritt, { body, sender: site.sender })
       if (!eintrag) return data({ was: 'geloescht' } as const, { headers: ofHolder })
-    } else {
-      if (!angaben) return data(refuse(CHECK, errors, true), { status: 422, headers: ofHolder })
+    } else if (photos) {
+      const wrong = { ...errors, ...photos.errors }
+      if (photos.isAway)
+        return data(refuse(NOT_STORED, wrong), {
+          status: 503,
+          headers: { ...ofHolder, 'retry-after': '60' },
+        })
+      if (photos.isRemoval && Object.keys(photos.errors).length === 0)
+        return data({ ...refuse('', {}), was: 'herausgenommen', refused: undefined } as const, {
+          headers: ofHolder,
+        })
+      if (!angaben || Object.keys(wrong).length > 0)
+        return data(refuse(CHECK, wrong), { status: 422, headers: ofHolder })
       const grundfassung = Number(textIn(form, 'grundfassung')) || 1
       await site.cms.call(calls.pinnwandAendern, {
-        body: { ...angaben, schluessel, grundfassung },
+        body: { ...angaben, schluessel, grundfassung, einreichung, fotos: [...photos.fotos] },
         sender: site.sender,
       })
     }
   } catch (error) {
     if (isOver(error)) return data({ was: 'vorbei' } as const, { status: 410, headers: ofHolder })
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
-    return data(refuse(title, atFields, !schritt.success), { status, headers: { ...ofHolder, ...headers } })
+    return data(refuse(title, atFirstPlace(atFields)), { status, headers: { ...ofHolder, ...headers } })
   }
   throw redirect(`${pathOf(schluessel)}?erledigt=${schritt.data ?? 'aendern'}`, {
     status: 303,
@@ -86,28 +115,30 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Ihr Eintrag ist gelöscht',
-  text: `Auch Ihre E-Mail-Adresse und alle Gespräche zu diesem Eintrag sind gelöscht. ${adresseInMails} Was schon als E-Mail angekommen ist, bleibt im Postfach.`,
+  text: `Auch Ihre E-Mail-Adresse, die Fotos und alle Gespräche zu diesem Eintrag sind gelöscht. ${adresseInMails} Was schon als E-Mail angekommen ist, bleibt im Postfach.`,
 }
 
 export default function PinnwandEigener({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.was === 'geloescht') return <Gone {...GONE} />
   if (!loaderData || actionData?.was === 'vorbei')
     return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
-  const { schluessel, eintrag, asks, done } = loaderData
-  const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage } = eintrag
+  const { schluessel, eintrag, asks, done, einreichung } = loaderData
+  const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage, fotos } = eintrag
   const path = pathOf(schluessel)
   const refused = actionData?.refused
-  if (asks && !refused)
+  const typed = actionData?.form
+  const isRemoval = actionData?.was === 'herausgenommen'
+  if (asks && !actionData)
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
         <DeleteQuestion path={path}>
-          „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse und allen Gesprächen dazu. Das lässt sich
-          nicht rückgängig machen. {adresseInMails}
+          „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse, den Fotos und allen Gesprächen dazu. Das
+          lässt sich nicht rückgängig machen. {adresseInMails}
         </DeleteQuestion>
       </PinnwandPage>
     )
   return (
-    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined}>
+    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined || isRemoval}>
       <MailFault of={eintrag.zustellung} an={eintrag.email}>
         <p>
           Bitte heben Sie den Link zu dieser Seite auf. Kommt auch eine Nachricht zu Ihrem Eintrag nicht an,
@@ -115,7 +146,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
         </p>
       </MailFault>
       <div className={forms.angekommen}>
-        {done && !refused && <p role="status">{done}</p>}
+        {done && !actionData && <p role="status">{done}</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
@@ -128,14 +159,23 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
       {/* If the town has locked the entry, neither the author nor the sender can answer any more. */}
       <MissedMessages messages={eintrag.nicht_angekommen} isOver={eintrag.gesperrt_von === 'stadt'} />
       <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
+      <OwnPhotos fotos={fotos} path={path} />
       <h2>Ändern</h2>
+      {isRemoval && (
+        <p className={forms.angekommen} role="status">
+          Das Foto ist aus dem Formular genommen. Beim Eintrag steht es, bis Sie die Änderung speichern.
+        </p>
+      )}
       <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>
-      <form method="post" action={path} noValidate className={forms.form}>
+      <form method="post" action={path} encType="multipart/form-data" noValidate className={forms.form}>
+        <EnterSends />
         <input type="hidden" name="grundfassung" value={fassung} />
+        <input type="hidden" name="einreichung" value={typed?.einreichung ?? einreichung} />
         <AngabenFields
-          values={actionData?.values ?? { rubrik, titel, text, ort, name, tage: String(tage) }}
+          values={typed?.values ?? { rubrik, titel, text, ort, name, tage: String(tage) }}
           errors={refused?.errors ?? {}}
         />
+        <PhotoSlots slots={typed?.slots ?? slotsOf(fotos)} errors={refused?.errors ?? {}} />
         <Button>Änderung speichern</Button>
       </form>
     </PinnwandPage>

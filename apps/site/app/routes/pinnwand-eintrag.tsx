@@ -23,6 +23,7 @@ import { CHECK, failureOf } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
+import { PhotoList } from '../photos/photo-list.tsx'
 import styles from '../pinnwand/pinnwand.module.css'
 import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-eintrag'
@@ -130,7 +131,7 @@ const DONE: Readonly<Record<string, string>> = {
 export default function PinnwandEintrag({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData || actionData?.isGone) return <Gone {...GONE} />
   const { eintrag, moeglich, einreichung, geladen, done } = loaderData
-  const { nummer, rubrik, titel, text, ort, name, datum_von, laeuft_ab_am } = eintrag
+  const { nummer, rubrik, titel, text, ort, name, datum_von, laeuft_ab_am, fotos } = eintrag
   const refused = actionData?.refused
   const isReport = actionData?.was === 'melden'
   const field = (form: 'schreiben' | 'melden', one: string) => {
@@ -180,6 +181,12 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
         <span>{nummer}</span>
       </p>
       <p className={styles.text}>{text}</p>
+      <PhotoList
+        photos={fotos.map(({ kennung, beschreibung }) => ({
+          src: `/pinnwand/${nummer}/fotos/${kennung}`,
+          alt: beschreibung || `Foto zu: ${titel}`,
+        }))}
+      />
       {!moeglich && <p>Antworten geht hier gerade nicht. Bitte versuchen Sie es später noch einmal.</p>}
       {moeglich && (
         <>

@@ -1,4 +1,4 @@
-import { calls, pinnwandaufgabe, pinnwandrubrik } from '@rathausplatz/contract'
+import { calls, isCmsError, pinnwandaufgabe, pinnwandrubrik } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
@@ -10,12 +10,17 @@ import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { CHECK, failureOf } from '../forms/failure.ts'
+import { EnterSends } from '../forms/enter-sends.tsx'
+import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
 import { isOdd, Trap } from '../forms/trap.tsx'
+import { untilAnswered } from '../forms/until-answered.ts'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
+import { slotsOf } from '../pinnwand/photo-slot.ts'
+import { PhotoSlots } from '../pinnwand/photo-slots.tsx'
 import { BOARD, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import { atFirstPlace, receivePhotos, withoutPhotos } from '../pinnwand/receive-photos.ts'
 import type { Route } from './+types/pinnwand-neu'
 
 /** The form contains its own number; a cached copy would merge the entries of two people. */
@@ -48,20 +53,42 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
   const { values, data: aufgabe, errors } = readFields(form, pinnwandaufgabe)
-  const refuse = (title: string, wrong: Readonly<Record<string, string>> = {}) =>
-    ({ values, refused: { title, errors: wrong } }) as const
-  if (!aufgabe) return data(refuse(CHECK, errors), { status: 422, headers: unkept })
-  const einreichung = z.uuid().safeParse(textIn(form, 'einreichung'))
-  if (!einreichung.success || isOdd(name => textIn(form, name), site.now))
+  const named = z.uuid().safeParse(textIn(form, 'einreichung'))
+  const einreichung = named.data ?? crypto.randomUUID()
+  const photos = await receivePhotos(site, form, einreichung, untilAnswered(request))
+  // The photos come before the address on the page.
+  const { email, ...before } = errors
+  const wrong: Readonly<Record<string, string>> = {
+    ...before,
+    ...photos.errors,
+    ...(email === undefined ? {} : { email }),
+  }
+  const refuse = (title: string, told: Readonly<Record<string, string>> = {}) => ({
+    values,
+    einreichung,
+    slots: photos.slots,
+    refused: { title, errors: told },
+  })
+  if (photos.isAway)
+    return data(refuse(NOT_STORED, wrong), { status: 503, headers: { ...unkept, 'retry-after': '60' } })
+  if (photos.isRemoval && Object.keys(photos.errors).length === 0)
+    return data({ ...refuse(''), refused: undefined }, { headers: unkept })
+  if (!aufgabe || Object.keys(wrong).length > 0)
+    return data(refuse(CHECK, wrong), { status: 422, headers: unkept })
+  if (!named.success || isOdd(name => textIn(form, name), site.now))
     return data(refuse(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
   try {
     await site.cms.call(calls.pinnwandAufgeben, {
-      body: { ...aufgabe, einreichung: einreichung.data },
+      body: { ...aufgabe, einreichung, fotos: [...photos.fotos] },
       sender: site.sender,
     })
   } catch (error) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eintrag der Pinnwand')
-    return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })
+    const again = { status, headers: { ...unkept, ...headers } }
+    const told = refuse(title, atFirstPlace(atFields))
+    if (!isCmsError(error) || error.status !== 409) return data(told, again)
+    // Under its id the CMS has another entry already, with its photos. What was typed becomes a new one.
+    return data({ ...told, einreichung: crypto.randomUUID(), ...withoutPhotos(photos, title) }, again)
   }
   throw redirect(`${NEW}?aufgegeben=1`, 303)
 }
@@ -69,11 +96,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = headersOf
 
 export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentProps) {
-  const { moeglich, rubrik, einreichung, geladen, isSent } = loaderData
+  const { moeglich, rubrik, geladen, isSent } = loaderData
+  const einreichung = actionData?.einreichung ?? loaderData.einreichung
   const refused = actionData?.refused
-  if (isSent && !refused) return <Sent />
+  if (isSent && !actionData) return <Sent />
   // The input is shown again even if it is unknown whether the board accepts entries.
-  if (moeglich === undefined && !refused) return <NotLoaded />
+  if (moeglich === undefined && !actionData) return <NotLoaded />
   if (moeglich === false) return <NotNow />
   const values = actionData?.values ?? { rubrik }
   return (
@@ -82,9 +110,11 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
         Schreiben Sie, was Sie bieten, suchen, gefunden oder verloren haben. Es ist kostenlos, und Sie
         brauchen kein Konto. Wir prüfen jeden Eintrag, bevor er öffentlich wird.
       </p>
-      <form method="post" action={NEW} noValidate className={forms.form}>
+      <form method="post" action={NEW} encType="multipart/form-data" noValidate className={forms.form}>
+        <EnterSends />
         <input type="hidden" name="einreichung" value={einreichung} />
         <AngabenFields values={values} errors={refused?.errors ?? {}} />
+        <PhotoSlots slots={actionData?.slots ?? slotsOf([])} errors={refused?.errors ?? {}} />
         <TextField
           name="email"
           label="Ihre E-Mail-Adresse"
@@ -99,8 +129,8 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
         <Trap geladen={geladen} />
         <p className={forms.zweck}>
           Wir verwenden Ihre Angaben nur für den Eintrag. Ihn ändern, sperren und löschen können Sie jederzeit
-          selbst; {tabellen.pinnwand.dauer.tage} Tage nach seinem Ende löschen wir ihn mit Ihrer Adresse. Mehr
-          steht unter <Link href="/datenschutz">Datenschutz</Link>.
+          selbst; {tabellen.pinnwand.dauer.tage} Tage nach seinem Ende löschen wir ihn mit Ihrer Adresse und
+          den Fotos. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <Button>Eintrag aufgeben</Button>
       </form>

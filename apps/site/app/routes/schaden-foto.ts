@@ -1,7 +1,7 @@
 import { calls, fotokennung, schadensnummer } from '@rathausplatz/contract'
 import { nothingHere } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
-import { sendPhoto } from '../schaden/send-photo.ts'
+import { servePhoto } from '../photos/serve-photo.ts'
 import type { Route } from './+types/schaden-foto'
 
 /** Serves a public photo. */
@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const kennung = fotokennung.safeParse(params.kennung)
   if (!nummer.success || !kennung.success) return nothingHere()
   const asked = { nummer: nummer.data, kennung: kennung.data }
-  return sendPhoto(siteOf(context).cms.call(calls.schadenBild, { params: asked }), {
+  return servePhoto(siteOf(context).cms.call(calls.schadenBild, { params: asked }), {
     'cache-control': 'no-cache',
   })
 }

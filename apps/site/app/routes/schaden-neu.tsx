@@ -1,16 +1,18 @@
 import { schadenskategorie } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { Link, unseen } from '@rathausplatz/ui'
+import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useMemo, useState } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { EnterSends } from '../forms/enter-sends.tsx'
 import forms from '../forms/forms.module.css'
 import { Trap } from '../forms/trap.tsx'
 import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
+import { arrivedOf } from '../photos/photo-field.tsx'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { Arrived } from '../schaden/arrived.tsx'
 import { DamageList } from '../schaden/damage-list.tsx'
@@ -19,7 +21,7 @@ import { useDraft } from '../schaden/draft/use-draft.ts'
 import { loadSheetAndMail } from '../schaden/karte/load-sheet.ts'
 import { toldOf } from '../schaden/photo-failure.ts'
 import { receiveReport, unkept } from '../schaden/receive-report.ts'
-import { arrivedOf, ReportFields } from '../schaden/report-fields.tsx'
+import { ReportFields } from '../schaden/report-fields.tsx'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
@@ -137,10 +139,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         preventScrollReset={unsent !== undefined}
         className={forms.form}
       >
-        {/* The first submit button of the form, so that Enter sends the report. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className={unseen}>
-          Absenden
-        </button>
+        <EnterSends />
         <input
           type="hidden"
           name="einreichung"

@@ -7,6 +7,7 @@ import {
 import { asLabel } from '@rathausplatz/text'
 import { formatDate, Link } from '@rathausplatz/ui'
 import { type Sheet, SpotMap } from '@rathausplatz/ui/karte'
+import { PhotoList } from '../photos/photo-list.tsx'
 import styles from './schaden.module.css'
 import { DAMAGES } from './schaden-page.tsx'
 
@@ -58,21 +59,12 @@ export function Facts({
         <p key={answer}>{answer}</p>
       ))}
       {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}
-      {fotos.length > 0 && (
-        <div className={styles.fotos}>
-          {fotos.map((kennung, index) => (
-            <img
-              key={kennung}
-              src={photoAt(kennung)}
-              alt={
-                fotos.length === 1 ? `Foto zu: ${name}` : `Foto ${index + 1} von ${fotos.length} zu: ${name}`
-              }
-              loading="lazy"
-              decoding="async"
-            />
-          ))}
-        </div>
-      )}
+      <PhotoList
+        photos={fotos.map((kennung, index) => ({
+          src: photoAt(kennung),
+          alt: fotos.length === 1 ? `Foto zu: ${name}` : `Foto ${index + 1} von ${fotos.length} zu: ${name}`,
+        }))}
+      />
       {doppelt_zu && (
         <p>
           Diesen Schaden kennen wir schon, unter der Nummer{' '}

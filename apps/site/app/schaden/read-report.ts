@@ -8,7 +8,6 @@ import {
   schadenspunkt,
   WO_FEHLT,
 } from '@rathausplatz/contract'
-import { isChosen } from '../answers/is-chosen.ts'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
@@ -73,7 +72,3 @@ function pointIn(breite: string, laenge: string) {
 }
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-
-/** Returns the photos sent with the form. */
-export const photosIn = (form: FormData): File[] =>
-  form.getAll('fotos').filter((one): one is File => one instanceof File && isChosen(one))

@@ -3,13 +3,14 @@ import { data } from 'react-router'
 import * as z from 'zod'
 import { textIn } from '../answers/text-in.ts'
 import type { SiteContext } from '../cms/site-context.ts'
-import { tellOnce } from '../cms/tell-once.ts'
 import { formOf } from '../errors/refusal.ts'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import { isOdd, loadedFirst } from '../forms/trap.tsx'
 import { untilAnswered } from '../forms/until-answered.ts'
+import { REMOVE } from '../photos/photo-field.tsx'
+import { photosIn, type UploadedPhoto, uploadPhoto } from '../photos/upload-photo.ts'
 import { NO_PHOTO } from './photo-failure.ts'
-import { photosIn, readReport } from './read-report.ts'
+import { readReport } from './read-report.ts'
 
 /** The form contains its own number; a cached copy would merge the reports of two people. */
 export const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
@@ -19,26 +20,24 @@ const LOOKS_LIKE_A_PROGRAM =
 
 const PHOTOS_AGAIN = 'Bitte fügen Sie die Fotos noch einmal an.'
 
-type Photo = { kennung: string; name: string; groesse?: number }
-
 /** Stores a report and returns its number and secret, or the page to show again with all input. */
 export async function receiveReport(request: Request, site: SiteContext) {
   const form = await formOf(request)
   const named = z.uuid().safeParse(textIn(form, 'einreichung'))
   const einreichung = named.data ?? crypto.randomUUID()
   const { values, kept, lage, data: read, errors } = readReport(form)
-  const left = textIn(form, 'ohne')
+  const left = textIn(form, REMOVE)
   const here = kept
     .filter(kennung => kennung !== left)
-    .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
-  const more = photosIn(form)
+    .map((kennung, place): UploadedPhoto => ({ kennung, name: `Foto ${place + 1}` }))
+  const more = photosIn(form, 'fotos')
   // If there are too many photos, none is stored, so that the sender need not find out which photos are
   // missing.
   const sent =
     here.length + more.length > MOST_FOTOS
       ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
       : await sendAhead(site, einreichung, more, untilAnswered(request))
-  const fotos: readonly Photo[] = [...here, ...sent.arrived]
+  const fotos: readonly UploadedPhoto[] = [...here, ...sent.arrived]
   const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
     ({
       was: 'seite',
@@ -82,7 +81,7 @@ export async function receiveReport(request: Request, site: SiteContext) {
     // Under its id the CMS has another report already, with its photos. What was typed becomes a new one.
     const wrong = fotos.length > 0 ? { fotos: PHOTOS_AGAIN } : {}
     return data(
-      { ...stay(title, wrong), einreichung: crypto.randomUUID(), fotos: [] as readonly Photo[] },
+      { ...stay(title, wrong), einreichung: crypto.randomUUID(), fotos: [] as readonly UploadedPhoto[] },
       again,
     )
   }
@@ -107,39 +106,28 @@ async function knownNear(
   }
 }
 
-/** Uploads photos before the report is stored, so that an error elsewhere in the form does not lose them. */
+/** Uploads all photos. One bad photo must not lose the others. */
 async function sendAhead(
   site: SiteContext,
   einreichung: string,
   photos: readonly File[],
   signal: AbortSignal,
-): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
+): Promise<{ arrived: UploadedPhoto[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
   const { cms, sender } = site
-  const arrived: Photo[] = []
-  // One bad photo must not lose the others.
+  const arrived: UploadedPhoto[] = []
   const faults: string[] = []
   for (const photo of photos) {
-    if (photo.size === 0) {
-      faults.push(`„${photo.name}“ ist leer. Bitte wählen Sie ein anderes Foto.`)
-      continue
-    }
-    try {
-      const { kennung } = await cms.call(calls.schadenFoto, {
-        query: { einreichung, name: photo.name.slice(-1_000) },
-        file: new Uint8Array(await photo.arrayBuffer()),
-        sender,
-        signal,
-      })
-      arrived.push({ kennung, name: photo.name, groesse: photo.size })
-    } catch (error) {
-      if (!isCmsError(error) || error.status >= 500) {
-        tellOnce(site, error, 'Foto eines Schadens nicht gespeichert')
-        return { arrived, errors: { fotos: NO_PHOTO }, isAway: true }
-      }
-      faults.push(error.details?.issues?.[0]?.message ?? error.message)
-      // Further attempts are refused too.
-      if (error.status === 429) break
-    }
+    const sent = await uploadPhoto(site, {
+      photo,
+      send: ({ name, bytes: file }) =>
+        cms.call(calls.schadenFoto, { query: { einreichung, name }, file, sender, signal }),
+      what: 'Foto eines Schadens',
+      away: NO_PHOTO,
+    })
+    if ('kennung' in sent) arrived.push(sent)
+    else if (sent.isAway) return { arrived, errors: { fotos: sent.fault }, isAway: true }
+    else faults.push(sent.fault)
+    if ('isOver' in sent && sent.isOver) break
   }
   return { arrived, errors: faults.length > 0 ? { fotos: faults.join(' ') } : {} }
 }

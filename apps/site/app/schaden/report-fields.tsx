@@ -1,8 +1,10 @@
 import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
 import { useHydrated } from '@rathausplatz/ui'
-import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import { SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
 import type { Punkt, Sheet } from '@rathausplatz/ui/karte'
 import { useState } from 'react'
+import { PhotoField } from '../photos/photo-field.tsx'
+import type { UploadedPhoto } from '../photos/upload-photo.ts'
 import { PlacePicker } from './karte/place-picker.tsx'
 import { questionName } from './read-report.ts'
 
@@ -14,7 +16,7 @@ type ReportFieldsProps = {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** Photos that are already uploaded. */
-  kept: readonly { readonly kennung: string; readonly name: string; readonly groesse?: number }[]
+  kept: readonly UploadedPhoto[]
   /** Whether mail can be sent. */
   mail: boolean
 }
@@ -33,10 +35,6 @@ const questions = Object.entries(schadenskategorien).flatMap(([of, { name, frage
   })),
 )
 
-/** Returns the ids of the uploaded photos as a key: if it changes, the file field is reset. */
-export const arrivedOf = (kept: ReportFieldsProps['kept']): string =>
-  kept.map(({ kennung }) => kennung).join()
-
 /** The fields of a report. Photos come first, because a person who is at the place takes them now. */
 export function ReportFields({ sheet, lage, values, errors, kept, mail }: ReportFieldsProps) {
   const isHydrated = useHydrated()
@@ -44,20 +42,14 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
   return (
     <>
-      {kept.map(({ kennung }) => (
-        <input key={kennung} type="hidden" name="foto" value={kennung} />
-      ))}
-      <FileField
-        key={arrivedOf(kept)}
+      <PhotoField
         name="fotos"
+        keptName="foto"
         label="Fotos"
-        optional
         help={`Bis zu ${MOST_FOTOS}, am besten eines von nahem und eines von weitem. Bitte ohne Gesichter und Kennzeichen. Ort und Kamera löschen wir aus der Datei.`}
         error={errors['fotos']}
-        accept="image/*"
         several
-        kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
-        removeName="ohne"
+        kept={kept}
       />
       {/* With scripts, the questions of other categories are hidden; without scripts, the help of each
           question names its category. */}

@@ -18,6 +18,7 @@ const ALWAYS_ASKED: ReadonlySet<string> = new Set([
   'abfallOrt',
   'schaedenNahe',
   'schadenBild',
+  'pinnwandBild',
 ])
 
 type Answer = (input: { params?: unknown; query?: unknown }) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { schadenskategorieOf } from '@rathausplatz/contract'
 import { plusDays, startOfDay } from '@rathausplatz/time'
-import { isOpen, photosOf } from '../schaden/reports.ts'
-import { type Schadenszeile, tablesOf } from '../schaden/tables.ts'
+import { isOpen } from '../schaden/reports.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from '../schaden/tables.ts'
 import type { Db } from '../store/index.ts'
 import { type Asked, MOST_REQUESTS } from './question.ts'
 import type { Value } from './written.ts'
@@ -30,7 +30,7 @@ export async function requestsOf(
   rows: readonly Schadenszeile[],
   { publicUrl, town }: { publicUrl: string; town: string },
 ): Promise<Value> {
-  const photos = await photosOf(db, rows)
+  const photos = await reportPhotos.of(db, rows)
   return rows.map(row => {
     const isShown = row.text_zeigen === 1
     const photo = photos(row).find(({ zeigen }) => zeigen === 1)

@@ -2,12 +2,15 @@ import {
   type Beteiligt,
   type EigenerEintrag,
   moeglicheSchritte,
+  type Pinnwandangaben,
   type Pinnwandeintrag,
 } from '@rathausplatz/contract'
 import { daysBefore } from '../jobs/days-before.ts'
 import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
+import type { Photo } from '../resident-photos/tables.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
+import { boardPhotos } from './board-photos.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
 /** The `betrifft` of mails to the author of an entry. */
@@ -24,15 +27,11 @@ export const isPublic = (row: Eintrag, now: Date): boolean =>
 const asOf = (row: Eintrag, now: Date): Eintrag =>
   row.stand === 'freigegeben' && !isPublic(row, now) ? { ...row, stand: 'abgelaufen' } : row
 
-export const forEveryone = ({
-  nummer,
-  rubrik,
-  titel,
-  text,
-  ort,
-  name,
-  ...row
-}: Eintrag): Pinnwandeintrag => ({
+/** Returns the public part of an entry. */
+export const forEveryone = (
+  { nummer, rubrik, titel, text, ort, name, ...row }: Eintrag,
+  photos: readonly Photo[],
+): Pinnwandeintrag => ({
   nummer,
   rubrik,
   titel,
@@ -41,18 +40,36 @@ export const forEveryone = ({
   name,
   datum_von: row.freigegeben_am ?? row.geaendert_am,
   laeuft_ab_am: row.laeuft_ab_am ?? row.geaendert_am,
+  fotos: photos
+    .filter(({ zeigen }) => zeigen === 1)
+    .map(({ kennung, beschreibung }) => ({ kennung, beschreibung })),
   detailURL: eintragPfad(nummer),
 })
 
 /** Returns an entry as its author or an editor sees it, with the steps they can take. */
-export const forOne = (stored: Eintrag, wer: Beteiligt, now: Date): EigenerEintrag => {
+export const forOne = (
+  stored: Eintrag,
+  photos: readonly Photo[],
+  wer: Beteiligt,
+  now: Date,
+): EigenerEintrag => {
   const row = asOf(stored, now)
   const { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund } = row
   const { tage, laeuft_ab_am, verlaengert, fassung } = row
   const schritte = moeglicheSchritte(row, wer)
   const known = { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund }
-  return { ...known, detailURL: eintragPfad(nummer), tage, laeuft_ab_am, verlaengert, schritte, fassung }
+  const fotos = photos.map(({ kennung, beschreibung, zeigen }) => ({
+    kennung,
+    beschreibung,
+    zeigen: zeigen === 1,
+  }))
+  const detailURL = eintragPfad(nummer)
+  return { ...known, fotos, detailURL, tage, laeuft_ab_am, verlaengert, schritte, fassung }
 }
+
+/** Whether an entry has these values already. */
+export const saysTheSame = (row: Eintrag, angaben: Pinnwandangaben): boolean =>
+  (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(name => row[name] === angaben[name])
 
 export const rowById = (db: Db, id: string): Promise<Eintrag | undefined> =>
   tablesOf(db).selectFrom('pinnwand_eintraege').selectAll().where('id', '=', id).executeTakeFirst()
@@ -106,7 +123,7 @@ export async function takeStep(
 
 type Noted = {
   readonly now: Date
-  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht'
+  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'bearbeitet' | 'geloescht'
   readonly who?: string
   readonly note?: string | undefined
 }
@@ -125,9 +142,13 @@ export const noteStep = (
     note: note || null,
   })
 
-/** Deletes entries with their reports, conversations and sent forms. */
-export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * Deletes entries with their photos, reports, conversations and sent forms. Returns the photos whose files
+ * have to be deleted next.
+ */
+export async function deleteEntries(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const photos = await boardPhotos.delete(db, ids)
   const tables = tablesOf(db)
   await tables
     .deleteFrom('pinnwand_gesendet')
@@ -138,4 +159,5 @@ export async function deleteEntries(db: Db, ids: readonly string[]): Promise<voi
   await tables.deleteFrom('pinnwand_gespraeche').where('eintrag_id', 'in', ids).execute()
   await tables.deleteFrom('pinnwand_meldungen').where('eintrag_id', 'in', ids).execute()
   await tables.deleteFrom('pinnwand_eintraege').where('id', 'in', ids).execute()
+  return photos
 }

@@ -85,11 +85,22 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
       )
 }
 
-export const releasedMail = (words: Words, entry: Eintrag, until: string): ToWriter =>
+type Released = {
+  readonly until: string
+  /** Number of photos that the town does not show. */
+  readonly hidden: number
+}
+
+export const releasedMail = (words: Words, entry: Eintrag, { until, hidden }: Released): ToWriter =>
   toAuthor(
     entry,
     `Ihr Eintrag ist öffentlich: ${entry.titel}`,
     `Ihr Eintrag ${about(entry)} steht jetzt auf der Pinnwand, bis ${until}:\n${words.publicUrl}${eintragPfad(entry.nummer)}`,
+    ...(hidden > 0
+      ? [
+          `${hidden === 1 ? 'Ein Foto zeigen wir dabei nicht. Welches' : `${hidden} Fotos zeigen wir dabei nicht. Welche`}, sehen Sie auf der Seite, auf der Sie den Eintrag ändern.`,
+        ]
+      : []),
     'Wer Ihnen antwortet, erfährt Ihre Adresse nicht: Wir reichen die Nachricht weiter.',
     `${canExtend(entry) ? 'Ändern, sperren, verlängern' : 'Ändern, sperren'} oder löschen können Sie ihn hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )

@@ -6,16 +6,27 @@ import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
+import { boardPhotos, photosOf } from './board-photos.ts'
 import { betrifftOf, deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { aboutMessage, conversationsAbout, lostIn } from './lost-messages.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
-import { MOST_OPEN_REPORTS } from './reports.ts'
+import { countsOf, MOST_OPEN_REPORTS, NONE, reportsOf } from './reports.ts'
+import { isPhotoStep, type PhotoStep, showPhoto } from './show-photo.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
 type Stand = 'bestaetigt' | 'gemeldet' | 'freigegeben' | 'gesperrt' | 'abgelaufen' | 'alle'
 export type TownStep = {
-  readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen' | 'meldungen-erledigen'
+  readonly schritt:
+    | 'freigeben'
+    | 'ablehnen'
+    | 'sperren'
+    | 'entsperren'
+    | 'loeschen'
+    | 'meldungen-erledigen'
+    | PhotoStep
+  /** The photo of a step with one photo. */
+  readonly foto?: string | undefined
   readonly grund: string
   readonly grundfassung: number
   /** The account of the editor. */
@@ -23,7 +34,15 @@ export type TownStep = {
 }
 
 /** The editors' side of the pin board: the review of new and of reported entries. */
-export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
+export function openModeration({
+  database,
+  clock,
+  keys,
+  publicUrl,
+  canMail,
+  files,
+  photos,
+}: PinnwandSources) {
   const stored = storedIn(database)
 
   const withReports = async (
@@ -35,12 +54,13 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
     const reports = await reportsOf(db, ids, most)
     const counts = await countsOf(db, ids)
     const mails = await deliveriesOf(db, rows.map(betrifftOf))
+    const fotos = await boardPhotos.of(db, rows)
     const lost = await lostIn(db, await conversationsAbout(db, rows))
     return rows.map(row => {
       const mail = mails.get(betrifftOf(row))
       const { all, open } = counts.get(row.id) ?? NONE
       return {
-        ...forOne(row, 'stadt', clock()),
+        ...forOne(row, fotos(row), 'stadt', clock()),
         fassung: seenAs(row, all),
         zustellung: mail && zustellungOf(mail),
         nicht_angekommen: lost
@@ -63,6 +83,12 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           })),
       }
     })
+  }
+
+  const told = async (db: Db, nummer: string): Promise<GepruefterEintrag> => {
+    const [found] = await withReports(db, [await confirmed(db, nummer)], MOST_OPEN_REPORTS)
+    if (!found) throw new CmsError('nicht-gefunden')
+    return found
   }
 
   const entriesIn = (db: Db, stand: Stand) => {
@@ -89,7 +115,10 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
     const words = { publicUrl, keys, town: await townName(db, now) }
     const mail =
       entry.stand === 'freigegeben'
-        ? releasedMail(words, entry, longDay(berlinDay(new Date(entry.laeuft_ab_am ?? now))))
+        ? releasedMail(words, entry, {
+            until: longDay(berlinDay(new Date(entry.laeuft_ab_am ?? now))),
+            hidden: (await photosOf(db, entry)).filter(({ zeigen }) => zeigen === 0).length,
+          })
         : schritt === 'ablehnen' || schritt === 'sperren'
           ? lockedMail(words, entry, schritt)
           : undefined
@@ -115,32 +144,41 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
       return { data, anzahl: { bestaetigt, gemeldet, freigegeben } }
     },
 
-    async eintrag(nummer: string): Promise<GepruefterEintrag> {
+    eintrag: (nummer: string): Promise<GepruefterEintrag> => told(database.read, nummer),
+
+    /** Returns a photo of an entry, public or not. */
+    async foto(nummer: string, kennung: string) {
       const row = await confirmed(database.read, nummer)
-      const [found] = await withReports(database.read, [row], MOST_OPEN_REPORTS)
-      if (!found) throw new CmsError('nicht-gefunden')
-      return found
+      const found = (await photosOf(database.read, row)).find(one => one.kennung === kennung)
+      return photos.answer(found, nummer)
     },
 
     /**
      * Takes a step. Steps that approve need the version that the editor saw, and throw `CmsError` konflikt
      * otherwise; locking is always possible.
      */
-    schritt: (
+    async schritt(
       nummer: string,
-      { schritt, grund, grundfassung, author }: TownStep,
-    ): Promise<GepruefterEintrag | null> =>
-      stored(async db => {
+      { schritt, grund, grundfassung, author, foto }: TownStep,
+    ): Promise<GepruefterEintrag | null> {
+      const { eintrag, gone } = await stored(async db => {
         const now = clock()
         const row = await confirmed(db, nummer)
         const { all } = (await countsOf(db, [row.id])).get(row.id) ?? NONE
         const isSeen = seenAs(row, all) === grundfassung
-        if (!isSeen && (schritt === 'meldungen-erledigen' || brauchtGesehenes(schritt)))
+        if (
+          !isSeen &&
+          (isPhotoStep(schritt) || schritt === 'meldungen-erledigen' || brauchtGesehenes(schritt))
+        )
           throw new CmsError('konflikt', 'Dieser Eintrag wurde gerade von jemand anderem geändert.')
         if (schritt === 'loeschen') {
-          await deleteEntries(db, [row.id])
+          const removed = await deleteEntries(db, [row.id])
           await noteStep(db, row, { now, what: 'geloescht', who: author, note: grund })
-          return null
+          return { eintrag: null, gone: removed }
+        }
+        if (isPhotoStep(schritt)) {
+          await showPhoto(db, row, { foto, schritt, now, author })
+          return { eintrag: await told(db, nummer), gone: [] }
         }
         // Reports that came in after the editor saw the entry stay open.
         if (isSeen)
@@ -153,55 +191,16 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           const changed = await takeStep(db, row, { schritt, wer: 'stadt', now, grund, author })
           await tellAuthor(db, changed, schritt)
         }
-        const [told] = await withReports(db, [await confirmed(db, nummer)], MOST_OPEN_REPORTS)
-        return told ?? null
-      }),
+        return { eintrag: await told(db, nummer), gone: [] }
+      })
+      await files.remove(gone)
+      return eintrag
+    },
   }
 }
 
 /** Number of last reports that a list shows for each entry. */
 const REPORTS_IN_LISTS = 3
-const NONE = { all: 0, open: 0 }
-
-/** Returns the last reports of each entry, in order. */
-async function reportsOf(db: Db, ids: readonly string[], most: number) {
-  if (ids.length === 0) return []
-  return tablesOf(db)
-    .with('gezaehlt', tables =>
-      tables
-        .selectFrom('pinnwand_meldungen')
-        .selectAll()
-        .select(({ fn }) =>
-          fn
-            .agg<number>('row_number')
-            .over(over => over.partitionBy('eintrag_id').orderBy('am', 'desc').orderBy('id', 'desc'))
-            .as('stelle'),
-        )
-        .where('eintrag_id', 'in', ids),
-    )
-    .selectFrom('gezaehlt')
-    .selectAll()
-    .where('stelle', '<=', most)
-    .orderBy('am')
-    .orderBy('id')
-    .execute()
-}
-
-async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, typeof NONE>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tablesOf(db)
-    .selectFrom('pinnwand_meldungen')
-    .select(({ fn }) => ['eintrag_id', fn.countAll().as('all'), fn.sum('erledigt').as('done')])
-    .where('eintrag_id', 'in', ids)
-    .groupBy('eintrag_id')
-    .execute()
-  return new Map(
-    rows.map(({ eintrag_id, all, done }) => [
-      eintrag_id,
-      { all: Number(all), open: Number(all) - Number(done) },
-    ]),
-  )
-}
 
 /**
  * The version includes the number of reports: a step meant for an earlier state must not settle new reports.

@@ -1,7 +1,6 @@
 import {
+  type BeschriebenesFoto,
   CmsError,
-  type EigenerEintrag,
-  type Pinnwandangaben,
   type Pinnwandaufgabe,
   type Pinnwandeintrag,
   type Pinnwandmeldung,
@@ -12,25 +11,23 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { refuseOfficial } from '../moderation/official-name.ts'
-import { patience, patienceWithOwn } from '../moderation/patience.ts'
+import { patience } from '../moderation/patience.ts'
 import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { type Photos, waitsUntil } from '../resident-photos/photos.ts'
+import type { Files } from '../sent-files/files.ts'
 import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
+import { boardPhotos, hasPhotos, photosNamed, photosOf, setPhotos } from './board-photos.ts'
 import {
-  betrifftOf,
   deleteEntries,
   forEveryone,
-  forOne,
   isPublic,
-  noteStep,
   rowById,
   rowByNumber,
+  saysTheSame,
   takeStep,
 } from './entries.ts'
-import { conversationsAbout, lostIn, missedBy } from './lost-messages.ts'
 import type { PinnwandKeys } from './mails.ts'
 import { addReport } from './reports.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
@@ -42,6 +39,8 @@ export type PinnwandSources = {
   keys: PinnwandKeys
   /** Address of the site for links in mails. Never taken from a request. */
   publicUrl: string
+  files: Files
+  photos: Photos
   /** Whether the town sends mail; without it no entry can be confirmed. */
   canMail: boolean
 }
@@ -51,13 +50,10 @@ type Asked = {
   readonly limit: number
   readonly offset: number
 }
-type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
+type NewEntry = Pinnwandaufgabe & { readonly fotos: readonly BeschriebenesFoto[] }
 
-/**
- * The residents' side of the pin board: read entries, put up and confirm one, and manage it by its private
- * link.
- */
-export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
+/** The residents' side of the pin board: read entries, report one, put up and confirm one. */
+export function openPinnwand({ database, clock, keys, publicUrl, canMail, photos }: PinnwandSources) {
   const stored = storedIn(database)
   const unconfirmed = unconfirmedEntries({ keys, publicUrl })
   const asked = (db: Db, schluessel: string, now: Date) => ({
@@ -67,11 +63,9 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
     now,
     tooLate: TOO_LATE,
   })
-  /** Returns the entry of a key. Throws `CmsError` link-abgelaufen if there is no such entry. */
-  const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
-    const id = keys.idIn(schluessel, 'verwalten')
-    const row = id === undefined ? undefined : await rowById(db, id)
-    if (!row || row.stand === 'entwurf') throw new CmsError('link-abgelaufen', OVER)
+  const publicOne = async (nummer: string): Promise<Eintrag> => {
+    const row = await rowByNumber(database.read, nummer)
+    if (!row || !isPublic(row, clock())) throw new CmsError('nicht-gefunden', NOT_HERE)
     return row
   }
 
@@ -98,20 +92,33 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           .execute(),
         listed.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
       ])
-      return { data: rows.map(forEveryone), count: Number(counted.count) }
+      const shown = await boardPhotos.of(database.read, rows)
+      return { data: rows.map(row => forEveryone(row, shown(row))), count: Number(counted.count) }
     },
 
     async eintrag(nummer: string): Promise<Pinnwandeintrag> {
-      const row = await rowByNumber(database.read, nummer)
-      if (!row || !isPublic(row, clock())) throw new CmsError('nicht-gefunden', NOT_HERE)
-      return forEveryone(row)
+      const row = await publicOne(nummer)
+      return forEveryone(row, await photosOf(database.read, row))
+    },
+
+    /** Returns a photo of a public entry that the town does not hide. */
+    async bild(nummer: string, kennung: string) {
+      const shown = await photosOf(database.read, await publicOne(nummer))
+      return photos.answer(
+        shown.find(one => one.kennung === kennung && one.zeigen === 1),
+        nummer,
+      )
     },
 
     /**
      * Stores the entry and sends its author a link to confirm it, with a delay if this address had several
      * mails. The entry becomes public after confirmation and review.
      */
-    async aufgeben(einreichung: string, { email: typed, ...angaben }: Pinnwandaufgabe, sender?: string) {
+    async aufgeben(
+      einreichung: string,
+      { email: typed, fotos: given, ...angaben }: NewEntry,
+      sender?: string,
+    ) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
       return stored(async db => {
         const now = clock()
@@ -121,12 +128,18 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           .selectAll()
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
-        if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
+        const bound = known ? await photosOf(db, known) : []
+        const fotos = await photosNamed(db, photos, bound, given)
+        if (known && known.email === email && saysTheSame(known, angaben) && hasPhotos(bound, fotos))
+          return { nummer: known.nummer }
         // The author went back in the form. An entry can be replaced in this way until it is confirmed.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         refuseOfficial(angaben.name, await townName(db, now))
         await patience(db, 'pinnwand', sender, now)
-        if (known) await deleteEntries(db, [known.id])
+        if (known) {
+          await boardPhotos.free(db, known, waitsUntil(now))
+          await deleteEntries(db, [known.id])
+        }
         const row: Eintrag = {
           ...angaben,
           id: newKeyId(),
@@ -148,6 +161,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           ersetzt: replacedBy(known),
         }
         await tablesOf(db).insertInto('pinnwand_eintraege').values(row).execute()
+        await setPhotos(db, row, [], fotos)
         await askOrWait(db, unconfirmed, { id: row.id, email, sender }, now)
         return { nummer: row.nummer }
       })
@@ -169,57 +183,6 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         return { titel: row.titel, verwalten: keys.keyFor('verwalten', row.id) }
       }),
 
-    async eigener(schluessel: string): Promise<EigenerEintrag> {
-      const row = await own(database.read, schluessel)
-      const [mail, conversations] = await Promise.all([
-        deliveryOf(database.read, betrifftOf(row)),
-        conversationsAbout(database.read, [row]),
-      ])
-      const missed = await lostIn(database.read, conversations, ['verfasser'])
-      return {
-        ...forOne(row, 'verfasser', clock()),
-        zustellung: mail && zustellungOf(mail).lage,
-        nicht_angekommen: missed.map(message =>
-          missedBy(message, {
-            name: message.conversation.name,
-            schluessel: keys.keyFor('antworten-verfasser', message.conversation.id),
-          }),
-        ),
-      }
-    },
-
-    /** Changes an entry. Saving the same values changes nothing, so that no review is needed. */
-    aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>
-      stored(async db => {
-        const row = await own(db, schluessel)
-        const now = clock()
-        if (saysTheSame(row, angaben)) return forOne(row, 'verfasser', now)
-        if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
-        await patienceWithOwn(db, ownKey(row), now)
-        refuseOfficial(angaben.name, await townName(db, now))
-        const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
-        return forOne(await takeStep(db, row, step), 'verfasser', now)
-      }),
-
-    /** Takes a step. Does nothing if the entry is already in the state to which the step leads. */
-    schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerEintrag | null> =>
-      stored(async db => {
-        const now = clock()
-        const row = await own(db, schluessel)
-        if (schritt === 'loeschen') {
-          await deleteEntries(db, [row.id])
-          if (isPublic(row, now)) await noteStep(db, row, { now, what: 'geloescht' })
-          return null
-        }
-        const isDone =
-          schritt === 'sperren'
-            ? row.stand === 'gesperrt'
-            : schritt === 'entsperren' && row.stand !== 'gesperrt'
-        if (isDone) return forOne(row, 'verfasser', now)
-        await patienceWithOwn(db, ownKey(row), now)
-        return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now }), 'verfasser', now)
-      }),
-
     /**
      * Reports an entry to the town. The answer does not reveal whether the entry exists or has enough
      * reports.
@@ -234,17 +197,9 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
   }
 }
 
-/** Key of the counter of an author's steps with one entry. */
-const ownKey = ({ id }: Eintrag) => `pinnwand-eigener:${id}`
-
-const saysTheSame = (row: Eintrag, angaben: Pinnwandangaben): boolean =>
-  (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(name => row[name] === angaben[name])
-
 const ALREADY =
   'Diesen Eintrag haben Sie schon bestätigt; Ihre Änderung ist nicht dabei. Bitte ändern Sie ihn mit dem Link, der danach auf der Seite stand.'
 const NO_MAIL =
   'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Eintrag nicht bestätigen.'
 const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'
-const OVER = 'Dieser Link gilt nicht mehr: Den Eintrag gibt es nicht mehr.'
 const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder der Eintrag wurde gelöscht. Sie können ihn neu aufgeben.`
-const CHANGED = 'Der Eintrag wurde inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.'

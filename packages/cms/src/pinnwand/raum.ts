@@ -1,22 +1,29 @@
+import { join } from 'node:path'
 import type { CmsHandlers, Pinnwandrubrik } from '@rathausplatz/contract'
 import type { Job } from '../jobs/job.ts'
 import { signedKeys } from '../keys/signed-keys.ts'
 import { askWaiting } from '../moderation/asking.ts'
 import type { House } from '../rooms/room.ts'
+import { openFiles } from '../sent-files/files.ts'
+import { openBoardPhotos } from './board-photos.ts'
 import { openConversations } from './conversation.ts'
 import { type Beispiel, createExamples } from './examples.ts'
 import { mailPlaces } from './mail-places.ts'
 import type { Purpose } from './mails.ts'
 import { openModeration } from './moderation.ts'
+import { openOwnEntry } from './own-entry.ts'
 import { openPinnwand, type PinnwandSources } from './pinnwand.ts'
 import { unconfirmedEntries, unconfirmedMessages } from './unconfirmed.ts'
 import { endEntries, forgetEntries, forgetMessages, tellOfEnds } from './upkeep.ts'
 
 /** The pin board: entries of residents, messages between two of them, and the review by the town. */
-export function openPinnwandRoom({ store: { database }, clock, key, publicUrl, canMail }: House) {
+export function openPinnwandRoom({ store: { database }, clock, key, folder, publicUrl, canMail }: House) {
   const keys = signedKeys<Purpose>('pinnwand', key)
-  const sources: PinnwandSources = { database, clock, keys, publicUrl, canMail }
+  const files = openFiles(join(folder.dataDir, 'pinnwand'))
+  const photos = openBoardPhotos({ database, files, clock })
+  const sources: PinnwandSources = { database, clock, keys, publicUrl, canMail, files, photos }
   const board = openPinnwand(sources)
+  const own = openOwnEntry(sources)
   const conversations = openConversations(sources)
   const moderation = openModeration(sources)
 
@@ -29,15 +36,19 @@ export function openPinnwandRoom({ store: { database }, clock, key, publicUrl, c
       return { data, pagination, moeglich: board.moeglich }
     },
     pinnwandEintrag: ({ params: { nummer } }) => board.eintrag(nummer),
+    pinnwandFoto: ({ query: { einreichung, name }, file, sender, signal }) =>
+      photos.take(einreichung, { name, bytes: file }, sender, signal),
+    pinnwandBild: ({ params: { nummer, kennung } }) => board.bild(nummer, kennung),
+    pinnwandEigenesBild: ({ params: { schluessel, kennung } }) => own.bild(schluessel, kennung),
     pinnwandAufgeben: ({ body: { einreichung, ...aufgabe }, sender }) =>
       board.aufgeben(einreichung, aufgabe, sender),
     pinnwandBestaetigen: ({ body: { schluessel } }) => board.bestaetigen(schluessel),
     pinnwandBestaetigung: ({ params: { schluessel } }) => board.bestaetigung(schluessel),
-    pinnwandEigener: ({ params: { schluessel } }) => board.eigener(schluessel),
-    pinnwandAendern: ({ body: { schluessel, grundfassung, ...angaben } }) =>
-      board.aendern(schluessel, grundfassung, angaben),
+    pinnwandEigener: ({ params: { schluessel } }) => own.eigener(schluessel),
+    pinnwandAendern: ({ body: { schluessel, grundfassung, fotos, einreichung, ...angaben } }) =>
+      own.aendern(schluessel, { grundfassung, angaben, fotos, einreichung }),
     pinnwandSchritt: async ({ body: { schluessel, schritt } }) => ({
-      eintrag: await board.schritt(schluessel, schritt),
+      eintrag: await own.schritt(schluessel, schritt),
     }),
     async pinnwandMelden({ params: { nummer }, body: { einreichung, ...meldung }, sender }) {
       await board.melden(nummer, einreichung, meldung, sender)
@@ -61,6 +72,7 @@ export function openPinnwandRoom({ store: { database }, clock, key, publicUrl, c
       return { data: data.slice(0, pro_seite), mehr: data.length > pro_seite, anzahl }
     },
     redaktionPinnwandEintrag: ({ params: { nummer } }) => moderation.eintrag(nummer),
+    redaktionPinnwandFoto: ({ params: { nummer, kennung } }) => moderation.foto(nummer, kennung),
     redaktionPinnwandSchritt: async ({ params: { nummer }, body }, { id }) => ({
       eintrag: await moderation.schritt(nummer, { ...body, author: id }),
     }),
@@ -76,7 +88,7 @@ export function openPinnwandRoom({ store: { database }, clock, key, publicUrl, c
           askWaiting('Um Bestätigung von Nachrichten zur Pinnwand bitten', unconfirmedMessages(sources)),
         ]
       : []),
-    forgetEntries,
+    forgetEntries(sources),
     forgetMessages,
   ]
 

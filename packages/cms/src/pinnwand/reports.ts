@@ -35,3 +35,45 @@ export async function addReport(
     .onConflict(conflict => conflict.column('einreichung').doNothing())
     .execute()
 }
+
+export const NONE = { all: 0, open: 0 }
+
+/** Returns the last reports of each entry, in order. */
+export async function reportsOf(db: Db, ids: readonly string[], most: number) {
+  if (ids.length === 0) return []
+  return tablesOf(db)
+    .with('gezaehlt', tables =>
+      tables
+        .selectFrom('pinnwand_meldungen')
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over(over => over.partitionBy('eintrag_id').orderBy('am', 'desc').orderBy('id', 'desc'))
+            .as('stelle'),
+        )
+        .where('eintrag_id', 'in', ids),
+    )
+    .selectFrom('gezaehlt')
+    .selectAll()
+    .where('stelle', '<=', most)
+    .orderBy('am')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, typeof NONE>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tablesOf(db)
+    .selectFrom('pinnwand_meldungen')
+    .select(({ fn }) => ['eintrag_id', fn.countAll().as('all'), fn.sum('erledigt').as('done')])
+    .where('eintrag_id', 'in', ids)
+    .groupBy('eintrag_id')
+    .execute()
+  return new Map(
+    rows.map(({ eintrag_id, all, done }) => [
+      eintrag_id,
+      { all: Number(all), open: Number(all) - Number(done) },
+    ]),
+  )
+}

@@ -2,11 +2,14 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { berlinDay, longDay } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
-import type { StepJob } from '../jobs/job.ts'
+import type { StepJob, WorkJob } from '../jobs/job.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
+import { forgetWithPhotos } from '../resident-photos/forget.ts'
 import { townName } from '../town-name.ts'
+import { boardPhotos } from './board-photos.ts'
 import { deleteEntries, takeStep } from './entries.ts'
 import { endingMail, type PinnwandKeys } from './mails.ts'
+import type { PinnwandSources } from './pinnwand.ts'
 import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 50
@@ -86,33 +89,37 @@ export const forgetMessages: StepJob = {
 }
 
 /**
- * Deletes unconfirmed entries, and entries that have been expired or locked for long, with all their data.
+ * Deletes unconfirmed entries, and entries that have been expired or locked for long, with all their data;
+ * and photos whose entry was never sent.
  */
-export const forgetEntries: StepJob = {
-  name: 'Alte Einträge der Pinnwand löschen',
-  due: 'taeglich',
-  async step(transaction, { now }) {
-    const rows = await tablesOf(transaction)
-      .selectFrom('pinnwand_eintraege')
-      .select('id')
-      .where(row =>
-        row.or([
-          row.and([
-            row('stand', '=', 'entwurf'),
-            row('geaendert_am', '<', daysBefore(now, fristen.bestaetigen)),
+export const forgetEntries = (sources: Pick<PinnwandSources, 'database' | 'files' | 'clock'>): WorkJob =>
+  forgetWithPhotos({
+    ...sources,
+    name: 'Alte Einträge der Pinnwand löschen',
+    rows: boardPhotos,
+    most: MOST_AT_ONCE,
+    async over(db, now, most) {
+      const rows = await tablesOf(db)
+        .selectFrom('pinnwand_eintraege')
+        .select('id')
+        .where(row =>
+          row.or([
+            row.and([
+              row('stand', '=', 'entwurf'),
+              row('geaendert_am', '<', daysBefore(now, fristen.bestaetigen)),
+            ]),
+            row.and([
+              row('stand', 'in', ['gesperrt', 'abgelaufen']),
+              row('geaendert_am', '<', daysBefore(now, tabellen.pinnwand.dauer.tage)),
+            ]),
           ]),
-          row.and([
-            row('stand', 'in', ['gesperrt', 'abgelaufen']),
-            row('geaendert_am', '<', daysBefore(now, tabellen.pinnwand.dauer.tage)),
-          ]),
-        ]),
+        )
+        .limit(most)
+        .execute()
+      const gone = await deleteEntries(
+        db,
+        rows.map(({ id }) => id),
       )
-      .limit(MOST_AT_ONCE)
-      .execute()
-    await deleteEntries(
-      transaction,
-      rows.map(({ id }) => id),
-    )
-    return { more: rows.length === MOST_AT_ONCE }
-  },
-}
+      return { gone, count: rows.length }
+    },
+  })

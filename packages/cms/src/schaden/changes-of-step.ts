@@ -1,7 +1,8 @@
 import type { Schadenschritt } from '@rathausplatz/contract'
+import { refused } from '../refused.ts'
 import type { Db } from '../store/index.ts'
-import { photosOf, refused, rowByNumber } from './reports.ts'
-import { type Schadenszeile, tablesOf } from './tables.ts'
+import { rowByNumber } from './reports.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from './tables.ts'
 
 export type TownStep = {
   readonly schritt: Schadenschritt
@@ -18,7 +19,7 @@ export type TownStep = {
 /** Returns the changes that a step makes beside the state. */
 export async function changesOf(db: Db, row: Schadenszeile, step: TownStep): Promise<Partial<Schadenszeile>> {
   if (step.schritt === 'zeigen') {
-    const known = (await photosOf(db, [row]))(row).map(({ kennung }) => kennung)
+    const known = (await reportPhotos.of(db, [row]))(row).map(({ kennung }) => kennung)
     if (step.fotos.some(kennung => !known.includes(kennung)))
       throw refused('fotos', 'Dieses Foto gehört nicht zu dieser Meldung.')
     for (const kennung of known)

@@ -56,8 +56,8 @@ test('D-01: kill -9 while damage reports arrive loses no acknowledged report, an
   expect(steps).toHaveLength(rows.length)
   const photos = await tables
     .selectFrom('schaden_fotos')
-    .select(['schaden_id', 'kennung'])
-    .where('schaden_id', 'is not', null)
+    .select(['gehoert_zu', 'kennung'])
+    .where('gehoert_zu', 'is not', null)
     .execute()
   expect(photos).toHaveLength(rows.length)
   for (const { kennung } of photos) await access(join(folder, kennung))

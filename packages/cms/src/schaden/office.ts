@@ -24,13 +24,12 @@ import {
   factsOf,
   lageOf,
   noteStep,
-  photosOf,
   rowByNumber,
   stepsOf,
   takeStep,
 } from './reports.ts'
 import { rowsNear } from './schaeden.ts'
-import { type Schadenszeile, tablesOf } from './tables.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from './tables.ts'
 
 type Wanted = {
   readonly stand: 'offen' | 'alle' | Schadenstand
@@ -56,7 +55,7 @@ export function openSchadenOffice({
   }
 
   type Shown = {
-    readonly fotos: Awaited<ReturnType<typeof photosOf>>
+    readonly fotos: Awaited<ReturnType<typeof reportPhotos.of>>
     readonly mails: Awaited<ReturnType<typeof deliveriesOf>>
   }
 
@@ -74,7 +73,7 @@ export function openSchadenOffice({
   const told = async (db: Db, row: Schadenszeile): Promise<GepruefterSchaden> => {
     const { lage } = factsOf(row)
     const [fotos, verlauf, near, mails] = await Promise.all([
-      photosOf(db, [row]),
+      reportPhotos.of(db, [row]),
       stepsOf(db, row),
       rowsNear(db, { lage, adresse: row.adresse }),
       deliveriesOf(db, referencesOf(row)),
@@ -130,7 +129,7 @@ export function openSchadenOffice({
         count('offen'),
       ])
       const [fotos, mails] = await Promise.all([
-        photosOf(database.read, rows),
+        reportPhotos.of(database.read, rows),
         deliveriesOf(database.read, rows.flatMap(referencesOf)),
       ])
       return {
@@ -144,8 +143,7 @@ export function openSchadenOffice({
 
     async foto(nummer: string, kennung: string) {
       const row = await there(database.read, nummer)
-      const found = (await photosOf(database.read, [row]))(row).find(one => one.kennung === kennung)
-      if (!found) throw new CmsError('nicht-gefunden')
+      const found = (await reportPhotos.of(database.read, [row]))(row).find(one => one.kennung === kennung)
       return photos.answer(found, nummer)
     },
 

@@ -10,7 +10,7 @@ import { openFiles } from '../sent-files/files.ts'
 import { createSchadenExamples, type Schadensbeispiel } from './examples.ts'
 import type { Purpose } from './mails.ts'
 import { openSchadenOffice } from './office.ts'
-import { openPhotos } from './photos.ts'
+import { openReportPhotos } from './report-photos.ts'
 import type { SchadenSources } from './reporting.ts'
 import { openSchaeden } from './schaeden.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
@@ -20,7 +20,7 @@ import { forgetAddresses, forgetReports } from './upkeep.ts'
 export function openSchadenRoom({ store, clock, key, folder, publicUrl, canMail }: House) {
   const { database } = store
   const files = openFiles(join(folder.dataDir, 'schaeden'))
-  const photos = openPhotos({ database, files, clock })
+  const photos = openReportPhotos({ database, files, clock })
   const sources: SchadenSources = {
     database,
     clock,

@@ -8,16 +8,15 @@ import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { mailsTo, ofSender } from '../limits/of-senders.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { putOfficeMail } from '../outbox/put-office-mail.ts'
+import type { Photos } from '../resident-photos/photos.ts'
 import type { Files } from '../sent-files/files.ts'
 import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { acknowledgingMail, officeMail, type SchadenKeys } from './mails.ts'
-import type { Photos } from './photos.ts'
 import { streetOf } from './place.ts'
-import { bindPhotos, newPhotos } from './report-photos.ts'
 import { betrifftAmt } from './reports.ts'
-import { type Schadenszeile, tablesOf } from './tables.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from './tables.ts'
 
 export type SchadenSources = {
   database: Database
@@ -95,7 +94,7 @@ export function openReporting(sources: SchadenSources) {
         const quicker =
           numInsertedOrUpdatedRows === 0n ? await sentBefore(db, einreichung, kennwort) : undefined
         if (quicker) return answer(await corrected(db, quicker, meldung, told))
-        await bindPhotos(db, row, meldung.fotos)
+        await reportPhotos.bind(db, row, meldung.fotos)
         await tables
           .insertInto('schaden_schritte')
           .values({
@@ -125,7 +124,9 @@ export function openReporting(sources: SchadenSources) {
     { sender, addresses, now }: { sender: string | undefined; addresses: readonly string[]; now: Date },
   ): Promise<Schadenszeile> {
     const facts = factsIn(meldung)
-    const fotos = await newPhotos(db, photos, row, meldung.fotos)
+    const bound = (await reportPhotos.of(db, [row]))(row)
+    const named = await photos.sameOrNew(db, bound, meldung.fotos)
+    const fotos = named.filter(one => !bound.some(({ kennung }) => kennung === one))
     const isOther =
       fotos.length > 0 ||
       Object.entries(facts).some(([name, value]) => row[name as keyof typeof facts] !== value)
@@ -142,7 +143,7 @@ export function openReporting(sources: SchadenSources) {
       geaendert_am: now.toISOString(),
     }
     await tablesOf(db).updateTable('schaeden').set(changed).where('id', '=', row.id).execute()
-    await bindPhotos(db, row, fotos)
+    await reportPhotos.bind(db, row, fotos)
     if (email !== '') await askAt(db, changed, now)
     if (isOther)
       await tellOffice(db, officeMail(publicUrl, changed, 'berichtigt'), { row: changed, addresses, now })

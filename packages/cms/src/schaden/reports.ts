@@ -14,9 +14,11 @@ import {
 import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
+import { refused } from '../refused.ts'
+import type { Photo } from '../resident-photos/tables.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
-import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from './tables.ts'
 
 /** Subject key of mails to the reporter. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
@@ -60,7 +62,7 @@ export const factsOf = (row: Schadenszeile) => ({
  * Returns the public part of a report. The place in words is text of the reporter, so it is public only
  * together with the text.
  */
-export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schaden => {
+export const forEveryone = (row: Schadenszeile, photos: readonly Photo[]): Schaden => {
   const isShown = row.text_zeigen === 1
   return {
     ...factsOf(row),
@@ -69,25 +71,6 @@ export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schade
     angaben: isShown ? factsOf(row).angaben : {},
     fotos: photos.filter(({ zeigen }) => zeigen === 1).map(({ kennung }) => kennung),
   }
-}
-
-/** Loads the photos of these reports and returns a function that finds those of one report. */
-export async function photosOf(
-  db: Db,
-  rows: readonly Pick<Schadenszeile, 'id'>[],
-): Promise<(row: Pick<Schadenszeile, 'id'>) => Foto[]> {
-  const ids = rows.map(({ id }) => id)
-  const photos =
-    ids.length === 0
-      ? []
-      : await tablesOf(db)
-          .selectFrom('schaden_fotos')
-          .selectAll()
-          .where('schaden_id', 'in', ids)
-          .orderBy('stelle')
-          .orderBy('kennung')
-          .execute()
-  return ({ id }) => photos.filter(({ schaden_id }) => schaden_id === id)
 }
 
 export const stepsOf = (db: Db, { id }: Pick<Schadenszeile, 'id'>) =>
@@ -103,7 +86,7 @@ export const stepsOf = (db: Db, { id }: Pick<Schadenszeile, 'id'>) =>
  * reporter, so they are left out.
  */
 export const withSteps = async (db: Db, row: Schadenszeile): Promise<SchadenMitVerlauf> => {
-  const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
+  const [photos, steps] = await Promise.all([reportPhotos.of(db, [row]), stepsOf(db, row)])
   const verlauf = steps.map(({ am, stand, text, von }) => ({ am, stand, text: von === 'melder' ? '' : text }))
   return { ...forEveryone(row, photos(row)), verlauf }
 }
@@ -114,7 +97,7 @@ export async function forOwner(
   { now, schluessel, isProven }: { now: Date; schluessel: string; isProven: boolean },
 ): Promise<EigenerSchaden> {
   const [photos, steps, mail] = await Promise.all([
-    photosOf(db, [row]),
+    reportPhotos.of(db, [row]),
     stepsOf(db, row),
     row.nachrichten === 'keine' ? undefined : deliveryOf(db, betrifftOf(row)),
   ])
@@ -193,9 +176,6 @@ export async function takeStep(
   return next
 }
 
-export const refused = (path: string, message: string) =>
-  new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
-
 /** Names in the log of changes for actors without an account. */
 const NAMES: Readonly<Record<Schadensbeteiligt, string>> = {
   melder: 'Wer den Schaden gemeldet hat',
@@ -225,12 +205,7 @@ export async function deleteReports(
   if (rows.length === 0) return []
   const tables = tablesOf(db)
   const ids = rows.map(({ id }) => id)
-  const photos = await tables
-    .selectFrom('schaden_fotos')
-    .select('kennung')
-    .where('schaden_id', 'in', ids)
-    .execute()
-  await tables.deleteFrom('schaden_fotos').where('schaden_id', 'in', ids).execute()
+  const photos = await reportPhotos.delete(db, ids)
   await tables.deleteFrom('schaden_schritte').where('schaden_id', 'in', ids).execute()
   // A report merged into a deleted one stays closed, without the reference.
   await tables
@@ -243,5 +218,5 @@ export async function deleteReports(
     )
     .execute()
   await tables.deleteFrom('schaeden').where('id', 'in', ids).execute()
-  return photos.map(({ kennung }) => kennung)
+  return photos
 }

@@ -211,7 +211,7 @@ describe('A damage report', () => {
     const [row, ...further] = await rows('schaeden')
     expect(further).toEqual([])
     expect(row).toMatchObject({ text: mended.text, adresse: mended.adresse, email: ERIKA, fassung: 2 })
-    expect(await rows('schaden_fotos')).toMatchObject([{ kennung, schaden_id: row?.id }])
+    expect(await rows('schaden_fotos')).toMatchObject([{ kennung, gehoert_zu: row?.id }])
     expect((await mails(stadt.email)).map(({ betreff }) => betreff.split(':')[0]).toSorted()).toEqual([
       'Berichtigt',
       'Neuer Schaden',

@@ -17,8 +17,8 @@ import { stored } from '../stored.ts'
 import { officeMail } from './mails.ts'
 import { metersBetween, type Punkt, squareAround, streetOf } from './place.ts'
 import { openReporting, type SchadenSources } from './reporting.ts'
-import { forEveryone, forOwner, photosOf, rowById, rowByNumber, takeStep, withSteps } from './reports.ts'
-import { type Schadenszeile, tablesOf } from './tables.ts'
+import { forEveryone, forOwner, rowById, rowByNumber, takeStep, withSteps } from './reports.ts'
+import { reportPhotos, type Schadenszeile, tablesOf } from './tables.ts'
 
 type Asked = {
   readonly kategorie?: Schadenskategorie | undefined
@@ -85,7 +85,7 @@ export function openSchaeden(sources: SchadenSources) {
           .execute(),
         listed.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
       ])
-      const shown = await photosOf(database.read, rows)
+      const shown = await reportPhotos.of(database.read, rows)
       return { data: rows.map(row => forEveryone(row, shown(row))), count: Number(count) }
     },
 
@@ -94,16 +94,15 @@ export function openSchaeden(sources: SchadenSources) {
 
     async bild(nummer: string, kennung: string) {
       const row = await publicOne(nummer)
-      const found = (await photosOf(database.read, [row]))(row).find(one => one.kennung === kennung)
-      if (found?.zeigen !== 1) throw new CmsError('nicht-gefunden')
-      return photos.answer(found, nummer)
+      const found = (await reportPhotos.of(database.read, [row]))(row).find(one => one.kennung === kennung)
+      return photos.answer(found?.zeigen === 1 ? found : undefined, nummer)
     },
 
     /** Returns public open reports near a place, to show before a new report is sent. */
     async nahe(where: Where): Promise<Schaden[]> {
       const rows = (await rowsNear(database.read, where)).map(({ row }) => row)
       const open = rows.filter(({ oeffentlich, stand }) => oeffentlich === 1 && istOffenerSchaden(stand))
-      const shown = await photosOf(database.read, open)
+      const shown = await reportPhotos.of(database.read, open)
       return open.slice(0, MOST_NEAR).map(row => forEveryone(row, shown(row)))
     },
 
@@ -122,8 +121,7 @@ export function openSchaeden(sources: SchadenSources) {
 
     async eigenesBild(schluessel: string, kennung: string) {
       const row = await own(database.read, schluessel)
-      const found = (await photosOf(database.read, [row]))(row).find(one => one.kennung === kennung)
-      if (!found) throw new CmsError('nicht-gefunden')
+      const found = (await reportPhotos.of(database.read, [row]))(row).find(one => one.kennung === kennung)
       return photos.answer(found, row.nummer)
     },
 

@@ -1,5 +1,7 @@
 import type { Schadensbeteiligt, Schadenskategorie, Schadenstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
+import { photosIn } from '../resident-photos/stored-photos.ts'
+import type { PhotoTables } from '../resident-photos/tables.ts'
 import type { Db } from '../store/index.ts'
 
 /** Damage reports of residents. They are in no search, feed or export. */
@@ -51,22 +53,11 @@ export type SchadenTables = {
     text: string
     von: Schadensbeteiligt
   }
-  schaden_fotos: {
-    kennung: string
-    einreichung: string
-    /** Null until the report of the photo is sent. */
-    schaden_id: string | null
-    /** Position in the order of upload. */
-    stelle: number
-    zeigen: number
-    typ: string
-    groesse: number
-    /** Until when the photo waits for its report; null once it is bound. */
-    gilt_bis: string | null
-  }
-}
+} & Pick<PhotoTables, 'schaden_fotos'>
 
 export type Schadenszeile = Selectable<SchadenTables['schaeden']>
-export type Foto = Selectable<SchadenTables['schaden_fotos']>
 
 export const tablesOf = (db: Db) => db.withTables<SchadenTables>()
+
+/** The photos of the reports. */
+export const reportPhotos = photosIn('schaden_fotos')

@@ -3,11 +3,11 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob, WorkJob } from '../jobs/job.ts'
+import { forgetWithPhotos } from '../resident-photos/forget.ts'
 import type { Files } from '../sent-files/files.ts'
-import { type Database, ok } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
+import type { Database } from '../store/index.ts'
 import { deleteReports, noteStep } from './reports.ts'
-import { tablesOf } from './tables.ts'
+import { reportPhotos, tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 25
 
@@ -42,48 +42,23 @@ type Sources = { database: Database; files: Files; clock: () => Date }
  * Deletes reports that were closed long ago, with their photos, and photos whose report was never sent. The
  * deletion is logged.
  */
-export const forgetReports = ({ database, files, clock }: Sources): WorkJob => ({
-  name: 'Alte gemeldete Schäden löschen',
-  due: 'taeglich',
-  async work({ signal }) {
-    const now = clock()
-    for (let more = true; more && !signal.aborted; ) {
-      const step = await orThrow(
-        database.write<{ gone: string[]; more: boolean }>(async db => {
-          const tables = tablesOf(db)
-          const over = await tables
-            .selectFrom('schaeden')
-            .select(['id', 'nummer'])
-            .where('stand', 'in', [...beendeteStaende])
-            .where('beendet_am', '<', daysBefore(now, tabellen.schaeden.dauer.tage))
-            .orderBy('beendet_am')
-            .limit(MOST_AT_ONCE)
-            .execute()
-          const gone = await deleteReports(db, over)
-          for (const row of over) await noteStep(db, row, { now, what: 'geloescht' })
-          const waiting = await tables
-            .selectFrom('schaden_fotos')
-            .select('kennung')
-            .where('schaden_id', 'is', null)
-            .where('gilt_bis', '<=', now.toISOString())
-            .limit(MOST_AT_ONCE)
-            .execute()
-          const stray = waiting.map(({ kennung }) => kennung)
-          if (stray.length > 0)
-            await tables.deleteFrom('schaden_fotos').where('kennung', 'in', stray).execute()
-          return ok({ gone: [...gone, ...stray], more: Math.max(over.length, stray.length) >= MOST_AT_ONCE })
-        }),
-      )
-      await files.remove(step.gone)
-      more = step.more
-    }
-    await files.sweep(async kennungen => {
-      const rows = await tablesOf(database.read)
-        .selectFrom('schaden_fotos')
-        .select('kennung')
-        .where('kennung', 'in', kennungen)
+export const forgetReports = (sources: Sources): WorkJob =>
+  forgetWithPhotos({
+    ...sources,
+    name: 'Alte gemeldete Schäden löschen',
+    rows: reportPhotos,
+    most: MOST_AT_ONCE,
+    async over(db, now, most) {
+      const over = await tablesOf(db)
+        .selectFrom('schaeden')
+        .select(['id', 'nummer'])
+        .where('stand', 'in', [...beendeteStaende])
+        .where('beendet_am', '<', daysBefore(now, tabellen.schaeden.dauer.tage))
+        .orderBy('beendet_am')
+        .limit(most)
         .execute()
-      return new Set(rows.map(({ kennung }) => kennung))
-    }, now)
-  },
-})
+      const gone = await deleteReports(db, over)
+      for (const row of over) await noteStep(db, row, { now, what: 'geloescht' })
+      return { gone, count: over.length }
+    },
+  })

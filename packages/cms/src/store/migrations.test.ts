@@ -137,6 +137,27 @@ test('after migration, running conversations of the pin board continue, and appo
   ])
 })
 
+test('after migration, photos of damages belong to their reports, and have no description yet', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0071'))
+  const old = await openTown({ database, migrations: before })
+  for (const photo of [
+    `('k', 'f', 's', 0, 1, 'image/jpeg', 2, null)`,
+    `('w', 'f', null, 1, 0, 'image/jpeg', 2, '2026')`,
+  ])
+    value(
+      await old.database.write(async db =>
+        ok(await sql.raw(`insert into schaden_fotos values ${photo}`).execute(db)),
+      ),
+    )
+  await old.close()
+  await (await openTown({ database })).close()
+  expect(await rowsOf(database, 'select * from schaden_fotos order by stelle')).toMatchObject([
+    { kennung: 'k', gehoert_zu: 's', zeigen: 1, beschreibung: '', gilt_bis: null },
+    { kennung: 'w', gehoert_zu: null, zeigen: 0, beschreibung: '', gilt_bis: '2026' },
+  ])
+})
+
 test('after migration, messages of the former contact form are among the submissions of forms, with their numbers', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0051'))

@@ -8,6 +8,7 @@ import {
   pinnwandschritte,
   pinnwandstaendeNamen,
 } from '../vorgang/pinnwand.ts'
+import { eigenesFoto, gezeigtesFoto } from './foto.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
 /** The rubrics of entries, in the order of the form. */
@@ -105,6 +106,8 @@ export const pinnwandeintrag = z
     name: z.string().default(''),
     datum_von: named,
     laeuft_ab_am: named,
+    /** The photos that the town shows. */
+    fotos: z.array(gezeigtesFoto).default([]),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Pinnwandeintrag', title: 'Eintrag der Pinnwand' })
@@ -153,6 +156,7 @@ export const eigenerEintrag = pinnwandeintrag
     ...lage,
     rubrik: pinnwandrubrik,
     email: z.string(),
+    fotos: z.array(eigenesFoto).default([]),
     /**
      * The delivery of the latest mail about the entry; absent without a mail, or if its state is no longer
      * known.

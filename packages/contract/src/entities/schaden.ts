@@ -8,9 +8,10 @@ import {
   schadenstaende,
   schadenstaendeNamen,
 } from '../vorgang/schaden.ts'
+import { fotokennung } from './foto.ts'
 import { amtsmail, mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { schadenskategorie } from './schadenskategorie.ts'
-import { fotokennung, schadenspunkt } from './schadensmeldung.ts'
+import { schadenspunkt } from './schadensmeldung.ts'
 
 /** The state of a damage report: for everybody, for its author, and for the town. */
 

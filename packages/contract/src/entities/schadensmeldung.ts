@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { asSpoken, LONGEST_PASTED } from '../as-spoken.ts'
 import { emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
 import { kennwort } from './eingang.ts'
+import { fotokennung, MOST_FOTOS, ZU_VIELE_FOTOS } from './foto.ts'
 import { schadenskategorie, schadenskategorieOf } from './schadenskategorie.ts'
 
 /** The damage report of a visitor. */
@@ -13,10 +14,6 @@ export const schadensnummer = z
   .overwrite(asSpoken)
   .regex(/^S-[0-9A-HJKMNP-TV-Z]{8}$/, 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
   .meta({ title: 'Nummer der Meldung' })
-
-export const fotokennung = z.string().regex(/^[\w-]{22}$/)
-/** The maximum number of photos of a report. */
-export const MOST_FOTOS = 3
 
 export const schadenspunkt = z
   .object({ breite: z.number().min(-90).max(90), laenge: z.number().min(-180).max(180) })
@@ -46,7 +43,7 @@ const gemeldet = z.object({
   ...ort,
   /** The answers to the questions of its category, by the name of the question. */
   angaben: z.record(z.string().max(40), givenLine(100)).default({}),
-  fotos: z.array(fotokennung).max(MOST_FOTOS, `Bitte höchstens ${MOST_FOTOS} Fotos.`).default([]),
+  fotos: z.array(fotokennung).max(MOST_FOTOS, ZU_VIELE_FOTOS).default([]),
   /** If empty, the author looks the report up with number and secret. */
   email: emailOrNothing().default('').meta({
     title: 'E-Mail',

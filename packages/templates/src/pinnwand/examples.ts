@@ -12,6 +12,7 @@ const fahrrad = {
   name: 'Erika',
   datum_von: '2026-11-18T08:00:00+01:00',
   laeuft_ab_am: '2026-12-18T08:00:00+01:00',
+  fotos: [],
   detailURL: '/pinnwand/P-7GQ2M9XD',
 }
 const schluessel = {

@@ -86,7 +86,7 @@ export const kinds = {
   ],
   pinnwand: [
     ['confirmMail', () => pinnwand.confirmMail(words, [board]), { reply: true }],
-    ['releasedMail', () => pinnwand.releasedMail(words, board, 'morgen')],
+    ['releasedMail', () => pinnwand.releasedMail(words, board, { until: 'morgen', hidden: 1 })],
     ['lockedMail', () => pinnwand.lockedMail(words, board, 'sperren')],
     ['endingMail', () => pinnwand.endingMail(words, board, 'morgen')],
     [

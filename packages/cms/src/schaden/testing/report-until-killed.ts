@@ -4,7 +4,7 @@ import { signedKeys } from '../../keys/signed-keys.ts'
 import { openCmsStore } from '../../open-cms-store.ts'
 import { openFiles } from '../../sent-files/files.ts'
 import type { Purpose } from '../mails.ts'
-import { openPhotos } from '../photos.ts'
+import { openReportPhotos } from '../report-photos.ts'
 import { openReporting } from '../reporting.ts'
 
 /**
@@ -20,7 +20,7 @@ const store = await openCmsStore({ database: place, clock, publicUrl })
 const { database } = store
 const key = () => Buffer.alloc(32, 7)
 const files = openFiles(folder)
-const photos = openPhotos({ database, files, clock })
+const photos = openReportPhotos({ database, files, clock })
 const reports = openReporting({
   database,
   clock,

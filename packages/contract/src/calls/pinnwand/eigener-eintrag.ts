@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { beschriebeneFotos } from '../../entities/foto.ts'
 import { genannt } from '../../entities/genannt.ts'
 import { eigenerEintrag, pinnwandangaben, pinnwandaufgabe } from '../../entities/pinnwand.ts'
 import type { Pinnwandschritt } from '../../vorgang/pinnwand.ts'
@@ -8,13 +9,14 @@ import { einreichung, schluessel } from './fields.ts'
 
 /** The calls for the author of an entry. */
 
-const { nummer, datum_von: _from, laeuft_ab_am, detailURL, ...inhalt } = fahrrad
+const { nummer, datum_von: _from, laeuft_ab_am, detailURL, fotos, ...inhalt } = fahrrad
 const eigener = {
   nummer,
   detailURL,
   ...inhalt,
+  fotos: fotos.map(one => ({ ...one, zeigen: true })),
   email: 'erika@example.org',
-  stand: 'freigegeben',
+  stand: 'freigegeben' as const,
   gesperrt_von: null,
   grund: '',
   tage: 30,
@@ -22,7 +24,7 @@ const eigener = {
   verlaengert: 0,
   schritte: ['sperren', 'aendern', 'verlaengern', 'loeschen'] as Pinnwandschritt[],
   fassung: 3,
-} as const
+}
 
 /**
  * Stores an entry and sends its author a link to confirm it. The entry becomes public after confirmation and
@@ -35,12 +37,12 @@ export const pinnwandAufgeben = defineCall({
   summary: 'Einen Eintrag aufgeben',
   right: 'oeffentlich',
   stores: true,
-  body: pinnwandaufgabe.extend({ einreichung }),
+  body: pinnwandaufgabe.extend({ einreichung, fotos: beschriebeneFotos.default([]) }),
   answer: z.object({ nummer: genannt(100) }),
   examples: [
     {
       summary: 'Ein Fahrrad',
-      body: { einreichung: form, ...inhalt, tage: 30, email: 'erika@example.org' },
+      body: { einreichung: form, ...inhalt, fotos, tage: 30, email: 'erika@example.org' },
       answer: { nummer },
     },
   ],
@@ -94,7 +96,14 @@ export const pinnwandAendern = defineCall({
   path: '/api/cms/pinnwand/eigener/angaben',
   summary: 'Den eigenen Eintrag ändern; er wird danach wieder geprüft',
   right: 'oeffentlich',
-  body: pinnwandangaben.extend({ schluessel, grundfassung: z.coerce.number().int().min(1) }),
+  body: pinnwandangaben.extend({
+    schluessel,
+    grundfassung: z.coerce.number().int().min(1),
+    /** All photos that the entry has afterwards. Unchanged if absent. */
+    fotos: beschriebeneFotos.optional(),
+    /** The form with which new photos were uploaded. */
+    einreichung: einreichung.optional(),
+  }),
   answer: eigenerEintrag,
   examples: [
     {

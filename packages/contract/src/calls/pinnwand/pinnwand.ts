@@ -7,6 +7,7 @@ import {
   pinnwandSchritt,
 } from './eigener-eintrag.ts'
 import { pinnwand, pinnwandEintrag, pinnwandMelden } from './eintraege.ts'
+import { pinnwandBild, pinnwandEigenesBild, pinnwandFoto } from './fotos.ts'
 import {
   pinnwandAntworten,
   pinnwandGespraech,
@@ -26,6 +27,9 @@ export const pinnwandCalls = {
   pinnwandAendern,
   pinnwandSchritt,
   pinnwandMelden,
+  pinnwandFoto,
+  pinnwandBild,
+  pinnwandEigenesBild,
   pinnwandSchreiben,
   pinnwandNachrichtBestaetigen,
   pinnwandNachricht,

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { fotokennung } from '../../entities/foto.ts'
 import { gepruefterEintrag, pinnwandnummer } from '../../entities/pinnwand.ts'
 import { fassung } from '../../entities/redaktion.ts'
+import { fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'
 import type { Pinnwandschritt } from '../../vorgang/pinnwand.ts'
+import { bild, foto } from '../pinnwand/beispiele.ts'
 import { desk } from './desk-call.ts'
 
 const params = z.object({ nummer: pinnwandnummer })
@@ -25,6 +28,7 @@ const fahrrad = {
   laeuft_ab_am: null,
   verlaengert: 0,
   schritte: ['freigeben', 'ablehnen', 'sperren', 'loeschen'] as Pinnwandschritt[],
+  fotos: [{ ...foto, zeigen: true }],
   fassung: 2,
   angelegt_am: '2026-11-20T08:00:00.000Z',
   geaendert_am: '2026-11-20T08:05:00.000Z',
@@ -76,18 +80,47 @@ export const pinnwandPruefungCalls = {
     examples: [{ summary: 'Ein wartender', params: { nummer: fahrrad.nummer }, answer: fahrrad }],
   }),
 
+  redaktionPinnwandFoto: defineCall({
+    name: 'redaktionPinnwandFoto',
+    method: 'GET',
+    path: desk('pinnwand/{nummer}/fotos/{kennung}'),
+    summary: 'Ein Foto eines Eintrags der Pinnwand, auch bevor es jemand sieht',
+    realm: 'redaktion',
+    right: 'pinnwand-pruefen',
+    params: params.extend({ kennung: fotokennung }),
+    answer: fileAnswer,
+    examples: [
+      {
+        summary: 'Ein Foto',
+        params: { nummer: fahrrad.nummer, kennung: foto.kennung },
+        answer: bild,
+      },
+    ],
+  }),
+
   redaktionPinnwandSchritt: defineCall({
     name: 'redaktionPinnwandSchritt',
     method: 'PUT',
     path: desk('pinnwand/{nummer}'),
     summary:
-      'Einen Eintrag freigeben, ablehnen, sperren, entsperren oder löschen; „konflikt“, wenn freigegeben, entsperrt oder erledigt würde, was inzwischen anders ist',
+      'Einen Eintrag freigeben, ablehnen, sperren, entsperren oder löschen, oder eines seiner Fotos nicht oder doch zeigen; „konflikt“, wenn freigegeben, entsperrt, gezeigt oder erledigt würde, was inzwischen anders ist',
     realm: 'redaktion',
     right: 'pinnwand-pruefen',
     params,
     body: z.object({
       grundfassung: fassung,
-      schritt: z.enum(['freigeben', 'ablehnen', 'sperren', 'entsperren', 'loeschen', 'meldungen-erledigen']),
+      schritt: z.enum([
+        'freigeben',
+        'ablehnen',
+        'sperren',
+        'entsperren',
+        'loeschen',
+        'meldungen-erledigen',
+        'foto-verbergen',
+        'foto-zeigen',
+      ]),
+      /** For `foto-verbergen` and `foto-zeigen`. */
+      foto: fotokennung.optional(),
       /** Shown to the author of the entry. */
       grund: givenText(500).default(''),
     }),

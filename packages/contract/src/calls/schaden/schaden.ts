@@ -1,24 +1,24 @@
 import * as z from 'zod'
-import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
+import { defineCall } from '../../call.ts'
+import { fotokennung } from '../../entities/foto.ts'
 import { genannt } from '../../entities/genannt.ts'
 import { listOf } from '../../entities/list.ts'
 import { eigenerSchaden, schaden, schadenMitVerlauf } from '../../entities/schaden.ts'
 import { schadenskategorie } from '../../entities/schadenskategorie.ts'
 import {
-  fotokennung,
   schadensaufgabe,
   schadensnachweis,
   schadensnummer,
   schadenWiederOeffnen,
 } from '../../entities/schadensmeldung.ts'
 import { fileAnswer } from '../../file-answer.ts'
+import { fotoUpload } from '../foto-upload.ts'
 import { proSeite, seite } from '../order.ts'
 import { bild, eigener, form, foto, key, laterne, params, verlauf } from './beispiele.ts'
 
 /** The limit is above the length of our keys: a text of another length is looked up like a key. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
 const grad = z.coerce.number()
-const GROESSTES_FOTO = 20_000_000
 
 /** Damage reports: the list, reporting, and the status of a report. */
 export const schadenCalls = {
@@ -84,20 +84,11 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', params: { ...params, kennung: foto }, answer: bild }],
   }),
 
-  /**
-   * Uploads a photo before its report. The photo is encoded again, and deleted after a day without a report.
-   */
   schadenFoto: defineCall({
+    ...fotoUpload,
     name: 'schadenFoto',
-    method: 'POST',
     path: '/api/cms/schaeden-fotos',
     summary: 'Ein Foto vor dem Absenden der Meldung; ohne Ort und Kamera',
-    right: 'oeffentlich',
-    query: z.object({ einreichung: z.uuid(), name: z.string().max(1_000).default('') }),
-    takesFile: true,
-    largest: GROESSTES_FOTO,
-    patience: PATIENCE_FOR_FILES,
-    answer: z.object({ kennung: fotokennung }),
     examples: [{ summary: 'Ein Foto', query: { einreichung: form }, answer: { kennung: foto } }],
   }),
 

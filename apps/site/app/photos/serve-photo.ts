@@ -2,7 +2,7 @@ import type { FileAnswer } from '@rathausplatz/contract'
 import { unanswered } from '../answers/for-machines.ts'
 
 /** Serves a photo inline. It may be hidden at any time, so access is checked at each request. */
-export async function sendPhoto(
+export async function servePhoto(
   asked: Promise<FileAnswer>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
