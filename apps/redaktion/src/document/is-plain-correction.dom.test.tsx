@@ -22,12 +22,12 @@ const article = {
 
 const nothing = async (): Promise<readonly Befund[]> => []
 
-const [{ answer: versions }] = calls.redaktionFassungen.examples
-const [{ answer: difference }] = calls.redaktionUnterschied.examples
+const versions = calls.redaktionFassungen.examples[0]?.answer
+const difference = calls.redaktionUnterschied.examples[0]?.answer
 
 /** Answers what the correction is compared with: revision 3, saved by `name`. */
 function town(name: string) {
-  const saved = { ...versions.data[0], nummer: 3, von: { id: null, name } }
+  const saved = { ...versions?.data[0], nummer: 3, von: { id: null, name } }
   answering({
     ...fakeCms(),
     redaktionFassungen: () => ({ data: [saved], mehr: false }),
