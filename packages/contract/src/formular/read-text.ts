@@ -16,7 +16,8 @@ import {
   type Wert,
   wert,
 } from './read-result.ts'
-import { readDate, readFigure, readIban, readTime } from './read-value.ts'
+import { readTime } from './read-time.ts'
+import { readDate, readFigure, readIban } from './read-value.ts'
 
 /** Reads an answer that is typed or chosen as one text. */
 export function readText(

@@ -7,14 +7,13 @@ import {
   type Period,
   typedDay,
   typedPeriod,
-  typedTime,
 } from '@rathausplatz/time'
 import { germanNumber, readNumber } from '../typed/number.ts'
 import { faultOfFigure } from './figure-fault.ts'
 import { compactIban, faultOfIban } from './iban.ts'
 import { falsch, type Gelesen, type Of, wert } from './read-result.ts'
 
-/** Reads typed numbers, days, times and IBANs, within the limits of their question. */
+/** Reads typed numbers, days and IBANs, within the limits of their question. */
 
 export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   const { name, von, bis, nachkommastellen, einheit } = feld
@@ -89,20 +88,6 @@ const asPeriod = (read: ReturnType<typeof typedDay>): { period: Period } | { fau
 /** A year of two digits may have meant the century before. */
 const centuryOf = (plain: string): string =>
   /(?<!\d)\d{2}\.?$/.test(plain) ? ' Schreiben Sie das Jahr dabei mit vier Ziffern.' : ''
-
-export function readTime({ name, von, bis }: Of<'uhrzeit'>, text: string): Gelesen {
-  const time = typedTime(plainSigns(text))
-  if (time === undefined || time === '24:00')
-    return falsch(name, `Bitte geben Sie eine Uhrzeit an, zum Beispiel ${exampleTime(von, bis)}.`)
-  if (von !== undefined && time < von) return falsch(name, `Bitte geben Sie eine Uhrzeit ab ${von} Uhr an.`)
-  if (bis !== undefined && time > bis) return falsch(name, `Bitte geben Sie eine Uhrzeit bis ${bis} Uhr an.`)
-  return wert(time)
-}
-
-const exampleTime = (von = '', bis = '99'): string => {
-  const usual = ['19:30', '10:30'].find(time => time >= von && time <= bis)
-  return usual ?? (von || bis)
-}
 
 export function readIban({ name }: Of<'iban'>, text: string): Gelesen {
   const iban = compactIban(text)
