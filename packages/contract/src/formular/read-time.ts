@@ -37,7 +37,7 @@ function faultOf(feld: Of<'uhrzeit'>, plain: string): string {
     return `Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel ${first ?? example}.`
   if (first !== undefined) return `Bitte schreiben Sie hier nur die Uhrzeit: ${first}.`
   if (OPEN.test(plain))
-    return feld.pflicht
+    return feld.pflicht || feld.bedingung?.wirkung === 'pflicht'
       ? `Hier brauchen wir eine Uhrzeit, auch wenn sie noch offen ist, zum Beispiel ${example}.`
       : `Ist die Uhrzeit offen, lassen Sie das Feld bitte leer. Sonst schreiben Sie zum Beispiel ${example}.`
   return asking

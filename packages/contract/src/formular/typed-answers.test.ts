@@ -286,6 +286,51 @@ describe('F4: the example of a message fits its question', () => {
   ])('the time %j is %s', (typed, words) => expect(answered(asked('uhrzeit'), typed)).toBe(words))
 })
 
+describe('F6: what stands in two fields of an address is kept once', () => {
+  test.each([
+    ['Kelterstr. 5', '5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5a', '5 a', '76999', 'Rebenau', 'Kelterstr. 5 a, 76999 Rebenau'],
+    ['Kelterstr. 5A', '5a', '76999', 'Rebenau', 'Kelterstr. 5a, 76999 Rebenau'],
+    ['Kelterstraße, 5', '5', '76999', 'Rebenau', 'Kelterstraße 5, 76999 Rebenau'],
+    ['Kelterstr. 5', '5, Hinterhaus', '76999', 'Rebenau', 'Kelterstr. 5, Hinterhaus, 76999 Rebenau'],
+    ['Kelterstr. 12-14', '12-14', '76999', 'Rebenau', 'Kelterstr. 12-14, 76999 Rebenau'],
+    ['Kelterstr.', 'Kelterstr. 5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5', 'Kelterstr. 5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', 'D-76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76 999', '76999, Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', '', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '', '', '', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '5', '76999', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Rue Foch', '4 bis', 'F-67160', 'F-67160 Wissembourg', 'Rue Foch 4 bis, F-67160 Wissembourg'],
+    // Names of streets with a number in them.
+    ['C 4', '4', '68159', 'Mannheim', 'C 4 4, 68159 Mannheim'],
+    ['C 4', '12', '68159', 'Mannheim', 'C 4 12, 68159 Mannheim'],
+    ['Straße des 17. Juni', '17', '10623', 'Berlin', 'Straße des 17. Juni 17, 10623 Berlin'],
+    ['Siedlung 3', '12', '76999', 'Rebenau', 'Siedlung 3 12, 76999 Rebenau'],
+    ['Postfach 12', '12', '76999', 'Rebenau', 'Postfach 12 12, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', 'Rebenau 2', 'Kelterstr. 5, 76999 Rebenau 2'],
+  ])('%j, %j, %j, %j is %s', (strasse, hausnummer, plz, ort, words) =>
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toBe(words),
+  )
+
+  test.each([
+    ['Kelterstr. 5', '7', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 5, hier 7/],
+    ['Kelterstr. 5', '5a', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 5, hier 5a/],
+    ['Am Weg 12', '1', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 12, hier 1/],
+    ['Kelterstr.', '5', '76999', '76998 Rebenau', 'feld.ort', /Vor dem Ort steht 76998/],
+    ['Kelterstr.', '5', '76999 Rebenau', 'Unterweiler', 'feld.plz', /fünf Ziffern/],
+  ])('%j, %j, %j, %j is asked at %s', (strasse, hausnummer, plz, ort, part, fault) =>
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toEqual({
+      [part]: expect.stringMatching(fault),
+    }),
+  )
+})
+
 describe('F6: a time of day is taken, or what is wrong with it is said', () => {
   test.each([
     ['24 Uhr', '24:00 Uhr'],
