@@ -15,7 +15,7 @@ import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { lageFor } from '../outbox/delivery-words.ts'
 import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
@@ -178,7 +178,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       const missed = await lostIn(database.read, conversations, ['verfasser'])
       return {
         ...forOne(row, 'verfasser', clock()),
-        zustellung: mail && zustellungOf(mail).lage,
+        zustellung: mail && lageFor(mail),
         nicht_angekommen: missed.map(message =>
           missedBy(message, {
             name: message.conversation.name,
