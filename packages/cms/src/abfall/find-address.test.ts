@@ -17,7 +17,7 @@ await place('Straße des 17. Juni')
 const ask = (strasse: string, more: object = {}) =>
   made.call(calls.abfallOrt, { query: { strasse, ...more } })
 
-describe('W6: a street is found with what stands beside it in an address', () => {
+describe('W7: a street is found with what stands beside it in an address', () => {
   test.each<[string, string, string]>([
     ['Kelterstraße, Kernstadt', 'Kelterstraße, Kernstadt', ''],
     ['Kelterstraße Kernstadt', 'Kelterstraße, Kernstadt', ''],

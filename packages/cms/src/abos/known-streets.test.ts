@@ -48,7 +48,7 @@ test.each([
     ['Rathausplatz', 'Kelterweg', 'Rebenau'],
     ['Straße: Rathausplatz', 'Straße: Kelterweg'],
   ],
-])('W6: the streets %j are ordered as %j', async (names, titel) => {
+])('F4: the streets %j are ordered as %j', async (names, titel) => {
   const { order, store } = await town()
   await order(names)
   const rows = await store.database.read

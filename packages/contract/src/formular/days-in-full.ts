@@ -13,7 +13,7 @@ export function daysInFull({ schritte }: Fragen, eingaben: Eingaben, heute: stri
     .flatMap(({ felder }) => felder)
     .flatMap(feld =>
       feld.typ === 'datum' && Object.hasOwn(eingaben, feld.name)
-        ? [[feld.name, dateInFull(feld, eingaben[feld.name], heute)]]
+        ? [[feld.name, dateInFull(feld, eingaben[feld.name], heute)] as const]
         : [],
     )
   return { ...eingaben, ...Object.fromEntries(dates) }
