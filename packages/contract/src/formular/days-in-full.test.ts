@@ -136,6 +136,11 @@ describe('F6: a day on a page that was opened earlier is asked, if it means anot
   )
 })
 
+const examplesOf = (rules: object, day: string): string[] => {
+  const feld = datum(rules)
+  return feld.typ === 'datum' ? exampleDate(feld, day).split(' oder ') : expect.unreachable()
+}
+
 describe('F6: the example beside a question is an answer that it takes', () => {
   test.each<[object]>([
     [{}],
@@ -154,10 +159,7 @@ describe('F6: the example beside a question is an answer that it takes', () => {
     [{ ...past, von: '2026-11-01', ungefaehr: true }],
     [{ ...coming, bis: '2026-12-20', ungefaehr: true }],
   ])('%o', rules => {
-    const feld = datum(rules)
-    if (feld.typ !== 'datum') expect.unreachable()
-    const examples = exampleDate(feld, heute).split(' oder ')
-    for (const example of examples)
+    for (const example of examplesOf(rules, heute))
       expect(understood(formOf(rules), example, heute), example).toBeTypeOf('string')
   })
 
@@ -165,8 +167,7 @@ describe('F6: the example beside a question is an answer that it takes', () => {
     'on %s',
     day => {
       for (const rules of [{}, past, coming, roughly, { ...coming, ungefaehr: true }]) {
-        const feld = datum(rules)
-        const examples = feld.typ === 'datum' ? exampleDate(feld, day).split(' oder ') : []
+        const examples = examplesOf(rules, day)
         expect(examples.map(one => typeof understood(formOf(rules), one, day))).not.toContain('object')
       }
     },

@@ -37,9 +37,8 @@ export function datesOfOtherDay(
       const readings = [opened, heute].map(day => dateInFull(feld, raw, day))
       if (readings[0] === readings[1]) return []
       const days = readings.filter(one => one !== raw).join(' oder ')
-      return [
-        [feld.name, `${OPENED} am ${germanDay(opened)}. Meinen Sie ${days}? Bitte schreiben Sie es so.`],
-      ]
+      const message = `${OPENED} am ${germanDay(opened)}. Meinen Sie ${days}? Bitte schreiben Sie es so.`
+      return [[feld.name, message] as const]
     })
   return Object.fromEntries(faults)
 }

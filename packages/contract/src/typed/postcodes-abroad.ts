@@ -55,8 +55,11 @@ const GROUPED: Readonly<Record<string, RegExp>> = {
 /** Returns the shape of the postcodes of a country; undefined for a sign of no known country. */
 export function shapeAbroad(sign: string): Abroad | undefined {
   const near = OTHER_SIGNS[sign] ?? sign
-  const [where, shape, example] = (Object.hasOwn(NEAR, near) ? NEAR[near] : undefined) ?? []
-  if (shape) return { shape, looks: `${where} sieht so aus: ${example}` }
+  const known = Object.hasOwn(NEAR, near) ? NEAR[near] : undefined
+  if (known) {
+    const [where, shape, example] = known
+    return { shape, looks: `${where} sieht so aus: ${example}` }
+  }
   const grouped = Object.hasOwn(GROUPED, sign) ? GROUPED[sign] : undefined
   if (grouped) return { shape: grouped, looks: `mit ${sign} davor sieht anders aus` }
   const counts = BY_DIGITS.flatMap(([count, signs]) => (signs.split(' ').includes(sign) ? [count] : []))
