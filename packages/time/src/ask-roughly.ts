@@ -7,7 +7,7 @@ import { plusDays } from './wall-time.ts'
 const AWAY = { geburt: -2, vergangen: -2, jeder: 0, kommend: 1 } as const
 
 /** Returns a month that the field takes at least partly: May of a fitting year, if it can be. */
-function exampleMonth(how: HowTyped): Month {
+export function exampleMonth(how: HowTyped): Month {
   const { heute, sinn = 'jeder', von = '', bis = '9999' } = how
   const usual = Number(heute.slice(0, 4)) + AWAY[sinn]
   const years = [usual, ...[von, bis].filter(end => end.length === 10).map(end => Number(end.slice(0, 4)))]

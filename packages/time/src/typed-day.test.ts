@@ -110,6 +110,39 @@ describe('F4: a short year follows the meaning of the field', () => {
   })
 })
 
+describe('F6: a day that depends on the day it was typed', () => {
+  test.each<[string, Meaning, string]>([
+    ['ab sofort', 'kommend', '2026-11-27'],
+    ['sofort', 'kommend', '2026-11-27'],
+    ['ab heute', 'kommend', '2026-11-27'],
+    ['seit heute', 'vergangen', '2026-11-27'],
+    ['seit gestern', 'vergangen', '2026-11-26'],
+    ['Vorgestern', 'vergangen', '2026-11-25'],
+    ['seit vorgestern', 'vergangen', '2026-11-25'],
+    ['heute früh', 'vergangen', '2026-11-27'],
+    ['gestern Abend', 'vergangen', '2026-11-26'],
+    ['morgen Vormittag', 'kommend', '2026-11-28'],
+    ['ab morgen', 'kommend', '2026-11-28'],
+    ['ab übermorgen', 'kommend', '2026-11-29'],
+    ['seit 1.5.', 'vergangen', '2026-05-01'],
+    ['seit dem 1.5.26', 'vergangen', '2026-05-01'],
+    ['ab 1. Mai', 'kommend', '2027-05-01'],
+    ['ab dem 1.5.', 'kommend', '2027-05-01'],
+  ])('%j in a field of the meaning %s is %s', (typed, sinn, day) => expect(read(typed, sinn)).toBe(day))
+
+  test.each<[string, Meaning, string]>([
+    ['Samstag', 'kommend', '28.11.2026'],
+    ['am Samstag', 'kommend', '28.11.2026'],
+    ['nächsten Freitag', 'kommend', '27.11.2026'],
+    ['kommenden Mo', 'kommend', '30.11.2026'],
+    ['letzten Montag', 'vergangen', '23.11.2026'],
+    ['seit Sonnabend', 'vergangen', '21.11.2026'],
+    ['Do.', 'jeder', '03.12.2026'],
+  ])('the weekday %j in a field of the meaning %s is asked with %s', (typed, sinn, day) =>
+    expect(read(typed, sinn)).toBe(`Bitte geben Sie auch das Datum an, zum Beispiel ${day}.`),
+  )
+})
+
 test('F4: each spelling of a day of two centuries is the same day', () => {
   const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
     ' ',

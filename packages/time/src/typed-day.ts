@@ -35,7 +35,8 @@ const NAME_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th|\.)?,? (\d{4})$/u
 const EIGHT = /^(\d{2})(\d{2})(\d{4})$/
 const EIGHT_OF_ISO = /^(\d{4})(\d{2})(\d{2})$/
 /** `Sa., den 28.11.2026` */
-const BEGINNING = /^(?:(?:am|an|den|der|dem)[ ,]+)?(?:(\p{L}{2,10})\.?,? +)?(?:(?:am|den|der|dem) +)?(?=\d)/iu
+const BEGINNING =
+  /^(?:(?:ab|seit) +)?(?:(?:am|an|den|der|dem)[ ,]+)?(?:(\p{L}{2,10})\.?,? +)?(?:(?:am|den|der|dem) +)?(?=\d)/iu
 
 const NEAR: Readonly<Record<string, number>> = {
   vorgestern: -2,
@@ -43,7 +44,15 @@ const NEAR: Readonly<Record<string, number>> = {
   heute: 0,
   morgen: 1,
   übermorgen: 2,
+  uebermorgen: 2,
+  sofort: 0,
+  jetzt: 0,
 }
+/** `ab sofort`, `seit gestern`, `morgen Vormittag` */
+const AROUND_NEAR = /^(?:ab|seit) | (?:früh|vormittag|mittag|nachmittag|abend)$/gi
+/** A weekday without a date: `am Samstag`, `nächsten Freitag`. */
+const ONLY_WEEKDAY =
+  /^(?:(?:ab|seit|am|diese[nrm]?|nächste[nrm]?|kommende[nrm]?|letzte[nrm]?|vergangene[nrm]?) )*(\p{L}{2,10})\.?$/iu
 
 /** How far ahead a year of two digits may be. */
 const YEARS_AHEAD = 20
@@ -55,10 +64,12 @@ const YEARS_AHEAD = 20
  */
 export function typedDay(text: string, how: HowTyped): TypedDay {
   const given = text.trim().replaceAll(/\s+/g, ' ')
-  const near = NEAR[given.toLowerCase()]
+  const near = NEAR[given.replaceAll(AROUND_NEAR, '').toLowerCase()]
   if (near !== undefined) return { day: plusDays(how.heute, near) }
+  const onlyWeekday = weekdayOfName(ONLY_WEEKDAY.exec(given)?.[1])
+  if (onlyWeekday !== undefined) return askForDate(onlyWeekday, how)
   const [opening = '', word] = BEGINNING.exec(given) ?? []
-  const weekday = word === undefined ? undefined : weekdayOfName(word)
+  const weekday = weekdayOfName(word)
   // A word that is no weekday may be an English month: `Nov 28, 2026`.
   const bare = word !== undefined && weekday === undefined ? given : given.slice(opening.length)
   const read = readBare(bare, how)
@@ -87,7 +98,20 @@ function readBare(given: string, how: HowTyped): TypedDay {
   return { fault: `Bitte geben Sie einen Tag an, zum Beispiel ${exampleOf(how)}.` }
 }
 
-function weekdayOfName(word: string): number | undefined {
+/** A weekday alone may be the last one, the next one or the one after. */
+function askForDate(weekday: number, how: HowTyped): Fault {
+  const { heute, sinn = 'jeder' } = how
+  const away = (weekday - weekdayOf(heute) + 7) % 7
+  const day = plusDays(heute, isBehind(sinn) && away > 0 ? away - 7 : away)
+  const example = isWithin(day, how) ? germanDay(day) : exampleOf(how)
+  return {
+    fault: `Bitte geben Sie auch das Datum an, zum Beispiel ${example}.`,
+    why: 'Bitte geben Sie das Datum an.',
+  }
+}
+
+function weekdayOfName(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined
   const name = word.toLowerCase().replace('sonnabend', 'samstag')
   const index = WEEKDAYS.findIndex(one => one.toLowerCase().startsWith(name))
   return index < 0 ? undefined : index

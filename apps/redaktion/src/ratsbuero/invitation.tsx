@@ -167,6 +167,7 @@ function InviteForm({ art, onClose }: { art: Sitzungseinladung['art']; onClose: 
 
 const DELIVERED: Readonly<Record<Zustellungslage, LucideIcon>> = {
   wartet: CircleDashed,
+  vertagt: CircleDashed,
   uebergeben: MailCheck,
   nicht_zugestellt: CircleX,
   ungewiss: TriangleAlert,

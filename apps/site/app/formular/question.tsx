@@ -1,5 +1,13 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
-import { dateitypen, fileFault, groupedIban, isPair, meaningOf } from '@rathausplatz/contract/formular'
+import {
+  dateitypen,
+  exampleDate,
+  exampleTime,
+  fileFault,
+  groupedIban,
+  isPair,
+  meaningOf,
+} from '@rathausplatz/contract/formular'
 import { RichText } from '@rathausplatz/ui'
 import {
   CheckField,
@@ -86,8 +94,8 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
         <DateField
           {...frame}
           {...{ autoComplete, first, last }}
+          help={frame.help ?? `Zum Beispiel ${exampleDate(feld, heute)}`}
           meaning={meaningOf(feld)}
-          roughly={feld.ungefaehr}
           defaultValue={text}
         />
       )
@@ -96,7 +104,7 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return (
         <TextField
           {...frame}
-          help={frame.help ?? 'Zum Beispiel 19:30'}
+          help={frame.help ?? `Zum Beispiel ${exampleTime(feld)}`}
           width="kurz"
           autoComplete="off"
           defaultValue={text}

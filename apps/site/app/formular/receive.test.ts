@@ -1,5 +1,5 @@
 import { CmsError, type CmsHandlers, NoData } from '@rathausplatz/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { fassungOf } from './fassung.ts'
 import type { Form } from './form.ts'
@@ -276,4 +276,73 @@ test('F4: a step is not asked twice while the form stays as it is, nor for a pag
   const { send } = sentTo({ formularSenden: () => stored }, bulky('60 €'))
   expect(await send({ ...answers, _fassung: fassungOf(bulky('60 €')) })).toMatchObject({ art: 'angekommen' })
   expect(await send(answers)).toMatchObject({ art: 'angekommen' })
+})
+
+describe('F6: a day keeps its meaning while a form is filled in', () => {
+  const sinceWhen = {
+    ...common,
+    typ: 'datum',
+    name: 'seit',
+    label: 'Seit wann?',
+    zeitraum: 'bis_heute',
+    ungefaehr: false,
+  }
+  const dog = { slug: 'hund', titel: 'Hund', schritte: [{ titel: 'Hund', hilfe: '', felder: [sinceWhen] }] }
+  const asked = dog as unknown as Form
+  const today = '2026-11-20'
+  const typed = { seit: 'gestern', _gezeigt: 'seit', _geoeffnet: today }
+
+  test.each([['speichern'], ['zurueck'], ['bleiben'], ['zu:0']])(
+    'the step %s carries the day that was understood',
+    async task => {
+      const saved: unknown[] = []
+      const { send } = sentTo(
+        {
+          formularSpeichern: ({ body }) => {
+            saved.push(body.eingaben['seit'])
+            return { code: '7GQ2M9XD4HT8PZ3K', gilt_bis: '2026-12-04T11:00:00.000Z' }
+          },
+        },
+        asked,
+      )
+      const next = await send({ ...typed, _tun: task })
+      expect(next).toMatchObject({ answered: { begun: { opened: today, eingaben: { seit: '19.11.2026' } } } })
+      expect(saved).toEqual(task === 'speichern' ? ['19.11.2026'] : [])
+    },
+  )
+
+  test('the CMS receives the day in full, so that a midnight between both servers changes nothing', async () => {
+    const { send } = sentTo(
+      {
+        formularSenden: ({ body }) => {
+          expect(body.eingaben).toMatchObject({ seit: '19.11.2026' })
+          return stored
+        },
+      },
+      asked,
+    )
+    expect(await send(typed)).toMatchObject({ art: 'angekommen' })
+  })
+
+  test.each([['weiter'], ['senden'], ['speichern'], ['zurueck']])(
+    'after midnight the step %s asks which day is meant, and keeps the text',
+    async task => {
+      const { send } = sentTo({}, asked)
+      expect(await send({ ...typed, _geoeffnet: '2026-11-19', _tun: task })).toMatchObject({
+        status: 422,
+        answered: {
+          fehler: { seit: expect.stringContaining('Meinen Sie 18.11.2026 oder 19.11.2026?') },
+          begun: { at: 0, opened: '2026-11-19', eingaben: { seit: 'gestern' } },
+        },
+      })
+    },
+  )
+
+  test('a date in full is not asked, nor one on a page from before the day was noted', async () => {
+    const { send } = sentTo({ formularSenden: () => stored }, asked)
+    expect(await send({ ...typed, seit: '18.11.2026', _geoeffnet: '2026-11-19' })).toMatchObject({
+      art: 'angekommen',
+    })
+    expect(await send({ ...typed, _geoeffnet: '' })).toMatchObject({ art: 'angekommen' })
+  })
 })

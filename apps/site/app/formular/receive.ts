@@ -14,6 +14,7 @@ import {
   type Begun,
   filesOf,
   inOrder,
+  onDay,
   readSent,
   type Sent,
   type Turned,
@@ -68,8 +69,10 @@ async function received(
   let hasBegun = false
   try {
     const arrived = await withFiles(site, formular, sent, signal)
-    begun = arrived.begun
+    const dated = onDay(pages, arrived.begun, heute)
+    begun = dated.begun
     hasBegun = true
+    if (dated.titel) return { answered: { art: 'seite', ...dated }, status: 422 }
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
     const isOn = sent.task.tun === 'weiter' || sent.task.tun === 'senden'
     const fassung = fassungOf(formular)
@@ -229,5 +232,6 @@ export async function begin(site: SiteContext, formular: Form): Promise<{ begun:
       return { beginn: '', nullen: 0 }
     })
   const fassung = fassungOf(formular)
-  return { begun: { einreichung: crypto.randomUUID(), beginn, fassung, eingaben: {}, at: 0 }, nullen }
+  const opened = berlinDay(site.now)
+  return { begun: { einreichung: crypto.randomUUID(), beginn, fassung, opened, eingaben: {}, at: 0 }, nullen }
 }

@@ -17,6 +17,16 @@ test.each([
     'ungewiss',
     'Die Antwort steht hier. Ob die E-Mail an erka@example.org angekommen ist, ist ungewiss.',
   ],
+  [
+    'beantwortet',
+    'vertagt',
+    'Die Antwort steht hier. Die E-Mail an erka@example.org ist noch nicht angekommen: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es weiter.',
+  ],
+  [
+    'neu',
+    'vertagt',
+    'Die E-Mail an erka@example.org ist noch nicht angekommen: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es weiter.',
+  ],
   ['beantwortet', 'uebergeben', undefined],
   ['beantwortet', 'wartet', undefined],
   ['beantwortet', undefined, undefined],

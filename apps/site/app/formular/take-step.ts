@@ -1,10 +1,19 @@
 import type { Hochgeladen } from '@rathausplatz/contract'
-import { type Eingaben, gefragt, PRUEFEN, pruefe, readFormData } from '@rathausplatz/contract/formular'
+import {
+  datesOfOtherDay,
+  daysInFull,
+  type Eingaben,
+  gefragt,
+  PRUEFEN,
+  pruefe,
+  readFormData,
+} from '@rathausplatz/contract/formular'
 import { htmlText } from '@rathausplatz/text'
+import { isIsoDay } from '@rathausplatz/time'
 import * as z from 'zod'
 import { isChosen } from '../answers/is-chosen.ts'
 import type { Pages } from './form.ts'
-import { FASSUNG, FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
+import { FASSUNG, FORMATTED, OPENED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
 import { askedPages, firstWrong } from './pages-of.ts'
 
 /** A form in progress: all data that is carried from page to page. */
@@ -15,6 +24,8 @@ export type Begun = {
   readonly beginn: string
   /** Mark of the form as the visitor saw it; none if the CMS did not answer or the page is older. */
   readonly fassung?: string | undefined
+  /** Day on which the page was opened: `2026-11-30`. */
+  readonly opened?: string | undefined
   readonly eingaben: Eingaben
   /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
@@ -72,6 +83,7 @@ export function readSent(pages: Pages, form: FormData): Sent {
         .parse(text('einreichung')),
       beginn: text('beginn').slice(0, 200),
       fassung: text(FASSUNG).slice(0, 8) || undefined,
+      opened: isIsoDay(text(OPENED)) ? text(OPENED) : undefined,
       eingaben,
       at,
       code: text('code').slice(0, 40) || undefined,
@@ -122,6 +134,19 @@ export type Turned = {
   readonly isChanged?: boolean | undefined
   /** True if no page is left before sending. */
   readonly ready?: boolean | undefined
+}
+
+/**
+ * Returns the form with each day in full, so that it stays the same from page to page, and messages about days
+ * of a page that was opened on another day.
+ */
+export function onDay(pages: Pages, begun: Begun, heute: string): Turned {
+  const fehler = datesOfOtherDay(pages, begun.eingaben, { opened: begun.opened, heute })
+  const wrongAt = pages.schritte.findIndex(({ felder }) =>
+    felder.some(({ name }) => Object.hasOwn(fehler, name)),
+  )
+  if (wrongAt >= 0) return { begun: { ...begun, at: wrongAt }, fehler, titel: PRUEFEN }
+  return { begun: { ...begun, opened: heute, eingaben: daysInFull(pages, begun.eingaben, heute) }, fehler }
 }
 
 const furtherQuestions = (count: number): string =>

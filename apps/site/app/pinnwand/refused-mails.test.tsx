@@ -50,6 +50,30 @@ test.each([
   expect(page('uebergeben')).not.toMatch(REFUSED)
 })
 
+test.each([
+  ['entry', drawn(PinnwandEigener, { eintrag: { ...eintrag, zustellung: 'vertagt' }, asks: false })],
+  ['proposal', drawn(VerzeichnisEigener, { eintrag: { ...vorschlag, zustellung: 'vertagt' }, asks: false })],
+])(
+  "F2: the author's own page of a %s says that a mail about it waits, and to keep the link",
+  (_what, page) => {
+    expect(page).toMatch(/Die E-Mail( an \S+@\S+)? ist noch nicht angekommen: .* Wir versuchen es weiter\./)
+    expect(page).toContain('Bitte heben Sie den Link zu dieser Seite auf.')
+  },
+)
+
+test.each([[true], [false]])(
+  'F2: a message that is put off still waits, and no page shows it as lost (just sent: %s)',
+  isSent => {
+    const page = drawn(PinnwandGespraech, { ...gespraech, zustellung: 'vertagt', einreichung: 'e', isSent })
+    expect(page).toContain(
+      isSent
+        ? 'Ihre Antwort wird per E-Mail weitergereicht.'
+        : 'wartet darauf, per E-Mail weitergereicht zu werden.',
+    )
+    expect(page).not.toContain('auf der Seite Ihres')
+  },
+)
+
 test("F2: the author's own page names the address that a refused mail went to", () => {
   const zustellung = 'nicht_zugestellt' as const
   const pages = [

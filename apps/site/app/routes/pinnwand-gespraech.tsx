@@ -74,22 +74,25 @@ export default function PinnwandGespraech({ loaderData, actionData }: Route.Comp
   if (!loaderData || actionData?.isOver) return <Gone heading="Dieses Gespräch ist beendet" text={OVER} />
   const { schluessel, titel, name, detailURL, einreichung, zustellung, isSent, nicht_angekommen } = loaderData
   const refused = actionData?.refused
+  const isWaiting = zustellung === 'wartet' || zustellung === 'vertagt'
+  // The page of the other side shows only messages that no mail will deliver.
+  const isMissed = isAstray(zustellung) && !isWaiting
   return (
     <PinnwandPage heading="Antwort schreiben" refused={refused} isHidden isAnswer={isSent}>
-      {isSent && !refused && !isAstray(zustellung) && (
+      {isSent && !refused && !isMissed && (
         <p className={forms.angekommen} role="status">
           Ihre Antwort wird per E-Mail weitergereicht.
         </p>
       )}
-      <MailFault of={zustellung} holds="">
+      <MailFault of={isMissed ? zustellung : undefined} holds="">
         <p>
           Was Sie zuletzt geschrieben haben, steht {fristen.nachricht} Tage lang auf der Seite Ihres
           Gegenübers zu diesem Eintrag. Ob es dort gelesen wird, wissen wir nicht.
         </p>
       </MailFault>
-      {!isSent && !refused && zustellung && !isAstray(zustellung) && (
+      {!isSent && !refused && zustellung && !isMissed && (
         <p className={forms.angekommen}>
-          {zustellung === 'wartet'
+          {isWaiting
             ? 'Was Sie zuletzt geschrieben haben, wartet darauf, per E-Mail weitergereicht zu werden.'
             : 'Was Sie zuletzt geschrieben haben, ist per E-Mail weitergereicht.'}
         </p>

@@ -21,6 +21,8 @@ async function read(query: string, now: Partial<typeof termin>) {
   return renderToStaticMarkup(<Stub />)
 }
 
+const LATER =
+  'Die E-Mail ist noch nicht angekommen: Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es weiter.'
 const UNDER_WAY = 'Eine Bestätigung wird per E-Mail verschickt.'
 const NONE = 'Dazu kommt keine E-Mail.'
 
@@ -46,6 +48,11 @@ test('An old form that is sent again does not make the page say that a cancelled
 
 test.each([
   ['gebucht=1', 'gebucht', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
+  ['gebucht=1', 'gebucht', 'vertagt', LATER],
+  ['', 'gebucht', 'vertagt', LATER],
+  ['verschoben=1', 'verschoben', 'vertagt', LATER],
+  ['', 'verschoben', 'vertagt', LATER],
+  ['abgesagt=1', 'abgesagt', 'vertagt', LATER],
   ['', 'gebucht', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
   ['verschoben=1', 'verschoben', 'ungewiss', 'Ob die E-Mail angekommen ist, ist ungewiss.'],
   ['abgesagt=1', 'abgesagt', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],

@@ -2,8 +2,9 @@ import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers, tonnenIn } from '@rath
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { calendarOf, datesOf } from './dates.ts'
+import { findAddress, streetsIn } from './find-address.ts'
 import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'
-import { findPlace, type PlaceRow, placeOf, resolveAddress, suggestStreets } from './places.ts'
+import { findPlace, type PlaceRow, placeOf, suggestStreets } from './places.ts'
 import type { Devices } from './push/devices.ts'
 import { tablesOf } from './tables.ts'
 import { variantsAt } from './varianten/variants-at.ts'
@@ -51,10 +52,13 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
     },
 
     async abfallStrassen({ query }) {
-      return { data: await suggestStreets(read, query) }
+      const data = await suggestStreets(read, query)
+      if (data.length > 0 || !query.suche) return { data }
+      const [suche] = await streetsIn(read, [query.suche], clock())
+      return { data: await suggestStreets(read, { ...query, suche }) }
     },
 
-    abfallOrt: ({ query }) => resolveAddress(read, query),
+    abfallOrt: ({ query }) => findAddress(read, query, clock()),
 
     async abfallTermine({ params, query: { von, bis, fraktionen, tonnen = '', mit_entfallenen } }) {
       const place = await placeFor(params.ort)

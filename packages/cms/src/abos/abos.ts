@@ -6,6 +6,7 @@ import {
   CmsError,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { streetsIn } from '../abfall/find-address.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -43,7 +44,10 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
    * Returns the chosen topics with their titles. Throws for a topic that does not exist, unless it is in
    * `owned`.
    */
-  const chosen = async ({ themen, strassen }: Abowahl, owned: readonly Topic[] = []): Promise<Topic[]> => {
+  const chosen = async (
+    { themen, strassen: typed }: Abowahl,
+    owned: readonly Topic[] = [],
+  ): Promise<Topic[]> => {
     const offered = await offeredTopics(store)
     const topics = new Map<string, string>()
     for (const thema of themen) {
@@ -53,6 +57,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       topics.set(thema, titel)
     }
     const owns = (name: string) => owned.some(({ thema }) => thema === topicOfStreet(streetKey(name)))
+    const strassen = typed.length === 0 ? [] : await streetsIn(database.read, typed, clock())
     const fault = await faultOfStreets(
       database.read,
       strassen.filter(name => !owns(name)),

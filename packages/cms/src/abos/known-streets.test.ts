@@ -1,6 +1,8 @@
 import { calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { wasteTown } from '../abfall/testing/waste-town.ts'
+import { streetKey } from './streets.ts'
+import type { AboTables } from './tables.ts'
 
 const STREETS = [
   'Kelterstraße',
@@ -37,6 +39,33 @@ test.each([
 })
 
 test.each([
+  [['Kelterstraße', '76999 Rebenau'], ['Straße: Kelterstraße']],
+  [['Kelterstr. 7', 'Kernstadt'], ['Straße: Kelterstr. 7']],
+  [['Kelterstr. 7 Kernstadt'], ['Straße: Kelterstraße']],
+  [['Am Bächle Rebenau'], ['Straße: Am Bächle']],
+  [['Kelterstr. 7'], ['Straße: Kelterstr. 7']],
+  [
+    ['Rathausplatz', 'Kelterweg', 'Rebenau'],
+    ['Straße: Rathausplatz', 'Straße: Kelterweg'],
+  ],
+])('F4: the streets %j are ordered as %j', async (names, titel) => {
+  const { order, store } = await town()
+  await order(names)
+  const rows = await store.database.read
+    .withTables<AboTables>()
+    .selectFrom('abo_themen')
+    .select(['thema', 'titel'])
+    .execute()
+  const topics = titel.map(one => ({
+    thema: `strasse:${streetKey(one.replace('Straße: ', ''))}`,
+    titel: one,
+  }))
+  expect(rows.toSorted((a, b) => b.titel.localeCompare(a.titel))).toEqual(
+    topics.toSorted((a, b) => b.titel.localeCompare(a.titel)),
+  )
+})
+
+test.each([
   ['Keltestraße', /Meinen Sie Kelterstraße/],
   ['Kelterstrase', /Meinen Sie Kelterstraße/],
   ['Keltergasse', /Meinen Sie Kelterstraße oder Kelterweg\?/],
@@ -44,6 +73,7 @@ test.each([
   ['Rathausplaz 1', /Meinen Sie Rathausplatz\?/],
   ['Mondstraße', /kennen wir nicht\. Bitte prüfen Sie, wie sie geschrieben wird\./],
   ['Nirgendwo', /kennen wir nicht/],
+  ['10115 Berlin', /kennen wir nicht/],
 ])('F4: the street %j that is nowhere is refused: %s', async (name, words) => {
   const { order } = await town()
   await expect(order(['Am Bächle', name])).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { CmsError } from '@rathausplatz/contract'
-import type { Eingaben } from '@rathausplatz/contract/formular'
+import { daysInFull, type Eingaben } from '@rathausplatz/contract/formular'
+import { berlinDay } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import { hashOf } from '../keys/hash-of.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -29,15 +30,15 @@ const NO_SUCH_CODE = 'Zu diesem Code gibt es kein gespeichertes Formular (mehr).
 export function openDrafts({ database, clock, forms: { formOf } }: Sources) {
   return {
     /**
-     * Saves an unfinished form unchanged. Its files are kept for fourteen days from their upload, not from
+     * Saves an unfinished form, with each day in full: `gestern` is another day tomorrow. Its files are kept for fourteen days from their upload, not from
      * saving.
      */
     async save(slug: string, { einreichung, eingaben, schritt, code }: Saved, sender: string | undefined) {
-      await formOf(slug)
+      const form = await formOf(slug)
       const now = clock()
       await bear(database, patienceFor('entwurf', sender), now)
       const gilt_bis = daysBefore(now, -ENTWURF_TAGE)
-      const text = JSON.stringify(eingaben)
+      const text = JSON.stringify(daysInFull(form, eingaben, berlinDay(now)))
       return stored(database, async db => {
         if ((await take(limitsIn(db), weightOfDraft(sender, text.length), now)) !== undefined)
           throw new CmsError('nicht-moeglich', NO_ROOM_TO_KEEP)

@@ -458,6 +458,27 @@ describe('A saved form', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('F6: keeps the day that was understood when it was saved', async () => {
+    const seit = { typ: 'datum', name: 'seit', label: 'Seit wann?', zeitraum: 'bis_heute' }
+    const { call, pass } = await town({ schritte: [{ titel: 'Der Hund', felder: [seit] }] })
+    const save = (typed: string) =>
+      call(calls.formularSpeichern, {
+        params: { slug },
+        body: { einreichung: formNumber(1), eingaben: { seit: typed } },
+      })
+    for (const [typed, kept] of [
+      ['gestern', '19.11.2026'],
+      ['1.5.', '01.05.2026'],
+      ['18. November 2026', '18. November 2026'],
+    ] as const) {
+      const { code } = await save(typed)
+      pass(24 * 3_600)
+      const { eingaben } = await call(calls.formularFortsetzen, { body: { code } })
+      expect(eingaben).toEqual({ seit: kept })
+      pass(-24 * 3_600)
+    }
+  })
+
   test('is stored with a hash of its code, and deleted when it is sent', async () => {
     const { call, send, store } = await town()
     const { code } = await call(calls.formularSpeichern, {

@@ -2,7 +2,7 @@ import { type Antwort, CmsError } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
 import { hashOf } from '../keys/hash-of.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { lageFor } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { copyOf } from './copy.ts'
@@ -52,7 +52,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         verlauf,
         antworten,
         // Only the state: the message of the mail server is internal.
-        zustellung: mail && zustellungOf(mail).lage,
+        zustellung: mail && lageFor(mail),
         amtszustellung: strayOf(vorgang)?.zustellung.lage,
         geloescht_am: berlinDay(new Date(loeschen_am)),
       }

@@ -3,7 +3,7 @@ import { openJobs } from '../jobs/run-jobs.ts'
 import { openStore } from '../store/index.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
 import { deliveriesOf, deliveryOf } from './delivery.ts'
-import { zustellungOf } from './delivery-words.ts'
+import { addressMissed, lageFor, zustellungOf } from './delivery-words.ts'
 import { putMail } from './put-mail.ts'
 import { outboxJobs } from './send-mails.ts'
 import type { SmtpServer } from './smtp.ts'
@@ -134,3 +134,23 @@ test('F2: a postponed mail shows the words of the mail server, and that it is re
     text: 'Noch nicht zugestellt, wird wiederholt: 451 später',
   })
 })
+
+test.each([
+  ['wartet', null, 'wartet', false],
+  ['wartet', '452 4.2.2 voll', 'vertagt', true],
+  ['unterwegs', null, 'wartet', false],
+  ['unterwegs', '452 4.2.2 voll', 'vertagt', true],
+  ['gesendet', null, 'uebergeben', false],
+  ['gesendet', 'Angenommen nach 3 Versuchen', 'uebergeben', false],
+  ['gescheitert', '550 5.1.1', 'nicht_zugestellt', true],
+  ['zurueckgekommen', '550 5.1.1', 'nicht_zugestellt', true],
+  ['verworfen', null, 'nicht_zugestellt', true],
+  ['ungewiss', 'unterbrochen', 'ungewiss', true],
+] as const)(
+  'F2: who waits for a mail in the state %s (%s) reads %s, and the address: %s',
+  (zustand, fault, lage, isNamed) => {
+    const mail = { an: 'erika@example.org', zustand, moment: '2026-11-20T12:00:00Z', fault }
+    expect(lageFor(mail)).toBe(lage)
+    expect(addressMissed(mail)).toBe(isNamed ? 'erika@example.org' : undefined)
+  },
+)

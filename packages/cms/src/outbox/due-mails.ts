@@ -43,7 +43,7 @@ export const dueMails = (db: Db, now: Date) =>
     .orderBy('due_at')
 
 /** Waiting mails to the same address about the same matter: they arrive in the order of their causes. */
-const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' | 'anlass' | 'betrifft'>) => {
+export const aboutSame = (db: Db, { an, anlass, betrifft }: Pick<MailRow, 'an' | 'anlass' | 'betrifft'>) => {
   const same = tablesOf(db)
     .selectFrom('mails')
     .where('zustand', '=', 'wartet')

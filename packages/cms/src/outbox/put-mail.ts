@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Db } from '../store/database.ts'
 import { newId } from '../store/id.ts'
 import { invalid, ok, type Result, type StoreError } from '../store/result.ts'
+import { discardOlder } from './discard-older.ts'
 import { LONGEST_SUBJECT, shortSubject } from './subject.ts'
 import type { OutboxTables } from './tables.ts'
 
@@ -30,6 +31,7 @@ const newMail = z.object({
     .optional(),
   antwortet: z.boolean().default(false),
   nachrangig: z.boolean().default(false),
+  ersetzt: z.boolean().default(false),
 })
 
 export type NewMail = {
@@ -51,6 +53,8 @@ export type NewMail = {
   readonly betrifft?: string | undefined
   /** An automatic reply to what the receiver, or somebody with this address, has just sent or ordered. */
   readonly antwortet?: boolean | undefined
+  /** Replaces mails to the same address about the same matter that were put off: they are out of date. */
+  readonly ersetzt?: boolean | undefined
   /** A bulk mail: all other mails are sent first. */
   readonly nachrangig?: boolean | undefined
 }
@@ -67,7 +71,12 @@ export async function putMail(
 ): Promise<Result<string>> {
   const row = rowOf(mail, now)
   if (!row.ok) return row
-  await transaction.withTables<OutboxTables>().insertInto('mails').values(row.value).execute()
+  const fault = mail.ersetzt ? await discardOlder(transaction, row.value, now) : null
+  await transaction
+    .withTables<OutboxTables>()
+    .insertInto('mails')
+    .values({ ...row.value, fault })
+    .execute()
   return ok(row.value.id)
 }
 
@@ -126,6 +135,7 @@ function rowOf(mail: NewMail, now: Date) {
     kalender = null,
     antwortet,
     nachrangig,
+    ersetzt: _,
     ...said
   } = given.data
   return ok({

@@ -607,3 +607,68 @@ test('F2: mails to one address about one matter arrive in the order of their cau
   expect(subjects.toSorted()).toEqual(['Abgesagt', 'Anderes', 'Gebucht'])
   expect(subjects.indexOf('Gebucht')).toBeLessThan(subjects.indexOf('Abgesagt'))
 })
+
+test('F2: a mail that replaces what still waits is sent at once, and the outdated one never', async () => {
+  let isFull = true
+  const { received, url } = await mailServer({
+    answer: () => (isFull ? { code: 452, text: '4.2.2 Mailbox full' } : 'angenommen'),
+  })
+  const { put, send, later, mails, states } = await outbox(url)
+  const about = { anlass: 'termin', betrifft: 'termin:1' }
+  await put({ ...about, betreff: 'Gebucht' })
+  // Put off four times: the next attempt is ten minutes away.
+  for (const minutes of [0, 1, 2, 5]) {
+    later(minutes)
+    await send()
+  }
+  await put({ ...about, betreff: 'Verschoben', ersetzt: true })
+  const [old, fresh] = await mails()
+  expect(old).toMatchObject({ zustand: 'verworfen', text: '', fault: 'Eine neuere E-Mail hat sie ersetzt.' })
+  // The mailbox is still full as far as anybody knows, and the newer mail is due now.
+  expect(fresh).toMatchObject({
+    zustand: 'wartet',
+    attempts: 0,
+    fault: old && expect.stringContaining('452'),
+  })
+  isFull = false
+  await send()
+  expect(received.map(({ subject }) => subject)).toEqual(['Verschoben'])
+  expect(await states()).toEqual(['verworfen', 'gesendet'])
+  expect((await mails())[1]?.fault).toBeNull()
+})
+
+test.each<[string, Partial<NewMail>, Partial<NewMail>]>([
+  ['to another address', {}, { an: 'andere@rebenau.example.org' }],
+  ['about another matter', {}, { betrifft: 'termin:2' }],
+  ['of another room', {}, { anlass: 'schaden' }],
+  ['about nothing', { betrifft: undefined }, { betrifft: undefined }],
+  ['that does not replace', {}, { ersetzt: false }],
+])('F2: a newer mail %s discards no waiting one', async (_what, first, second) => {
+  const { url } = await mailServer({ answer: () => ({ code: 452, text: '4.2.2 Mailbox full' }) })
+  const { put, send, states } = await outbox(url)
+  const about = { anlass: 'termin', betrifft: 'termin:1' }
+  await put({ ...about, ...first })
+  await send()
+  await put({ ...about, ersetzt: true, ...second })
+  expect(await states()).toEqual(['wartet', 'wartet'])
+})
+
+test('F2: a mail that was not tried yet delays nothing, and is sent before the newer one', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, later } = await outbox(url)
+  const about = { anlass: 'termin', betrifft: 'termin:1' }
+  await put({ ...about, betreff: 'Gebucht' })
+  later(1)
+  await put({ ...about, betreff: 'Verschoben', ersetzt: true })
+  await send()
+  expect(received.map(({ subject }) => subject)).toEqual(['Gebucht', 'Verschoben'])
+})
+
+test('F2: a mail that was sent is not discarded by a newer one', async () => {
+  const { put, send, states } = await outbox((await mailServer()).url)
+  const about = { anlass: 'termin', betrifft: 'termin:1' }
+  await put(about)
+  await send()
+  await put({ ...about, ersetzt: true })
+  expect(await states()).toEqual(['gesendet', 'wartet'])
+})

@@ -9,7 +9,7 @@ import { askOrWait } from '../moderation/asking.ts'
 import { refuseOfficial } from '../moderation/official-name.ts'
 import { patience } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { lageFor } from '../outbox/delivery-words.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
@@ -169,7 +169,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         titel: entry.titel,
         name: other,
         detailURL: eintragPfad(entry.nummer),
-        zustellung: mail && zustellungOf(mail).lage,
+        zustellung: mail && lageFor(mail),
         nicht_angekommen: missed.map(message => missedBy(message, { name: other })),
       }
     },

@@ -7,7 +7,7 @@ import {
 import { refuseOfficial } from '../moderation/official-name.ts'
 import { patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
@@ -59,7 +59,7 @@ export function openOwnEntry({ database, clock, keys, files, photos }: PinnwandS
       const missed = await lostIn(database.read, conversations, ['verfasser'])
       return {
         ...(await told(database.read, row)),
-        zustellung: mail && zustellungOf(mail).lage,
+        zustellung: mail && lageFor(mail),
         nicht_angekommen: missed.map(message =>
           missedBy(message, {
             name: message.conversation.name,

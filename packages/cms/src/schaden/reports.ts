@@ -13,7 +13,7 @@ import {
 } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
+import { addressMissed, lageFor } from '../outbox/delivery-words.ts'
 import { refused } from '../refused.ts'
 import type { Photo } from '../resident-photos/tables.ts'
 import { noteChange } from '../store/changes.ts'
@@ -109,8 +109,8 @@ export async function forOwner(
     nachrichten: row.nachrichten,
     bestellbar: isProven && row.nachrichten === 'gefragt',
     // The mail server's reason is shown only at the desk.
-    zustellung: mail && zustellungOf(mail).lage,
-    mail_an: strayMail([mail])?.an,
+    zustellung: mail && lageFor(mail),
+    mail_an: addressMissed(mail),
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
   }

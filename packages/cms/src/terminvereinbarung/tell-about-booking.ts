@@ -124,6 +124,8 @@ export async function tell(
     antwortet: occasion === 'gebucht' || occasion === 'verschoben' || occasion === 'selbst-abgesagt',
     antwortAn: offer && mailOf(offer.unit),
     betrifft: betrifftOf(row),
+    // Each of these mails says all that holds now.
+    ersetzt: true,
     an: row.email,
     // A reminder contains the calendar file too: a calendar that has the appointment recognises it by UID and
     // SEQUENCE, and other persons may not have imported it yet.

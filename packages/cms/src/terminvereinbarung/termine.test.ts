@@ -3,6 +3,7 @@ import { calls } from '@rathausplatz/contract'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, test } from 'vitest'
+import type { OutboxTables } from '../outbox/tables.ts'
 import { ok } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
 import { angebot, BEGINN, buergerbuero, TOWN_URL, townWithOffers } from './testing/town-with-offers.ts'
@@ -392,6 +393,31 @@ describe('With its key, an appointment', () => {
     await expect(move(BEGINN)).rejects.toMatchObject({ code: 'vergeben' })
     expect(await town.termin(schluessel)).toMatchObject({ beginn: SPAETER })
     expect(await town.cells()).toHaveLength(6)
+  })
+
+  test('F2: moved while its first mail waits, it says so to its holder, and the outdated mail is discarded', async () => {
+    const town = await townWithOffers()
+    const { schluessel } = await town.book()
+    expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'wartet' })
+    await town.store.database.write(async db => {
+      await db
+        .withTables<OutboxTables>()
+        .updateTable('mails')
+        .set({ attempts: 4, fault: '452 4.2.2 Mailbox full' })
+        .execute()
+      return ok(undefined)
+    })
+    expect(await town.termin(schluessel)).toMatchObject({
+      zustellung: 'vertagt',
+      mail_an: 'erika@example.org',
+    })
+    await town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER } })
+    expect((await town.mails()).map(({ zustand, attempts }) => [zustand, attempts])).toEqual([
+      ['verworfen', 4],
+      ['wartet', 0],
+    ])
+    // The newer mail is due, and nobody knows yet whether the mailbox takes it.
+    expect(await town.termin(schluessel)).toMatchObject({ zustellung: 'vertagt', stand: 'verschoben' })
   })
 
   test('can be moved online five times; after that, only the office can move it', async () => {

@@ -11,7 +11,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { strayMail, zustellungOf } from '../outbox/delivery-words.ts'
+import { addressMissed, lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { type Booking, bookingAt, insertBooking, moveBooking, openOf, stepBooking } from './bookings.ts'
@@ -145,8 +145,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         name: row.name,
         mail: row.mitgeteilt === 1,
         // The mail server's reason is shown only at the desk.
-        zustellung: mail && zustellungOf(mail).lage,
-        mail_an: strayMail([mail])?.an,
+        zustellung: mail && lageFor(mail),
+        mail_an: addressMissed(mail),
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
         grund: row.grund,

@@ -13,7 +13,7 @@ import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { draftToConfirm, linkedDraft, replacedBy } from '../moderation/replaced.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
-import { zustellungOf } from '../outbox/delivery-words.ts'
+import { lageFor } from '../outbox/delivery-words.ts'
 import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
@@ -134,7 +134,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
     async eigener(schluessel: string): Promise<EigenerVorschlag> {
       const proposal = await own(database.read, schluessel)
       const mail = await deliveryOf(database.read, betrifftOf(proposal.row))
-      return { ...forOne(proposal, 'verfasser'), zustellung: mail && zustellungOf(mail).lage }
+      return { ...forOne(proposal, 'verfasser'), zustellung: mail && lageFor(mail) }
     },
 
     /** Changes a proposal. If the data is unchanged, the proposal keeps its state. */

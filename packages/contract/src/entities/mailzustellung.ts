@@ -3,6 +3,8 @@ import * as z from 'zod'
 /** The delivery of the latest mail about something, for its recipient. */
 export const zustellungslagen = {
   wartet: 'Wartet',
+  /** Put off by the mail server and tried again; only for recipients, the desk reads the reason. */
+  vertagt: 'Wird wiederholt',
   uebergeben: 'Verschickt',
   nicht_zugestellt: 'Nicht zugestellt',
   ungewiss: 'Ungewiss',

@@ -1,4 +1,6 @@
 /** The rules of forms without schemas, shared by server and browser. */
+
+export { datesOfOtherDay, daysInFull } from './days-in-full.ts'
 export * from './feldtypen.ts'
 export { type Formularfehler, formFaults } from './form-faults.ts'
 export { compactIban, groupedIban } from './iban.ts'
@@ -16,7 +18,8 @@ export {
   ZU_LANG,
   type Zusammenfassung,
 } from './pruefe.ts'
+export { exampleDate, meaningOf } from './read-date.ts'
 export { fileFault } from './read-files.ts'
 export { readFormData } from './read-form-data.ts'
 export type { Adresse, Datei, Fehler, Wert } from './read-result.ts'
-export { meaningOf } from './read-value.ts'
+export { exampleTime } from './read-time.ts'

@@ -110,7 +110,7 @@ describe('An invalid answer gets a message that says what to do', () => {
       'Dieser Tag ist vorbei. Bitte geben Sie einen Tag ab heute an.',
     ],
     ['datum', { von: '2026-12-01' }, '25.11.2026', 'Bitte geben Sie einen Tag ab dem 01.12.2026 an.'],
-    ['uhrzeit', {}, '24:00', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
+    ['uhrzeit', { bis: '23:30' }, '24:00', 'Bitte geben Sie eine Uhrzeit bis 23:30 Uhr an.'],
     ['uhrzeit', { bis: '22:00' }, '22:30', 'Bitte geben Sie eine Uhrzeit bis 22:00 Uhr an.'],
     ['auswahl', {}, 'constructor', 'Bitte wählen Sie eine der Antworten.'],
     ['mehrfachauswahl', { anzahl_bis: 1 }, ['a', 'b'], 'Bitte wählen Sie nur eine Antwort.'],

@@ -5,6 +5,7 @@ import { readTelephone } from '../typed/telephone.ts'
 import type { Typed } from '../typed/typed.ts'
 import { standardlaenge } from './feldtypen.ts'
 import { exampleOf, fitted } from './mask.ts'
+import { readDate } from './read-date.ts'
 import {
   falsch,
   type Gelesen,
@@ -16,7 +17,8 @@ import {
   type Wert,
   wert,
 } from './read-result.ts'
-import { readDate, readFigure, readIban, readTime } from './read-value.ts'
+import { readTime } from './read-time.ts'
+import { readFigure, readIban } from './read-value.ts'
 
 /** Reads an answer that is typed or chosen as one text. */
 export function readText(

@@ -1,20 +1,10 @@
 import { plainSigns } from '@rathausplatz/text'
-import {
-  askRoughly,
-  germanDay,
-  isIsoDay,
-  type Meaning,
-  type Period,
-  typedDay,
-  typedPeriod,
-  typedTime,
-} from '@rathausplatz/time'
 import { germanNumber, readNumber } from '../typed/number.ts'
 import { faultOfFigure } from './figure-fault.ts'
 import { compactIban, faultOfIban } from './iban.ts'
 import { falsch, type Gelesen, type Of, wert } from './read-result.ts'
 
-/** Reads typed numbers, days, times and IBANs, within the limits of their question. */
+/** Reads typed numbers and IBANs, within the limits of their question. */
 
 export function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
   const { name, von, bis, nachkommastellen, einheit } = feld
@@ -53,56 +43,6 @@ const unitsOf = ({ einheit, label }: Of<'zahl'>): string[] => [
   ...(einheit ? [einheit] : []),
   ...(label.match(/\p{L}{3,}/gu) ?? []),
 ]
-
-/** What a short year in the answer to a question means. */
-export function meaningOf({ zeitraum, autocomplete, label, name }: Of<'datum'>): Meaning {
-  if (zeitraum === 'ab_heute') return 'kommend'
-  if (autocomplete === 'bday' || /geburt|geboren/i.test(`${label} ${name}`)) return 'geburt'
-  return zeitraum === 'bis_heute' ? 'vergangen' : 'jeder'
-}
-
-export function readDate(feld: Of<'datum'>, text: string, heute: string): Gelesen {
-  const { name, zeitraum, von, bis, ungefaehr } = feld
-  const first = [von, zeitraum === 'ab_heute' ? heute : undefined].filter(Boolean).toSorted().at(-1)
-  const last = [bis, zeitraum === 'bis_heute' ? heute : undefined].filter(Boolean).toSorted()[0]
-  const how = { heute, sinn: meaningOf(feld), von: first, bis: last }
-  const plain = plainSigns(text)
-  const read = ungefaehr ? typedPeriod(plain, how) : asPeriod(typedDay(plain, how))
-  if ('fault' in read) return falsch(name, read.fault)
-  const { from, to, words } = read.period
-  const one = isIsoDay(words) ? 'Dieser Tag' : `„${words}“`
-  const asking = (day: string) => (ungefaehr ? askRoughly(how) : `Bitte geben Sie einen Tag ${day} an.`)
-  const outside = (why: string, day: string) => (ungefaehr ? `${one} ${why}. ` : '') + asking(day)
-  if (zeitraum === 'ab_heute' && to < heute) return falsch(name, `${one} ist vorbei. ${asking('ab heute')}`)
-  if (zeitraum === 'bis_heute' && from > heute)
-    return falsch(name, `${one} liegt in der Zukunft. ${asking('bis heute')}${centuryOf(plain)}`)
-  if (von !== undefined && to < von)
-    return falsch(name, outside(`ist vor dem ${germanDay(von)}`, `ab dem ${germanDay(von)}`))
-  if (bis !== undefined && from > bis)
-    return falsch(name, outside(`ist nach dem ${germanDay(bis)}`, `bis zum ${germanDay(bis)}`))
-  return wert(words)
-}
-
-const asPeriod = (read: ReturnType<typeof typedDay>): { period: Period } | { fault: string } =>
-  'day' in read ? { period: { from: read.day, to: read.day, words: read.day } } : read
-
-/** A year of two digits may have meant the century before. */
-const centuryOf = (plain: string): string =>
-  /(?<!\d)\d{2}\.?$/.test(plain) ? ' Schreiben Sie das Jahr dabei mit vier Ziffern.' : ''
-
-export function readTime({ name, von, bis }: Of<'uhrzeit'>, text: string): Gelesen {
-  const time = typedTime(plainSigns(text))
-  if (time === undefined || time === '24:00')
-    return falsch(name, `Bitte geben Sie eine Uhrzeit an, zum Beispiel ${exampleTime(von, bis)}.`)
-  if (von !== undefined && time < von) return falsch(name, `Bitte geben Sie eine Uhrzeit ab ${von} Uhr an.`)
-  if (bis !== undefined && time > bis) return falsch(name, `Bitte geben Sie eine Uhrzeit bis ${bis} Uhr an.`)
-  return wert(time)
-}
-
-const exampleTime = (von = '', bis = '99'): string => {
-  const usual = ['19:30', '10:30'].find(time => time >= von && time <= bis)
-  return usual ?? (von || bis)
-}
 
 export function readIban({ name }: Of<'iban'>, text: string): Gelesen {
   const iban = compactIban(text)

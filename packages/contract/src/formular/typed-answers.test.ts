@@ -268,9 +268,9 @@ describe('F4: the example of a message fits its question', () => {
   })
 
   test.each([
-    [{}, 'halb drei', '19:30'],
-    [{ bis: '12:00' }, 'halb drei', '10:30'],
-    [{ von: '20:00', bis: '23:00' }, 'Viertel nach 8', '20:00'],
+    [{}, 'bald', '19:30'],
+    [{ bis: '12:00' }, 'bald', '10:30'],
+    [{ von: '20:00', bis: '23:00' }, 'gleich', '20:00'],
     [{ bis: '08:00' }, 'früh', '08:00'],
   ])('with %o, the example for the time %j is %s', (rules, typed, time) => {
     expect(answered(asked('uhrzeit', rules), typed)).toEqual({
@@ -284,6 +284,112 @@ describe('F4: the example of a message fits its question', () => {
     ['14h30', '14:30 Uhr'],
     ['３ Uhr nachmittags', '15:00 Uhr'],
   ])('the time %j is %s', (typed, words) => expect(answered(asked('uhrzeit'), typed)).toBe(words))
+})
+
+describe('F6: what stands in two fields of an address is kept once', () => {
+  test.each([
+    ['Kelterstr. 5', '5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5a', '5 a', '76999', 'Rebenau', 'Kelterstr. 5 a, 76999 Rebenau'],
+    ['Kelterstr. 5A', '5a', '76999', 'Rebenau', 'Kelterstr. 5a, 76999 Rebenau'],
+    ['Kelterstraße, 5', '5', '76999', 'Rebenau', 'Kelterstraße 5, 76999 Rebenau'],
+    ['Kelterstr. 5', '5, Hinterhaus', '76999', 'Rebenau', 'Kelterstr. 5, Hinterhaus, 76999 Rebenau'],
+    ['Kelterstr. 12-14', '12-14', '76999', 'Rebenau', 'Kelterstr. 12-14, 76999 Rebenau'],
+    ['Kelterstr.', 'Kelterstr. 5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5', 'Kelterstr. 5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', 'D-76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76 999', '76999, Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', '', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999 Rebenau', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr.', '5', '', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '', '', '', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '5', '76999', 'Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Kelterstr. 5, 76999 Rebenau', '5', '76999', '76999 Rebenau', 'Kelterstr. 5, 76999 Rebenau'],
+    ['Rue Foch', '4 bis', 'F-67160', 'F-67160 Wissembourg', 'Rue Foch 4 bis, F-67160 Wissembourg'],
+    // Names of streets with a number in them.
+    ['C 4', '4', '68159', 'Mannheim', 'C 4 4, 68159 Mannheim'],
+    ['C 4', '12', '68159', 'Mannheim', 'C 4 12, 68159 Mannheim'],
+    ['Straße des 17. Juni', '17', '10623', 'Berlin', 'Straße des 17. Juni 17, 10623 Berlin'],
+    ['Siedlung 3', '12', '76999', 'Rebenau', 'Siedlung 3 12, 76999 Rebenau'],
+    ['Postfach 12', '12', '76999', 'Rebenau', 'Postfach 12 12, 76999 Rebenau'],
+    ['Kelterstr.', '5', '76999', 'Rebenau 2', 'Kelterstr. 5, 76999 Rebenau 2'],
+  ])('%j, %j, %j, %j is %s', (strasse, hausnummer, plz, ort, words) =>
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toBe(words),
+  )
+
+  test.each([
+    ['Kelterstr. 5', '7', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 5, hier 7/],
+    ['Kelterstr. 5', '5a', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 5, hier 5a/],
+    ['Am Weg 12', '1', '76999', 'Rebenau', 'feld.hausnummer', /Bei der Straße steht 12, hier 1/],
+    ['Kelterstr.', '5', '76999', '76998 Rebenau', 'feld.ort', /Vor dem Ort steht 76998/],
+    ['Kelterstr.', '5', '76999 Rebenau', 'Unterweiler', 'feld.plz', /fünf Ziffern/],
+  ])('%j, %j, %j, %j is asked at %s', (strasse, hausnummer, plz, ort, part, fault) =>
+    expect(answered(asked('adresse'), { strasse, hausnummer, plz, ort })).toEqual({
+      [part]: expect.stringMatching(fault),
+    }),
+  )
+})
+
+describe('F6: a time of day is taken, or what is wrong with it is said', () => {
+  test.each([
+    ['24 Uhr', '24:00 Uhr'],
+    ['24:00', '24:00 Uhr'],
+    ['0 Uhr', '00:00 Uhr'],
+    ['8 Uhr abends', '20:00 Uhr'],
+    ['acht Uhr abends', '20:00 Uhr'],
+    ['acht Uhr', '08:00 Uhr'],
+    ['zwanzig Uhr', '20:00 Uhr'],
+    ['halb acht abends', '19:30 Uhr'],
+    ['halb 8 morgens', '07:30 Uhr'],
+    ['viertel nach drei nachmittags', '15:15 Uhr'],
+    ['Viertel vor 20 Uhr', '19:45 Uhr'],
+    ['um halb 20 Uhr', '19:30 Uhr'],
+    ['mittags', '12:00 Uhr'],
+    ['vierundzwanzig Uhr', '24:00 Uhr'],
+  ])('%j is %s', (typed, words) => expect(answered(asked('uhrzeit'), typed)).toBe(words))
+
+  test.each([
+    ['halb acht', 'Meinen Sie 07:30 oder 19:30 Uhr? Bitte schreiben Sie es so.'],
+    ['halb 8', 'Meinen Sie 07:30 oder 19:30 Uhr? Bitte schreiben Sie es so.'],
+    ['halb eins', 'Meinen Sie 00:30 oder 12:30 Uhr? Bitte schreiben Sie es so.'],
+    ['dreiviertel acht', 'Meinen Sie 07:45 oder 19:45 Uhr? Bitte schreiben Sie es so.'],
+    ['viertel nach acht', 'Meinen Sie 08:15 oder 20:15 Uhr? Bitte schreiben Sie es so.'],
+    ['Mitternacht', 'Meinen Sie 00:00 oder 24:00 Uhr? Bitte schreiben Sie es so.'],
+    ['ca. 22 Uhr', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 22:00.'],
+    ['gegen 22:30', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 22:30.'],
+    ['etwa halb acht', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 07:30 oder 19:30.'],
+    ['~ 22', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 22:00.'],
+    ['ab 19 Uhr', 'Hier passt nur eine genaue Uhrzeit. Bitte schreiben Sie 19:00.'],
+    [
+      '19:30 (Einlass 19 Uhr)',
+      'Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel 19:30.',
+    ],
+    ['19-21 Uhr', 'Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel 21:00.'],
+    ['19:00 bis 21:00', 'Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel 19:00.'],
+    ['10 und 15 Uhr', 'Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel 15:00.'],
+    ['9-11', 'Hier stehen zwei Uhrzeiten. Bitte schreiben Sie nur eine, zum Beispiel 19:30.'],
+    ['19:30 (pünktlich!)', 'Bitte schreiben Sie hier nur die Uhrzeit: 19:30.'],
+    ['Einlass 19 Uhr', 'Bitte schreiben Sie hier nur die Uhrzeit: 19:00.'],
+    [
+      'open end',
+      'Ist die Uhrzeit offen, lassen Sie das Feld bitte leer. Sonst schreiben Sie zum Beispiel 19:30.',
+    ],
+    [
+      'Ende offen',
+      'Ist die Uhrzeit offen, lassen Sie das Feld bitte leer. Sonst schreiben Sie zum Beispiel 19:30.',
+    ],
+    ['25 Uhr', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
+    ['19:75', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
+    ['irgendwann', 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.'],
+  ])('%j is told: %s', (typed, fault) =>
+    expect(answered(asked('uhrzeit', { pflicht: false }), typed)).toEqual({ feld: fault }),
+  )
+
+  test('a question that must be answered does not advise to leave it empty', () =>
+    expect(answered(asked('uhrzeit', { pflicht: true, bis: '23:00' }), 'open end')).toEqual({
+      feld: 'Hier brauchen wir eine Uhrzeit, auch wenn sie noch offen ist, zum Beispiel 19:30.',
+    }))
 })
 
 describe('L11: a file is judged by the same words before it is sent and after', () => {

@@ -82,6 +82,48 @@ describe('F5: an e-mail address is read as people type it', () => {
   })
 })
 
+describe('F6: what is wrong with an e-mail address is said', () => {
+  test.each([
+    ['sabine@example,org', /steht ein Komma\. Meinen Sie einen Punkt\?/],
+    ['max@web,de', /steht ein Komma\. Meinen Sie einen Punkt\?/],
+    ['max@web, de', /steht ein Komma\. Meinen Sie einen Punkt\?/],
+    ['max@mail.example,org', /steht ein Komma\. Meinen Sie einen Punkt\?/],
+    ['sabine,beispiel@example.org', /steht ein Komma\. Meinen Sie einen Punkt\?/],
+    ['sabine@example;org', /steht ein Strichpunkt\. Meinen Sie einen Punkt\?/],
+    ['sabine;beispiel@example.org', /steht ein Strichpunkt/],
+    ['sabine@example:org', /steht ein Doppelpunkt\. Meinen Sie einen Punkt\?/],
+    ['sabine@example.org, 07222 1234', /steht ein Komma\. Bitte geben Sie nur die Adresse an/],
+    ['sabine@example.org; privat!', /steht ein Strichpunkt\. Bitte geben Sie nur die Adresse an/],
+    ['sabine at example.org', /fehlt das @-Zeichen\. Bitte schreiben Sie es statt „at“/],
+    ['sabine[at]example.org', /schreiben Sie es statt „\[at\]“/],
+    ['sabine (at) example.org', /schreiben Sie es statt „\(at\)“/],
+    ['sabine{ät}example.org', /schreiben Sie es statt „\{ät\}“/],
+    ['sabine-at-example.org', /schreiben Sie es statt „-at-“/],
+    ['sabine@example (punkt) org', /statt „\(punkt\)“ einen Punkt/],
+    ['sabine@example[dot]org', /statt „\[dot\]“ einen Punkt/],
+    ['sabine@example dot org', /statt „dot“ einen Punkt/],
+    ['sabine @ example.org', /kein Leerzeichen/],
+    ['sabine@ example.org', /kein Leerzeichen/],
+    ['sabine @example.org', /kein Leerzeichen/],
+    ['sabine@example org', /kein Leerzeichen/],
+    ['sabine@example_weg.org', /Das Zeichen „_“ steht in keiner E-Mail-Adresse nach dem @-Zeichen/],
+    ['sabine@example/org', /Das Zeichen „\/“/],
+    ['sabine@examplé!.org', /Das Zeichen „!“/],
+    ['sabineexample.org', /fehlt das @-Zeichen\. Bitte geben Sie sie ganz an/],
+    ['beate.example.org', /fehlt das @-Zeichen\. Bitte geben Sie sie ganz an/],
+  ])('%j is refused: %s', (typed, fault) => {
+    const read = readEmail(typed)
+    expect(read.ok ? '' : read.fault).toMatch(fault)
+    expect(read.ok ? '' : read.fault).toMatch(/name@example\.org\.$/)
+  })
+
+  test.each([
+    ['Mail: erika@example.org', 'erika@example.org'],
+    ['E-Mail-Adresse: erika@example.org', 'erika@example.org'],
+    ['erika@example.org;', 'erika@example.org'],
+  ])('%j is %s', (typed, address) => expect(readEmail(typed)).toEqual({ ok: true, value: address }))
+})
+
 test('F5: what is taken as an address has one @, no blank and fits into the bounds of mail', () => {
   const part = fc.stringMatching(/^[a-zA-Z0-9!#$%&'*+/=?^_{|}~-]{1,20}$/)
   const domain = fc.stringMatching(/^[a-z]{1,12}\.[a-z]{2,6}$/)

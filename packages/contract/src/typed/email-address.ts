@@ -18,7 +18,7 @@ export const NO_EMAIL = `Bitte geben Sie eine E-Mail-Adresse an, ${EXAMPLE}`
 
 /** `mailto:`, quotes and brackets around an address, a display name before it, a full stop behind it. */
 function bare(text: string): string {
-  const plain = plainSigns(text).replace(/^(?:mailto|e-?mail) ?: ?/i, '')
+  const plain = plainSigns(text).replace(/^(?:mailto|(?:e-?)?mail(?:-?adresse)?) ?: ?/i, '')
   const [, inBrackets] = /^[^<>@]*<([^<>]+)>[.,;]?$/.exec(plain) ?? []
   const alone = (inBrackets ?? plain)
     .replace(/^mailto:/i, '')
@@ -36,12 +36,7 @@ export function readEmail(text: string): Typed {
   if (email.test(address)) return typed(address)
   if (address === '') return wrong(NO_EMAIL)
   const ats = address.split('@').length - 1
-  if (ats === 0)
-    return wrong(
-      /^[\d +()/.-]{5,}$/.test(address)
-        ? `Hier steht eine Telefonnummer. ${NO_EMAIL}`
-        : `In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, ${EXAMPLE}`,
-    )
+  if (ats === 0) return wrong(faultWithoutAt(address))
   if (ats > 1)
     return wrong(
       /@.+[\s,;/].*@/.test(address)
@@ -53,6 +48,8 @@ export function readEmail(text: string): Typed {
     return wrong(`Vor dem @-Zeichen fehlt der Name. Bitte geben Sie die Adresse ganz an, ${EXAMPLE}`)
   if (domain === '')
     return wrong(`Nach dem @-Zeichen fehlt der Anbieter. Bitte geben Sie die Adresse ganz an, ${EXAMPLE}`)
+  const sign = instead(local, domain)
+  if (sign !== undefined) return wrong(sign)
   if (address.includes(' '))
     return wrong(`In einer E-Mail-Adresse steht kein Leerzeichen. Bitte schreiben Sie sie ohne, ${EXAMPLE}`)
   if (local.length > LONGEST_LOCAL)
@@ -71,9 +68,43 @@ export function readEmail(text: string): Typed {
       `Das Zeichen „${sign}“ steht in keiner E-Mail-Adresse vor dem @-Zeichen. Bitte prüfen Sie sie, ${EXAMPLE}`,
     )
   }
+  const [odd] = /[^\p{L}\p{M}\p{N}.-]/u.exec(domain) ?? []
+  if (odd !== undefined)
+    return wrong(
+      `Das Zeichen „${odd}“ steht in keiner E-Mail-Adresse nach dem @-Zeichen. Bitte prüfen Sie sie, ${EXAMPLE}`,
+    )
   if (!domain.includes('.'))
     return wrong(
       `Nach dem @-Zeichen fehlt das Ende, etwa „.de“. Bitte geben Sie die Adresse ganz an, ${EXAMPLE}`,
     )
   return wrong(NO_EMAIL)
+}
+
+/** What people write for the @, to hide an address from programs or for want of the key. */
+const FOR_AT = /[([{<] ?(?:at|ät|ad|a|klammeraffe) ?[)\]}>]| (?:at|ät|klammeraffe) |[-_](?:at|ät)[-_]/i
+
+function faultWithoutAt(address: string): string {
+  if (/^[\d +()/.-]{5,}$/.test(address)) return `Hier steht eine Telefonnummer. ${NO_EMAIL}`
+  const [word] = FOR_AT.exec(address) ?? []
+  return word === undefined
+    ? `In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, ${EXAMPLE}`
+    : `In der E-Mail-Adresse fehlt das @-Zeichen. Bitte schreiben Sie es statt „${word.trim()}“, ${EXAMPLE}`
+}
+
+const NAMES_OF_SIGNS: Readonly<Record<string, string>> = {
+  ',': 'ein Komma',
+  ';': 'ein Strichpunkt',
+  ':': 'ein Doppelpunkt',
+}
+
+/** Says which sign or word stands where an address has a dot, or that more follows the address. */
+function instead(local: string, domain: string): string | undefined {
+  const [sign = ''] = /[,;:]/.exec(domain) ?? /[,;]/.exec(local) ?? []
+  const named = NAMES_OF_SIGNS[sign]
+  if (named !== undefined)
+    return email.test(`${local}@${domain}`.replaceAll(/ ?[,;:] ?/g, '.'))
+      ? `In der E-Mail-Adresse steht ${named}. Meinen Sie einen Punkt? Bitte prüfen Sie sie, ${EXAMPLE}`
+      : `In der E-Mail-Adresse steht ${named}. Bitte geben Sie nur die Adresse an, ${EXAMPLE}`
+  const [word] = /[([{] ?(?:dot|punkt|\.) ?[)\]}]| (?:dot|punkt) /i.exec(domain) ?? []
+  return word === undefined ? undefined : `Bitte schreiben Sie statt „${word.trim()}“ einen Punkt, ${EXAMPLE}`
 }

@@ -1,4 +1,4 @@
-import { plainSigns } from '@rathausplatz/text'
+import { telephoneLike } from './telephone-like.ts'
 import { type Typed, typed, wrong } from './typed.ts'
 
 const ONLY_A_NAME = 'Bitte geben Sie nur Ihren Namen an, zum Beispiel Erika Beispiel.'
@@ -13,10 +13,8 @@ const CLOSE_TITLE = new RegExp(`(?<![\\p{L}\\p{M}])(${TITLES}|\\p{L})\\.(?=[\\p{
  * names. Everything else could give a sentence of the town another meaning.
  */
 const OF_A_NAME = /^(?:[\p{L}\p{M}\p{Nl}\d .,'’()&+/·・׳״،-]|\u200c|\u200d)*$/u
-/** What a mail program turns into a link: `evil.example`. */
-const LIKE_A_LINK = /\.[\p{L}\d]{2}|\/\/|www/iu
-/** `1. Vorsitzende`, `TSV 1848`, but no telephone number. */
-const MOST_DIGITS = 4
+/** What a mail program turns into a link: `evil.example`, but no date. */
+const LIKE_A_LINK = /\.(?=[\p{L}\d]{2})\d*\p{L}|\/\/|www/iu
 /** A name between names in double quotes: `Hans „Hansi“ Müller`. */
 const NICKNAME = /(?<=[\p{L}\p{M}.] )["„“”«»]([\p{L}\p{M}' -]{1,30})["„“”«»](?= \p{L})/gu
 
@@ -36,9 +34,8 @@ export function readPersonName(text: string): Typed {
     .replaceAll(NICKNAME, '’$1’')
   if (name.includes('@')) return wrong(`Hier steht eine E-Mail-Adresse. ${ONLY_A_NAME}`)
   if (LIKE_A_LINK.test(name)) return wrong(`Das sieht aus wie eine Webadresse. ${ONLY_A_NAME}`)
-  const digits = plainSigns(name).match(/\d+/g) ?? []
-  if (digits.join('').length > MOST_DIGITS || digits.some(one => one.startsWith('0')))
-    return wrong(`In einem Namen steht keine Telefonnummer. ${ONLY_A_NAME}`)
+  const digits = telephoneLike(name)
+  if (digits !== undefined) return wrong(`„${digits}“ sieht aus wie eine Telefonnummer. ${ONLY_A_NAME}`)
   const sign = Array.from(name).find(one => !OF_A_NAME.test(one))
   return sign === undefined ? typed(name) : wrong(`Das Zeichen ${sign} steht in keinem Namen. ${ONLY_A_NAME}`)
 }

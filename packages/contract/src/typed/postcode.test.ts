@@ -51,3 +51,63 @@ describe('F4: a postcode is read as people type it', () => {
     expect(read.ok ? read.value : read.fault).toMatch(fault)
   })
 })
+
+describe('F6: a postcode keeps its country and gets no other one', () => {
+  test.each([
+    ['PLZ 76999', '76999'],
+    ['plz: 76999', '76999'],
+    ['PLZ76999', '76999'],
+    ['Postleitzahl 76999', '76999'],
+    ['PLZ D-76999', '76999'],
+    ['L-2345', 'L-2345'],
+    ['l-2345', 'L-2345'],
+    ['L2345', 'L-2345'],
+    ['I-00118', 'I-00118'],
+    ['i00118', 'I-00118'],
+    ['BE-1000', 'BE-1000'],
+    ['LU 1009', 'LU-1009'],
+    ['IT-00118', 'IT-00118'],
+    ['S-114 55', 'S-114 55'],
+    ['SE-11455', 'SE-11455'],
+    ['N-0150', 'N-0150'],
+    ['FIN-00100', 'FIN-00100'],
+    ['P-1000-001', 'P-1000-001'],
+    ['HU-1011', 'HU-1011'],
+    ['RO-010011', 'RO-010011'],
+    ['UA-01001', 'UA-01001'],
+    ['TR-34000', 'TR-34000'],
+    ['USA-90210', 'USA-90210'],
+    ['US-90210-1234', 'US-90210-1234'],
+    ['01001', '01001'],
+  ])('%j is %s', (typed, code) => expect(readPostcode(typed)).toEqual({ ok: true, value: code }))
+
+  test.each([
+    ['R6999', /„R“ steht für kein Land/],
+    ['ss999', /„SS“ steht für kein Land/],
+    ['XY-76999', /„XY“ steht für kein Land/],
+    ['QQ 1234', /„QQ“ steht für kein Land/],
+    ['ABC-12345', /„ABC“ steht für kein Land/],
+    ['PLZ R6999', /„R“ steht für kein Land/],
+    ['l2345', /Meinen Sie 12345\?/],
+    ['l 2345', /Meinen Sie 12345\?/],
+    ['I2345', /Meinen Sie 12345\?/],
+    ['i2345', /Meinen Sie 12345\?/],
+    ['O1067', /Meinen Sie 01067\?/],
+    ['7699O', /Meinen Sie 76990\?/],
+    ['769l9', /Meinen Sie 76919\?/],
+    ['D-7699o', /Meinen Sie 76990\?/],
+    ['PLZ 7699O', /Meinen Sie 76990\?/],
+    ['|2345', /Meinen Sie 12345\?/],
+    ['00000', /00000 gibt es nicht/],
+    ['00123', /00123 gibt es nicht/],
+    ['D-00000', /00000 gibt es nicht/],
+    ['A-0000', /in Österreich sieht so aus/],
+    ['PLZ', /fünf Ziffern/],
+    ['PLZ 7699', /nur vier Ziffern/],
+    ['SE-114', /mit SE davor hat 5 Ziffern/],
+    ['P-10', /mit P davor sieht anders aus/],
+  ])('%j is refused: %s', (typed, fault) => {
+    const read = readPostcode(typed)
+    expect(read.ok ? read.value : read.fault).toMatch(fault)
+  })
+})

@@ -14,8 +14,6 @@ type DateFieldProps = FieldProps & {
   last?: string | undefined
   /** What a short year means, as the form reads it. */
   meaning?: Meaning | undefined
-  /** True if `Mai 2027` is enough. */
-  roughly?: boolean | undefined
 }
 
 type Sheet = ComponentType<{
@@ -28,8 +26,6 @@ type Sheet = ComponentType<{
   onClose: () => void
 }>
 
-const EXAMPLES = { exactly: 'Zum Beispiel 24.3.2027', roughly: 'Zum Beispiel 24.3.2027 oder Mai 2027' }
-
 /** Today in the visitor's time zone. */
 function today(): Day {
   const now = new Date()
@@ -37,16 +33,7 @@ function today(): Day {
 }
 
 /** A date as text; with scripts a calendar is loaded on demand. */
-export function DateField({
-  defaultValue,
-  autoComplete,
-  first,
-  last,
-  meaning,
-  roughly,
-  ...given
-}: DateFieldProps) {
-  const props = { ...given, help: given.help ?? EXAMPLES[roughly ? 'roughly' : 'exactly'] }
+export function DateField({ defaultValue, autoComplete, first, last, meaning, ...props }: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState<{ Calendar: Sheet; chosen: Day | undefined }>()

@@ -3,6 +3,7 @@ import { berlinDay, plusDays } from '@rathausplatz/time'
 import { refuse } from '../../editing/refusal.ts'
 import type { Database, Db } from '../../store/index.ts'
 import { datesOf } from '../dates.ts'
+import { streetsIn } from '../find-address.ts'
 import { readSpans } from '../house-numbers/read-spans.ts'
 import { kindsByCode } from '../kinds.ts'
 import { findPlace, inOrder, placeKey, placeOf, shortId } from '../places.ts'
@@ -63,7 +64,8 @@ export function placeCalls(database: Database, clock: () => Date) {
           .execute(),
       ])
       const ofPlace = Map.groupBy(tours, ({ ort_id }) => ort_id)
-      const key = suche ? placeKey(suche) : ''
+      const [street = ''] = suche ? await streetsIn(read, [suche], clock()) : []
+      const key = placeKey(street)
       const found = rows
         .filter(row => !ort || row.ort_key === placeKey(ort))
         .filter(row => row.strasse_key.includes(key))
