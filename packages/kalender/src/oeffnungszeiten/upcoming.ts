@@ -12,7 +12,7 @@ import {
 import { feiertageIn } from '../feiertage.ts'
 import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
-import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
+import { type Deviation, deviationsIn, merged, onHolidays, openSpans } from './open-spans.ts'
 
 /** A deviation as text: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
@@ -64,14 +64,44 @@ type Range = { from: number; to: number }
 
 /** Returns the deviations that touch the range, not cut to it. */
 function planned(hours: Oeffnungszeit, range: Range): Found[] {
-  return deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
+  const all = deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
+  return all
+    .map((deviation, at) => ({ ...deviation, except: exceptionsOf(deviation, all.slice(at + 1)) }))
     .filter(({ from, to }) => from < range.to && to > range.from)
-    .map(deviation => ({
+    .map(({ except, ...deviation }) => ({
       from: deviation.from,
-      zeitraum: stretchInWords(deviation),
+      zeitraum: stretchInWords(deviation) + exceptInWords(except),
       grund: deviation.zusatz,
       zeiten: timesInWords(deviation, hours),
     }))
+}
+
+/** Returns the times within a deviation at which one of the later ones holds in its place and says otherwise. */
+const exceptionsOf = ({ from, to, zeiten }: Deviation, later: readonly Deviation[]): Range[] =>
+  merged(
+    later
+      .filter(other => JSON.stringify(other.zeiten) !== JSON.stringify(zeiten))
+      .map(other => ({ from: Math.max(from, other.from), to: Math.min(to, other.to) }))
+      .filter(cut => cut.from < cut.to),
+  )
+
+/** `, außer 27.12.2026 bis 28.12.2026 und 31.12.2026 ab 12:00 Uhr`. */
+function exceptInWords(ranges: readonly Range[]): string {
+  const last = ranges.length - 1
+  const joined = ranges.map((range, at) => (at === 0 ? '' : at === last ? ' und ' : ', ') + briefly(range))
+  return joined.length === 0 ? '' : `, außer ${joined.join('')}`
+}
+
+/** A range without weekdays and commas, for a list. */
+function briefly({ from, to }: Range): string {
+  const [first, last] = [berlinDay(new Date(from)), berlinDay(new Date(to - 1))]
+  const [begins, ends] = [isMidnight(from) ? '' : clockTime(from), isMidnight(to) ? '' : clockTime(to)]
+  const day = germanDay(first)
+  if (first !== last)
+    return `${day} ${begins && `${begins} Uhr `}bis ${germanDay(last)}${ends && ` ${ends} Uhr`}`
+  if (begins && ends) return `${day} ${begins}–${ends} Uhr`
+  if (begins) return `${day} ab ${begins} Uhr`
+  return ends ? `${day} bis ${ends} Uhr` : day
 }
 
 /** Returns the hours of a deviation as text, without the weekday if the deviation lasts one day. */
