@@ -49,6 +49,8 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'tabellen-fehler': richtig('Fehler und abgekürzte Zahlen aus einer Tabellenkalkulation'),
   'datum-vergangen': richtig('Neue Inhalte, deren Datum schon vorbei ist'),
   'datum-fern': richtig('Daten mit einem ungewöhnlichen Jahr'),
+  'formular-bestaetigung': richtig('Formulare, die den Eingang nicht bestätigen können'),
+  'formular-empfaenger': richtig('Formulare, für die kein Amt gewählt ist'),
   'lage-veraltet': richtig('Koordinaten einer früheren Anschrift', 'fehler'),
   'link-unverschluesselt': richtig('Links ohne Verschlüsselung'),
   'bild-fehlt': richtig('Bilder, die es nicht mehr gibt', 'fehler'),

@@ -6,6 +6,7 @@ import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
+import { formFindings } from './forms.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { innerNoteFindings } from './inner-notes.ts'
@@ -79,6 +80,7 @@ export function* durchsicht(
     () => missedFindings(surroundings.missed),
     () => movedFindings(subject.data, surroundings.before),
     () => spreadsheetFindings(places),
+    () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
   ]) {
     yield
