@@ -58,6 +58,7 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'baustein-leer': richtig('Bausteine, in denen nichts steht'),
   'person-fehlt': richtig('Ansprechpersonen, die nicht mehr im Amt stehen', 'fehler'),
   'person-gezeigt': richtig('Personen, die anderswo noch gezeigt werden', 'fehler'),
+  'telefon-schreibweise': richtig('Telefonnummern, die anders geschrieben sind'),
   'angabe-telefon': richtig('Telefonnummern, die in den Datensätzen anders stehen'),
   'angabe-email': richtig('E-Mail-Adressen, die in den Datensätzen anders stehen'),
   'angabe-anschrift': richtig('Anschriften, die kein Datensatz kennt'),

@@ -26,6 +26,7 @@ import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
+import { telephoneFindings } from './telephones.ts'
 
 /** The data of the town that the rules need. */
 export type Surroundings = {
@@ -80,6 +81,7 @@ export function* durchsicht(
     () => missedFindings(surroundings.missed),
     () => movedFindings(subject.data, surroundings.before),
     () => spreadsheetFindings(places),
+    () => telephoneFindings(subject, places),
     () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
   ]) {

@@ -2,6 +2,7 @@ import { berlinDay, longDay } from '@rathausplatz/time'
 import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { Finding } from './finding.ts'
 import type { Subject } from './places.ts'
+import { valueAt } from './value-at.ts'
 
 /** A date further ahead is most likely a mistyped year. */
 const YEARS_AHEAD = 2
@@ -116,13 +117,6 @@ function pathsOf(data: unknown, pattern: string): string[] {
 
 /** Most entries of a list that are read. */
 const MOST_ENTRIES = 200
-
-function valueAt(data: unknown, path: string): unknown {
-  let value = data
-  for (const step of path.split('.'))
-    value = Array.isArray(value) ? value[Number(step)] : fieldsOf(value)[step]
-  return value
-}
 
 /** Returns the day of a field; undefined if it is empty or no date. */
 function dayAt(data: unknown, path: string): string | undefined {

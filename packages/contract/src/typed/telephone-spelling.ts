@@ -1,0 +1,13 @@
+import { readTelephone } from './telephone.ts'
+
+/**
+ * Returns a telephone number in the spelling of the town (docs/redaktion/sprache.md): `030 23125-110`, never with a
+ * slash, brackets or the prefix of the own country. Undefined if the text has this spelling already, or is no single
+ * number.
+ */
+export function telephoneSpelling(text: string): string | undefined {
+  const read = readTelephone(text)
+  if (!read.ok) return undefined
+  const spelled = read.value.replace(/^\+49 ?(?=[1-9])/, '0')
+  return spelled === text.trim() ? undefined : spelled
+}
