@@ -44,7 +44,7 @@ export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
             chosen={isClosed ? 'zu' : 'auf'}
             onChoose={() => onChange({ isClosed: false })}
           >
-            andere Zeiten, an jedem Werktag der Zeiträume
+            andere Zeiten, an jedem Werktag des Zeitraums und an einzeln genannten Tagen
           </Choice>
         </div>
         {!isClosed &&

@@ -46,7 +46,7 @@ export function placesOf(record: RecordDefinition, data: unknown): Place[] {
     const text = whole.slice(0, left)
     left -= text.length
     const place = { art, feld, name: nameOf(record, { art, feld }, data), text }
-    return parts.length > 1 ? { ...place, parts } : place
+    return parts.length > 1 ? Object.assign(place, { parts }) : place
   })
 }
 

@@ -65,15 +65,13 @@ type Range = { from: number; to: number }
 /** Returns the deviations that touch the range, not cut to it. */
 function planned(hours: Oeffnungszeit, range: Range): Found[] {
   const all = deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
-  return all
-    .map((deviation, at) => ({ ...deviation, except: exceptionsOf(deviation, all.slice(at + 1)) }))
-    .filter(({ from, to }) => from < range.to && to > range.from)
-    .map(({ except, ...deviation }) => ({
-      from: deviation.from,
-      zeitraum: stretchInWords(deviation) + exceptInWords(except),
-      grund: deviation.zusatz,
-      zeiten: timesInWords(deviation, hours),
-    }))
+  return all.flatMap((deviation, at) => {
+    const { from, to, zusatz } = deviation
+    if (from >= range.to || to <= range.from) return []
+    const except = exceptInWords(exceptionsOf(deviation, all.slice(at + 1)))
+    const zeitraum = stretchInWords(deviation) + except
+    return [{ from, zeitraum, grund: zusatz, zeiten: timesInWords(deviation, hours) }]
+  })
 }
 
 /** Returns the times within a deviation at which one of the later ones holds in its place and says otherwise. */
@@ -85,24 +83,17 @@ const exceptionsOf = ({ from, to, zeiten }: Deviation, later: readonly Deviation
       .filter(cut => cut.from < cut.to),
   )
 
-/** `, außer 27.12.2026 bis 28.12.2026 und 31.12.2026 ab 12:00 Uhr`. */
+/** `, außer 27.12.2026 bis 28.12.2026 und 31.12.2026 ab 12:00 Uhr`; without weekdays and commas of their own. */
 function exceptInWords(ranges: readonly Range[]): string {
-  const last = ranges.length - 1
-  const joined = ranges.map((range, at) => (at === 0 ? '' : at === last ? ' und ' : ', ') + briefly(range))
-  return joined.length === 0 ? '' : `, außer ${joined.join('')}`
+  const said = ranges.map(range =>
+    stretchInWords(range)
+      .replace(/^\p{L}+, /u, '')
+      .replaceAll(',', ''),
+  )
+  return said.length === 0 ? '' : `, außer ${IN_LIST.format(said)}`
 }
 
-/** A range without weekdays and commas, for a list. */
-function briefly({ from, to }: Range): string {
-  const [first, last] = [berlinDay(new Date(from)), berlinDay(new Date(to - 1))]
-  const [begins, ends] = [isMidnight(from) ? '' : clockTime(from), isMidnight(to) ? '' : clockTime(to)]
-  const day = germanDay(first)
-  if (first !== last)
-    return `${day} ${begins && `${begins} Uhr `}bis ${germanDay(last)}${ends && ` ${ends} Uhr`}`
-  if (begins && ends) return `${day} ${begins}–${ends} Uhr`
-  if (begins) return `${day} ab ${begins} Uhr`
-  return ends ? `${day} bis ${ends} Uhr` : day
-}
+const IN_LIST = new Intl.ListFormat('de')
 
 /** Returns the hours of a deviation as text, without the weekday if the deviation lasts one day. */
 function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit, 'typ'>): string {
