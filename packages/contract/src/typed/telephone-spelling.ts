@@ -1,3 +1,4 @@
+import { plainSigns } from '@rathausplatz/text'
 import { readTelephone } from './telephone.ts'
 
 /**
@@ -9,5 +10,6 @@ export function telephoneSpelling(text: string): string | undefined {
   const read = readTelephone(text)
   if (!read.ok) return undefined
   const spelled = read.value.replace(/^\+49 ?(?=[1-9])/, '0')
-  return spelled === text.trim() ? undefined : spelled
+  // Blanks and hyphens that do not break are right, too.
+  return spelled === plainSigns(text).trim() ? undefined : spelled
 }
