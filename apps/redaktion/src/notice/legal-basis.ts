@@ -3,7 +3,7 @@ import { groupOf, textOf } from '../fields/values.ts'
 type Daten = Readonly<Record<string, unknown>>
 
 /** The legal basis of a notice, or the question on which it depends. */
-export type LegalBasis = { readonly law: string } | { readonly question: string }
+type LegalBasis = { readonly law: string } | { readonly question: string }
 
 /** The legal basis by kind: why such a notice has to be announced. */
 const BY_KIND: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ export function matterInside(db: Kysely<Tables>, now: Date, who: Editor) {
       .where('document_id', '=', id)
       .executeTakeFirst()
     if (!release) {
-      const withdrawn = await lastOf(db, id, ['zurueckgezogen', 'geloescht'])
+      const withdrawn = await lastOf(db, id, ['zurueckgezogen'])
       return withdrawn === undefined
         ? matter(`${called} ist noch nicht öffentlich.`, undefined, ziel)
         : matter(`${called} wurde von der Website genommen.`, withdrawn, ziel)

@@ -203,4 +203,8 @@ test('D4: a page that was withdrawn first and deleted later is missing since it 
   const query = { seite: 1, pro_seite: 25, lage: 'haus' }
   const { data } = await boss.call('redaktionKaputteLinks', { query })
   expect(data).toMatchObject([{ seit, grund: '„/markt“ liegt im Papierkorb.' }])
+  town.pass(86_400)
+  await boss.call('redaktionZurueckholen', { params: { id } })
+  const { data: back } = await boss.call('redaktionKaputteLinks', { query })
+  expect(back).toMatchObject([{ seit, grund: '„/markt“ wurde von der Website genommen.' }])
 })
