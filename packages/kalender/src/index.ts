@@ -2,7 +2,7 @@ export { dayInShort, dayInWords, dayWithReason, weekdayAndDate } from './day-in-
 export { feiertagAm, feiertage } from './feiertage.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
-export { type Days, deviationsOfDays } from './oeffnungszeiten/deviations-of-days.ts'
+export { type Days, daysOffIn, deviationsOfDays } from './oeffnungszeiten/deviations-of-days.ts'
 export { type Entered, enterDeviation, isSameDeviation } from './oeffnungszeiten/enter-deviation.ts'
 export { hoursByDay } from './oeffnungszeiten/hours-by-day.ts'
 export {

@@ -21,6 +21,7 @@ export { exampleDay, type HowTyped, isIsoDay, type Meaning, typedDay } from './t
 export { type Period, type TypedPeriod, typedPeriod } from './typed-period.ts'
 export { typedSpans } from './typed-spans.ts'
 export { typedTime } from './typed-time.ts'
+export { typedTimeSpan } from './typed-time-span.ts'
 export { DAY_MINUTES, daysUntil, minutesOf, plusDays } from './wall-time.ts'
 export { weekdayOf } from './weekday-of.ts'
 export { WEEKDAYS } from './weekdays.ts'

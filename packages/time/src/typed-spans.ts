@@ -1,3 +1,5 @@
+import { daysBetween } from './berlin-day.ts'
+import { germanDay } from './german-day.ts'
 import { type HowTyped, typedDay } from './typed-day.ts'
 
 /** Days from the first to the last, both included. */
@@ -14,7 +16,8 @@ const BETWEEN_DAYS =
   / *[–—] *| +- +| *(?<=\.|\.\d{2}|\.\d{4}) *- *(?=\d{1,2}\.)| +bis(?: zum)?(?: einschließlich)? +/i
 /** `24.` of `24.–26.12.` */
 const ONLY_DAY = /^(\d{1,2})\.?$/
-const HAS_YEAR = /\d{4}|[./ ]'?\d{2}\.?$/
+/** `24.12.` has no year, although its month has two digits. */
+const HAS_YEAR = /\d{4}|\d[./ -] ?\d{1,2}[./ -] ?'?\d{2}\.?$|\p{L}\.? ?'?\d{2}\.?$/u
 
 /**
  * Reads days and periods as people type them: `24.–26.12. und 31.12.–1.1.`, `24.12. bis 1.1.2027`, `24., 28.
@@ -45,18 +48,41 @@ function spanIn(part: string, heute: string, next: string | undefined): DaySpan 
     const read = dayBefore(first, { heute, sinn: 'kommend' }, next)
     return 'day' in read ? { von: read.day, bis: read.day } : read
   }
+  if (isSwappedInMonth(first, last))
+    return { fault: `Der ${first.trim()} liegt nach dem ${last.trim()} ${SWAPPED} den Monat an.` }
   const isOpen = ONLY_DAY.test(first) || (HAS_YEAR.test(last) && !HAS_YEAR.test(first))
   if (isOpen) {
     const end = typedDay(last, { heute, sinn: 'kommend' })
     if (!('day' in end)) return end
     const begin = dayBefore(first, { heute: end.day, sinn: 'vergangen' }, end.day)
-    return 'day' in begin ? inOrder(begin.day, end.day) : begin
+    return 'day' in begin ? notSwapped(begin.day, end.day) : begin
   }
   const begin = typedDay(first, { heute, sinn: 'kommend' })
   if (!('day' in begin)) return begin
   const end = typedDay(last, { heute: begin.day, sinn: 'kommend' })
-  return 'day' in end ? inOrder(begin.day, end.day) : end
+  if (!('day' in end)) return end
+  return HAS_YEAR.test(last) ? inOrder(begin.day, end.day) : notSwapped(begin.day, end.day)
 }
+
+/** `28.-24.12.`: without a month, the first day would have that of the last one. */
+function isSwappedInMonth(first: string, last: string): boolean {
+  const [, day] = ONLY_DAY.exec(first) ?? []
+  const [until] = /^\d{1,2}(?=\D)/.exec(last) ?? []
+  return day !== undefined && until !== undefined && Number(day) > Number(until)
+}
+
+/** A year that was not typed makes swapped days a period of almost a year, over New Year. */
+function notSwapped(von: string, bis: string): DaySpan | { fault: string } {
+  const isOverNewYear = von.slice(0, 4) !== bis.slice(0, 4) && von.slice(5) > bis.slice(5)
+  if (!isOverNewYear || daysBetween(von, bis).length <= LONGEST_WITHOUT_YEAR) return inOrder(von, bis)
+  const [first, last] = [germanDay(von).slice(0, 6), germanDay(bis).slice(0, 6)]
+  return { fault: `Der ${first} liegt nach dem ${last} ${SWAPPED} beide Jahre an.` }
+}
+
+/** Days of the longest period over New Year that is understood without its years. */
+const LONGEST_WITHOUT_YEAR = 310
+
+const SWAPPED = 'Sind die Tage vertauscht? Sonst geben Sie bitte auch'
 
 /** Reads a day; without a month, it has that of the day after it. */
 function dayBefore(text: string, how: HowTyped, after: string | undefined) {

@@ -2,6 +2,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import dialog from '../document/document.module.css'
 import { DateInput } from '../fields/date-input.tsx'
+import { DayNote } from '../fields/day-note.tsx'
 import type { Choice as Option } from '../list/cell.ts'
 import { Choice } from '../pieces/choice.tsx'
 import { typedMoment } from '../pieces/moment.ts'
@@ -111,6 +112,7 @@ export function EndForm({ onAnswer }: AnswerProps) {
               onTyped={setUntil}
             />
           )}
+          {isEnding === 'ende' && <DayNote day={until} />}
           <Choice {...choice} name="ohne">
             Ohne Ende
           </Choice>

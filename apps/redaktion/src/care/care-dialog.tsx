@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { CareWanted } from '../bulk/bulk.ts'
 import dialog from '../document/document.module.css'
 import { DateInput } from '../fields/date-input.tsx'
+import { DayNote } from '../fields/day-note.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
@@ -82,6 +83,7 @@ function CareForm({ now, onClose, onSave }: Pick<CareDialogProps, 'now' | 'onClo
             onTyped={setDay}
           />
         )}
+        {term === 'tag' && <DayNote day={day} />}
       </fieldset>
       {failure && (
         <p role="alert" className={dialog.warning}>

@@ -18,3 +18,14 @@ test('Parameters of the address fill text fields and lists of texts of that name
     beliebt: false,
   })
 })
+
+test.each(Object.values(records).map(record => [record.kind, record] as const))(
+  'P6: a new content of the kind %s demands no field that is called voluntary',
+  (_, record) => {
+    const fields = formOf(record)
+    const { error } = record.schema.safeParse(firstData(fields))
+    const demanded = new Set(error?.issues.map(({ path: [name] }) => name))
+    const voluntary = fields.filter(({ name, required }) => !required && demanded.has(name))
+    expect(voluntary.map(({ name }) => name)).toEqual([])
+  },
+)

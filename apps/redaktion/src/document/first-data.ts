@@ -7,12 +7,12 @@ const LONGEST = 500
 
 /**
  * Returns the initial values of a new document: given texts for text fields and lists of texts, otherwise the
- * defaults.
+ * defaults. A field that may be left empty begins empty: the rules would demand it if it were missing.
  */
 export function firstData(fields: readonly FormField[], given: Given = {}): Daten {
   return Object.fromEntries(
     fields.flatMap(field => {
-      const { name, standard } = field
+      const { name, standard = field.empty } = field
       const text = Object.hasOwn(given, name) ? given[name]?.slice(0, LONGEST) : undefined
       if (text && isLine(field)) return [[name, text]]
       if (text && field.control === 'liste' && isLine(field.of)) return [[name, [text]]]

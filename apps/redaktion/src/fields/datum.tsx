@@ -1,6 +1,7 @@
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { DateInput } from './date-input.tsx'
+import { DayNote } from './day-note.tsx'
 import { type ControlProps, useField } from './form.ts'
 import { fieldDay, fieldMoment, isoMoment, sideOf } from './moments.ts'
 import { given } from './values.ts'
@@ -10,6 +11,7 @@ export function Datum({ field, path, value }: ControlProps<'datum'>) {
   const [isHalf, setHalf] = useState(false)
   const { frame, isReadOnly, change } = useField(field, path, isHalf ? halfOf(field) : undefined)
   const kept = given(field, value)
+  const shown = field.withTime ? fieldMoment(kept) : fieldDay(kept)
   return (
     <Field {...frame}>
       <DateInput
@@ -17,13 +19,14 @@ export function Datum({ field, path, value }: ControlProps<'datum'>) {
         withTime={field.withTime}
         data-breite="kurz"
         readOnly={isReadOnly}
-        shown={field.withTime ? fieldMoment(kept) : fieldDay(kept)}
+        shown={shown}
         onTyped={typed => {
           const next = field.withTime ? isoMoment(typed, sideOf(field.name)) : typed || undefined
           if (next !== kept) change(next ?? (field.required ? '' : undefined))
         }}
         onLeave={setHalf}
       />
+      <DayNote day={shown} />
     </Field>
   )
 }

@@ -5,6 +5,7 @@ import { almostEqual } from './almost-equal.ts'
 import { Counter } from './counter.tsx'
 import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
+import { useTelephoneSpelling } from './telephone-asked.ts'
 import { useDerived } from './use-derived.ts'
 import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
@@ -20,6 +21,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const writeByHand = useDerived(field, path, held)
   const words = useWords(field, isReadOnly)
   const meant = isTyping || !words ? undefined : almostEqual(text, words)
+  const spelled = useTelephoneSpelling(field, path, text)
   const missing = isTyping || meant !== undefined || !words ? undefined : unknownRecord(field, text, words)
   return (
     <Field {...frame}>
@@ -43,6 +45,14 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
             <option key={word}>{word}</option>
           ))}
         </datalist>
+      )}
+      {spelled !== undefined && !isTyping && !isReadOnly && (
+        <p className={styles.leads} role="status">
+          Die Stadt schreibt Telefonnummern so: {spelled}{' '}
+          <button type="button" className={styles.act} onClick={() => change(spelled)}>
+            „{spelled}“ übernehmen
+          </button>
+        </p>
       )}
       {words && (
         <p className={styles.leads} role="status">

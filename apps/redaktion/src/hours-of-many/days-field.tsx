@@ -1,6 +1,7 @@
-import { germanDay, typedSpans, weekdayInWords } from '@rathausplatz/time'
+import { typedSpans } from '@rathausplatz/time'
 import { Field, tied } from '@rathausplatz/ui/form'
 import styles from './hours-of-many.module.css'
+import { dayInWords } from './wanted.ts'
 
 const DAYS = {
   name: 'tage',
@@ -38,9 +39,15 @@ export function DaysField({ text, today, error, onText }: DaysFieldProps) {
 export function understood(text: string, today: string): string {
   const read = typedSpans(text, today)
   if (!('spans' in read)) return ''
-  return read.spans
-    .map(({ von, bis }) => (von === bis ? said(von) : `${said(von)} bis ${said(bis)}`))
+  const said = read.spans
+    .map(({ von, bis }) => (von === bis ? dayInWords(von) : `${dayInWords(von)} bis ${dayInWords(bis)}`))
     .join('; ')
+  const farthest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
+  const isOdd = read.spans.some(
+    ({ von, bis }) => bis < today || bis > farthest || von < `${Number(today.slice(0, 4)) - 1}`,
+  )
+  return isOdd ? `${said}. Stimmt das Jahr?` : said
 }
 
-const said = (day: string) => `${weekdayInWords(day)}, ${germanDay(day)}`
+/** Hours further ahead most likely have a mistyped year. */
+const YEARS_AHEAD = 2

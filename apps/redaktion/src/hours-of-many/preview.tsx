@@ -109,7 +109,7 @@ function Kind({ kind: { typ, stand, tage, vorhanden } }: { kind: Shown['zeiten']
         <thead>
           <tr>
             <th scope="col">Tage</th>
-            <th scope="col">Sonst</th>
+            <th scope="col">Bisher</th>
             <th scope="col">Dann</th>
           </tr>
         </thead>
@@ -142,6 +142,6 @@ const STAND: Readonly<Record<Shown['zeiten'][number]['stand'], string>> = {
 
 const THERE = {
   ersetzt: 'Fällt weg:',
-  bleibt: 'Bleibt daneben stehen:',
+  bleibt: 'Gilt an den übrigen Tagen weiter:',
   widerspricht: 'Widerspricht und gilt weiter, weil der Zeitraum kürzer ist:',
 } as const

@@ -63,7 +63,7 @@ export function Component() {
           error={errors['tage']}
           onText={tage => change({ tage })}
         />
-        <ThenField wanted={wanted} errors={errors} onChange={change} />
+        <ThenField wanted={wanted} today={today} errors={errors} onChange={change} />
         <Field {...REASON} error={errors['grund']}>
           <input
             {...tied({ ...REASON, error: errors['grund'] })}

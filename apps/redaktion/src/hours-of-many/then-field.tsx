@@ -2,10 +2,11 @@ import type { Oeffnungszeittyp } from '@rathausplatz/contract'
 import { hoursHeadings } from '@rathausplatz/kalender'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './hours-of-many.module.css'
-import { artenOf, type Wanted } from './wanted.ts'
+import { artenOf, daysOffInWords, spanIn, type Wanted } from './wanted.ts'
 
 type ThenFieldProps = {
   wanted: Wanted
+  today: string
   errors: Readonly<Record<string, string>>
   onChange: (more: Partial<Wanted>) => void
 }
@@ -13,11 +14,17 @@ type ThenFieldProps = {
 const KINDS = Object.keys(hoursHeadings) as Oeffnungszeittyp[]
 
 /** Closed or other hours, and the kinds of hours to which this applies. */
-export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
+export function ThenField({ wanted, today, errors, onChange }: ThenFieldProps) {
   const { isClosed, zeiten } = wanted
   const arten = artenOf(wanted)
   const put = (index: number, more: Partial<Wanted['zeiten'][number]>) =>
     onChange({ zeiten: zeiten.map((one, at) => (at === index ? { ...one, ...more } : one)) })
+  /** Both times may have been typed into one field: `9–12`. */
+  const divide = (index: number) => {
+    const span = spanIn(zeiten[index])
+    if (span) put(index, span)
+  }
+  const daysOff = daysOffInWords(wanted, today)
   return (
     <>
       <fieldset className={styles.part}>
@@ -37,7 +44,7 @@ export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
             chosen={isClosed ? 'zu' : 'auf'}
             onChoose={() => onChange({ isClosed: false })}
           >
-            andere Zeiten, an jedem Werktag des Zeitraums
+            andere Zeiten, an jedem Werktag des Zeitraums und an einzeln genannten Tagen
           </Choice>
         </div>
         {!isClosed &&
@@ -55,6 +62,7 @@ export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
                 text={beginn}
                 errors={errors}
                 onText={beginn => put(index, { beginn })}
+                onLeave={() => divide(index)}
               />
               <span>bis</span>
               <Time
@@ -64,10 +72,16 @@ export function ThenField({ wanted, errors, onChange }: ThenFieldProps) {
                 text={ende}
                 errors={errors}
                 onText={ende => put(index, { ende })}
+                onLeave={() => divide(index)}
               />
               <span>Uhr</span>
             </div>
           ))}
+        {daysOff && (
+          <p role="status" className={styles.warning}>
+            {daysOff}
+          </p>
+        )}
         {!isClosed && (
           <button
             type="button"
@@ -114,9 +128,10 @@ type TimeProps = {
   text: string
   errors: Readonly<Record<string, string>>
   onText: (text: string) => void
+  onLeave: () => void
 }
 
-function Time({ index, name, label, text, errors, onText }: TimeProps) {
+function Time({ index, name, label, text, errors, onText, onLeave }: TimeProps) {
   const isWrong = errors[`beginn-${index}`] !== undefined
   return (
     <input
@@ -129,6 +144,7 @@ function Time({ index, name, label, text, errors, onText }: TimeProps) {
       aria-describedby={isWrong ? `fehler-beginn-${index}` : undefined}
       value={text}
       onChange={({ target }) => onText(target.value)}
+      onBlur={onLeave}
     />
   )
 }

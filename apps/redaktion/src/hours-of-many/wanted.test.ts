@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understood } from './days-field.tsx'
-import { bodyOf, missingIn, NOTHING, type Wanted } from './wanted.ts'
+import { bodyOf, daysOffInWords, missingIn, NOTHING, spanIn, type Wanted } from './wanted.ts'
 
 const TODAY = '2026-11-30'
 const whole: Wanted = { ...NOTHING, tage: '24.12.', ids: ['a'] }
@@ -34,4 +34,71 @@ test('P3: closed means all kinds of hours, other hours mean the doors', () => {
     arten: ['ALLGEMEINE_OEFFNUNGSZEIT'],
     zeiten: [{ beginn: '08:30', ende: '12:00' }],
   })
+})
+
+test.each([
+  ['24.12.2025', 'Mittwoch, 24.12.2025 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['29.11.2026', 'Sonntag, 29.11.2026 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['24.–26.12.2025', 'Freitag, 26.12.2025 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['24.12.25', 'Mittwoch, 24.12.2025 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['24.12.2026, 31.12.2025', 'Mittwoch, 31.12.2025 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['gestern', 'Sonntag, 29.11.2026 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['2025-12-24', 'Mittwoch, 24.12.2025 liegt in der Vergangenheit. Stimmt das Jahr?'],
+  ['28.12.-24.12.', /vertauscht/],
+  ['28.-24.12.', /vertauscht/],
+])('P3: the days „%s“ are asked about before anything is entered', (tage, said) => {
+  const { tage: told = '' } = missingIn({ ...whole, tage }, TODAY)
+  expect(told).toEqual(typeof said === 'string' ? said : expect.stringMatching(said))
+})
+
+test.each(['heute', '30.11.2026', '24.12.', '23.11.–4.12.2026', '1.1.', '24.12.2027'])(
+  'P3: the days „%s“ are not asked about',
+  tage => expect(missing({ ...whole, tage })).toEqual([]),
+)
+
+test.each([
+  ['24.12.2025', true],
+  ['24.12.2062', true],
+  ['24.12.2028', true],
+  ['24.12.2026', false],
+  ['24.12.2027', false],
+  ['23.11.–4.12.2026', false],
+])('P3: below „%s“ the screen asks whether the year is right: %s', (tage, isAsked) => {
+  expect(understood(tage, TODAY).endsWith('Stimmt das Jahr?')).toBe(isAsked)
+})
+
+test.each([
+  ['27. und 28.12.', 'Sonntag, 27.12.2026'],
+  ['27.12.', 'Sonntag, 27.12.2026'],
+  ['12.12.', 'Samstag, 12.12.2026'],
+  ['6.1.', 'Mittwoch, 06.01.2027'],
+  ['26.–27.12.', 'Samstag, 26.12.2026 und am Sonntag, 27.12.2026'],
+  ['24.12., 25.12.', 'Freitag, 25.12.2026'],
+  ['27.–29.12.', ''],
+  ['28.12.', ''],
+  ['24.12.–6.1.', ''],
+  ['24.12. und', ''],
+])('P3: other times on „%s“ open these days, which are no working days: %s', (tage, days) => {
+  const said = daysOffInWords({ ...whole, isClosed: false, tage }, TODAY)
+  expect(said).toBe(
+    days && `Kein Werktag, aber eigens genannt: Auch am ${days} ist dann geöffnet. Stimmt das?`,
+  )
+  expect(daysOffInWords({ ...whole, tage }, TODAY)).toBe('')
+})
+
+test.each([
+  [
+    { beginn: '9–12', ende: '' },
+    { beginn: '09:00', ende: '12:00' },
+  ],
+  [
+    { beginn: '', ende: '9 bis 12 Uhr' },
+    { beginn: '09:00', ende: '12:00' },
+  ],
+  [{ beginn: '9', ende: '' }, undefined],
+  [{ beginn: '9', ende: '12' }, undefined],
+  [{ beginn: '9-12', ende: '13' }, undefined],
+])('P3: %j stand for the times %j', (typed, times) => {
+  expect(spanIn(typed)).toEqual(times)
+  if (times) expect(bodyOf({ ...whole, isClosed: false, zeiten: [typed] }, TODAY).zeiten).toEqual([times])
 })

@@ -4,15 +4,9 @@ import { leadTo } from '../document/fault-list.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { wayToCorrect } from './corrects.ts'
+import { displayInTextOnly, legalBasisOf } from './legal-basis.ts'
 import styles from './notice.module.css'
-import {
-  grundlageVon,
-  type NoticeStep,
-  noticeSteps,
-  noticeSummary,
-  noticeTerms,
-  takenBack,
-} from './notice.ts'
+import { type NoticeStep, noticeSteps, noticeSummary, noticeTerms, takenBack } from './notice.ts'
 
 const DRAWINGS: Record<NoticeStep['state'], LucideIcon> = {
   done: CircleCheck,
@@ -25,7 +19,8 @@ const WORDS: Record<NoticeStep['state'], string> = { done: '', missing: 'fehlt n
 /** Panel of a notice: legal basis, required statements, period, next steps. */
 export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: DocumentWork }) {
   const isPublic = inhalt?.oeffentliche_fassung != null && inhalt.status !== 'geplant'
-  const grundlage = grundlageVon(daten['art'])
+  const basis = legalBasisOf(daten)
+  const display = isPublic ? undefined : displayInTextOnly(daten)
   const steps = noticeSteps(daten, isPublic)
   const taken = inhalt?.status === 'zurueckgenommen' ? takenBack(inhalt.daten) : undefined
   return (
@@ -64,11 +59,12 @@ export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: Docum
           </ul>
         </>
       )}
-      {grundlage && (
+      {basis && (
         <p>
-          <strong>Rechtsgrundlage:</strong> {grundlage}
+          <strong>Rechtsgrundlage:</strong> {'law' in basis ? basis.law : basis.question}
         </p>
       )}
+      {display && <p>{display}</p>}
       {(taken ? [] : noticeTerms(daten)).map(term => (
         <p key={term}>{term}</p>
       ))}

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   correctionOf,
   formOfNotice,
-  grundlageVon,
   lacksSeal,
   noticeSteps,
   noticeSummary,
@@ -128,12 +127,6 @@ test('A correction keeps dates that are still ahead; past dates are left out, an
   expect(past).not.toHaveProperty('frist_bis')
   expect(past['sitzung']).toEqual({ ort: 'Ratssaal' })
   expect(open(past)).toEqual(['Bereitgestellt am: missing', 'Sitzung: missing'])
-})
-
-test('The legal basis is known for kinds with required statements', () => {
-  expect(grundlageVon('Satzung')).toContain('§ 4')
-  expect(grundlageVon('Hinweis')).toBeUndefined()
-  expect(grundlageVon('constructor')).toBeUndefined()
 })
 
 test('A withdrawal is returned with its day and its reason, and only if there is one', () => {

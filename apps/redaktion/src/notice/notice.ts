@@ -16,18 +16,6 @@ export type NoticeStep = {
   readonly words?: string
 }
 
-/** The legal basis by kind: why such a notice has to be announced. */
-const GRUNDLAGEN: Readonly<Record<string, string>> = {
-  Satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
-  Bebauungsplan: '§ 10 Absatz 3 des Baugesetzbuchs: Mit der Bekanntmachung tritt der Plan in Kraft.',
-  Auslegung: '§ 3 Absatz 2 des Baugesetzbuchs: einen Monat lang, mindestens 30 Tage.',
-  Sitzung: '§ 34 Absatz 1 der Gemeindeordnung: Zeit, Ort und Tagesordnung öffentlicher Sitzungen.',
-  Ausschreibung: '§ 12 VOB/A oder § 28 UVgO, je nachdem, was vergeben wird.',
-}
-
-export const grundlageVon = (art: unknown): string | undefined =>
-  typeof art === 'string' && Object.hasOwn(GRUNDLAGEN, art.trim()) ? GRUNDLAGEN[art.trim()] : undefined
-
 /**
  * Returns the signature or seal of the files; it does not cover a file that has replaced a promulgated one.
  */

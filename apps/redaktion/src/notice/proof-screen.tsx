@@ -10,8 +10,9 @@ import { listOf as listAt } from '../frame/ways.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
+import { certainBasisOf } from './legal-basis.ts'
 import styles from './notice.module.css'
-import { grundlageVon, momentInWords, providedInWords, sealInWords, takenBack } from './notice.ts'
+import { momentInWords, providedInWords, sealInWords, takenBack } from './notice.ts'
 import { File, type ProofFile } from './proof-file.tsx'
 
 type Proof = {
@@ -123,7 +124,7 @@ function factsOf(
     ['Zurückgenommen am', taken?.am ?? ''],
     ['Grund', taken?.grund ?? ''],
     ['Art', textOf(daten['art'])],
-    ['Rechtsgrundlage', grundlageVon(daten['art']) ?? ''],
+    ['Rechtsgrundlage', certainBasisOf(daten)],
     ['Bereitgestellt am', providedInWords(textOf(daten['datum_von']), Date.now())],
     ['Aktuell bis', moment('datum_bis')],
     [

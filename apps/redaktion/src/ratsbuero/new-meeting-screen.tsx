@@ -2,6 +2,7 @@ import { calls, type GremiumUebersicht } from '@rathausplatz/contract'
 import { Button, ErrorSummary, Field, FieldGroup, type FieldProps, tied } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { DayNote } from '../fields/day-note.tsx'
 import peopleStyles from '../konten/people.module.css'
 import { Tick } from '../konten/tick.tsx'
 import { typedMoment } from '../pieces/moment.ts'
@@ -142,6 +143,7 @@ function Typed({
         value={value}
         onChange={({ target }) => onTyped(target.value)}
       />
+      {type === 'date' && <DayNote day={value} />}
     </Field>
   )
 }

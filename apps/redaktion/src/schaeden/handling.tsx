@@ -2,6 +2,7 @@ import { calls, isCmsError, schadensnummer } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { DayNote } from '../fields/day-note.tsx'
 import { Deleting } from '../pieces/deleting.tsx'
 import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
@@ -109,6 +110,7 @@ function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartPr
         <div className={styles.feld}>
           <label htmlFor={`${field}-tag`}>Voraussichtlich fertig bis (freiwillig)</label>
           <input id={`${field}-tag`} type="date" value={day} onChange={event => setDay(event.target.value)} />
+          <DayNote day={day} />
         </div>
       )}
       <div className={handling.steps}>

@@ -5,6 +5,7 @@ import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { CalendarClock, CalendarX } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { DayNote } from '../fields/day-note.tsx'
 import { Delivery } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -116,6 +117,7 @@ function Move({ termin, onClose }: StepProps) {
             value={tag}
             onChange={({ target }) => setTag(target.value)}
           />
+          <DayNote day={tag} />
         </Field>
         <FreeTimes
           angebot={angebot.id}

@@ -3,6 +3,7 @@ import { formatAppointment } from '@rathausplatz/ui'
 import { Button, ErrorSummary, Field, type FieldProps, tied } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { DayNote } from '../fields/day-note.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
@@ -154,6 +155,7 @@ function Typed({
         value={value}
         onChange={({ target }) => onTyped(target.value)}
       />
+      {type === 'date' && <DayNote day={value} />}
     </Field>
   )
 }

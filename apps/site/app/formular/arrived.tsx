@@ -36,7 +36,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
           <strong className={styles.nummer}>{vorgang}</strong>
         </p>
       )}
-      <p className={styles.weiter}>{formular.bestaetigung}</p>
+      {formular.bestaetigung && <p className={styles.weiter}>{formular.bestaetigung}</p>}
       {eingangsmail && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
       {kennwort && (
         <div className={styles.kennwort}>

@@ -39,8 +39,12 @@ export function WholeForm({ formular, heute }: { formular: Form; heute: string }
       ))}
       <div className={styles.blatt}>
         {formular.zweck && <Purpose formular={formular} />}
-        <h2 className={formStyles.titel}>Nach dem Absenden</h2>
-        <p className={formStyles.weiter}>{formular.bestaetigung}</p>
+        {formular.bestaetigung && (
+          <>
+            <h2 className={formStyles.titel}>Nach dem Absenden</h2>
+            <p className={formStyles.weiter}>{formular.bestaetigung}</p>
+          </>
+        )}
       </div>
     </section>
   )

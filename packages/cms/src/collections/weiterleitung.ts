@@ -1,16 +1,12 @@
 import { records, type Weiterleitung } from '@rathausplatz/contract/records'
 import * as z from 'zod'
 import { siteAddress } from '../site-path.ts'
-import type { Issue, PublicOthers } from '../store/index.ts'
+import { type Issue, type PublicOthers, redirectKey } from '../store/index.ts'
 import { defineCollection } from './define-collection.ts'
 import { recordPaths } from './record-paths.ts'
 import { isPageOfTheSite, isReserved } from './reserved.ts'
 
-/**
- * The prefix keeps the key from being a path: no page has this key, and a corrected address leaves no
- * redirect behind.
- */
-export const weiterleitungKey = (von: string) => `von:${von}`
+export const weiterleitungKey = redirectKey
 
 export const weiterleitung = defineCollection(records.weiterleitung, {
   rules: () =>

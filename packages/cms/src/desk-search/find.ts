@@ -8,7 +8,8 @@ import type { Scope } from '../store/tables.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { termsOf } from './entry-words.ts'
 import { excerptOf } from './excerpt.ts'
-import { isContact, type Match, matcher, TIERS } from './match.ts'
+import { asksForNumber, isContact, type Match, matcher, TIERS } from './match.ts'
+import { fieldAt } from './places.ts'
 import { LONGEST_QUESTION, type Question, readQuestion } from './question.ts'
 
 /** A hit of the desk: the document, and the place in it that meets the question. */
@@ -98,10 +99,12 @@ export function deskSearch(store: CmsStore) {
       limit,
     })
     const byId = new Map(rows.map(row => [row.id, row]))
+    const isNumbered = asksForNumber(question, typed)
     const hits = wanted.flatMap(({ document_id, scope, match }) => {
       const row = byId.get(document_id)
       if (!row) return []
-      const { art, feld, name } = match.place
+      const { art, name } = match.place
+      const feld = art === 'person' && isNumbered ? fieldAt(match.place, match.marks) : match.place.feld
       const said = isContact(match) || art === 'titel' ? art : 'text'
       return [{ row, scope, art: said, feld, name, excerpt: excerptOf(match) }]
     })

@@ -26,6 +26,10 @@ export const TIERS = { person: 0, kontakt: 1, number: 2, title: 3, text: 4, apar
 
 export const isContact = ({ tier }: Pick<Match, 'tier'>): boolean => tier <= TIERS.kontakt
 
+/** Whether a question is about a number, a room or a mail address. */
+export const asksForNumber = ({ phones, rooms, either }: Question, typed: string): boolean =>
+  phones.length + rooms.length > 0 || either !== undefined || typed.includes('@')
+
 /** Characters of a text that are considered; longer texts are files of many pages. */
 const LOOKED_AT = 60_000
 /** Shortest letters that count inside of a word. */
@@ -37,8 +41,7 @@ type Finder = (place: Place) => readonly Mark[]
 export function matcher(question: Question, typed: string): (place: Place) => Match | undefined {
   const contact = contactFinders(question)
   const words = question.terms.map(wordFinder)
-  const isNumbered =
-    question.phones.length + question.rooms.length > 0 || question.either !== undefined || typed.includes('@')
+  const isNumbered = asksForNumber(question, typed)
   const said = searchable(typed)
 
   return given => {

@@ -10,7 +10,10 @@ export type Place = {
   /** What the form calls the field. */
   readonly name: string
   readonly text: string
+  /** Of a text that several fields say together: where each of them begins. */
+  readonly parts?: readonly Part[]
 }
+type Part = { readonly feld: string; readonly start: number }
 
 /** Longest text of a document that is found, in characters: some hundred printed pages. */
 const LONGEST_TEXT = 400_000
@@ -39,25 +42,55 @@ export function placesOf(record: RecordDefinition, data: unknown): Place[] {
   let left = LONGEST_TEXT
   return [...groups].map(([feld, group]) => {
     const { art } = whereTo(feld)
-    const text = said(group).slice(0, left)
+    const { text: whole, parts } = said(group)
+    const text = whole.slice(0, left)
     left -= text.length
-    return { art, feld, name: nameOf(record, { art, feld }, data), text }
+    const place = { art, feld, name: nameOf(record, { art, feld }, data), text }
+    return parts.length > 1 ? Object.assign(place, { parts }) : place
   })
 }
 
-/** Says a group in one line: `Gerhard Nold, Standesbeamter, Zimmer 12, Telefon 07731 1234-56`. */
-function said(group: readonly Leaf[]): string {
+/**
+ * Says a group in one line, with the beginning of each field: `Gerhard Nold, Standesbeamter, Zimmer 12, Telefon
+ * 07731 1234-56`. A way to reach somebody begins with its channel.
+ */
+function said(group: readonly Leaf[]): { readonly text: string; readonly parts: readonly Part[] } {
   const [first] = group
-  if (first && group.length === 1) return first.text
-  const name = group.filter(({ path }) => OF_NAME.test(path)).map(({ text }) => text)
-  const others = group
-    .filter(({ path }) => !OF_NAME.test(path))
-    .map(({ path, text }) => {
-      if (/(?:^|\.)kanal$/.test(path)) return `${text} `
-      // The form asks for a room: „12“ is enough there, but not beside a name.
-      return `${/(?:^|\.)raum$/.test(path) && /^\d/.test(text) ? `Raum ${text}` : text}, `
-    })
-  return [name.join(' '), others.join('').replace(/, $/, '')].filter(Boolean).join(', ')
+  if (first && group.length === 1) return { text: first.text, parts: [] }
+  const parts: Part[] = []
+  let text = ''
+  const say = (between: string, { path, text: piece }: Leaf) => {
+    const start = text === '' ? 0 : text.length + between.length
+    text += (text === '' ? '' : between) + piece
+    parts.push({ feld: path.replace(/kanal$/, 'kennung'), start })
+  }
+  for (const leaf of group.filter(({ path }) => OF_NAME.test(path))) say(' ', leaf)
+  let isAfterChannel = false
+  for (const leaf of group.filter(({ path }) => !OF_NAME.test(path))) {
+    // The form asks for a room: „12“ is enough there, but not beside a name.
+    const isBareRoom = /(?:^|\.)raum$/.test(leaf.path) && /^\d/.test(leaf.text)
+    say(isAfterChannel ? ' ' : ', ', isBareRoom ? { ...leaf, text: `Raum ${leaf.text}` } : leaf)
+    isAfterChannel = /(?:^|\.)kanal$/.test(leaf.path)
+  }
+  return { text, parts }
+}
+
+/**
+ * Returns the field of a place that says a number, a room or a mail address: the one with a digit that was asked
+ * for, otherwise the one with most of the words.
+ */
+export function fieldAt(
+  { feld, text, parts = [] }: Place,
+  marks: readonly { readonly start: number; readonly end: number }[],
+): string {
+  const endOfName = text.includes(',') ? text.indexOf(',') : text.length
+  const behind = marks.filter(({ start }) => start > endOfName)
+  const numbered = behind.filter(({ start, end }) => /\d/.test(text.slice(start, end)))
+  const fields = (numbered.length > 0 ? numbered : behind).flatMap(
+    ({ start }) => parts.findLast(part => part.start <= start)?.feld ?? [],
+  )
+  const counted = [...Map.groupBy(fields, one => one)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counted[0]?.[0] ?? feld
 }
 
 /** A person is called by what it is; a number by its group, because its own label says „Nummer“ only. */

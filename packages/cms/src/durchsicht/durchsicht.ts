@@ -6,6 +6,7 @@ import { ownsPeople } from '../facts/people.ts'
 import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
 import { type Finding, shortened } from './finding.ts'
+import { formFindings } from './forms.ts'
 import { headingFindings } from './headings.ts'
 import { hoursFindings } from './hours.ts'
 import { innerNoteFindings } from './inner-notes.ts'
@@ -25,6 +26,7 @@ import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { spreadsheetFindings } from './spreadsheet-errors.ts'
 import { tableFindings } from './tables.ts'
+import { telephoneFindings } from './telephones.ts'
 
 /** The data of the town that the rules need. */
 export type Surroundings = {
@@ -79,6 +81,8 @@ export function* durchsicht(
     () => missedFindings(surroundings.missed),
     () => movedFindings(subject.data, surroundings.before),
     () => spreadsheetFindings(places),
+    () => telephoneFindings(subject, places),
+    () => formFindings(subject),
     () => oddDateFindings(subject, surroundings.before, surroundings.now),
   ]) {
     yield

@@ -60,6 +60,59 @@ test.each<[Kind, object, object | undefined, string[]]>([
   expect(rules(kind, data, before)).toEqual(said)
 })
 
+const hours = (...days: (readonly [beginn: string, ende: string])[]) => ({
+  oeffnungszeiten: [
+    {
+      abweichendeZeiten: days.map(([beginn, ende]) => ({
+        beginn: `${beginn}T00:00:00+01:00`,
+        ende: `${ende}T00:00:00+01:00`,
+      })),
+    },
+  ],
+})
+const OLD = ['2025-12-24', '2025-12-25'] as const
+const NEXT = ['2026-12-24', '2026-12-25'] as const
+const AT = 'oeffnungszeiten.0.abweichendeZeiten'
+
+test.each<[Kind, object, object | undefined, string[]]>([
+  ['organisationseinheit', hours(OLD), hours(), [`datum-vergangen ${AT}.0.ende`]],
+  ['organisationseinheit', hours(NEXT, OLD), hours(NEXT), [`datum-vergangen ${AT}.1.ende`]],
+  ['organisationseinheit', hours(['2026-11-29', '2026-11-30']), hours(), [`datum-vergangen ${AT}.0.ende`]],
+  [
+    'organisationseinheit',
+    hours(['2062-12-24', '2062-12-25']),
+    hours(),
+    [`datum-fern ${AT}.0.ende`, `datum-fern ${AT}.0.beginn`],
+  ],
+  ['organisationseinheit', hours(OLD), undefined, [`datum-vergangen ${AT}.0.ende`]],
+  ['stadt', hours(OLD), hours(), [`datum-vergangen ${AT}.0.ende`]],
+  [
+    'stadt',
+    { schulferien: [{ von: '2025-12-23', bis: '2026-01-09' }] },
+    {},
+    ['datum-vergangen schulferien.0.bis'],
+  ],
+  ['formular', { annahme_bis: '2025-12-31' }, {}, ['datum-vergangen annahme_bis']],
+  ['formular', { annahme_von: '2062-12-01' }, {}, ['datum-fern annahme_von']],
+  ['organisationseinheit', hours(OLD, NEXT), hours(OLD), []],
+  ['organisationseinheit', hours(NEXT, OLD), hours(OLD), []],
+  ['organisationseinheit', hours(['2026-11-30', '2026-12-01']), hours(), []],
+  ['organisationseinheit', hours(['2026-11-20', '2026-12-01']), hours(), []],
+  ['organisationseinheit', { oeffnungszeiten: 'keine' }, hours(), []],
+  [
+    'stadt',
+    { schulferien: [{ von: '2025-12-23', bis: '2026-01-09' }] },
+    { schulferien: [{ von: '2025-12-23', bis: '2026-01-09' }] },
+    [],
+  ],
+  ['formular', { annahme_bis: '2026-12-31' }, {}, []],
+])(
+  'P6: of hours, closed days and deadlines, %s %j (public: %j) is asked about: %j',
+  (kind, data, before, said) => {
+    expect(rules(kind, data, before)).toEqual(said)
+  },
+)
+
 test.each<[Kind, object, object | undefined]>([
   ['veranstaltung', { datum_von: at('2026-11-30') }, undefined],
   ['veranstaltung', { datum_von: at('2026-11-20'), datum_bis: at('2026-12-06') }, undefined],

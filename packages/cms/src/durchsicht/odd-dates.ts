@@ -2,20 +2,39 @@ import { berlinDay, longDay } from '@rathausplatz/time'
 import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { Finding } from './finding.ts'
 import type { Subject } from './places.ts'
+import { valueAt } from './value-at.ts'
 
 /** A date further ahead is most likely a mistyped year. */
 const YEARS_AHEAD = 2
 /** An earlier year is one with a missing or wrong digit. */
 const FIRST_YEAR = 1900
 
-/** The dates of a kind, by their path: those that lie ahead when a new content is published, and all others. */
+/**
+ * The dates of a kind, by their path, in which `*` stands for each entry of a list: those that lie ahead when a
+ * new content is published, and all others.
+ */
 type Dates = { readonly ahead?: Readonly<Record<string, string>>; readonly other: readonly string[] }
+
+const OF_HOURS: Dates = {
+  ahead: {
+    'oeffnungszeiten.*.abweichendeZeiten.*.ende': 'Die abweichende Zeit',
+    'oeffnungszeiten.*.gueltigkeiten.*.ende': 'Das Ende dieser Zeiten',
+  },
+  other: ['oeffnungszeiten.*.abweichendeZeiten.*.beginn', 'oeffnungszeiten.*.gueltigkeiten.*.beginn'],
+}
 
 const DATES: Readonly<Record<string, Dates>> = {
   veranstaltung: { ahead: { datum_von: 'Der Termin' }, other: ['datum_bis'] },
   stelle: { ahead: { validThrough: 'Der Bewerbungsschluss' }, other: ['datePosted'] },
   aktuelles: { other: ['datum_von'] },
   intranetbeitrag: { other: ['datum_von'] },
+  organisationseinheit: OF_HOURS,
+  verzeichniseintrag: OF_HOURS,
+  stadt: {
+    ahead: { ...OF_HOURS.ahead, 'schulferien.*.bis': 'Das Ende der Ferien' },
+    other: [...OF_HOURS.other, 'schulferien.*.von'],
+  },
+  formular: { ahead: { annahme_bis: 'Das Ende der Annahme' }, other: ['annahme_von'] },
   bekanntmachung: {
     ahead: { frist_bis: 'Die Frist', 'auslegung.bis': 'Das Ende der Auslegung' },
     other: [
@@ -34,11 +53,19 @@ export function oddDateFindings({ record: { kind }, data }: Subject, before: unk
   const dates = Object.hasOwn(DATES, kind) ? DATES[kind] : undefined
   if (!dates) return []
   const today = berlinDay(now)
-  const isNew = (path: string) => dayAt(data, path) !== dayAt(before, path)
+  const isNew = (path: string, pattern: string) => {
+    const day = dayAt(data, path)
+    // The entries of a list may have moved.
+    return !pathsOf(before, pattern).some(there => dayAt(before, there) === day)
+  }
+  const all = (patterns: readonly string[]) =>
+    patterns.flatMap(pattern => pathsOf(data, pattern).map(path => [path, pattern] as const))
   const findings: Finding[] = []
-  for (const [path, what] of Object.entries(dates.ahead ?? {})) {
+  const { ahead = {} } = dates
+  for (const [path, pattern] of all(Object.keys(ahead))) {
+    const what = ahead[pattern] ?? ''
     const day = kind === 'veranstaltung' ? lastDayOf(data) : dayAt(data, path)
-    if (day === undefined || day >= today || !(isNew(path) || before === undefined)) continue
+    if (day === undefined || day >= today || !(isNew(path, pattern) || before === undefined)) continue
     findings.push({
       gewicht: 'hinweis',
       regel: 'datum-vergangen',
@@ -48,10 +75,10 @@ export function oddDateFindings({ record: { kind }, data }: Subject, before: unk
     })
   }
   const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
-  for (const path of [...Object.keys(dates.ahead ?? {}), ...dates.other]) {
+  for (const [path, pattern] of all([...Object.keys(ahead), ...dates.other])) {
     const day = dayAt(data, path)
     const isOdd = day !== undefined && (day > latest || Number(day.slice(0, 4)) < FIRST_YEAR)
-    if (!isOdd || !isNew(path) || findings.some(({ feld }) => feld === path)) continue
+    if (!isOdd || !isNew(path, pattern) || findings.some(({ feld }) => feld === path)) continue
     findings.push({
       gewicht: 'hinweis',
       regel: 'datum-fern',
@@ -76,12 +103,28 @@ function lastDayOf(event: unknown): string | undefined {
   return until > last ? until : last
 }
 
+/** Returns the paths of a pattern in a content. */
+function pathsOf(data: unknown, pattern: string): string[] {
+  const [first = '', ...rest] = pattern.split('.*.')
+  if (rest.length === 0) return [pattern]
+  const list = valueAt(data, first)
+  return Array.isArray(list)
+    ? list
+        .slice(0, MOST_ENTRIES)
+        .flatMap((entry, at) => pathsOf(entry, rest.join('.*.')).map(below => `${first}.${at}.${below}`))
+    : []
+}
+
+/** Most entries of a list that are read. */
+const MOST_ENTRIES = 200
+
 /** Returns the day of a field; undefined if it is empty or no date. */
 function dayAt(data: unknown, path: string): string | undefined {
-  let value = data
-  for (const step of path.split('.')) value = fieldsOf(value)[step]
+  const value = valueAt(data, path)
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined
   const moment = Date.parse(value)
   if (Number.isNaN(moment)) return undefined
-  return value.length > 10 ? berlinDay(new Date(moment)) : value
+  if (value.length <= 10) return value
+  // Deviating hours that end at midnight last until the day before.
+  return berlinDay(new Date(path.endsWith('.ende') ? moment - 1 : moment))
 }

@@ -53,3 +53,15 @@ test.each([
 ])('D2: %s is no error of a spreadsheet', text => {
   expect(found(`<p>${text}</p>`)).toEqual([])
 })
+
+test.each([
+  ['aktuelles', 'text'],
+  ['veranstaltung', 'text'],
+  ['bekanntmachung', 'text'],
+  ['organisationseinheit', 'text'],
+] as const)('D2: an error of a spreadsheet is named in %s, too', (kind, field) => {
+  const data = { [field]: '<table><tr><td>Kosten</td><td>########</td></tr></table>' }
+  expect(spreadsheetFindings(placesOf(subjectOf(records[kind], data)))).toMatchObject([
+    { stelle: '########' },
+  ])
+})

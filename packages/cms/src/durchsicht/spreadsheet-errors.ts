@@ -1,11 +1,6 @@
+import { shortenedNumber, spreadsheetError } from '@rathausplatz/text'
 import { type Finding, shortened } from './finding.ts'
 import type { Place } from './places.ts'
-
-/** What a spreadsheet shows instead of a value, in German and in English, and in LibreOffice. */
-const ERROR =
-  /(?<![\p{L}\p{N}#])(?:#(?:BEZUG!|WERT!|DIV\/0!|NAME\?|ZAHL!|NULL!|NV|ÜBERLAUF!|KALK!|REF!|VALUE!|NUM!|N\/A|SPILL!|CALC!)|(?:Err|Fehler):5\d\d|#{4,})(?![\p{L}\p{N}#])/u
-/** A large or tiny number that a narrow column has shortened: `3E+05`. */
-const SHORTENED = /(?<![\p{L}\p{N}.,])\d(?:[.,]\d{1,15})?E[+-]\d{1,3}(?![\p{L}\p{N}])/u
 
 /** Most findings in one field: of a broken sheet, each cell is wrong in the same way. */
 const MOST = 10
@@ -17,7 +12,7 @@ export const spreadsheetFindings = (places: readonly Place[]): Finding[] =>
     const blocks = formatted ? formatted.blocks.map(block => block.text) : [text]
     const found = blocks.flatMap((said, at): Finding[] => {
       const where = placeWords(blocks[at - 1])
-      const error = ERROR.exec(said)?.[0]
+      const error = spreadsheetError(said)
       if (error !== undefined)
         return [
           {
@@ -29,7 +24,7 @@ export const spreadsheetFindings = (places: readonly Place[]): Finding[] =>
             stelle: error,
           },
         ]
-      const number = SHORTENED.exec(said)?.[0]
+      const number = shortenedNumber(said)
       if (number === undefined) return []
       return [
         {

@@ -196,7 +196,11 @@ describe('The search of the desk', () => {
 
   test('P4: a hit says what matched, where, and leads to the field', async () => {
     expect((await found('1234-56'))[0]).toMatchObject({
-      stelle: { feld: 'kontaktpersonen.0.nachname', feldname: 'Ansprechperson', fassung: 'entwurf' },
+      stelle: {
+        feld: 'kontaktpersonen.0.kommunikation.0.kennung',
+        feldname: 'Ansprechperson',
+        fassung: 'entwurf',
+      },
       said: 'Gerhard Nold, Zimmer 12, Telefon 07731 1234-56, E-Mail g.nold@rebenau.de',
       marked: ['07731 1234-56'],
     })
@@ -207,6 +211,23 @@ describe('The search of the desk', () => {
     expect((await found('Maultaschen', 'schule'))[0]).toMatchObject({
       stelle: { feld: 'content.0.context.text' },
     })
+  })
+
+  test.each([
+    ['1234-56', 'kontaktpersonen.0.kommunikation.0.kennung'],
+    ['07731 1234-56', 'kontaktpersonen.0.kommunikation.0.kennung'],
+    ['1234-61', 'kontaktpersonen.1.kommunikation.0.kennung'],
+    ['g.nold@rebenau.de', 'kontaktpersonen.0.kommunikation.1.kennung'],
+    ['eva.mueller-strass@rebenau.de', 'kontaktpersonen.1.kommunikation.1.kennung'],
+    ['Zimmer 12', 'kontaktpersonen.0.raum'],
+    ['R 104', 'kontaktpersonen.1.raum'],
+    ['Nold 1234-56', 'kontaktpersonen.0.kommunikation.0.kennung'],
+    ['Gerhard Nold', 'kontaktpersonen.0.nachname'],
+    ['Müller-Straß', 'kontaktpersonen.1.nachname'],
+    ['9900', 'kontaktpersonen.0.kommunikation.0.kennung'],
+    ['1234-0', 'kommunikation.0.kennung'],
+  ])('P4: the hit for „%s“ leads to the field that says it: %s', async (wanted, field) => {
+    expect((await found(wanted))[0]?.stelle.feld).toBe(field)
   })
 
   test.each([

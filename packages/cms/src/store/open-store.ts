@@ -23,6 +23,7 @@ import { gapsIn } from './gaps.ts'
 import type { Health } from './health.ts'
 import { findKeptFacts, keepFacts } from './kept-facts.ts'
 import { granted, withLeave } from './leave.ts'
+import { findAllReferrers } from './led-here.ts'
 import { findLevel } from './levels.ts'
 import { findStock, findTurned, turn } from './listing.ts'
 import { findList } from './lists/find-list.ts'
@@ -200,12 +201,12 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     revisions: (id, query = {}) => findRevisions(read, id, query),
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),
-    referrers: (path, scope) => findReferrers(read, path, scope),
+    referrers: (path, scope) => findReferrers(read, [path], scope),
     usedBy: async (id, scope) => {
       const document = (await findDocument(read, id)) ?? (await findDeleted(read, id))
       if (!document) return []
       const address = addressOf(document.kind, await calledKey(read, document))
-      return (await findReferrers(read, address, scope)).filter(from => from.document_id !== id)
+      return (await findAllReferrers(read, address, scope)).filter(from => from.document_id !== id)
     },
     renew: isClosed => renewContents({ database, collections, clock, rows }, isClosed),
     unfit: () => findUnfit(read),

@@ -195,7 +195,7 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
       return row && JSON.parse(row.data)
     },
     async linkingTo(path, kind) {
-      const referrers = await findReferrers(db, path, 'veroeffentlicht')
+      const referrers = await findReferrers(db, [path], 'veroeffentlicht')
       return referrers.filter(from => from.kind === kind && from.document_id !== id).map(({ key }) => key)
     },
   }

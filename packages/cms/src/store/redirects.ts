@@ -18,6 +18,16 @@ export interface Redirect {
 export const isPath = (key: string): boolean => key.startsWith('/')
 
 /**
+ * The key of a redirect that editors keep. The prefix keeps it from being a path: no page has this key, and a
+ * corrected address leaves no redirect behind.
+ */
+export const redirectKey = (from: string): string => `von:${from}`
+
+/** Returns the address from which a kept redirect leads on; undefined for other keys. */
+export const redirectedFrom = (key: string): string | undefined =>
+  key.startsWith(redirectKey('/')) ? key.slice(redirectKey('').length) : undefined
+
+/**
  * A path of this site. It must not begin with '//' or contain a backslash or a control character, which could
  * lead a browser to another site.
  */

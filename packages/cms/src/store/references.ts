@@ -99,14 +99,19 @@ async function holderOf(
   return drafts.length > 0 ? 'trash' : undefined
 }
 
-export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): Promise<Referrer[]> {
+/** Returns the documents that link to one of these targets. */
+export function findReferrers(
+  db: Kysely<Tables>,
+  targets: readonly string[],
+  scope: Scope,
+): Promise<Referrer[]> {
   return db
     .selectFrom('document_references as link')
     .innerJoin('documents as from', 'from.id', 'link.document_id')
     .leftJoin('listings as listed', 'listed.document_id', 'link.document_id')
     .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field', 'link.part'])
     .select(({ fn }) => fn.coalesce('listed.title', 'from.key').as('title'))
-    .where('link.to_path', '=', path)
+    .where('link.to_path', 'in', targets)
     .where('link.scope', '=', scope)
     .where('from.deleted_at', 'is', null)
     .orderBy('link.document_id')

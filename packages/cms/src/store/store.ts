@@ -128,7 +128,7 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
   /** Returns the documents that link to a path of the site. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
 
-  /** Returns the documents that refer to a document by link or field. */
+  /** Returns the documents that refer to a document by field, or by link, also over redirects. */
   usedBy(id: string, scope: Scope): Promise<readonly Referrer[]>
 
   /** Renews contents of an older form in small steps, in the background after the start. */

@@ -8,10 +8,11 @@ import type { Document } from './document.ts'
 import type { Unpublish } from './document-steps.ts'
 import { appendRevision } from './drafts.ts'
 import { findRevision } from './editor-reads.ts'
+import { findAllReferrers } from './led-here.ts'
 import { removePublication } from './publication.ts'
 import { changeDocument, makePublic, releasedRow, wasSeen } from './publishing.ts'
-import { addRedirect, isPath } from './redirects.ts'
-import { addressOf, findLinkedFiles, findReferrers, replaceReferences } from './references.ts'
+import { addRedirect, isPath, redirectedFrom } from './redirects.ts'
+import { addressOf, findLinkedFiles, replaceReferences } from './references.ts'
 import { failed, invalid, ok, type Result } from './result.ts'
 import type { Scope, Tables } from './tables.ts'
 import { fits } from './unfit.ts'
@@ -138,7 +139,7 @@ export async function stillLinked(
   { id, kind, key }: Pick<Document, 'id' | 'kind' | 'key'>,
   scope: Scope,
 ): Promise<Result<never> | undefined> {
-  const referrers = await findReferrers(db, addressOf(kind, key), scope)
+  const referrers = await findAllReferrers(db, addressOf(kind, key), scope)
   const others = referrers.filter(referrer => referrer.document_id !== id)
   if (others.length === 0) return undefined
   const count = new Set(others.map(referrer => referrer.document_id)).size
@@ -147,6 +148,8 @@ export async function stillLinked(
   const who = count === 1 ? `verweist noch ${one}` : `verweisen noch ${count} ${many}`
   const advice = isPath(key)
     ? 'Bitte eine Weiterleitung wählen'
-    : 'Bitte dort zuerst einen anderen Eintrag wählen'
+    : redirectedFrom(key) === undefined
+      ? 'Bitte dort zuerst einen anderen Eintrag wählen'
+      : 'Bitte dort zuerst die neue Adresse eintragen'
   return failed({ code: 'verlinkt', message: `Darauf ${who}. ${advice}`, referrers: others })
 }

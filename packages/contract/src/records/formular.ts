@@ -27,7 +27,8 @@ export const formular = defineRecord({
       })
       .meta({
         ...field.metaOf(field.verweis('organisationseinheit', { label: 'Zuständiges Amt' })),
-        description: 'Bekommt von jedem Eingang eine E-Mail mit dem Weg dorthin.',
+        description:
+          'Bekommt von jedem Eingang eine E-Mail mit dem Weg dorthin. Ohne Amt und ohne Adresse darunter geht sie an die zentrale E-Mail-Adresse der Stadt.',
         abschnitt: { titel: 'Wer es bekommt' },
       })
       .optional(),

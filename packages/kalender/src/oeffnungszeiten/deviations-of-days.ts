@@ -23,8 +23,16 @@ export function deviationsOfDays({ von, bis }: Days, zeiten: Times, zusatz: stri
   })
   if (zeiten.length === 0) return [deviation([von, bis])]
   const all = daysFrom(von, bis)
-  const working = all.filter(day => weekdayOf(day) < SATURDAY && feiertagAm(day) === undefined)
+  const working = all.filter(isWorking)
   return runsOf(working.length > 0 ? working : all).map(deviation)
+}
+
+const isWorking = (day: string): boolean => weekdayOf(day) < SATURDAY && feiertagAm(day) === undefined
+
+/** Returns the days of a period without any working day: its hours hold on these days all the same. */
+export function daysOffIn({ von, bis }: Days): string[] {
+  const all = daysFrom(von, bis)
+  return all.some(isWorking) ? [] : all
 }
 
 function daysFrom(von: string, bis: string): string[] {

@@ -5,22 +5,21 @@ import type { Days } from './deviations-of-days.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
 
-/** `Do, 24.12.2026`: the hours as a rule, and then. */
+/** `Do, 24.12.2026`: the hours that held so far, and then. */
 type HoursOfDays = { readonly tage: string; readonly sonst: string; readonly dann: string }
 
 /**
- * Compares the regular hours of some days with those after a change, in words; days that follow each other
- * and say the same share a line.
+ * Compares the hours of some days, with their deviations, before and after a change, in words; days that follow
+ * each other and say the same share a line.
  */
 export function hoursByDay(
-  regular: readonly Oeffnungszeit[],
+  before: readonly Oeffnungszeit[],
   after: readonly Oeffnungszeit[],
   { von, bis }: Days,
 ): HoursOfDays[] {
   const lines: { first: string; last: string; sonst: string; dann: string }[] = []
-  const usual = regular.map(hours => ({ ...hours, abweichendeZeiten: [] }))
   for (let day = von; day <= bis; day = plusDays(day, 1)) {
-    const [sonst, dann] = [wordsOf(usual, day), wordsOf(after, day)]
+    const [sonst, dann] = [wordsOf(before, day), wordsOf(after, day)]
     const last = lines.at(-1)
     if (last && last.sonst === sonst && last.dann === dann) last.last = day
     else lines.push({ first: day, last: day, sonst, dann })

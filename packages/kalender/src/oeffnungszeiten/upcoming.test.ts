@@ -59,3 +59,68 @@ it('gives other hours, and the times of a deviation that does not last whole day
 it('leaves out holidays that change nothing', () => {
   expect(upcomingDeviations([hours(times('DIENSTAG 10:00 18:00'))], now)).toEqual([])
 })
+
+const day = (iso: string) => `${iso}T00:00:00+01:00`
+const nine = times('MONTAG DIENSTAG MITTWOCH DONNERSTAG SONNTAG 09:00 12:00')
+const CLOSED = '24.12.2026 bis 01.01.2027'
+
+it.each<[string, ReturnType<typeof deviation>[], string]>([
+  ['one day', [deviation(day('2026-12-28'), day('2026-12-29'), { zeiten: nine })], ', außer 28.12.2026'],
+  [
+    'two days one after the other',
+    [
+      deviation(day('2026-12-27'), day('2026-12-28'), { zeiten: nine }),
+      deviation(day('2026-12-28'), day('2026-12-29'), { zeiten: nine }),
+    ],
+    ', außer 27.12.2026 bis 28.12.2026',
+  ],
+  [
+    'two days apart',
+    [
+      deviation(day('2026-12-28'), day('2026-12-29'), { zeiten: nine }),
+      deviation(day('2026-12-30'), day('2026-12-31'), { zeiten: nine }),
+    ],
+    ', außer 28.12.2026 und 30.12.2026',
+  ],
+  [
+    'three days apart',
+    [
+      deviation(day('2026-12-27'), day('2026-12-28'), { zeiten: nine }),
+      deviation(day('2026-12-29'), day('2026-12-30'), { zeiten: nine }),
+      deviation(day('2026-12-31'), day('2027-01-01'), { zeiten: nine }),
+    ],
+    ', außer 27.12.2026, 29.12.2026 und 31.12.2026',
+  ],
+  [
+    'a period',
+    [deviation(day('2026-12-28'), day('2026-12-31'), { zeiten: nine })],
+    ', außer 28.12.2026 bis 30.12.2026',
+  ],
+  [
+    'a part of a day',
+    [deviation('2026-12-28T09:00:00+01:00', '2026-12-28T12:00:00+01:00', { zeiten: nine })],
+    ', außer 28.12.2026 09:00–12:00 Uhr',
+  ],
+  [
+    'an afternoon',
+    [deviation('2026-12-28T12:00:00+01:00', day('2026-12-29'), { zeiten: nine })],
+    ', außer 28.12.2026 ab 12:00 Uhr',
+  ],
+  [
+    'a morning',
+    [deviation(day('2026-12-28'), '2026-12-28T12:00:00+01:00', { zeiten: nine })],
+    ', außer 28.12.2026 bis 12:00 Uhr',
+  ],
+  [
+    'a shorter period that goes on after it',
+    [deviation(day('2026-12-31'), day('2027-01-05'), { zeiten: nine })],
+    ', außer 31.12.2026 bis 01.01.2027',
+  ],
+  ['a shorter closing', [deviation(day('2026-12-28'), day('2026-12-29'))], ''],
+  ['a day beside it', [deviation(day('2027-01-04'), day('2027-01-05'), { zeiten: nine })], ''],
+  ['a longer period around it', [deviation(day('2026-12-01'), day('2027-01-31'), { zeiten: nine })], ''],
+])('P3: within a closing, %s is named as an exception', (_, others, except) => {
+  const list = hours(townHall, { abweichendeZeiten: [christmas, ...others] })
+  const said = upcomingDeviations([list], now).map(({ zeitraum }) => zeitraum)
+  expect(said.filter(one => one.startsWith(CLOSED))).toEqual([CLOSED + except])
+})

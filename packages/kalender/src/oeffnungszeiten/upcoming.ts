@@ -12,7 +12,7 @@ import {
 import { feiertageIn } from '../feiertage.ts'
 import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
-import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
+import { type Deviation, deviationsIn, merged, onHolidays, openSpans } from './open-spans.ts'
 
 /** A deviation as text: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
@@ -64,15 +64,36 @@ type Range = { from: number; to: number }
 
 /** Returns the deviations that touch the range, not cut to it. */
 function planned(hours: Oeffnungszeit, range: Range): Found[] {
-  return deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
-    .filter(({ from, to }) => from < range.to && to > range.from)
-    .map(deviation => ({
-      from: deviation.from,
-      zeitraum: stretchInWords(deviation),
-      grund: deviation.zusatz,
-      zeiten: timesInWords(deviation, hours),
-    }))
+  const all = deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
+  return all.flatMap((deviation, at) => {
+    const { from, to, zusatz } = deviation
+    if (from >= range.to || to <= range.from) return []
+    const except = exceptInWords(exceptionsOf(deviation, all.slice(at + 1)))
+    const zeitraum = stretchInWords(deviation) + except
+    return [{ from, zeitraum, grund: zusatz, zeiten: timesInWords(deviation, hours) }]
+  })
 }
+
+/** Returns the times within a deviation at which one of the later ones holds in its place and says otherwise. */
+const exceptionsOf = ({ from, to, zeiten }: Deviation, later: readonly Deviation[]): Range[] =>
+  merged(
+    later
+      .filter(other => JSON.stringify(other.zeiten) !== JSON.stringify(zeiten))
+      .map(other => ({ from: Math.max(from, other.from), to: Math.min(to, other.to) }))
+      .filter(cut => cut.from < cut.to),
+  )
+
+/** `, außer 27.12.2026 bis 28.12.2026 und 31.12.2026 ab 12:00 Uhr`; without weekdays and commas of their own. */
+function exceptInWords(ranges: readonly Range[]): string {
+  const said = ranges.map(range =>
+    stretchInWords(range)
+      .replace(/^\p{L}+, /u, '')
+      .replaceAll(',', ''),
+  )
+  return said.length === 0 ? '' : `, außer ${IN_LIST.format(said)}`
+}
+
+const IN_LIST = new Intl.ListFormat('de')
 
 /** Returns the hours of a deviation as text, without the weekday if the deviation lasts one day. */
 function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit, 'typ'>): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { employmentInWords } from './employment.ts'
 import { examples } from './examples.ts'
+import { deadlineInWords } from './view.tsx'
 
 const facts = (content: { context: unknown }) => {
   const root = render('stelle', content)
@@ -36,4 +37,19 @@ test('A job without a deadline says that it is open until it is filled', () => {
 
 test('Empty texts have no heading', () => {
   expect(texts(render('stelle', examples.nurPflicht), 'h2')).toEqual([])
+})
+
+test.each([
+  ['2026-11-30T16:15:00+01:00', '30.11.2026, 16:15 Uhr'],
+  ['2026-11-30T12:00:00+01:00', '30.11.2026, 12:00 Uhr'],
+  ['2026-11-30T00:01:00+01:00', '30.11.2026, 00:01 Uhr'],
+  ['2026-11-30T23:30:00+01:00', '30.11.2026, 23:30 Uhr'],
+  ['2026-07-15T10:00:00Z', '15.07.2026, 12:00 Uhr'],
+  ['2026-12-01T00:00:00+01:00', '30.11.2026'],
+  ['2026-11-30T23:59:00+01:00', '30.11.2026'],
+  ['2026-11-30T23:59:59+01:00', '30.11.2026'],
+  ['2026-07-15T22:00:00Z', '15.07.2026'],
+  ['2027-01-01T00:00:00+01:00', '31.12.2026'],
+])('P6: a job with the deadline %s says „%s“', (validThrough, words) => {
+  expect(deadlineInWords(validThrough)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { ButtonLink, formatDate, formatEuro, RichText, Section } from '@rathausplatz/ui'
+import { ButtonLink, formatDate, formatEuro, formatTime, RichText, Section } from '@rathausplatz/ui'
 import { Address, ContactWays } from '../contact/contact.tsx'
 import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'
@@ -16,7 +16,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
         <Facts className={styles.eckdaten}>
           <Fact name="Bewerben bis">
             {validThrough ? (
-              <time dateTime={validThrough}>{lastDay(validThrough)}</time>
+              <time dateTime={validThrough}>{deadlineInWords(validThrough)}</time>
             ) : (
               'zur Besetzung der Stelle'
             )}
@@ -71,9 +71,13 @@ export const areaInWords = (bereich: string, einheit: string): string =>
     ? einheit
     : [bereich, einheit].filter(Boolean).join(', ')
 
-/** Returns the last day to apply: the deadline is the first moment after that day. */
-export const lastDay = (validThrough: string): string =>
-  formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
+/** Returns the last day to apply, with the time of a deadline that does not last until the end of that day. */
+export function deadlineInWords(validThrough: string): string {
+  // Midnight is the first moment after the last day; others type its last minute.
+  const last = new Date(Date.parse(validThrough) - 1).toISOString()
+  const isWholeDay = /^(?:00:00|23:59)/.test(formatTime(validThrough))
+  return isWholeDay ? formatDate(last) : `${formatDate(validThrough)}, ${formatTime(validThrough)}`
+}
 
 function Pay({ von, bis }: { von: number | undefined; bis: number | undefined }) {
   const range = [...new Set([von, bis])].flatMap(amount => (amount === undefined ? [] : formatEuro(amount)))

@@ -2,7 +2,7 @@ import type { Stellenanzeige } from '@rathausplatz/contract'
 import { employmentLabels } from '@rathausplatz/contract/labels'
 import { Filter, FilterSelect, Link, ListRow, RichText, Section } from '@rathausplatz/ui'
 import { employmentInWords } from '../stelle/employment.ts'
-import { lastDay } from '../stelle/view.tsx'
+import { deadlineInWords } from '../stelle/view.tsx'
 import type { View } from '../template.ts'
 import type { StellenData } from './load.ts'
 import type { stellen } from './schema.ts'
@@ -78,7 +78,7 @@ function Row({ stelle, heading: Heading }: { stelle: Stellenanzeige; heading: 'h
         <span className={styles.frist}>
           {validThrough ? (
             <>
-              Bewerben bis <time dateTime={validThrough}>{lastDay(validThrough)}</time>
+              Bewerben bis <time dateTime={validThrough}>{deadlineInWords(validThrough)}</time>
             </>
           ) : (
             'Laufend'

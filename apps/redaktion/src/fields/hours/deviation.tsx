@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { DateInput } from '../date-input.tsx'
+import { DayNote } from '../day-note.tsx'
 import entryStyles from '../entry.module.css'
 import { FieldView } from '../field-view.tsx'
 import fieldStyles from '../fields.module.css'
@@ -138,6 +139,7 @@ function DayInput({
         shown={day}
         onTyped={typed => typed !== day && onDay(typed)}
       />
+      <DayNote day={day} />
     </div>
   )
 }

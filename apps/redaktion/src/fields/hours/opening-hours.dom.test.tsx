@@ -39,6 +39,20 @@ test('times of a day can be added, copied to the next day and removed, and the p
   expect(document.activeElement?.textContent).toBe(' Zeit am Dienstag')
 })
 
+test.each([
+  ['von', '9–12', '09:00', '12:00'],
+  ['von', '8.30-12', '08:30', '12:00'],
+  ['von', '9 bis 12 Uhr', '09:00', '12:00'],
+  ['bis', '14-16:30', '14:00', '16:30'],
+])('P3: both times typed into the field „%s“ as „%s“ fill both fields', async (side, typed, beginn, ende) => {
+  const form = await unfolded(hours())
+  await form.press('Zeit am Montag')
+  await act(async () => form.input(`Montag, ${side}`).focus())
+  await type(form.input(`Montag, ${side}`), typed)
+  await act(async () => form.input(`Montag, ${side}`).blur())
+  expect(first(form.data())?.['regulaereZeiten']).toEqual([{ tagestyp: 'MONTAG', beginn, ende }])
+})
+
 test('a time that overlaps another is reported, with the other time', async () => {
   const form = await unfolded(
     hours({

@@ -1,4 +1,4 @@
-import { typedTime } from '@rathausplatz/time'
+import { typedTime, typedTimeSpan } from '@rathausplatz/time'
 import { useState } from 'react'
 import { idOf, type Path, useFault, useForm } from '../form.ts'
 import styles from './hours.module.css'
@@ -9,11 +9,14 @@ export function TimeInput({
   label,
   text,
   describedBy,
+  onSpan,
 }: {
   path: Path
   label: string
   text: string
   describedBy: string | undefined
+  /** Called if both times of the row were typed into this field: `9–12`. */
+  onSpan: (span: { readonly beginn: string; readonly ende: string }) => void
 }) {
   const { change, isReadOnly, idPrefix } = useForm()
   const fault = useFault(path)
@@ -37,6 +40,8 @@ export function TimeInput({
       }}
       onBlur={() => {
         setLeft(true)
+        const span = typedTimeSpan(text)
+        if (span) onSpan(span)
         const time = typedTime(text)
         if (time !== undefined && time !== text) change(path, time)
       }}

@@ -126,7 +126,7 @@ function SpanInputs({
   judged: string | undefined
   onRemove: () => void
 }) {
-  const { isReadOnly, faults, idPrefix } = useForm()
+  const { change, isReadOnly, faults, idPrefix } = useForm()
   const [begin, end] = [below(path, 'beginn'), below(path, 'ende')]
   const told = useSyncExternalStore(
     faults.subscribe,
@@ -134,12 +134,18 @@ function SpanInputs({
   )
   const said = told ?? judged
   const id = said === undefined ? undefined : `fehler-${idOf(idPrefix, path)}`
+  /** Both times may have been typed into one field: `9–12`. A second time that is there is not replaced. */
+  const divide = (typed: { readonly beginn: string; readonly ende: string }) => {
+    if (span.beginn !== '' && span.ende !== '') return
+    change(begin, typed.beginn)
+    change(end, typed.ende)
+  }
   return (
     <span className={styles.span}>
       <span className={styles.times}>
-        <TimeInput path={begin} label={`${label}, von`} text={span.beginn} describedBy={id} />
+        <TimeInput path={begin} label={`${label}, von`} text={span.beginn} describedBy={id} onSpan={divide} />
         <span aria-hidden>bis</span>
-        <TimeInput path={end} label={`${label}, bis`} text={span.ende} describedBy={id} />
+        <TimeInput path={end} label={`${label}, bis`} text={span.ende} describedBy={id} onSpan={divide} />
         <span className={styles.unit}>Uhr</span>
         {!isReadOnly && (
           <IconButton

@@ -1,6 +1,7 @@
 import { bodyOf } from './html.ts'
 import { takeOut } from './left-out.ts'
 import type { PasteReport } from './paste-notice.tsx'
+import { errorsIn } from './pasted-errors.ts'
 import { mendLinks } from './pasted-links.ts'
 import { withoutLigatures } from './torn-lines.ts'
 import { typedLists } from './typed-lists.ts'
@@ -29,7 +30,7 @@ export function cleanPaste(html: string): PasteReport & { readonly html: string 
       paragraph.textContent?.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('br')
     if (isEmpty && !paragraph.closest('td, th, li')) paragraph.remove()
   }
-  return { html: body.innerHTML, out, links }
+  return { html: body.innerHTML, out, links, errors: errorsIn(body) }
 }
 
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'

@@ -1,11 +1,16 @@
 import { deadLinkWords } from '@rathausplatz/contract/typed'
 import type { LeftOut } from './left-out.ts'
+import type { PastedError } from './pasted-errors.ts'
 import type { ChangedLink } from './pasted-links.ts'
 import styles from './rich-text.module.css'
 import type { Joined } from './torn-lines.ts'
 
-/** What a paste left out or changed. */
-export type PasteReport = { readonly out: readonly LeftOut[]; readonly links: readonly ChangedLink[] }
+/** What a paste left out or changed, and what its source already had wrong. */
+export type PasteReport = {
+  readonly out: readonly LeftOut[]
+  readonly links: readonly ChangedLink[]
+  readonly errors: readonly PastedError[]
+}
 
 /** Most lines of a notice, and most characters of the words that a line quotes. */
 const MOST_LINES = 12
@@ -30,9 +35,20 @@ const saidOfLink = (link: ChangedLink): string =>
     ? `Der Link ${quoted(link.words)} führte ${deadLinkWords[link.dead]}. Nur die Wörter sind geblieben.`
     : `Der Link ${quoted(link.words)} führt jetzt ohne Umweg zu ${link.href.replace(/^(?:https?:\/\/|mailto:)/, '').slice(0, MOST_QUOTED)}.`
 
+const saidOfError = ({ is, words, after }: PastedError): string => {
+  const place = after === '' ? '' : `, nach ${quoted(after)}`
+  return is === 'fehler'
+    ? `Eine Fehlermeldung der Tabelle statt eines Wertes: ${quoted(words)}${place}. Bitte setzen Sie den Wert ein.`
+    : `Eine Zahl, die die Tabelle abgekürzt hat: ${quoted(words)}${place}. Bitte setzen Sie die ganze Zahl ein.`
+}
+
 /** Returns the lines that tell an editor what a paste left out or changed; none if it was nothing. */
-export function saidOfPaste({ out, links }: PasteReport): readonly string[] {
-  const lines = [...out.map(({ why, words }) => `${WHY[why]}: ${quoted(words)}`), ...links.map(saidOfLink)]
+export function saidOfPaste({ out, links, errors }: PasteReport): readonly string[] {
+  const lines = [
+    ...errors.map(saidOfError),
+    ...out.map(({ why, words }) => `${WHY[why]}: ${quoted(words)}`),
+    ...links.map(saidOfLink),
+  ]
   const more = lines.length - MOST_LINES
   return more > 0 ? [...lines.slice(0, MOST_LINES), `und ${more} weitere Stellen`] : lines
 }
@@ -56,7 +72,7 @@ export function PasteNotice({ notice: { lines, asCopied }, onHide }: { notice: N
   if (lines.length === 0) return null
   return (
     <div role="alert" className={styles.losses}>
-      <p>Beim Einfügen blieb weg oder ist nun anders:</p>
+      <p>Bitte prüfen Sie, was beim Einfügen wegblieb, anders wurde oder schon falsch war:</p>
       <ul>
         {lines.map((line, at) => (
           // Two hidden words may be the same.

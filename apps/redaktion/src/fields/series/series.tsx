@@ -6,6 +6,7 @@ import { useFindingsAt } from '../../durchsicht/findings-context.ts'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import { ask } from '../../wall/ask.ts'
 import { DateInput } from '../date-input.tsx'
+import { DayNote } from '../day-note.tsx'
 import { faultsBelow } from '../faults-below.ts'
 import { FieldView } from '../field-view.tsx'
 import fieldStyles from '../fields.module.css'
@@ -126,6 +127,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
     <div className={styles.add}>
       <label htmlFor={id}>Zusätzlicher Termin</label>
       <DateInput id={id} shown={day} onTyped={setDay} />
+      <DayNote day={day} />
       <button
         type="button"
         className={fieldStyles.act}

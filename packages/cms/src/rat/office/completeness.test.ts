@@ -196,3 +196,18 @@ test('more votes than people present are reported, substitutes included', () => 
   // The attendance is not recorded yet.
   expect(said(2, {})).toEqual([])
 })
+
+test.each([
+  ['2027-03-21', 'Der 21.03.2027 ist ein Sonntag. Stimmt der Tag?'],
+  ['2027-03-26', 'Der 26.03.2027 ist ein Feiertag (Karfreitag). Stimmt der Tag?'],
+  ['2027-01-06', 'Der 06.01.2027 ist ein Feiertag (Heilige Drei Könige). Stimmt der Tag?'],
+  ['2027-05-06', 'Der 06.05.2027 ist ein Feiertag (Christi Himmelfahrt). Stimmt der Tag?'],
+  ['2027-03-22', undefined],
+  ['2027-03-20', undefined],
+  ['2026-12-24', undefined],
+])('P6: a meeting on %s is asked about: %s', (day, sentence) => {
+  const evening = part({ datum_von: `${day}T18:00:00+01:00` })
+  const expected = sentence === undefined ? [] : [['hinweis', 'oeffentlich', 'datum_von', sentence]]
+  expect(said(evening)).toEqual(expected)
+  expect(said(evening, undefined, known({}, { isInvited: true }))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
-import { berlinDay, daysUntil } from '@rathausplatz/time'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { berlinDay, daysUntil, germanDay, weekdayOf } from '@rathausplatz/time'
 import { topOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
@@ -59,6 +60,9 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   // A meeting that was announced in another way, or is over, needs no invitation any more.
   else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
+    const dayOff = dayOffInWords(day)
+    if (dayOff)
+      found.push(lacks('hinweis', 'datum_von', `Der ${germanDay(day)} ist ${dayOff}. Stimmt der Tag?`))
     if (Date.parse(datum_von) <= now.getTime())
       found.push(lacks('sperrt', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'))
     else if (days < LADUNGSFRIST_TAGE)
@@ -72,6 +76,15 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   }
   return found
 }
+
+/** `ein Sonntag`, `ein Feiertag (Karfreitag)`: councils meet there by mistake only. */
+function dayOffInWords(day: string): string | undefined {
+  const holiday = feiertagAm(day)
+  if (holiday !== undefined) return `ein Feiertag (${holiday})`
+  return weekdayOf(day) === SUNDAY ? 'ein Sonntag' : undefined
+}
+
+const SUNDAY = 6
 
 const daysInWords = (days: number): string =>
   days === 0 ? 'ist es kein ganzer Tag mehr' : days === 1 ? 'ist es noch 1 Tag' : `sind es noch ${days} Tage`

@@ -29,7 +29,7 @@ const vorschau = amt.extend({
       typ: oeffnungszeit.shape.typ,
       /** What is entered for each list of hours. */
       stand: z.enum(['neu', 'ersetzt', 'steht-schon', 'ohnehin', 'immer']),
-      /** The hours of these days: as a rule, and then. */
+      /** The hours of these days: so far, with deviations that are there already, and then. */
       tage: z.array(z.object({ tage: z.string(), sonst: z.string(), dann: z.string() })),
       /** Deviations that are there already, in words. */
       vorhanden: z.array(

@@ -1,0 +1,121 @@
+import { groupOf, textOf } from '../fields/values.ts'
+
+type Daten = Readonly<Record<string, unknown>>
+
+/** The legal basis of a notice, or the question on which it depends. */
+type LegalBasis = { readonly law: string } | { readonly question: string }
+
+/** The legal basis by kind: why such a notice has to be announced. */
+const BY_KIND: Readonly<Record<string, string>> = {
+  satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
+  sitzung: '§ 34 Absatz 1 der Gemeindeordnung: Zeit, Ort und Tagesordnung öffentlicher Sitzungen.',
+  ausschreibung: '§ 12 VOB/A oder § 28 UVgO, je nachdem, was vergeben wird.',
+}
+
+const DECIDED =
+  '§ 2 Absatz 1 des Baugesetzbuchs: Der Beschluss, den Plan aufzustellen, wird bekannt gemacht. Der Plan gilt damit noch nicht.'
+const EARLY =
+  '§ 3 Absatz 1 des Baugesetzbuchs: Die Öffentlichkeit wird früh unterrichtet und kann sich äußern. Der Plan gilt damit noch nicht.'
+const DISPLAYED =
+  '§ 3 Absatz 2 des Baugesetzbuchs: einen Monat lang, mindestens 30 Tage. Der Plan gilt damit noch nicht.'
+const VALID = '§ 10 Absatz 3 des Baugesetzbuchs: Mit der Bekanntmachung tritt der Plan in Kraft.'
+
+type Step = readonly [words: RegExp, law: string]
+
+/** The steps towards a plan, each with its own effect: only the last one makes the plan valid. */
+const TOWARDS: readonly Step[] = [
+  [/aufstellungsbeschl|beschlu(?:ss|ß)\w* zur aufstellung|§ ?2 (?:abs\.?|absatz) ?1(?!\d)/i, DECIDED],
+  [/frühzeitige\w* (?:öffentlichkeits)?beteiligung|§ ?3 (?:abs\.?|absatz) ?1(?!\d)/i, EARLY],
+  [
+    /auslegung|ausgelegt|offenlage|veröffentlichung (?:des|der) \w*entw[uü]rf|entwurfsveröffentlichung|§ ?3 (?:abs\.?|absatz) ?2(?!\d)/i,
+    DISPLAYED,
+  ],
+]
+const INTO_FORCE: Step = [
+  /satzungsbeschl|als satzung beschlossen|in ?kraft|rechtskräftig|§ ?10 (?:abs\.?|absatz) ?3/i,
+  VALID,
+]
+/** A land-use plan becomes valid by its approval; it is no by-law. */
+const LAND_USE = /flächennutzungsplan/i
+const LAND_USE_IN_FORCE: Step = [
+  /genehmig|wirksam|§ ?6 (?:abs\.?|absatz) ?5/i,
+  '§ 6 Absatz 5 des Baugesetzbuchs: Mit der Bekanntmachung wird der Flächennutzungsplan wirksam.',
+]
+
+/** `Aufstellung des Bebauungsplans …` is also how a later step names its plan. */
+const DRAWN_UP = /\baufstellung\b/i
+const GIVEN_UP = /aufheb|aufgehoben|einstellung|eingestellt/i
+const PLAN = /bebauungsplan|flächennutzungsplan|bauleitplan|vorhabenbezogen|BauGB|baugesetzbuch/i
+
+const WHICH_STEP =
+  'Sie hängt vom Schritt ab. Bitte nennen Sie ihn im Titel: Aufstellungsbeschluss, frühzeitige Beteiligung, Auslegung oder Satzungsbeschluss. Erst mit der Bekanntmachung des Satzungsbeschlusses tritt ein Bebauungsplan in Kraft.'
+const WHAT_IS_SHOWN =
+  'Sie hängt davon ab, was ausliegt: bei einem Bauleitplan § 3 Absatz 2 des Baugesetzbuchs, bei einem Haushaltsplan § 81 der Gemeindeordnung, sonst ein anderes Gesetz.'
+const BUDGET = '§ 81 Absatz 3 der Gemeindeordnung: Der Haushaltsplan liegt an sieben Tagen öffentlich aus.'
+
+/**
+ * Returns the legal basis of a notice. That of a plan depends on its step, which the title names, or else the
+ * text; where neither is clear, a question takes the place of an effect that may be wrong.
+ */
+export function legalBasisOf(daten: Daten): LegalBasis | undefined {
+  const kind = textOf(daten['art']).trim()
+  const title = `${textOf(daten['titel'])} ${kind}`
+  const text = plainOf(`${textOf(daten['einleitung'])} ${textOf(daten['text'])}`)
+  if (/^auslegung/i.test(kind)) return ofDisplay(title, text)
+  if (/^(?:bebauungsplan|flächennutzungsplan|bauleitplan)/i.test(kind)) return ofPlan(title, text)
+  const known = kind.toLowerCase()
+  const law = Object.hasOwn(BY_KIND, known) ? BY_KIND[known] : undefined
+  return law === undefined ? undefined : { law }
+}
+
+/** The legal basis for a proof: nothing where it is not certain. */
+export function certainBasisOf(daten: Daten): string {
+  const basis = legalBasisOf(daten)
+  return basis && 'law' in basis ? basis.law : ''
+}
+
+function ofPlan(title: string, text: string): LegalBasis {
+  if (GIVEN_UP.test(title)) return { question: WHICH_STEP }
+  const isLandUse = LAND_USE.test(title)
+  const named = stepsIn(title, isLandUse)
+  if (named.length > 0) return { law: named.join(' ') }
+  // The text of a late step tells of the former ones.
+  const told = stepsIn(text, isLandUse)
+  const [only] = told
+  if (only !== undefined && told.length === 1) return { law: only }
+  return told.length === 0 && DRAWN_UP.test(title) ? { law: DECIDED } : { question: WHICH_STEP }
+}
+
+const stepsIn = (words: string, isLandUse: boolean): string[] =>
+  [...TOWARDS, isLandUse ? LAND_USE_IN_FORCE : INTO_FORCE].flatMap(([pattern, law]) =>
+    pattern.test(words) ? [law] : [],
+  )
+
+function ofDisplay(title: string, text: string): LegalBasis {
+  if (/haushalt/i.test(title)) return { law: BUDGET }
+  const isPlan = PLAN.test(title) || (PLAN.test(text) && !/planfeststell|haushalt/i.test(title + text))
+  return isPlan ? { law: DISPLAYED } : { question: WHAT_IS_SHOWN }
+}
+
+/** Says that a text tells of a display whose place and days are not entered in their field. */
+export function displayInTextOnly(daten: Daten): string | undefined {
+  const text = plainOf(`${textOf(daten['einleitung'])} ${textOf(daten['text'])}`)
+  const isTold = DISPLAY.test(text)
+  const isEntered = textOf(groupOf(daten['auslegung'])['von']) !== ''
+  return isTold && !isEntered
+    ? 'Der Text nennt eine Auslegung. Bitte tragen Sie Ort und Tage auch im Feld „Auslegung“ ein. Dann steht hier, ob die Frist reicht.'
+    : undefined
+}
+
+/** The dots of days stand within its sentence. */
+const DISPLAY =
+  /\bliegt\b[^.]{0,20}(?:vom|von|ab)\b(?:[^.]|\d\.){0,120}\baus\b|öffentlich aus(?:gelegt|liegen)|\bliegen\b[^.]{0,200}\b(?:zur einsicht|öffentlich) aus\b/i
+
+/** Longest text that is read; the step stands at the beginning. */
+const LONGEST = 20_000
+
+const plainOf = (html: string): string =>
+  html
+    .slice(0, LONGEST)
+    .replaceAll(/<[^<>]{0,500}>/g, ' ')
+    .replaceAll(/\s+/g, ' ')

@@ -1,0 +1,47 @@
+import { records } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import { placesOf, subjectOf } from './places.ts'
+import { telephoneFindings } from './telephones.ts'
+
+const found = (kind: keyof typeof records, data: object) => {
+  const subject = subjectOf(records[kind], data)
+  return telephoneFindings(subject, placesOf(subject)).map(({ feld, rat }) => `${feld}: ${rat}`)
+}
+const way = (kennung: string, kanal = 'TELEFON') => ({ kommunikation: [{ kanal, kennung }] })
+const OURS = 'So schreibt die Stadt sie: 030 23125-172'
+
+test.each<[keyof typeof records, object, string[]]>([
+  ['organisationseinheit', way('030/23125-172'), [`kommunikation.0.kennung: ${OURS}`]],
+  ['organisationseinheit', way('(030) 23125-172', 'FAX'), [`kommunikation.0.kennung: ${OURS}`]],
+  [
+    'organisationseinheit',
+    { kontaktpersonen: [way('030 / 23125-172')] },
+    [`kontaktpersonen.0.kommunikation.0.kennung: ${OURS}`],
+  ],
+  ['verzeichniseintrag', way('+49 30 23125-172'), [`kommunikation.0.kennung: ${OURS}`]],
+  ['ratsperson', way('030/23125-172'), [`kommunikation.0.kennung: ${OURS}`]],
+  ['stadt', { telefon: '030/23125-172' }, [`telefon: ${OURS}`]],
+  ['stadt', { fax: '0049 30 23125-172' }, [`fax: ${OURS}`]],
+  ['aktuelles', { text: '<p>Rufen Sie an: 030/23125-172.</p>' }, [`text: ${OURS}`]],
+  [
+    'aktuelles',
+    { text: '<p>Tel. (030) / 23125-172 oder 030 / 23125-172</p>' },
+    [`text: ${OURS}`, `text: ${OURS}`],
+  ],
+  [
+    'organisationseinheit',
+    way('07265-1234/35'),
+    [
+      'kommunikation.0.kennung: Hier stehen zwei Telefonnummern. Bitte geben Sie nur eine an, zum Beispiel 030 23125-100.',
+    ],
+  ],
+  ['organisationseinheit', way('030 23125-172'), []],
+  ['organisationseinheit', way('030/23125-172', 'EMAIL'), []],
+  ['organisationseinheit', way('112'), []],
+  ['organisationseinheit', way('nach 18 Uhr'), []],
+  ['aktuelles', { text: '<p>Drucksache 045/2026 vom 01/2026, Az. 021/22-3</p>' }, []],
+  ['aktuelles', { text: '<p>030 23125-172</p>' }, []],
+  ['seite', { title: 'Nichts' }, []],
+])('D4: in %s %j the spelling of telephone numbers is told: %j', (kind, data, said) => {
+  expect(found(kind, data)).toEqual(said)
+})
