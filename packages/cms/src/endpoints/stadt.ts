@@ -55,4 +55,4 @@ async function hinweiseNow(
   return { hinweise, weitere: official.weitere }
 }
 
-const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', bis: '', stand: '' }
+const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '', bis: '', stand: '' }

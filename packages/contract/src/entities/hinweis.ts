@@ -98,6 +98,8 @@ export const hinweis = z
     /** For a warning of another service: its source, time and end. Empty for a notice of the town itself. */
     quelle: z.string().max(200).default('').meta({ title: 'Quelle' }),
     gesendet: orNone(zeitpunkt).meta({ title: 'Gesendet' }),
+    /** The beginning of a warning that does not apply yet; otherwise empty. */
+    beginn: orNone(zeitpunkt).meta({ title: 'Gilt ab' }),
     bis: orNone(ende).meta({ title: 'Gilt bis' }),
     /** The moment of the last confirmation, if the service has not answered since; otherwise empty. */
     stand: orNone(zeitpunkt).meta({ title: 'Stand' }),
