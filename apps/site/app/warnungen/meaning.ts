@@ -1,4 +1,5 @@
 import type { Warnung } from '@rathausplatz/contract'
+import { levelWords } from './level-words.ts'
 
 type Level = Warnung['stufe']
 
@@ -15,7 +16,7 @@ const DANGER: Readonly<Record<Level, { readonly now: string; readonly toCome: st
 
 /** What to do, if the sender does not say it. Never more than the level alone allows to say. */
 const ALONE: Readonly<Record<Level, string>> = {
-  information: 'Gut zu wissen. Ist etwas zu tun, steht es dabei.',
+  information: levelWords.information,
   wichtig: 'Lesen Sie es und stellen Sie sich darauf ein.',
   dringend: 'Schützen Sie sich und andere.',
   notfall: 'Schützen Sie sich und andere.',

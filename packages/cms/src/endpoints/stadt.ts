@@ -1,4 +1,4 @@
-import { CmsError, type Hinweis, type Stadt } from '@rathausplatz/contract'
+import { CmsError, type Hinweis, MOST_OWN_NOTICES, type Stadt } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { markOf, URGENCY } from '../collections/hinweis.ts'
@@ -33,9 +33,6 @@ export const stadt =
     }
   }
 
-/** Most of the town's own notices in one answer. */
-const MOST = 50
-
 /** Sorts by urgency, then the town's own notices before official warnings, then newest first. */
 async function hinweiseNow(
   store: CmsStore,
@@ -43,7 +40,7 @@ async function hinweiseNow(
 ): Promise<{ hinweise: Hinweis[]; weitere: number }> {
   const order = ['sortierung:asc', 'published_at:desc'] as const
   const [rows, official] = await Promise.all([
-    store.published.list('hinweis', { limit: MOST, order }),
+    store.published.list('hinweis', { limit: MOST_OWN_NOTICES, order }),
     warnungen?.hinweise() ?? { hinweise: [], weitere: 0 },
   ])
   const own = rows.map(({ data, published_at }) =>

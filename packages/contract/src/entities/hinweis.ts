@@ -18,6 +18,9 @@ const orteLabels = Object.fromEntries(
 /** A path of the site without query and fragment. */
 const PATH = /^\/(?!\/)[^?#\s]*$/
 
+/** Most of the town's own notices that the website shows: the most urgent, then the newest. */
+export const MOST_OWN_NOTICES = 50
+
 const FASSUNG = /^[\w-]{8}$/
 
 /** A moment, or empty if unknown. */
