@@ -221,6 +221,18 @@ test('Notices of the town that have no place above the pages are listed; they ar
   expect(await draw(calm.hinweise?.slice(0, 4))).not.toContain('Weitere Hinweise')
 })
 
+test.each([
+  ['2026-11-20T10:30:00.000Z', 'Die Stadtverwaltung · Stand: 11:30 Uhr'],
+  ['2026-11-19T10:30:00.000Z', 'Die Stadtverwaltung · Stand: gestern, 11:30 Uhr'],
+  ['', 'Die Stadtverwaltung'],
+])('N5: the word of the town about a danger says of when it is: %j', async (at, words) => {
+  const hinweise = [{ titel: 'Wasser abkochen', stufe: 'dringend', fassung: 'fassung1', stand: at }]
+  const own = calls.stadt.answer.parse({ ...stadt, hinweise })
+  const text = await page({ data: [] }, { now: new Date('2026-11-20T12:00:00+01:00') }, { stadt: () => own })
+  expect(text).toContain(words)
+  expect(text.includes('Die Stadtverwaltung · Stand')).toBe(at !== '')
+})
+
 test('The weather service is named as a whole; for another service, the sender of the warning is named', async () => {
   const text = await page({})
   expect(text).toContain('Quelle: Deutscher Wetterdienst,')

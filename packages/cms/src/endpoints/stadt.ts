@@ -43,8 +43,11 @@ async function hinweiseNow(
     store.published.list('hinweis', { limit: MOST_OWN_NOTICES, order }),
     warnungen?.hinweise() ?? { hinweise: [], weitere: 0 },
   ])
-  const own = rows.map(({ data, published_at }) =>
-    Object.assign({}, data, { fassung: markOf(data, published_at) }, SAID_BY_THE_TOWN),
+  const own = rows.map(({ data, published_at, gueltig_von }) =>
+    Object.assign({}, data, SAID_BY_THE_TOWN, {
+      fassung: markOf(data, published_at),
+      stand: isDanger(data.stufe) ? laterOf(published_at, gueltig_von) : '',
+    }),
   )
   const hinweise = [...own, ...official.hinweise].toSorted(
     (a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe),
@@ -52,4 +55,11 @@ async function hinweiseNow(
   return { hinweise, weitere: official.weitere }
 }
 
-const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '', bis: '', stand: '' }
+const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '', bis: '' }
+
+/** People in danger must see whether they know the latest words; a closed pool needs no time of day. */
+const isDanger = (stufe: Hinweis['stufe']): boolean => stufe === 'notfall' || stufe === 'dringend'
+
+/** A planned notice is of the moment at which it appeared. */
+const laterOf = (published: string, from: string | null): string =>
+  from !== null && from > published ? from : published

@@ -104,7 +104,10 @@ export const hinweis = z
     /** The beginning of a warning that does not apply yet; otherwise empty. */
     beginn: orNone(zeitpunkt).meta({ title: 'Gilt ab' }),
     bis: orNone(ende).meta({ title: 'Gilt bis' }),
-    /** The moment of the last confirmation, if the service has not answered since; otherwise empty. */
+    /**
+     * For a danger that the town tells itself: when it told these words. For a warning of a service: the moment of
+     * the last confirmation, if the service has not answered since. Otherwise empty.
+     */
     stand: orNone(zeitpunkt).meta({ title: 'Stand' }),
     /**
      * Changes with the words and with every new publication: a notice that a visitor has hidden appears again

@@ -258,6 +258,12 @@ test.each([
   expect(text).toContain(words)
 })
 
+test('N5: a danger that the town tells says of when these words are', async () => {
+  const { text } = await drawn([{ ...emergency, stand: '2026-11-20T10:53:00.000Z' }]).get('/rathaus')
+  expect(text).toContain('Stand: 11:53 Uhr')
+  expect((await drawn([emergency]).get('/rathaus')).text).not.toContain('Stand: ')
+})
+
 test('A notice of the town names its subject; a notice of a service states when it was last confirmed', async () => {
   const { text } = await drawn([
     hinweis({ titel: 'Brücke gesperrt', stufe: 'wichtig', kategorie: 'verkehr' }),
