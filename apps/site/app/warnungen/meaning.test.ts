@@ -1,11 +1,12 @@
-import { beispielwarnung } from '@rathausplatz/contract'
+import { calls, type Warnung } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { levelWords } from './level-words.ts'
 import { meaningOf } from './meaning.ts'
 
+const [storm] = calls.warnungen.answer.parse(calls.warnungen.examples[0]?.answer).data as [Warnung]
 const NOW = '2026-11-20T11:00:00.000Z'
-const meaning = (more: Partial<typeof beispielwarnung>): string =>
-  meaningOf({ ...beispielwarnung, beginn: null, anweisung: '', beschreibung: '', ...more }, NOW)
+const meaning = (more: Partial<Warnung>): string =>
+  meaningOf({ ...storm, beginn: null, anweisung: '', beschreibung: '', ...more }, NOW)
 
 const LEVELS = ['information', 'wichtig', 'dringend', 'notfall'] as const
 const HARMLESS = /nichts|gut zu wissen|keine gefahr/i

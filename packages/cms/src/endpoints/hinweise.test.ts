@@ -95,16 +95,15 @@ describe('Notices above all pages', () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     town.clock.set('2026-11-20T09:00:00.000Z')
-    const isEmergency = stufe === 'notfall' ? { notfall: true } : {}
     const daten = { titel: 'Wasser abkochen', text: 'Drei Minuten lang.', stufe }
-    const { id, fassung } = await published(boss, daten, isEmergency)
+    const { id, fassung } = await published(boss, daten)
     expect((await told(town))[0]).toMatchObject({ stand })
     town.clock.set('2026-11-20T09:30:00.000Z')
     const saved = await boss.call('redaktionInhaltSpeichern', {
       params: { id },
       body: { daten: { ...daten, text: 'Fünf Minuten lang.' }, grundfassung: fassung },
     })
-    const body = { grundfassung: saved.fassung, ...isEmergency }
+    const body = { grundfassung: saved.fassung }
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body })
     expect((await told(town))[0]).toMatchObject({ stand: stand && '2026-11-20T09:30:00.000Z' })
   })

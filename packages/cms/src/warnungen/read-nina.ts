@@ -173,9 +173,9 @@ export function messageOf(
   const said: Said = {
     titel: firstWords(best?.headline, headline) || best?.headline || headline,
     ereignis: best?.event ?? '',
-    schwere: severest(
-      (best ? parts : [{ severity: '' }]).map(({ severity }) => severityOf(severity, listed)),
-    ),
+    schwere: best
+      ? severest(parts.map(({ severity }) => severityOf(severity, listed)))
+      : severityOf('', listed),
     vorab: parts.length > 0 && parts.every(({ urgency, certainty }) => isAdvance(urgency, certainty)),
     beschreibung: textsOf(parts, ({ description }) => description),
     anweisung: textsOf(parts, instructionOf),
