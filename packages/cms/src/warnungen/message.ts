@@ -148,7 +148,8 @@ export function cleanSaid(said: Said): Said {
     ...said,
     titel: shortened(titel, LONGEST_TITLE),
     ereignis,
-    beschreibung: long(withWholeTitle(titel, said.beschreibung)),
+    // The title is plain already: its angle brackets are no markup.
+    beschreibung: inParagraphs(withWholeTitle(titel, long(said.beschreibung)), LONGEST_TEXT, notice),
     anweisung: long(said.anweisung),
     leicht: long(said.leicht ?? ''),
     leicht_tun: long(said.leicht_tun ?? ''),

@@ -78,6 +78,11 @@ describe('N8: a long text', () => {
     expect(told?.beschreibung).toContain(headline)
   })
 
+  test('in a headline keeps its angle brackets', async () => {
+    const headline = `Fenster &lt;zu&gt; in ${'Oberweiler, '.repeat(30)}Ende`
+    expect((await toldOf({ headline }))?.beschreibung).toMatch(/^Fenster <zu> in Oberweiler, .*Ende\n\n/)
+  })
+
   test('in a headline that fits is not repeated', async () => {
     const told = await toldOf({ headline: 'Rauch '.repeat(33).trim(), description: 'Fenster zu.' })
     expect(told?.beschreibung).toBe('Fenster zu.')
