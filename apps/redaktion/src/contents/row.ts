@@ -10,6 +10,21 @@ type Query = NonNullable<Parameters<typeof ask<typeof calls.redaktionInhalte>>[1
 export const rowsOf = async (query: Query): Promise<readonly Row[]> =>
   (await ask(calls.redaktionInhalte, { query })).data
 
+const AT_ONCE = 100
+
+/** Returns all documents of a list, page by page. */
+export async function allRowsOf(query: Query): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (let nach: string | null = ''; nach !== null; ) {
+    const found: CallAnswer<typeof calls.redaktionInhalte> = await ask(calls.redaktionInhalte, {
+      query: { ...query, pro_seite: AT_ONCE, nach },
+    })
+    rows.push(...found.data)
+    nach = found.weiter
+  }
+  return rows
+}
+
 /** Returns the screen of a document. */
 export const screenOf = ({ art, id }: { readonly art: string; readonly id: string }): string =>
   `/inhalte/${art}/${id}`

@@ -1,7 +1,7 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 import type { StockRow } from '../care/stock-query.ts'
-import { type Row, rowsOf } from '../contents/row.ts'
+import { allRowsOf, type Row, rowsOf } from '../contents/row.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { mayUse } from '../frame/ways-of-account.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
@@ -83,11 +83,11 @@ export async function loadStart(now = new Date()): Promise<StartData> {
         })
       : { data: [], mehr: false, anzahl: 0 },
     kinds.some(({ art }) => art === 'hinweis')
-      ? rowsOf({
+      ? // All pages: notices that have ended stay in this list, before older ones that still stand.
+        allRowsOf({
           art: 'hinweis',
           status: 'oeffentlich,geaendert,geplant,in_pruefung',
           sortierung: 'geaendert:desc',
-          pro_seite: 100,
         })
       : nothing,
   ])

@@ -68,6 +68,46 @@ async function noticeOf(stufe: string) {
   return { published, press, root }
 }
 
+test.each([
+  [1, 0, '', ''],
+  [4, 0, '', ''],
+  [5, 0, 'Es sind 5 Hinweise.', ''],
+  [50, 0, 'Es sind 50 Hinweise.', ''],
+  [50, 3, 'Es sind 53 Hinweise.', ''],
+  [51, 0, 'Es sind 51 Hinweise.', 'und einen davon nicht'],
+  [62, 3, 'Es sind 65 Hinweise.', 'und 12 davon nicht: Bitte schalten Sie ab, was nicht mehr gilt.'],
+])(
+  'N8: of %i public and %i planned notices the start screen says how many there are',
+  async (count, planned, said, leftOut) => {
+    const rows = [...Array(count + planned).keys()].map(at =>
+      row(`Markt ${at}`, {
+        art: 'hinweis',
+        status: at < count ? 'oeffentlich' : 'geplant',
+        oeffentliche_fassung: 1,
+      }),
+    )
+    answering(fakeCms())
+    const router = createMemoryRouter([
+      {
+        id: FRAME,
+        path: '/',
+        loader: () => frame,
+        HydrateFallback: () => null,
+        Component: () => <UrgentNotices notices={rows} />,
+      },
+    ])
+    const root = await mount(
+      <TellProvider>
+        <RouterProvider router={router} />
+      </TellProvider>,
+    )
+    await until(() => expect(root.querySelectorAll('li')).toHaveLength(count + planned))
+    expect(root.textContent).toContain(`${said || 'Website'}${said && ' '}Hinweise stehen`)
+    expect(root.textContent).toContain(leftOut)
+    expect(root.textContent.includes('davon nicht')).toBe(leftOut !== '')
+  },
+)
+
 test('A withdrawn notice is restored with one press', async () => {
   const { published } = await noticeOf('wichtig')
   await until(() => expect(published).toHaveLength(1))

@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, MOST_OWN_NOTICES } from '@rathausplatz/contract'
 import { useState } from 'react'
 import { type Row, screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
@@ -63,10 +63,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
       tell({ text, undo: isWhole ? undo : undefined })
     })
   return (
-    <Block
-      title="Hinweise auf der Website"
-      hint="Hinweise stehen über den Seiten, bis sie enden oder jemand sie abschaltet."
-    >
+    <Block title="Hinweise auf der Website" hint={hintOf(notices)}>
       <ul role="list" className={rowStyles.rows}>
         {notices.map(notice => (
           <Line
@@ -94,6 +91,21 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
       {question}
     </Block>
   )
+}
+
+/** Most notices that can be counted at a glance. */
+const FEW = 4
+
+/** Returns how many notices there are, and how many of them the website leaves out. */
+function hintOf(notices: readonly Row[]): string {
+  const standing = notices.filter(({ status }) => status !== 'geplant').length
+  const count = notices.length > FEW ? `Es sind ${notices.length} Hinweise. ` : ''
+  const leftOut = standing - MOST_OWN_NOTICES
+  const tooMany =
+    leftOut > 0
+      ? ` Die Website zeigt nur die ${MOST_OWN_NOTICES} dringendsten und ${leftOut === 1 ? 'einen' : leftOut} davon nicht: Bitte schalten Sie ab, was nicht mehr gilt.`
+      : ''
+  return `${count}Hinweise stehen über den Seiten, bis sie enden oder jemand sie abschaltet.${tooMany}`
 }
 
 /** Label of the undo. */

@@ -150,8 +150,8 @@ type EntryProps = {
 }
 
 function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
-  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis, anmerkungen } =
-    one
+  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, anmerkungen } = one
+  const span = spanOf(one)
   const isPublic = verbleib === 'sichtbar' || verbleib === 'vorbei'
   return (
     <li className={mending.entry} data-stufe={stufe}>
@@ -171,7 +171,7 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
         <span>{meldestufenLabels[stufe]}</span>
         <span>{quelle || absender}</span>
         {gesendet && <span>gesendet {when(gesendet)}</span>}
-        {bis && <span>gilt bis {when(bis)}</span>}
+        {span && <span>gilt {span}</span>}
         {gebiet && <span>{gebiet}</span>}
       </p>
       {mayChange && (verbleib === 'sichtbar' || verbleib === 'ausgeblendet') && (
@@ -194,6 +194,13 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
       )}
     </li>
   )
+}
+
+/** Returns from when (unless it has begun) and until when a warning applies; an all-clear has no period. */
+function spanOf({ beginn, bis, entwarnt }: Incoming, now = Date.now()): string {
+  if (entwarnt) return ''
+  const from = beginn !== null && Date.parse(beginn) > now ? `ab ${when(beginn)}` : ''
+  return [from, bis && `bis ${when(bis)}`].filter(Boolean).join(' ')
 }
 
 type ReasonFormProps = { titel: string; isBusy: boolean; onSend: (grund: string) => Promise<void> }

@@ -1,4 +1,4 @@
-import { CmsError } from '@rathausplatz/contract'
+import { CmsError, calls as ofDesk } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -14,6 +14,7 @@ async function unread(
   ofNotices: readonly string[],
   more: object = {},
   calls: Parameters<typeof answering>[0] = {},
+  awaited = 'Warnungen werden nicht gelesen',
 ) {
   answering({
     ...calls,
@@ -34,7 +35,7 @@ async function unread(
       <RouterProvider router={router} />
     </TellProvider>,
   )
-  await until(() => expect(root.textContent).toContain('Warnungen werden nicht gelesen'))
+  await until(() => expect(root.textContent).toContain(awaited))
   return root
 }
 
@@ -81,4 +82,29 @@ test('N1: an editor has the services read now, and learns when it was too soon',
   await until(() => expect(button?.getAttribute('aria-disabled')).not.toBe('true'))
   button?.click()
   await until(() => expect(document.body.textContent).toContain('Bitte warten Sie eine halbe Minute.'))
+})
+
+const [example] = ofDesk.redaktionWarnungen.answer.parse(ofDesk.redaktionWarnungen.examples[0]?.answer).data
+const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test.each([
+  [hour(500), hour(600), false, /gilt ab [\d.]+, [\d:]+ Uhr bis [\d.]+, [\d:]+ Uhr/],
+  [hour(500), null, false, /gilt ab [\d.]+, [\d:]+ Uhr(?! bis)/],
+  [hour(-1), hour(600), false, /gilt bis [\d.]+, [\d:]+ Uhr/],
+  [null, hour(600), false, /gilt bis [\d.]+, [\d:]+ Uhr/],
+  [hour(500), hour(600), true, /Information/],
+])('N5: the desk says from when a warning applies: %s, %s', async (beginn, bis, entwarnt, words) => {
+  const one = {
+    ...example,
+    beginn,
+    bis,
+    entwarnt,
+    stufe: 'information',
+    verbleib: 'sichtbar',
+    ausgeblendet: null,
+  }
+  const root = await unread([], [], { data: [one], eingerichtet: true }, {}, 'Steht auf der Website')
+  expect(root.textContent).toMatch(words)
+  expect(root.textContent.includes('gilt ab')).toBe(words.source.includes('ab'))
+  if (entwarnt) expect(root.textContent).not.toContain('gilt')
 })

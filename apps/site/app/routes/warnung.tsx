@@ -7,6 +7,7 @@ import { notFound } from '../errors/not-found.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { standOf } from '../stand/stand.ts'
 import { isOver } from '../warnungen/is-over.ts'
+import { meaningOf } from '../warnungen/meaning.ts'
 import { WarnungPage } from '../warnungen/warnung-page.tsx'
 import type { Route } from './+types/warnung'
 
@@ -16,11 +17,13 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { now } = site
   const found = await loadWarnung(site, id)
   const warnung = { ...found, vorbei: found.vorbei || isOver(found, now) }
+  const jetzt = `${now.toISOString().slice(0, 16)}:00.000Z`
   const loaded = {
     stand: standOf(site),
     warnung,
+    bedeutung: meaningOf(warnung, jetzt),
     heute: berlinDay(now),
-    jetzt: `${now.toISOString().slice(0, 16)}:00.000Z`,
+    jetzt,
   }
   return warnung.vorbei
     ? data(loaded, { status: 410, headers: { 'cache-control': 'no-store' } })
@@ -46,7 +49,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const warnung = loaderData?.warnung
   if (!warnung) return []
   const { titel, vorbei, entwarnt, bis, beschreibung, probe } = warnung
-  const anweisung = probe ? 'Das ist eine Probewarnung. Es besteht keine Gefahr.' : warnung.anweisung
+  // What applied before an all-clear is nothing that a search engine or a chat should tell people to do.
+  const anweisung = probe
+    ? 'Das ist eine Probewarnung. Es besteht keine Gefahr.'
+    : entwarnt || vorbei
+      ? titel
+      : warnung.anweisung
   const robots = vorbei || entwarnt || probe || bis === null ? 'noindex' : `unavailable_after: ${bis}`
   return [
     { title: [titel, town].filter(Boolean).join(' – ') },

@@ -2,10 +2,10 @@ import type { Warnung } from '@rathausplatz/contract'
 
 type Level = Warnung['stufe']
 
-/** The meaning of each level for the reader. It is the same for official warnings and notices of the town. */
+/** The meaning of each level, the same for official warnings and notices of the town. */
 export const levelWords: Readonly<Record<Level, string>> = {
-  information: 'Gut zu wissen. Sie müssen nichts sofort tun.',
+  information: 'Gut zu wissen. Ist etwas zu tun, steht es dabei.',
   wichtig: 'Es kann etwas ausfallen oder gefährlich werden. Lesen Sie es und stellen Sie sich darauf ein.',
-  dringend: 'Es ist gefährlich. Bringen Sie sich und andere in Sicherheit und folgen Sie den Hinweisen.',
-  notfall: 'Lebensgefahr. Handeln Sie sofort und folgen Sie den Anweisungen.',
+  dringend: 'Es ist gefährlich. Schützen Sie sich und andere und folgen Sie den Hinweisen.',
+  notfall: 'Lebensgefahr. Folgen Sie sofort den Hinweisen.',
 }

@@ -2,19 +2,24 @@ import type { Warnung } from '@rathausplatz/contract'
 import { Breadcrumb, Link } from '@rathausplatz/ui'
 import layout from '../page/page-layouts/page-layouts.module.css'
 import { LevelSign, wordOf } from './level-sign.tsx'
-import { levelWords } from './level-words.ts'
 import { momentInWords, spanInWords } from './moment-in-words.ts'
 import styles from './warnungen.module.css'
 
-type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
+type WarnungPageProps = {
+  warnung: Warnung
+  /** What it means for the reader (`meaningOf`). */
+  bedeutung: string
+  heute: string
+  jetzt: string
+}
 
 /** A warning: its meaning, instructions, end and source. */
-export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
-  const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe, anmerkungen } =
-    warnung
+export function WarnungPage({ warnung, bedeutung, heute, jetzt }: WarnungPageProps) {
+  const { titel, stufe, beschreibung, absender, web, entwarnt, vorbei, vorab, probe, anmerkungen } = warnung
+  const headings = headingsOf(warnung)
+  const leicht = probe ? '' : warnung.leichte_sprache
   // Residents must not follow the instructions of a test.
   const anweisung = probe ? '' : warnung.anweisung
-  const happens = probe ? 'Text der Probewarnung' : 'Was geschieht'
   return (
     <>
       <Breadcrumb
@@ -36,28 +41,37 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
               <LevelSign stufe={stufe} word={wordOf(warnung)} />
             )}
             <h1 tabIndex={-1}>{titel}</h1>
-            {!vorbei && !entwarnt && (
-              <p className={styles.bedeutung}>{probe ? TEST_WORDS : levelWords[stufe]}</p>
-            )}
+            {!vorbei && !entwarnt && <p className={styles.bedeutung}>{bedeutung}</p>}
             {!vorbei && anmerkungen.map(one => <p key={one}>{one}</p>)}
             {vorab && !vorbei && !probe && (
               <p>Das ist eine Vorabinformation: Es kann so weit kommen, sicher ist es noch nicht.</p>
             )}
+            {leicht && (
+              <p>
+                <Link href="#leicht">In Leichter Sprache lesen</Link>
+              </p>
+            )}
             <Facts warnung={warnung} heute={heute} jetzt={jetzt} />
             {anweisung && (
               <section aria-labelledby="tun">
-                <h2 id="tun">Was Sie tun sollten</h2>
+                <h2 id="tun">{headings.toDo}</h2>
                 <p className={styles.text}>{anweisung}</p>
               </section>
             )}
             {beschreibung && (
               <section aria-labelledby="geschieht">
-                <h2 id="geschieht">{ereignis ? `${happens}: ${ereignis}` : happens}</h2>
+                <h2 id="geschieht">{headings.happens}</h2>
                 <p className={styles.text}>{beschreibung}</p>
               </section>
             )}
             {!anweisung && !beschreibung && (
               <p>Mehr hat der Absender noch nicht mitgeteilt. Sobald er es tut, steht es hier.</p>
+            )}
+            {leicht && (
+              <section aria-labelledby="leicht">
+                <h2 id="leicht">In Leichter Sprache</h2>
+                <p className={styles.text}>{leicht}</p>
+              </section>
             )}
             {web && (
               <p>
@@ -74,7 +88,18 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
   )
 }
 
-const TEST_WORDS = 'Das ist eine Probewarnung. Es besteht keine Gefahr, Sie müssen nichts tun.'
+const HEADINGS = {
+  now: { toDo: 'Was Sie tun sollten', happens: 'Was geschieht' },
+  test: { toDo: '', happens: 'Text der Probewarnung' },
+  allClear: { toDo: 'Hinweise zur Entwarnung', happens: 'Worum es geht' },
+  over: { toDo: 'Was Sie tun sollten, solange sie galt', happens: 'Was gemeldet war' },
+} as const
+
+/** Returns the headings of both texts. Only a warning that still applies says what to do now. */
+function headingsOf({ ereignis, entwarnt, vorbei, probe }: Warnung): { toDo: string; happens: string } {
+  const { toDo, happens } = HEADINGS[entwarnt ? 'allClear' : probe ? 'test' : vorbei ? 'over' : 'now']
+  return { toDo, happens: ereignis ? `${happens}: ${ereignis}` : happens }
+}
 
 const standInWords = (stand: string | null, today: string): string =>
   [stand && momentInWords(stand, today), 'der Warndienst antwortet gerade nicht'].filter(Boolean).join('; ')

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { provide, type SiteContext } from '../cms/site-context.ts'
-import { loader as ofOne } from '../routes/warnung.tsx'
+import { meta, loader as ofOne } from '../routes/warnung.tsx'
 import { testSite } from '../testing/test-site.ts'
 import { loadWarnungen } from './load-warnungen.ts'
+import { meaningOf } from './meaning.ts'
 import { spanInWords } from './moment-in-words.ts'
 import { WarnungPage } from './warnung-page.tsx'
 import { WarnungenPage } from './warnungen-page.tsx'
@@ -31,6 +32,14 @@ async function page(...asked: Parameters<typeof siteOf>) {
   return renderToStaticMarkup(<Stub />)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
+}
+
+/** The page of one warning, as HTML. */
+function pageOf(warnung: typeof storm): string {
+  const bedeutung = meaningOf(warnung, stand)
+  const props = { warnung, bedeutung, heute: '2026-11-20', jetzt: stand }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungPage {...props} /> }])
+  return renderToStaticMarkup(<Stub />)
 }
 
 const NONE = 'Zurzeit gilt keine Warnung'
@@ -103,10 +112,7 @@ test.each<[string, Told['quellen'], string[]]>([
 test('A test warning is labelled as a test and shows no instructions', async () => {
   const probe = { ...storm, stufe: 'information', probe: true, titel: 'Probealarm' } as const
   expect(await page({ data: [probe] })).toContain('Probewarnung')
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <WarnungPage warnung={probe} heute="2026-11-20" jetzt={stand} /> },
-  ])
-  const text = renderToStaticMarkup(<Stub />)
+  const text = pageOf(probe)
   expect(text).toContain('Es besteht keine Gefahr')
   expect(text).not.toContain(storm.anweisung)
   expect(text).not.toContain('Was Sie tun sollten')
@@ -126,10 +132,7 @@ test('N5: what the reader must know about the message stands on its page and in 
   const words = 'Der Absender sagt nicht, wie gefährlich es ist.'
   const warnung = { ...storm, anmerkungen: [words] }
   expect(await page({ data: [warnung] })).toContain(words)
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <WarnungPage warnung={warnung} heute="2026-11-20" jetzt={stand} /> },
-  ])
-  const text = renderToStaticMarkup(<Stub />)
+  const text = pageOf(warnung)
   expect(text).toContain(words)
   expect(text).not.toContain('Sie müssen nichts sofort tun')
 })
@@ -158,16 +161,47 @@ test('The highest level comes first, an all-clear comes last', async () => {
 })
 
 test('A warning that was withdrawn before its time never applied', () => {
-  const draw = (beginn: string) => {
-    const warnung = { ...storm, vorbei: true, beginn, bis: '2026-11-21T18:00:00.000Z' }
-    const Stub = createRoutesStub([
-      { path: '/', Component: () => <WarnungPage warnung={warnung} heute="2026-11-20" jetzt={stand} /> },
-    ])
-    return renderToStaticMarkup(<Stub />)
-  }
+  const draw = (beginn: string) => pageOf({ ...storm, vorbei: true, beginn, bis: '2026-11-21T18:00:00.000Z' })
   expect(draw('2026-11-21T06:00:00.000Z')).toContain('<dt>Sollte gelten</dt><dd>ab morgen, 07:00 Uhr')
   expect(draw('2026-11-20T06:00:00.000Z')).toContain('<dt>Galt</dt><dd>bis morgen')
 })
+
+const said = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, words]) => words)
+const TO_DO = 'Was Sie tun sollten'
+
+test.each([
+  ['a warning', {}, [TO_DO, 'Was geschieht: Sturmböen']],
+  ['an all-clear', { entwarnt: true }, ['Hinweise zur Entwarnung', 'Worum es geht: Sturmböen']],
+  ['an all-clear without hints', { entwarnt: true, anweisung: '' }, ['Worum es geht: Sturmböen']],
+  ['a past warning', { vorbei: true }, [`${TO_DO}, solange sie galt`, 'Was gemeldet war: Sturmböen']],
+  [
+    'a past all-clear',
+    { entwarnt: true, vorbei: true },
+    ['Hinweise zur Entwarnung', 'Worum es geht: Sturmböen'],
+  ],
+  ['a test', { probe: true }, ['Text der Probewarnung: Sturmböen']],
+  ['a past test', { probe: true, vorbei: true }, ['Text der Probewarnung: Sturmböen']],
+  ['a warning of an unnamed event', { ereignis: '' }, [TO_DO, 'Was geschieht']],
+] as const)('N5: only a warning that applies says what to do now: %s', (_what, more, headings) => {
+  expect(said(pageOf({ ...storm, ...more }))).toEqual(headings)
+})
+
+test('N5: easy language has its own part, to which the top of the page leads; a test has none', () => {
+  const leicht = { ...storm, leichte_sprache: 'Der Wind ist stark.' }
+  expect(said(pageOf(leicht)).at(-1)).toBe('In Leichter Sprache')
+  expect(pageOf(leicht)).toContain('<a href="#leicht">')
+  for (const other of [storm, { ...leicht, probe: true }])
+    expect(pageOf(other)).not.toContain('Leichter Sprache')
+})
+
+test.each([{ entwarnt: true }, { vorbei: true }, { probe: true }])(
+  'N5: a preview of what no longer applies tells nobody what to do: %o',
+  more => {
+    const warnung = { ...storm, ...more, anweisung: 'Fenster zu!' }
+    const tags = meta({ loaderData: { warnung }, matches: [{ loaderData: undefined }] } as never)
+    expect(JSON.stringify(tags)).not.toContain('Fenster zu!')
+  },
+)
 
 test('Notices of the town that have no place above the pages are listed; they are no warnings', async () => {
   const calm = calls.stadt.answer.parse({
@@ -185,6 +219,18 @@ test('Notices of the town that have no place above the pages are listed; they ar
   expect(text).toContain('Freibad 5 zu')
   expect(text).toContain(NONE)
   expect(await draw(calm.hinweise?.slice(0, 4))).not.toContain('Weitere Hinweise')
+})
+
+test.each([
+  ['2026-11-20T10:30:00.000Z', 'Die Stadtverwaltung · Stand: 11:30 Uhr'],
+  ['2026-11-19T10:30:00.000Z', 'Die Stadtverwaltung · Stand: gestern, 11:30 Uhr'],
+  ['', 'Die Stadtverwaltung'],
+])('N5: the word of the town about a danger says of when it is: %j', async (at, words) => {
+  const hinweise = [{ titel: 'Wasser abkochen', stufe: 'dringend', fassung: 'fassung1', stand: at }]
+  const own = calls.stadt.answer.parse({ ...stadt, hinweise })
+  const text = await page({ data: [] }, { now: new Date('2026-11-20T12:00:00+01:00') }, { stadt: () => own })
+  expect(text).toContain(words)
+  expect(text.includes('Die Stadtverwaltung · Stand')).toBe(at !== '')
 })
 
 test('The weather service is named as a whole; for another service, the sender of the warning is named', async () => {

@@ -31,7 +31,7 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
             ) : (
               <ul role="list" className={styles.liste}>
                 {hinweise.map(hinweis => (
-                  <OwnWord key={hinweis.fassung} {...hinweis} />
+                  <OwnWord key={hinweis.fassung} {...hinweis} heute={heute} />
                 ))}
                 {warnungen.map(warnung => (
                   <Official key={warnung.id} {...warnung} heute={heute} jetzt={jetzt} />
@@ -113,7 +113,7 @@ function Calm({
 }
 
 /** A notice of the town itself. */
-function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
+function OwnWord({ stufe, titel, text, link, linktext, stand, heute }: Hinweis & { heute: string }) {
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
       <LevelSign stufe={stufe} />
@@ -124,7 +124,7 @@ function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
           <Link href={link}>{linktext || `Mehr dazu: ${titel}`}</Link>
         </p>
       )}
-      <p className={styles.neben}>Die Stadtverwaltung</p>
+      <p className={styles.neben}>Die Stadtverwaltung{stand && ` · Stand: ${momentInWords(stand, heute)}`}</p>
     </li>
   )
 }

@@ -86,6 +86,36 @@ describe('Notices above all pages', () => {
     expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
   })
 
+  test.each([
+    ['notfall', '2026-11-20T09:00:00.000Z'],
+    ['dringend', '2026-11-20T09:00:00.000Z'],
+    ['wichtig', ''],
+    ['information', ''],
+  ])('N5: say since when their words are so, if they tell a danger: %s', async (stufe, stand) => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    town.clock.set('2026-11-20T09:00:00.000Z')
+    const daten = { titel: 'Wasser abkochen', text: 'Drei Minuten lang.', stufe }
+    const { id, fassung } = await published(boss, daten)
+    expect((await told(town))[0]).toMatchObject({ stand })
+    town.clock.set('2026-11-20T09:30:00.000Z')
+    const saved = await boss.call('redaktionInhaltSpeichern', {
+      params: { id },
+      body: { daten: { ...daten, text: 'Fünf Minuten lang.' }, grundfassung: fassung },
+    })
+    const body = { grundfassung: saved.fassung }
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body })
+    expect((await told(town))[0]).toMatchObject({ stand: stand && '2026-11-20T09:30:00.000Z' })
+  })
+
+  test('N5: that were planned are of the moment at which they appeared', async () => {
+    const town = await deskTown(records)
+    const gueltig_von = '2026-11-20T10:00:00.000Z'
+    await published(town.as('chefin'), { titel: 'Wasser abkochen', stufe: 'dringend' }, { gueltig_von })
+    town.clock.set('2026-11-20T12:00:00.000Z')
+    expect(await told(town)).toMatchObject([{ stand: gueltig_von }])
+  })
+
   test('get another version when published again, so that visitors who closed them see them again', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')

@@ -1,4 +1,4 @@
-import { CmsError, type Hinweis, type Stadt } from '@rathausplatz/contract'
+import { CmsError, type Hinweis, MOST_OWN_NOTICES, type Stadt } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { markOf, URGENCY } from '../collections/hinweis.ts'
@@ -33,9 +33,6 @@ export const stadt =
     }
   }
 
-/** Most of the town's own notices in one answer. */
-const MOST = 50
-
 /** Sorts by urgency, then the town's own notices before official warnings, then newest first. */
 async function hinweiseNow(
   store: CmsStore,
@@ -43,11 +40,14 @@ async function hinweiseNow(
 ): Promise<{ hinweise: Hinweis[]; weitere: number }> {
   const order = ['sortierung:asc', 'published_at:desc'] as const
   const [rows, official] = await Promise.all([
-    store.published.list('hinweis', { limit: MOST, order }),
+    store.published.list('hinweis', { limit: MOST_OWN_NOTICES, order }),
     warnungen?.hinweise() ?? { hinweise: [], weitere: 0 },
   ])
-  const own = rows.map(({ data, published_at }) =>
-    Object.assign({}, data, { fassung: markOf(data, published_at) }, SAID_BY_THE_TOWN),
+  const own = rows.map(({ data, published_at, gueltig_von }) =>
+    Object.assign({}, data, SAID_BY_THE_TOWN, {
+      fassung: markOf(data, published_at),
+      stand: isDanger(data.stufe) ? laterOf(published_at, gueltig_von) : '',
+    }),
   )
   const hinweise = [...own, ...official.hinweise].toSorted(
     (a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe),
@@ -55,4 +55,11 @@ async function hinweiseNow(
   return { hinweise, weitere: official.weitere }
 }
 
-const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', bis: '', stand: '' }
+const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', beginn: '', bis: '' }
+
+/** People in danger must see whether they know the latest words; a closed pool needs no time of day. */
+const isDanger = (stufe: Hinweis['stufe']): boolean => stufe === 'notfall' || stufe === 'dringend'
+
+/** A planned notice is of the moment at which it appeared. */
+const laterOf = (published: string, from: string | null): string =>
+  from !== null && from > published ? from : published

@@ -102,7 +102,7 @@ export async function askNina(
         if (detail) told.set(key, detail)
       }
       isGroupWhole &&= detail !== undefined
-      const message = messageOf(entry, detail, now)
+      const message = messageOf(entry, detail, now, region)
       if (message) said.push(message)
     }
     // Until its details arrive, a warning shows only its headline. Its version stays empty, so that the next

@@ -52,13 +52,19 @@ export async function askService(
   if (status === 304 && etag) return { is: 'unveraendert' }
   if (status !== 200)
     return failed('Der Dienst meldet gerade einen Fehler.', `Der Dienst antwortet mit Status ${status}.`)
-  if (!/\bjson\b/i.test(headers['content-type'] ?? '')) return unreadable('Die Antwort ist kein JSON.')
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     const own = headers['etag'] ?? ''
     return { is: 'gelesen', json, etag: own.length <= 200 ? own : '' }
   } catch {
-    return unreadable('Die Antwort ist kein gültiges JSON in UTF-8.')
+    // Copies in other data centres send JSON as text/plain, so the content decides and not its type.
+    const type = headers['content-type'] ?? ''
+    const isJson = /\bjson\b/i.test(type)
+    return unreadable(
+      isJson
+        ? 'Die Antwort ist kein gültiges JSON in UTF-8.'
+        : `Die Antwort ist kein JSON, sondern nennt sich „${type.slice(0, 60)}“.`,
+    )
   }
 }
 

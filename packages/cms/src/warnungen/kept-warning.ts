@@ -1,7 +1,17 @@
 import type { Verbleib, Warnung } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
+import { withoutEarlier } from './after-all-clear.ts'
 import { areaInWords } from './area-in-words.ts'
-import { levelOf, loudnessOf, remarksOf, type Said } from './message.ts'
+import { together } from './choose-info.ts'
+import {
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  levelOf,
+  loudnessOf,
+  remarksOf,
+  type Said,
+  withWholeTitle,
+} from './message.ts'
 import { saysPartOfExercise } from './part-of-exercise.ts'
 import type { Away } from './put-away.ts'
 import { concerns, type Warnregion } from './region.ts'
@@ -83,7 +93,8 @@ export function onWire(
   said: Said,
   { isOver, isSilent, region }: { isOver: boolean; isSilent: boolean; region: Warnregion },
 ): Warnung {
-  const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...words } = said
+  const { schwere: _severity, schluessel: _keys, titel, gebiet, kontakt = '', ...rest } = said
+  const { zuvor, leicht = '', leicht_tun = '', ...words } = rest
   const entwarnt = isAllClear(row, said)
   const probe = saysTest(said)
   const isExercise = !entwarnt && !probe && saysPartOfExercise(said)
@@ -92,24 +103,41 @@ export function onWire(
     probe && !saysTest({ titel, gesendet: said.gesendet }) && 'Probewarnung: ',
     isExercise && !saysPartOfExercise({ titel }) && 'Laut Absender Teil einer Übung: ',
   ]
+  const whole = `${label.filter(Boolean).join('')}${titel}`
+  // What its warning said to do no longer applies after an all-clear.
+  const stillToDo = (text: string) => (entwarnt ? withoutEarlier(text, zuvor ?? '') : text)
   return {
     ...words,
     kontakt,
     probe,
+    // A title that was cut already stands in the text.
+    beschreibung: shortenedText(
+      titel.endsWith('…') ? words.beschreibung : withWholeTitle(whole, words.beschreibung),
+    ),
     // Nobody should follow the instruction of a test.
-    anweisung: probe ? '' : words.anweisung,
+    anweisung: probe ? '' : stillToDo(words.anweisung),
+    leichte_sprache: probe ? '' : shortenedText(together([leicht, entwarnt ? '' : leicht_tun])),
     id: row.id,
     fassung: row.fassung,
-    titel: shortened(`${label.filter(Boolean).join('')}${titel}`, 200),
+    titel: shortened(whole, LONGEST_TITLE),
     gebiet: areaInWords(gebiet, region),
     stufe: entwarnt ? 'information' : levelOf(said),
-    anmerkungen: [...remarksOnPlace(row, said, region), ...(entwarnt || probe ? [] : remarksOf(said))],
+    anmerkungen: [
+      ...remarksOnPlace(row, said, region),
+      ...(entwarnt && zuvor === undefined && words.anweisung !== '' ? [PERHAPS_OLD] : []),
+      ...(entwarnt || probe ? [] : remarksOf(said)),
+    ],
     stand: row.stand,
     veraltet: isSilent && !isOver,
     entwarnt,
     vorbei: isOver,
   }
 }
+
+/** The warning itself is not known here, so nobody can tell its instructions from those of the all-clear. */
+const PERHAPS_OLD = 'Die Hinweise können noch aus der Warnung stammen, die jetzt aufgehoben ist.'
+
+const shortenedText = (text: string): string => shortened(text, LONGEST_TEXT)
 
 /** Returns the sort value of a warning; all-clears and tests are last. */
 const loudness = ({ said, warnung }: Kept): number =>

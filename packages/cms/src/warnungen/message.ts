@@ -5,7 +5,8 @@ import { saysPartOfExercise } from './part-of-exercise.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { saysAllClear } from './says-all-clear.ts'
 import { saysTest } from './says-test.ts'
-import { inParagraphs } from './shorten.ts'
+import { inParagraphs, shortened } from './shorten.ts'
+import { eventInWords, firstSentence, firstWords } from './words-or-code.ts'
 
 export type Severity = 'Minor' | 'Moderate' | 'Severe' | 'Extreme' | 'Unknown'
 
@@ -18,6 +19,11 @@ export type Said = {
   readonly vorab: boolean
   readonly beschreibung: string
   readonly anweisung: string
+  /** Instructions of the messages that this one continues; missing in older rows and for a first message. */
+  readonly zuvor?: string
+  /** Text and instruction in easy language; missing in older rows. */
+  readonly leicht?: string
+  readonly leicht_tun?: string
   readonly gebiet: string
   /** Official keys of the affected places. */
   readonly schluessel: readonly string[]
@@ -83,6 +89,12 @@ export function severityOf(given = '', inList = ''): Severity {
   return own === 'Unknown' && isGreat ? listed : (own ?? 'Unknown')
 }
 
+/** Returns the greatest of several severities; one that nobody said counts only where no great danger is known. */
+export const severest = (all: readonly Severity[]): Severity =>
+  SEVEREST_FIRST.find(one => all.includes(one)) ?? severityOf()
+
+const SEVEREST_FIRST = ['Extreme', 'Severe', 'Unknown', 'Moderate', 'Minor'] as const
+
 /** Tests for a message about what may come. What has been observed is certain, whenever people have to act. */
 export const isAdvance = (urgency = '', certainty = ''): boolean =>
   urgency.trim().toLowerCase() === 'future' && certainty.trim().toLowerCase() !== 'observed'
@@ -116,7 +128,7 @@ export const remarksOf = (said: Said): string[] => [
 ]
 
 /** Most characters of a text. */
-const LONGEST_TEXT = 20_000
+export const LONGEST_TEXT = 20_000
 /** Most characters of the list of places; only its beginning is on the website. */
 const LONGEST_AREA = 20_000
 
@@ -128,12 +140,19 @@ export function cleanSaid(said: Said): Said {
   const notice = `Der Text ist gekürzt. Den ganzen Text lesen Sie hier: ${there.join(', ')}`
   const long = (given: string) =>
     plainText(given, LONGEST_TEXT, (text, most) => inParagraphs(text, most, notice))
+  const ereignis = calmHeadline(eventInWords(plainLine(said.ereignis, 200)))
+  const headline = calmHeadline(plainLine(said.titel, LONGEST_HEADLINE))
+  const titel =
+    firstWords(headline, ereignis, firstSentence(plainText(said.beschreibung, 1_000))) || 'Amtliche Warnung'
   return {
     ...said,
-    titel: calmHeadline(plainLine(said.titel, 200)) || plainLine(said.ereignis, 200) || 'Amtliche Warnung',
-    ereignis: calmHeadline(plainLine(said.ereignis, 200)),
-    beschreibung: long(said.beschreibung),
+    titel: shortened(titel, LONGEST_TITLE),
+    ereignis,
+    // The title is plain already: its angle brackets are no markup.
+    beschreibung: inParagraphs(withWholeTitle(titel, long(said.beschreibung)), LONGEST_TEXT, notice),
     anweisung: long(said.anweisung),
+    leicht: long(said.leicht ?? ''),
+    leicht_tun: long(said.leicht_tun ?? ''),
     gebiet: plainLine(said.gebiet, LONGEST_AREA),
     absender,
     quelle: plainLine(said.quelle, 200),
@@ -141,6 +160,14 @@ export function cleanSaid(said: Said): Said {
     kontakt: plainLine(said.kontakt ?? '', 500),
   }
 }
+
+/** Most characters of a headline that is read, and of a title on the website. */
+const LONGEST_HEADLINE = 2_000
+export const LONGEST_TITLE = 200
+
+/** Begins the text with a headline that is too long for a title, so that no word of it is lost. */
+export const withWholeTitle = (titel: string, beschreibung: string): string =>
+  titel.length > LONGEST_TITLE ? `${titel}\n\n${beschreibung}`.trim() : beschreibung
 
 /** Where the country shows all warnings. */
 const WARNINGS_OF_ALL = 'https://warnung.bund.de'

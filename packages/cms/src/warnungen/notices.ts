@@ -5,19 +5,10 @@ import { shortened } from './shorten.ts'
 
 /** The notices above the pages: one per warning, and one about failing services. */
 
-export const asNotice = ({
-  id,
-  fassung,
-  titel,
-  stufe,
-  quelle,
-  absender,
-  gesendet,
-  bis,
-  stand,
-  veraltet,
-  entwarnt,
-}: Warnung): Hinweis => ({
+export const asNotice = (
+  { id, fassung, titel, stufe, quelle, absender, gesendet, beginn, bis, stand, veraltet, entwarnt }: Warnung,
+  now: Date,
+): Hinweis => ({
   titel: shortened(titel, 120),
   stufe,
   kategorie: 'warnung',
@@ -29,6 +20,8 @@ export const asNotice = ({
   // The issuer. For the weather service it is the service's own name, as that service requires.
   quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
   gesendet: gesendet ?? '',
+  // A beginning that has passed says nothing.
+  beginn: !entwarnt && beginn !== null && Date.parse(beginn) > now.getTime() ? beginn : '',
   bis: entwarnt ? '' : (bis ?? ''),
   stand: veraltet ? (stand ?? '') : '',
   fassung,
@@ -50,6 +43,7 @@ export function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
       linktext: '',
       quelle: services.map(({ titel }) => titel).join(' und '),
       gesendet: '',
+      beginn: '',
       bis: '',
       // The earliest time from which on data is missing.
       stand: read[0] ?? '',

@@ -1,8 +1,10 @@
 import * as z from 'zod'
-import { isAdvance, isForAll, type Message, type Said, severityOf } from './message.ts'
-import { MOST_KEYS } from './region.ts'
+import { inBestLanguage, inEasyLanguage, together } from './choose-info.ts'
+import { isAdvance, isForAll, type Message, type Said, severest, severityOf } from './message.ts'
+import { concerns, MOST_KEYS, type Warnregion } from './region.ts'
 import { saysTest } from './says-test.ts'
 import { endOf, momentOf, possibleTimes } from './times.ts'
+import { firstWords } from './words-or-code.ts'
 
 const text = z.string().catch('')
 const list = <S extends z.ZodType>(of: S, most: number) =>
@@ -105,45 +107,89 @@ const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase(
 /** True for warnings of the weather service that the federal service passes on. */
 const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
 
+type Info = z.infer<typeof info>
+
+const parametersOf = (parts: readonly Info[], name: string): readonly string[] =>
+  parts.flatMap(({ parameter }) => parameter.filter(one => one.valueName === name)).map(({ value }) => value)
+
+/** The places of parts of a message, in words and as official keys. */
+const placesOf = (parts: readonly Info[]): Pick<Said, 'gebiet' | 'schluessel'> => ({
+  gebiet: together(
+    parts.flatMap(({ area }) => area.map(({ areaDesc }) => areaDesc)),
+    ', ',
+  ),
+  schluessel: parametersOf(parts, 'warnVerwaltungsbereiche')
+    .flatMap(value => value.match(/(?<!\d)(?:\d{12}|\d{9}|\d{8}|\d{5}|\d{2})(?!\d)/g) ?? [])
+    .slice(0, MOST_KEYS),
+})
+
+/**
+ * Returns the parts of a message that the town reads: in the best language, and for its own area if a message has
+ * several areas. If none is for the town, all of them say what happens nearby.
+ */
+function partsFor(all: readonly Info[], region: Warnregion): readonly Info[] {
+  const told = inBestLanguage(all)
+  const own = told.filter(one => concerns(placesOf([one]), region))
+  return own.length > 0 ? own : told
+}
+
+const instructionOf = (one: Info): string =>
+  one.instruction || (parametersOf([one], 'instructionText')[0] ?? '')
+
+/** Joins the texts of several parts; a part with another headline than the first keeps its own. */
+const textsOf = (parts: readonly Info[], text: (one: Info) => string): string =>
+  together(
+    parts.map(one => {
+      const isOther = one.headline !== parts[0]?.headline && text(one) !== ''
+      return isOther ? `${one.headline}\n${text(one)}` : text(one)
+    }),
+  )
+
 /** Returns the message of an entry: from its details, or from the entry alone if the details are missing. */
 export function messageOf(
   entry: NinaEntry,
   detail: NinaDetail | undefined,
   now: string,
+  region: Warnregion,
 ): Message | undefined {
   const { payload } = entry
   const headline = titleOf(entry)
-  const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
+  const listed = payload.data?.severity
+  const parts = partsFor(detail?.info ?? [], region)
+  const [best] = parts
+  const easy = inEasyLanguage(detail?.info ?? [], parts).filter(one => concerns(placesOf([one]), region))
+  const begins = parts.map(({ onset, effective }) => momentOf(onset) ?? momentOf(effective))
+  const ends = parts.map(({ expires }) => endOf(expires))
   const times = possibleTimes(
     {
       gesendet: momentOf(detail?.sent) ?? momentOf(entry.sent),
-      beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
-      bis: endOf(best?.expires),
+      // A part without a beginning applies at once, and one without an end until it is lifted.
+      beginn: begins.includes(null) ? null : (begins.toSorted()[0] ?? null),
+      bis: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
     },
     now,
   )
-  const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
   const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
   const said: Said = {
-    titel: best?.headline || headline,
+    titel: firstWords(best?.headline, headline) || best?.headline || headline,
     ereignis: best?.event ?? '',
-    schwere: severityOf(best?.severity, payload.data?.severity),
-    vorab: isAdvance(best?.urgency, best?.certainty),
-    beschreibung: best?.description ?? '',
-    anweisung: best?.instruction || parameter('instructionText'),
-    gebiet:
-      best?.area
-        .map(({ areaDesc }) => areaDesc)
-        .filter(Boolean)
-        .join(', ') ?? '',
-    schluessel:
-      parameter('warnVerwaltungsbereiche')
-        .match(/(?<!\d)(?:\d{12}|\d{9}|\d{8}|\d{5}|\d{2})(?!\d)/g)
-        ?.slice(0, MOST_KEYS) ?? [],
-    absender: parameter('sender_langname') || best?.senderName || '',
+    schwere: best
+      ? severest(parts.map(({ severity }) => severityOf(severity, listed)))
+      : severityOf('', listed),
+    vorab: parts.length > 0 && parts.every(({ urgency, certainty }) => isAdvance(urgency, certainty)),
+    beschreibung: textsOf(parts, ({ description }) => description),
+    anweisung: textsOf(parts, instructionOf),
+    ...placesOf(parts),
+    absender: firstWords(
+      ...parametersOf(parts, 'sender_langname'),
+      ...parts.map(({ senderName }) => senderName),
+      parametersOf(parts, 'sender_signature')[0]?.split(/\n|<br/i)[0],
+    ),
     quelle: providerOf(entry.id),
-    web: best?.web ?? '',
-    kontakt: best?.contact ?? '',
+    web: parts.find(({ web }) => web)?.web ?? '',
+    kontakt: parts.find(({ contact }) => contact)?.contact ?? '',
+    leicht: textsOf(easy, ({ headline, description }) => together([headline, description])),
+    leicht_tun: textsOf(easy, instructionOf),
     ...times,
   }
   // Receipts between services (CAP 1.2) are no warnings.

@@ -1,8 +1,10 @@
 import type { Warnquelle } from '@rathausplatz/contract'
 import type { Db } from '../store/database.ts'
+import { instructionsUpTo } from './after-all-clear.ts'
 import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message, type MessageKind, type Said } from './message.ts'
 import { replacedIn } from './replaced.ts'
+import { saysAllClear } from './says-all-clear.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
 /** The current messages of a service. */
@@ -107,13 +109,18 @@ function rowOf(
   stand: string,
 ): WarnungenTable {
   const { kennung, version } = message
-  const said = cleanSaid(message.said)
+  const last = before && (JSON.parse(before.daten) as Said)
+  // The instructions of an all-clear are its own.
+  const isOver = before?.art === 'entwarnung' || (last !== undefined && saysAllClear(last))
+  const zuvor = isOver ? last?.zuvor : last && instructionsUpTo(last)
+  const said: Said = { ...cleanSaid(message.said), ...(zuvor === undefined ? {} : { zuvor }) }
   const art = kindOf(message, before)
   const cleaned = { ...message, art, said }
-  // An all-clear often has no text of its own, so it keeps the text of the warning.
+  // An all-clear often has no text of its own, so it keeps the text of the warning, but not its instructions.
   const isBare = art === 'entwarnung' && said.beschreibung === ''
-  const told: Partial<WarnungenTable> =
-    isBare && before ? { daten: withMoment(before.daten, said.gesendet) } : {}
+  const { gesendet, anweisung } = said
+  const kept = { zuvor, gesendet, anweisung, leicht: '', leicht_tun: '' }
+  const told: Partial<WarnungenTable> = isBare && last ? { daten: JSON.stringify({ ...last, ...kept }) } : {}
   return {
     id: before?.id ?? idOf(quelle, kennung),
     quelle,
@@ -133,6 +140,3 @@ function rowOf(
     ...told,
   }
 }
-
-const withMoment = (daten: string, gesendet: string): string =>
-  JSON.stringify({ ...(JSON.parse(daten) as object), gesendet })

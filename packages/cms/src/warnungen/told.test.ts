@@ -49,6 +49,45 @@ describe('N8: a long text', () => {
       expect(headline).toContain(`${titel.replace(/…$/, '')} `)
   })
 
+  test.each([
+    ['', 230],
+    ['', 700],
+    ['Aktualisierung: ', 420],
+    ['ENTWARNUNG: ', 300],
+    ['Probewarnung: ', 300],
+    ['+++ ', 205],
+  ])(
+    'in a headline that begins with %j stands whole on the page of the warning: %i characters',
+    async (mark, length) => {
+      const places = Array.from({ length: 90 }, (_, i) => `Ort${i}`).join(', ')
+      const headline = `${mark}Rauch in ${places}`.slice(0, length).replace(/[, ]+$/, '')
+      const told = await toldOf({ headline, description: 'Fenster zu.' })
+      expect(told?.titel.length).toBeLessThanOrEqual(200)
+      expect(told?.beschreibung).toContain(headline.replace('ENTWARNUNG', 'Entwarnung'))
+      expect(told?.beschreibung).toMatch(/\n\nFenster zu\.$/)
+    },
+  )
+
+  test('in a headline that only our own word before it makes too long stands whole', async () => {
+    const headline = `Rauch ${'in Oberweiler und '.repeat(20)}`.slice(0, 195).trim()
+    const told = await toldOf({
+      headline,
+      description: 'Diese Meldung ist Teil einer Katastrophenschutzübung.',
+    })
+    expect(told?.titel).toMatch(/^Laut Absender Teil einer Übung: Rauch .*…$/)
+    expect(told?.beschreibung).toContain(headline)
+  })
+
+  test('in a headline keeps its angle brackets', async () => {
+    const headline = `Fenster &lt;zu&gt; in ${'Oberweiler, '.repeat(30)}Ende`
+    expect((await toldOf({ headline }))?.beschreibung).toMatch(/^Fenster <zu> in Oberweiler, .*Ende\n\n/)
+  })
+
+  test('in a headline that fits is not repeated', async () => {
+    const told = await toldOf({ headline: 'Rauch '.repeat(33).trim(), description: 'Fenster zu.' })
+    expect(told?.beschreibung).toBe('Fenster zu.')
+  })
+
   test('with many places names the town first', async () => {
     const places = Array.from({ length: 400 }, (_, i) => `Gemeinde Musterdorf ${i}`)
     const area = [{ areaDesc: [...places, 'Stadt Rebenau'].join(', ') }]

@@ -710,7 +710,11 @@ describe('An answer', () => {
   test.each<[string, (town: Town) => void]>([
     ['has lain in a cache for a minute', town => void (town.headers = { age: '60' })],
     ['has moved', town => void (town.movedTo = '/nina/api32/082150000000.json')],
-  ])('of the federal service that %s counts as read', async (_what, change) => {
+    ['is called plain text', town => void (town.headers = { 'content-type': 'text/plain' })],
+    ['is called a file', town => void (town.headers = { 'content-type': 'application/octet-stream' })],
+    ['is called a page', town => void (town.headers = { 'content-type': 'text/html; charset=utf-8' })],
+    ['has no name of its kind', town => void (town.headers = { 'content-type': '' })],
+  ])('N1: of the federal service that %s counts as read', async (_what, change) => {
     const town = await warnedTown(inBretten)
     change(town)
     await town.listen()

@@ -115,7 +115,7 @@ export function openWarnungen({ database, clock, region }: Parts) {
       const [warnings, services] = await Promise.all([visible(), quellen()])
       return {
         hinweise: [
-          ...warnings.slice(0, MOST_ABOVE).map(asNotice),
+          ...warnings.slice(0, MOST_ABOVE).map(warning => asNotice(warning, clock())),
           ...silenceOf(services.filter(({ gestoert }) => gestoert)),
         ],
         weitere: Math.max(0, warnings.length - MOST_ABOVE),

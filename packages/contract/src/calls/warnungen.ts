@@ -11,6 +11,7 @@ export const beispielwarnung: Warnung = {
   stufe: 'wichtig',
   beschreibung: 'Es treten Sturmböen mit Geschwindigkeiten bis 80 km/h aus südwestlicher Richtung auf.',
   anweisung: 'Achten Sie auf herabstürzende Äste und umherfliegende Gegenstände.',
+  leichte_sprache: '',
   gebiet: 'Stadt Rebenau',
   absender: 'DWD / Nationales Warnzentrum Offenbach',
   quelle: 'Deutscher Wetterdienst',

@@ -18,6 +18,9 @@ const orteLabels = Object.fromEntries(
 /** A path of the site without query and fragment. */
 const PATH = /^\/(?!\/)[^?#\s]*$/
 
+/** Most of the town's own notices that the website shows: the most urgent, then the newest. */
+export const MOST_OWN_NOTICES = 50
+
 const FASSUNG = /^[\w-]{8}$/
 
 /** A moment, or empty if unknown. */
@@ -98,8 +101,13 @@ export const hinweis = z
     /** For a warning of another service: its source, time and end. Empty for a notice of the town itself. */
     quelle: z.string().max(200).default('').meta({ title: 'Quelle' }),
     gesendet: orNone(zeitpunkt).meta({ title: 'Gesendet' }),
+    /** The beginning of a warning that does not apply yet; otherwise empty. */
+    beginn: orNone(zeitpunkt).meta({ title: 'Gilt ab' }),
     bis: orNone(ende).meta({ title: 'Gilt bis' }),
-    /** The moment of the last confirmation, if the service has not answered since; otherwise empty. */
+    /**
+     * For a danger that the town tells itself: when it told these words. For a warning of a service: the moment of
+     * the last confirmation, if the service has not answered since. Otherwise empty.
+     */
     stand: orNone(zeitpunkt).meta({ title: 'Stand' }),
     /**
      * Changes with the words and with every new publication: a notice that a visitor has hidden appears again

@@ -63,6 +63,8 @@ export const warnung = z
     stufe: meldestufe.default('wichtig').meta({ title: 'Stufe' }),
     beschreibung: text('Was geschieht', LONGEST_TEXT),
     anweisung: text('Was zu tun ist', LONGEST_TEXT),
+    /** Text and instruction in Leichte Sprache; empty if the sender has none. */
+    leichte_sprache: text('In Leichter Sprache', LONGEST_TEXT),
     gebiet: text('Gebiet', 1_000),
     absender: text('Absender', 200),
     quelle: text('Quelle', 200),

@@ -5,7 +5,7 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 export const hinweis = defineRecord({
   kind: 'hinweis',
   label: { one: 'Hinweis', many: 'Hinweise' },
-  schema: wire.omit({ fassung: true, quelle: true, gesendet: true, bis: true, stand: true }),
+  schema: wire.omit({ fassung: true, quelle: true, gesendet: true, beginn: true, bis: true, stand: true }),
   title: 'titel',
   key: 'titel',
   onPages: true,

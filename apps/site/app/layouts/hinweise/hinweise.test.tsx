@@ -15,6 +15,7 @@ const hinweis = (more: Partial<Hinweis> = {}): Hinweis => ({
   seite: '',
   quelle: '',
   gesendet: '',
+  beginn: '',
   bis: '',
   stand: '',
   titel: 'Wasser abkochen',
@@ -244,6 +245,23 @@ test('Spec §1: a warning of a service names its source and its end, and links i
   expect(text).toContain('Gilt bis')
   expect(text).toContain('Quelle: Deutscher Wetterdienst')
   expect(html).toContain('<a href="/warnungen/5f2a90c1d3e4">Amtliche Warnung vor Sturmböen</a>')
+})
+
+test.each([
+  ['2026-11-20T14:00:00.000Z', official.bis, 'Gilt ab 15:00 Uhr bis morgen, 06:00 Uhr'],
+  ['2026-11-21T04:00:00.000Z', official.bis, 'Gilt ab morgen, 05:00 Uhr bis morgen, 06:00 Uhr'],
+  ['2026-11-22T06:00:00.000Z', '', 'Gilt ab Sonntag, 22.11.2026, 07:00 Uhr ·'],
+  ['2026-11-21T05:00:00.000Z', official.bis, 'Gilt bis morgen, 06:00 Uhr'],
+  ['', official.bis, 'Gilt bis morgen, 06:00 Uhr'],
+])('N5: a notice says from when a warning applies: %j until %j', async (beginn, bis, words) => {
+  const { text } = await drawn([{ ...official, beginn, bis }]).get('/rathaus')
+  expect(text).toContain(words)
+})
+
+test('N5: a danger that the town tells says of when these words are', async () => {
+  const { text } = await drawn([{ ...emergency, stand: '2026-11-20T10:53:00.000Z' }]).get('/rathaus')
+  expect(text).toContain('Stand: 11:53 Uhr')
+  expect((await drawn([emergency]).get('/rathaus')).text).not.toContain('Stand: ')
 })
 
 test('A notice of the town names its subject; a notice of a service states when it was last confirmed', async () => {
