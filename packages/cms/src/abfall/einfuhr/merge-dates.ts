@@ -21,6 +21,8 @@ export type Covered = {
   readonly bis: string
   /** Days on which nothing is collected according to the file. */
   readonly ausfaelle: readonly string[]
+  /** Days of the file far from all others: each is covered, and those between are not. */
+  readonly fern?: readonly string[]
   /** Days whose entry in the file is unclear: their dates stay. */
   readonly unklar: readonly string[]
   /** The file ends too early: only what it cancels goes. */
@@ -30,8 +32,8 @@ export type Covered = {
 }
 
 function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
-  const [ausfaelle, unklar] = [new Set(days.ausfaelle), new Set(days.unklar)]
-  return day => !unklar.has(day) && ((day >= von && day <= bis) || ausfaelle.has(day))
+  const [single, unklar] = [new Set([...days.ausfaelle, ...(days.fern ?? [])]), new Set(days.unklar)]
+  return day => !unklar.has(day) && ((day >= von && day <= bis) || single.has(day))
 }
 
 type Change = Pick<DateRow, 'datum' | 'stand' | 'grund' | 'zeit_von' | 'zeit_bis' | 'platz'>

@@ -57,6 +57,8 @@ export const newTally = (read: Opened) => ({
   fehler: [...read.fehler],
   byKind: new Map<Abfallfraktion, OfKind>(),
   days: new Set<string>(),
+  /** Days far from all others of their tour, with their kinds. */
+  fern: new Map<string, Set<Abfallfraktion>>(),
   unbekannt: 0,
   ausgelassen: 0,
   forAll: 0,

@@ -1,5 +1,5 @@
 import { decodeText } from '../../uebernahme/decode-text.ts'
-import { csvRows, isCutOff } from './csv-rows.ts'
+import { csvRows, isCutOff, lineCutInDay } from './csv-rows.ts'
 import { REPAIRED, withWholeLetters } from './damaged-letters.ts'
 import { readIcs } from './ics/read-calendars.ts'
 import { CUT_OFF, type ReadFile } from './raw-rows.ts'
@@ -65,10 +65,17 @@ async function readText(
   if (other !== undefined) return { ok: false, satz: other }
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
-  const read = await readTable(csvRows(text), isKind, [name])
-  return read.ok && isCutOff(text)
-    ? { ...read, isCutOff: true, fragen: [CUT_OFF, ...(read.fragen ?? [])] }
-    : read
+  const cut = lineCutInDay(text)
+  const whole = cut === undefined ? text : text.slice(0, text.length - cut.length)
+  const read = await readTable(csvRows(whole), isKind, [name])
+  if (!read.ok || (cut === undefined && !isCutOff(text))) return read
+  const hinweise = [
+    ...read.hinweise,
+    ...(cut === undefined
+      ? []
+      : [`Die letzte Zeile bricht im Datum ab und wird nicht übernommen: „${cut.slice(-120)}“.`]),
+  ]
+  return { ...read, hinweise, isCutOff: true, fragen: [CUT_OFF, ...(read.fragen ?? [])] }
 }
 
 /** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */

@@ -17,7 +17,7 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
   const { order, read, finder, tally } = file
   const { byKind, fehler, forAll, onHolidays } = tally
   const created = finder.created()
-  const inOrder = [...tally.days].toSorted()
+  const inOrder = [...tally.days].filter(day => !tally.fern.has(day)).toSorted()
   const notTaken = notTakenOf(tally)
   fehler.sort((a, b) => a.zeile - b.zeile)
   const ungelesen = read.ungelesen ?? []

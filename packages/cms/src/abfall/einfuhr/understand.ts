@@ -12,6 +12,7 @@ import { placesInTitles } from './place-in-title.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { reportOf } from './report-of-file.ts'
+import { noteStrayDays } from './stray-days.ts'
 import { titleReader } from './title/read-title.ts'
 import { MOST_DATES, rowTaker } from './understand-row.ts'
 
@@ -53,6 +54,7 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
   const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(placesInTitles(manner, titleOf, finder))
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
+  noteStrayDays(file)
   const report = reportOf(file)
   yield report
   if (report.art === 'unlesbar') return
