@@ -30,6 +30,8 @@ export const newTally = (read: Opened) => ({
     inSeveralPlaces: new Map<string, Named>(),
     /** Titles that name their place, with the place as it was read. */
     inTitles: new Map<string, Named>(),
+    /** Titles that name the town and no other place. */
+    wholeTown: new Map<string, Named>(),
     otherTowns: new Map<string, Named>(),
     taughtOff: new Map<string, Named>(),
     taughtAsk: new Map<string, Named>(),

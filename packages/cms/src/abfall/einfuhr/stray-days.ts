@@ -50,7 +50,8 @@ const NEAR_DAYS = 45
 export function noteStrayDays({ read, tally }: OpenFile): void {
   const days = [...new Set(read.rows.map(({ datum }) => datum))].toSorted()
   const years = Map.groupBy(read.rows, ({ datum }) => datum.slice(0, 4))
-  const [year = ''] = [...years].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  // Without a year of most rows, no day is in another one.
+  const [year = ''] = [...years].find(([, rows]) => rows.length * 2 > read.rows.length) ?? []
   const placeOf = new Map(days.map((day, at) => [day, at]))
   const isAlone = (day: string): boolean => {
     const at = placeOf.get(day) ?? 0
