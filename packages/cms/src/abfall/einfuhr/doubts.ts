@@ -18,7 +18,7 @@ export function doubtsOf(file: OpenFile, ofStreets: readonly string[]): string[]
   const { order, read, kalender, titleOf, finder, tally } = file
   const { name, manner, orte, heute, gemeinde } = order
   const { untold } = tally
-  const strange = untold.unknownPlaces.size + finder.created().length
+  const strange = untold.unknownPlaces.size + untold.unknownDistricts.size + finder.created().length
   const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
   return [
     ...(read.fragen ?? []),

@@ -25,6 +25,8 @@ export const newTally = (read: Opened) => ({
     /** Unknown names beside known kinds: „Biotonne, Grüne Tonne“. */
     inLists: new Map<string, Named>(),
     unknownPlaces: new Map<string, Named>(),
+    /** Districts and tours that no street of the town has. */
+    unknownDistricts: new Map<string, Named>(),
     /** Parts of known streets. */
     unknownHouses: new Map<string, Named>(),
     inSeveralPlaces: new Map<string, Named>(),

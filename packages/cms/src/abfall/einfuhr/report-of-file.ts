@@ -100,6 +100,7 @@ const namesNotRead = ({ read, tally: { untold } }: OpenFile): string[] => [
   ...untold.unknownKinds.keys(),
   ...untold.unclear.keys(),
   ...untold.unknownPlaces.keys(),
+  ...untold.unknownDistricts.keys(),
   // An address of a website has a question mark too.
   ...(read.ungelesen ?? []).filter(text => !/[/.:]/.test(text)),
 ]
