@@ -1,5 +1,7 @@
+import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { newDate } from '../change-dates.ts'
+import { remindedTown } from '../testing/reminded-town.ts'
 import { mergeDates } from './merge-dates.ts'
 import { importingTown } from './testing/importing-town.ts'
 
@@ -85,4 +87,21 @@ describe('W1: a file that moves its first or last date', () => {
     expect(moved.anzahl).toMatchObject({ neu: 0, verschoben: 1, entfallen: 0 })
     expect(await town.dates(id)).toEqual(['01-07 Papier', '01-19 Papier', '02-02 Papier'])
   })
+})
+
+test('W1: subscribers get a notice that the first date of a corrected file is moved', async () => {
+  const { subscribe, mails, desk, jobs } = await remindedTown()
+  await subscribe('erika@example.org')
+  const rows = ['2026-12-02', '2026-12-15', '2026-12-29'].map(day => `Kelterstraße;Restmüll;${day}`)
+  const report = await desk(calls.redaktionAbfalleinfuhrPruefen, {
+    query: { name: 'abfuhr.csv' },
+    file: new TextEncoder().encode(['Straße;Abfallart;Datum', ...rows, ''].join('\n')),
+  })
+  expect(report.anzahl).toMatchObject({ neu: 0, verschoben: 1, entfallen: 0 })
+  await desk(calls.redaktionAbfalleinfuhrStarten, { params: { id: report.id }, body: { trotzdem: true } })
+  await jobs.look()
+  await jobs.look()
+  const notices = (await mails()).filter(({ betreff }) => betreff === 'Eine Abfuhr ist verschoben')
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.text).toContain('2. Dezember')
 })
