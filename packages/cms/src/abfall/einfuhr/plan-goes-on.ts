@@ -7,22 +7,41 @@ const AROUND = 8
 
 type Dated = { readonly datum: string; readonly urspruenglich: string }
 
+const inOrder = (rows: readonly DateRow[]): DateRow[] =>
+  rows.toSorted((a, b) => (a.urspruenglich < b.urspruenglich ? -1 : 1))
+
+/** Returns the dates next to a row by their original days, the nearest first. `rows` are in their order. */
+function nextTo(rows: readonly DateRow[], { urspruenglich }: DateRow, most: number): DateRow[] {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((rows[middle]?.urspruenglich ?? '') < urspruenglich) from = middle + 1
+    else to = middle
+  }
+  const away = (row: DateRow | undefined): number =>
+    row ? Math.abs(daysUntil(row.urspruenglich, urspruenglich)) : Number.POSITIVE_INFINITY
+  const found: DateRow[] = []
+  let [before, after] = [from - 1, from]
+  while (rows[after]?.urspruenglich === urspruenglich) after++
+  while (found.length < most && (before >= 0 || after < rows.length)) {
+    const next = away(rows[before]) <= away(rows[after]) ? rows[before--] : rows[after++]
+    if (next) found.push(next)
+  }
+  return found
+}
+
 /**
  * Returns a function that says whether the plan of a tour goes on around one of its dates: whether the file has at
  * least half of the other dates there. Returns undefined for a tour without other dates in the span of the file.
  */
-function goesOn(wanted: readonly Dated[], rows: readonly DateRow[]): (row: DateRow) => boolean | undefined {
+function goesOn(wanted: readonly Dated[], valid: readonly DateRow[]): (row: DateRow) => boolean | undefined {
   const inFile = new Set(wanted.flatMap(({ datum, urspruenglich }) => [datum, urspruenglich]))
   const days = wanted.map(({ datum }) => datum).toSorted()
   const [von = '', bis = ''] = [days[0], days.at(-1)]
-  const valid = rows.filter(({ datum, stand }) => stand === 'gilt' && datum >= von && datum <= bis)
+  const inSpan = valid.filter(({ datum }) => datum >= von && datum <= bis)
   return row => {
-    const around = valid
-      .filter(({ urspruenglich }) => urspruenglich !== row.urspruenglich)
-      .map(one => ({ one, away: Math.abs(daysUntil(one.urspruenglich, row.urspruenglich)) }))
-      .toSorted((a, b) => a.away - b.away)
-      .slice(0, AROUND)
-    const same = around.filter(({ one }) => inFile.has(one.urspruenglich) || inFile.has(one.datum)).length
+    const around = nextTo(inSpan, row, AROUND)
+    const same = around.filter(one => inFile.has(one.urspruenglich) || inFile.has(one.datum)).length
     return around.length === 0 ? undefined : same * 2 >= around.length
   }
 }
@@ -32,9 +51,9 @@ export function movesBetween(wanted: readonly Dated[], rows: readonly DateRow[])
   const isUsual = usualDaysOf(wanted)
   const regularOf = regularDaysOf(wanted)
   const isRhythm = wanted.some(({ datum }) => isUsual(datum))
-  const doesGoOn = goesOn(wanted, rows)
+  const valid = inOrder(rows.filter(({ stand }) => stand === 'gilt'))
+  const doesGoOn = goesOn(wanted, valid)
   const keys = new Set(rows.map(({ urspruenglich }) => urspruenglich))
-  const valid = rows.filter(({ stand }) => stand === 'gilt')
 
   /**
    * Whether a date of the file is that of a row, moved. It is not if the file has a new rhythm, and that has
@@ -49,14 +68,10 @@ export function movesBetween(wanted: readonly Dated[], rows: readonly DateRow[])
   }
 
   /** The days from a row to the nearest other date of its tour. */
-  const distance = ({ urspruenglich }: DateRow): number =>
-    valid.reduce(
-      (least, one) =>
-        one.urspruenglich === urspruenglich
-          ? least
-          : Math.min(least, Math.abs(daysUntil(one.urspruenglich, urspruenglich))),
-      Number.POSITIVE_INFINITY,
-    )
+  const distance = (row: DateRow): number => {
+    const [next] = nextTo(valid, row, 1)
+    return next ? Math.abs(daysUntil(next.urspruenglich, row.urspruenglich)) : Number.POSITIVE_INFINITY
+  }
 
   return {
     isMoved,

@@ -44,9 +44,19 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
     von_hand === 0 && planned(tourOf(tour_id).regel, urspruenglich, urspruenglich).length === 0
 
+  /** The regular days of the file that is looked at. */
+  let regular:
+    | { readonly termine: readonly Wanted[]; readonly of: ReturnType<typeof regularDaysOf> }
+    | undefined
+  const regularIn = (termine: readonly Wanted[]) => {
+    if (regular?.termine !== termine) regular = { termine, of: regularDaysOf(termine) }
+    return regular.of
+  }
+
   /** Enters a date of a new rhythm: its weekday, and the rule of the town that no longer fits. */
-  const noteNewRhythm = ({ row, wanted: { datum } }: OfNewRhythm, { termine }: File, place: Where): void => {
-    const [before, now] = [row.urspruenglich, regularDaysOf(termine)(datum) ?? datum].map(weekdayOf)
+  const noteNewRhythm = ({ row, wanted }: OfNewRhythm, { termine }: File, place: Where): void => {
+    const meant = wanted.urspruenglich
+    const [before, now] = [row.urspruenglich, regularIn(termine)(meant) ?? meant].map(weekdayOf)
     // In other weeks on the same weekday, each date that goes is asked anyway.
     if (before === undefined || now === undefined || before === now) return
     const day = `${inWords(place)}: ${WEEKDAYS[now]} statt ${WEEKDAYS[before]}`
