@@ -44,6 +44,28 @@ export function isCutOff(text: string): boolean {
   return last.trim() !== '' && many(last) < usual && others.length > 0 && others.every(one => one === usual)
 }
 
+/** The end of a day, and how it writes the year. */
+const WHOLE_DAY = /(?<!\d)\d{1,2}([./-])\s?\d{1,2}\1\s?(\d{4}|\d{2})$|(?<!\d)\d{4}-\d{2}-\d{2}$/
+const PART_OF_DAY = /(?<![\d.])[\d./-]{1,10}$/
+
+/**
+ * Returns the last line of a table if it breaks off within a day: it has no end, and the days above it are longer.
+ * „12.02.20“ under days with a whole year would be one of the year 2020.
+ */
+export function lineCutInDay(text: string): string | undefined {
+  const lines = text.slice(-100_000).split(/\r\n|\n|\r/)
+  const [last = '', ...before] = lines.slice(-1 - MOST_ALIKE).toReversed()
+  const endOf = (line: string): number | undefined => {
+    const [whole, , year] = WHOLE_DAY.exec(line) ?? []
+    return whole === undefined ? undefined : (year ?? whole).length
+  }
+  const ends = before.map(endOf).filter(one => one !== undefined)
+  // One of these lines may be that of the headings.
+  const areAlike = ends.length > 1 && ends.length >= before.length - 1 && new Set(ends).size === 1
+  const isCut = PART_OF_DAY.test(last) && endOf(last) !== ends[0]
+  return areAlike && isCut ? last : undefined
+}
+
 /** Yields the rows of a text that is separated by semicolons, commas or tabs. */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
   const parser = parse({

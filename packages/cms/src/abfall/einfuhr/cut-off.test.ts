@@ -90,3 +90,47 @@ test('W1: a date goes because a file that breaks off cancels it, not because it 
   expect(gone(false)).toEqual(['2027-02-16', '2027-03-02'])
   expect(gone(true)).toEqual(['2027-03-02'])
 })
+
+describe('W1: a table that breaks off within its last day', () => {
+  const lines = (...days: readonly string[]) =>
+    ['Straße;Abfallart;Datum', ...days.map(day => `Parkweg;Restmüll;${day}`)].join('\r\n')
+  const DOTS = ['05.01.2027', '19.01.2027', '02.02.2027']
+  const ISO = ['2027-01-05', '2027-01-19', '2027-02-02']
+  const SHORT = ['05.01.27', '19.01.27', '02.02.27']
+  test.each<[readonly string[], string]>([
+    [DOTS, '16.02.20'],
+    [DOTS, '16.02.202'],
+    [DOTS, '16.02.2'],
+    [DOTS, '16.02.'],
+    [DOTS, '16.0'],
+    [DOTS, '1'],
+    [DOTS.slice(1), '16.02.20'],
+    [DOTS.map(day => `Di, ${day}`), 'Di, 16.02.20'],
+    [DOTS.map(day => `${day}, 09.03.2027`), '16.02.2027, 23.03.20'],
+    [ISO, '2027-02-1'],
+    [ISO, '2027-0'],
+    [ISO, '202'],
+    [SHORT, '16.02.2'],
+    [SHORT, '16.02.'],
+  ])('of %j and %j the last line is not taken, and the end is asked', async (days, last) => {
+    const { dates, told } = await read(lines(...days, last), 'abfuhr.csv')
+    expect(told?.bedenken).toEqual([expect.stringContaining(SAYS)])
+    expect(told?.hinweise.join()).toContain(
+      `bricht im Datum ab und wird nicht übernommen: „Parkweg;Restmüll;${last}“`,
+    )
+    expect(dates.filter(one => !/ 2027-0[123]-(?:05|19|02|09|16|23)/.test(one))).toEqual([])
+    expect(told?.fehler).toEqual([])
+  })
+
+  test.each<[readonly string[], string]>([
+    [DOTS, '16.02.2027'],
+    [DOTS, '16.02.2027\r\n'],
+    [DOTS, '16.02.27\r\n'],
+    [ISO, '2027-02-16'],
+    [SHORT, '16.02.27'],
+    [['5.1.2027', '19.01.2027', '2.2.2027'], '16.2.2027'],
+    [['05.01.2027', '19.01.27', '02.02.2027'], '16.02.27'],
+  ])('of %j and %j the last line is whole', async (days, last) => {
+    expect((await read(lines(...days, last), 'abfuhr.csv')).told?.bedenken).toEqual([])
+  })
+})

@@ -30,9 +30,14 @@ export function withWholeLetters(text: string): string {
   return first === text ? text : once(first)
 }
 
-/** Whether letters of a text are lost: „Restm�ll“, „Restm?ll“, or remains of a letter that was encoded twice. */
+/** A letter of a Macintosh or of DOS that was read as Windows: „RestmŸll“, „SŠcke“, „Stra§e“, „Straáe“. */
+const OF_OTHER_SYSTEM = /\p{L}[ŸŠ§„”†‡‰™€](?=\p{Ll})|[Ss]tra[^\p{ASCII}ß]e/u
+
+/** Whether letters of a text are lost: „Restm�ll“, „Restm?ll“, or remains of a letter that was encoded twice or elsewhere. */
 export const isDamaged = (text: string): boolean =>
-  text.includes('\uFFFD') || /\p{L}\?\p{L}|Ã[^\p{L}\s]|[ÃÂ]\p{Lu}?[\u0080-\u00BF]/u.test(text)
+  text.includes('\uFFFD') ||
+  /\p{L}\?\p{L}|Ã[^\p{L}\s]|[ÃÂ]\p{Lu}?[\u0080-\u00BF]/u.test(text) ||
+  OF_OTHER_SYSTEM.test(text)
 
 export const REPAIRED =
   'Die Umlaute der Datei waren beschädigt („Ã¼“ statt „ü“). Sie sind beim Einlesen repariert.'

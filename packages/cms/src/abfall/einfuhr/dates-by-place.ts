@@ -10,6 +10,8 @@ export type OfVariant = {
   readonly halte: Map<string, Wanted[]>
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
+  /** Days far from all others: they do not stretch the span of the file. */
+  readonly fern: Set<string>
   /** Moved dates whose title names no variant: a moved date need not repeat it. */
   readonly verschoben: Set<string>
   /** Whether a title names this variant for this kind alone. */
@@ -27,6 +29,7 @@ const nothing = (): OfVariant => ({
   halte: new Map(),
   ausfaelle: new Set(),
   unklar: new Set(),
+  fern: new Set(),
   verschoben: new Set(),
   istSicher: false,
 })
@@ -52,14 +55,16 @@ export const saysSomething = ({ termine, ausfaelle }: OfVariant): boolean =>
   termine.size > 0 || ausfaelle.size > 0
 
 /** Returns the days that a file covers: from its first to its last date of this street and kind. */
-function coveredBy({ termine, ausfaelle, unklar }: OfVariant): Covered {
+function coveredBy({ termine, ausfaelle, unklar, fern }: OfVariant): Covered {
   const spoken = [...termine.values()]
     .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
     .toSorted()
   const clear = new Set(spoken)
+  const inSpan = spoken.filter(day => !fern.has(day))
   return {
-    von: spoken[0] ?? '',
-    bis: spoken.at(-1) ?? '',
+    von: inSpan[0] ?? '',
+    bis: inSpan.at(-1) ?? '',
+    ...(fern.size > 0 ? { fern: [...fern].toSorted() } : {}),
     ausfaelle: [...ausfaelle].toSorted(),
     unklar: [...unklar].filter(day => !clear.has(day)).toSorted(),
   }

@@ -1,10 +1,12 @@
 import { germanDay } from '@rathausplatz/time'
 import { placeKey, splitStreet } from '../places.ts'
+import { doubtsOfFuture, doubtsOfTime } from './doubts-of-time.ts'
 import type { NewPlace } from './find-places.ts'
 import { isStrangeName } from './name-of-calendar.ts'
 import { newParts } from './new-parts.ts'
 import type { OpenFile } from './open-file.ts'
 import type { RawRow } from './raw-rows.ts'
+import { doubtsOfStrayDays } from './stray-days.ts'
 import { inWords, type Named } from './told-names.ts'
 import { otherTownsInWords, type Title, titlesOfOtherTowns } from './town-in-title.ts'
 
@@ -12,23 +14,17 @@ import { otherTownsInWords, type Title, titlesOfOtherTowns } from './town-in-tit
  * Returns questions about rows, days and places that the editor must confirm before the import. `ofStreets` are unread texts that
  * name streets.
  */
-export function doubtsOf(
-  {
-    order: { name, manner, orte, heute, gemeinde },
-    read,
-    kalender,
-    titleOf,
-    finder,
-    tally: { untold },
-  }: OpenFile,
-  ofStreets: readonly string[],
-): string[] {
-  const strange = untold.unknownPlaces.size + finder.created().length
+export function doubtsOf(file: OpenFile, ofStreets: readonly string[]): string[] {
+  const { order, read, kalender, titleOf, finder, tally } = file
+  const { name, manner, orte, heute, gemeinde } = order
+  const { untold } = tally
+  const strange = untold.unknownPlaces.size + untold.unknownDistricts.size + finder.created().length
   const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
   return [
     ...(read.fragen ?? []),
     ...doubtsOfTime(read.rows, heute),
     ...doubtsOfFuture(read.rows, heute),
+    ...doubtsOfStrayDays(file),
     ...doubtsOfElsewhere(untold.elsewhere),
     ...doubtsBeside(untold.beside),
     ...doubtsOfContrary(untold.contrary),
@@ -61,30 +57,6 @@ function doubtsOfNames(names: readonly string[], isKnown: (word: string) => bool
     : [
         `${strange.length} Kalender heißen nach etwas, das die Stadt nicht kennt: ${strange.slice(0, 5).join(', ')}${strange.length > 5 ? ' …' : ''}. Ist das die Datei dieser Stadt?`,
       ]
-}
-
-function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
-  const past = rows.filter(({ datum }) => datum < today).length
-  if (rows.length === 0 || past < rows.length * 0.8) return []
-  const years = [...new Set(rows.map(({ datum }) => datum.slice(0, 4)))].toSorted().join(' und ')
-  return [
-    `${rows.length === 1 ? '1 von 1 Termin ist' : `${past} von ${rows.length} Terminen sind`} vorbei; die Datei ist für ${years}. Ist das die Datei vom letzten Jahr?`,
-  ]
-}
-
-/** Returns the doubts about dates more than two years ahead: their year is probably wrong. */
-function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
-  const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
-  const far = rows.filter(({ datum }) => datum > last)
-  if (far.length === 0) return []
-  const told = far
-    .slice(0, 5)
-    .map(({ datum, fraktion, zeile }) => `${germanDay(datum)} (${fraktion}, Zeile ${zeile})`)
-    .join('; ')
-  const rest = far.length > 5 ? `; und ${far.length - 5} weitere` : ''
-  return [
-    `${far.length === 1 ? '1 Termin liegt' : `${far.length} Termine liegen`} mehr als zwei Jahre voraus: ${told}${rest}. Stimmt das Jahr?`,
-  ]
 }
 
 export const streetsAreUnread = (texts: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { plusDays } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
-import { usualDaysOf } from './rhythm-of-file.ts'
+import { movesBetween } from './plan-goes-on.ts'
+import { NEAR_DAYS } from './rhythm-of-file.ts'
 
 /** A date as the file gives it. */
 export type Wanted = {
@@ -20,6 +21,8 @@ export type Covered = {
   readonly bis: string
   /** Days on which nothing is collected according to the file. */
   readonly ausfaelle: readonly string[]
+  /** Days of the file far from all others: each is covered, and those between are not. */
+  readonly fern?: readonly string[]
   /** Days whose entry in the file is unclear: their dates stay. */
   readonly unklar: readonly string[]
   /** The file ends too early: only what it cancels goes. */
@@ -29,8 +32,8 @@ export type Covered = {
 }
 
 function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
-  const [ausfaelle, unklar] = [new Set(days.ausfaelle), new Set(days.unklar)]
-  return day => !unklar.has(day) && ((day >= von && day <= bis) || ausfaelle.has(day))
+  const [single, unklar] = [new Set([...days.ausfaelle, ...(days.fern ?? [])]), new Set(days.unklar)]
+  return day => !unklar.has(day) && ((day >= von && day <= bis) || single.has(day))
 }
 
 type Change = Pick<DateRow, 'datum' | 'stand' | 'grund' | 'zeit_von' | 'zeit_bis' | 'platz'>
@@ -52,7 +55,13 @@ export type Merged =
       readonly wanted: Wanted
     }
   | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
-  | { readonly is: 'geblieben' | 'ausserhalb'; readonly row: DateRow }
+  | { readonly is: 'geblieben'; readonly row: DateRow }
+  | {
+      readonly is: 'ausserhalb'
+      readonly row: DateRow
+      /** The new day beside it, of a tour that is rare: perhaps it is the same collection. */
+      readonly neben?: string
+    }
   | {
       readonly is: 'von_hand'
       readonly row: DateRow
@@ -60,13 +69,10 @@ export type Merged =
       readonly datei?: Wanted
     }
 
-/** The most days between a dropped date and a new one that count as a move of one date. */
-export const NEAR_DAYS = 6
-
 /**
  * Matches the dates of a file with the dates of a street. Dates on the same day match; a date with an
- * original day matches that day; and a dropped date matches a new date nearby, as a move; on a usual day of
- * the file it is the date of a new rhythm, and no move. Dates that an editor changed stay, and so do past
+ * original day matches that day; and a dropped date matches a new date nearby, as a move, also at the first and
+ * last day of the file; in a new rhythm it is the date of that, and no move. Dates that an editor changed stay, and so do past
  * dates and dates on days that the file does not cover.
  */
 export function mergeDates(
@@ -78,19 +84,19 @@ export function mergeDates(
   const merged: Merged[] = []
   const isCovered = coverOf(covered)
   const cancelled = new Set(covered.ausfaelle)
+  const unclear = new Set(covered.unklar)
   const isWhole = !covered.isCutOff && !covered.isOnlyChanges
   const left = new Map(wanted.map(one => [one.datum, one]))
   const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
   const isOver = ({ datum }: DateRow) => datum < today
   const byDay = Map.groupBy(rows, ({ urspruenglich }) => urspruenglich)
-  const isUsual = usualDaysOf(wanted)
+  const moves = movesBetween(wanted, rows)
   const replaced: { readonly row: DateRow; readonly one: Wanted }[] = []
-  const isOfNewRhythm = ({ urspruenglich }: DateRow, one: Wanted): boolean =>
-    one.urspruenglich === '' &&
-    one.datum !== urspruenglich &&
-    isUsual(one.datum) &&
-    // The day itself becomes the key of the date, so it has to be free.
-    !byDay.has(one.datum)
+  const isOfNewRhythm = (row: DateRow, one: Wanted): boolean =>
+    (one.urspruenglich || one.datum) !== row.urspruenglich &&
+    !moves.isMoved(row, one) &&
+    // Its day becomes the key of the date, so it has to be free.
+    !byDay.has(one.urspruenglich || one.datum)
 
   const take = (row: DateRow, one: Wanted) => {
     left.delete(one.datum)
@@ -137,17 +143,35 @@ export function mergeDates(
       take(row, one)
     }
 
+  const mayGo = (row: DateRow) => row.stand === 'gilt' && row.von_hand === 0 && !isOver(row)
+  const going = [...unnamed].filter(row => mayGo(row) && isCovered(row.datum))
+  // An unclear entry may be about a date beside it.
+  const atEdge = outside.filter(row => mayGo(row) && !unclear.has(row.datum))
+  const pairs = [
+    ...going.flatMap(row => beside(left, row, row.urspruenglich)),
+    ...atEdge.flatMap(row => beside(left, row, row.datum).filter(({ one }) => one.datum >= today)),
+  ].toSorted((a, b) => a.away - b.away)
+  const edge = new Set(atEdge)
+  const moved = new Set<DateRow>()
+  for (const { row, one } of pairs) {
+    if (moved.has(row) || !left.has(one.datum) || (edge.has(row) && !moves.isMovedAtEdge(row, one))) continue
+    moved.add(row)
+    take(row, one)
+  }
   for (const row of unnamed) {
-    if (row.stand === 'zurueck') continue
-    const mayGo = row.stand === 'gilt' && row.von_hand === 0 && !isOver(row) && isCovered(row.datum)
-    const near = mayGo ? nearest(left, row.urspruenglich) : undefined
-    if (near) take(row, near)
-    else if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
-    else if (mayGo && (isWhole || cancelled.has(row.datum)))
+    if (row.stand === 'zurueck' || moved.has(row)) continue
+    if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
+    else if (mayGo(row) && isCovered(row.datum) && (isWhole || cancelled.has(row.datum)))
       merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
     else merged.push({ is: 'geblieben', row })
   }
-  for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })
+  for (const row of outside) {
+    if (row.stand !== 'gilt' || moved.has(row)) continue
+    const near = edge.has(row)
+      ? beside(left, row, row.datum).find(({ one }) => moves.mayBeSame(row, one))
+      : undefined
+    merged.push({ is: 'ausserhalb', row, ...(near ? { neben: near.one.datum } : {}) })
+  }
 
   const keyFor = freeKeys(rows, wanted)
   for (const { row, one } of replaced) {
@@ -177,14 +201,16 @@ function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wa
   }
 }
 
-/** Returns the nearest date without an original day; of two equally near dates the earlier one. */
-function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undefined {
-  for (let away = 0; away <= NEAR_DAYS; away++)
-    for (const days of [-away, away]) {
+type Pair = { readonly row: DateRow; readonly one: Wanted; readonly away: number }
+
+/** Returns the dates without an original day near a day of a row, the nearest first; of two equally near the earlier one. */
+function beside(left: ReadonlyMap<string, Wanted>, row: DateRow, day: string): Pair[] {
+  return Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, nth) => nth - NEAR_DAYS)
+    .flatMap(days => {
       const one = left.get(plusDays(day, days))
-      if (one?.urspruenglich === '') return one
-    }
-  return undefined
+      return one?.urspruenglich === '' ? [{ row, one, away: Math.abs(days) }] : []
+    })
+    .toSorted((a, b) => a.away - b.away)
 }
 
 function become(

@@ -223,3 +223,100 @@ test('W1: the mail about a near date of a new plan names its new day, and calls 
   expect(reminder?.betreff).toBe('Morgen: Restmüll')
   expect(reminder?.text).not.toContain('verschoben')
 })
+
+describe('W1: a new plan moves no date from a day of the old plan', () => {
+  /** The days that are marked as moved, with the day from which. */
+  const marksOf = (old: Weekly, wanted: readonly Wanted[]): string[] => {
+    const rows = planned(old, '2026-12-01', '2027-12-31').map(({ urspruenglich, datum, grund }) =>
+      newDate('tour', urspruenglich, NOW, { datum, grund }),
+    )
+    const days = new Set(wanted.map(({ datum }) => datum))
+    return mergeDates(wanted, rows, spanOf(wanted), '2026-11-20')
+      .flatMap(one => {
+        if ('wanted' in one) return [{ datum: one.wanted.datum, von: one.wanted.urspruenglich }]
+        if ('change' in one) return [{ datum: one.change.datum, von: one.row.urspruenglich }]
+        return one.is === 'geblieben' ? [{ datum: one.row.datum, von: one.row.urspruenglich }] : []
+      })
+      .filter(one => days.has(one.datum) && one.datum !== one.von)
+      .map(({ datum, von }) => `${von} ${datum}`)
+      .toSorted()
+  }
+  const regularMoves = (regel: Weekly): string[] =>
+    planned(regel, '2027-01-01', '2027-12-31')
+      .filter(({ datum, urspruenglich }) => datum !== urspruenglich)
+      .map(({ datum, urspruenglich }) => `${urspruenglich} ${datum}`)
+
+  test.each<[string, Weekly, Weekly]>([
+    ['Tuesday becomes Thursday', rule(DI, 2), rule(DO, 2)],
+    ['Tuesday becomes Thursday, in the other weeks', rule(DI, 2), rule(DO, 2, { ab: '2027-01-04' })],
+    ['the same weekday, in the other weeks', rule(MI, 2), rule(MI, 2, { ab: '2027-01-04' })],
+    ['Monday, in the other weeks', rule(MO, 2), rule(MO, 2, { ab: '2027-01-04' })],
+    ['Friday, in the other weeks', rule(FR, 2), rule(FR, 2, { ab: '2027-01-04' })],
+    ['Thursday becomes Monday', rule(DO, 2), rule(MO, 2)],
+    ['Friday becomes Thursday', rule(FR, 2), rule(DO, 2)],
+    ['Monday becomes Tuesday, every week', rule(MO, 1), rule(DI, 1)],
+    ['Tuesday becomes Monday, every week', rule(DI, 1), rule(MO, 1)],
+    ['Thursday becomes Friday, every week', rule(DO, 1), rule(FR, 1)],
+    ['every week becomes every two weeks, another day', rule(DI, 1), rule(DO, 2)],
+    ['every two weeks becomes every week, another day', rule(DI, 2), rule(DO, 1)],
+    ['every four weeks, two weeks later', rule(DO, 4), rule(DO, 4, { ab: '2027-01-11' })],
+    ['every four weeks, a week later', rule(MO, 4), rule(MO, 4, { ab: '2027-01-04' })],
+    ['every two weeks becomes every four weeks', rule(DO, 2), rule(DO, 4)],
+    ['every four weeks becomes every two weeks', rule(DO, 4), rule(DO, 2)],
+    [
+      'every week becomes every two weeks, to earlier days',
+      rule(DO, 1),
+      rule(DO, 2, { verschiebung: 'vorziehen' }),
+    ],
+    ['another day, to earlier days', rule(DI, 2), rule(FR, 2, { verschiebung: 'vorziehen' })],
+    [
+      'other weeks, to earlier days',
+      rule(DO, 2),
+      rule(DO, 2, { ab: '2027-01-04', verschiebung: 'vorziehen' }),
+    ],
+    ['Friday becomes Wednesday, to earlier days', rule(FR, 2), rule(MI, 2, { verschiebung: 'vorziehen' })],
+    ['to earlier instead of later days', rule(DO, 2), rule(DO, 2, { verschiebung: 'vorziehen' })],
+  ])('%s', (_, old, now) => {
+    expect(regularMoves(now)).toEqual(expect.arrayContaining(marksOf(old, fileOf(now))))
+  })
+
+  test('Wednesday in other weeks: the day after Whitsun is not moved from a Wednesday of the old plan', () => {
+    const now = rule(MI, 2, { ab: '2027-01-11' })
+    const file = fileOf(now)
+    expect(file.map(({ datum }) => datum)).toContain('2027-05-20')
+    expect(marksOf(rule(MI, 2, { ab: '2027-01-04' }), file).join()).not.toContain(' 2027-05-20')
+  })
+
+  test('a day that a file names as the original one is that of the date, not a day of the old plan', () => {
+    const file = fileOf(rule(DO, 2)).map(one =>
+      one.datum === '2027-05-28' ? Object.assign(one, { urspruenglich: '2027-05-27' }) : one,
+    )
+    expect(marksOf(rule(DI, 2), file).filter(one => one.endsWith('-05-28'))).toEqual(
+      file.some(({ datum }) => datum === '2027-05-28') ? ['2027-05-27 2027-05-28'] : [],
+    )
+  })
+})
+
+test('W1: the question about the new weekday counts a holiday under the weekday of the plan', async () => {
+  const { check, plan, tour, place } = await importingTown()
+  const { id } = await place('Kelterstraße')
+  await plan((await tour({ orte: [id] })).id, '2026-12-01', '2027-12-31')
+  const { bedenken } = await check(fileOf(rule(DO, 2)).map(({ datum }) => `Kelterstraße;Restmüll;${datum}`))
+  expect(bedenken.join('\n')).toMatch(/: Donnerstag statt Dienstag \(2\d Termine\)\. Die neuen Tage/)
+})
+
+test('W1: the page and the calendar of a plan in other weeks name no day of the old plan', async () => {
+  const { take, plan, tour, place, call } = await importingTown()
+  const { id } = await place('Kelterstraße')
+  const regel = rule(MI, 2, { ab: '2027-01-06' })
+  await plan((await tour({ regel, orte: [id] })).id, '2026-12-01', '2027-12-31')
+  const file = fileOf(rule(MI, 2, { ab: '2027-01-13' }))
+  await take(file.map(({ datum }) => `Kelterstraße;Restmüll;${datum}`))
+  const { data } = await call(calls.abfallTermine, { params: { ort: id }, query: { von: '2027-01-10' } })
+  expect(data.map(({ datum }) => datum)).toContain('2027-05-20')
+  expect(data.flatMap(({ urspruenglich }) => urspruenglich ?? [])).toEqual([])
+  expect(data.map(({ satz }) => satz).join('')).toBe('')
+  const calendar = await call(calls.abfallKalender, { params: { ort: id }, query: {} })
+  const shown = calendar.data.filter(({ entfaellt, datum }) => !entfaellt && datum > '2027-01-10')
+  expect(shown.map(({ satz }) => satz).join('')).toBe('')
+})

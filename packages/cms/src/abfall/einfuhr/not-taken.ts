@@ -17,6 +17,8 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
     ...named('Rhythmus fehlt, nicht übernommen', untold.openRhythms),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
+    ...named('Bezirk oder Tour unbekannt', untold.unknownDistricts),
+    ...(untold.unknownDistricts.size > 0 ? [HOW_TO_NAME_STREETS] : []),
     ...named('Straße bekannt, aber ohne diese Hausnummern, nicht übernommen', untold.unknownHouses),
     ...(untold.unknownHouses.size > 0 ? [HOW_TO_ADD_PARTS] : []),
     ...named('Diese Straße gibt es in mehreren Orten, nicht übernommen', untold.inSeveralPlaces),
@@ -26,6 +28,8 @@ export function notTakenOf({ untold, evenings }: Tally): string[] {
 
 const HOW_TO_ADD_PARTS =
   'Sollen Teile dieser Straßen eigene Termine bekommen? Dann lesen Sie die Datei noch einmal ein und wählen „Straßen anlegen, die es hier noch nicht gibt“ (am Terminal: --neue-orte). Dabei muss der Ort in der Datei stehen oder gewählt sein.'
+const HOW_TO_NAME_STREETS =
+  'Welche Straßen zu einem solchen Bezirk oder einer Tour gehören, liest der Einleser nicht von einem anderen Blatt oder aus einer anderen Datei. Schreiben Sie in jede Zeile unter „Straße“ die Straßen, für die der Termin gilt. Oder tragen Sie den Bezirk unter „Abfuhr“ bei den Straßen ein.'
 const HOW_TO_NAME_THE_PLACE =
   'Geben Sie der Tabelle eine Spalte „Ort“, oder wählen Sie beim Einlesen den Ort, für den sie gilt.'
 const HOW_TO_ACCEPT =

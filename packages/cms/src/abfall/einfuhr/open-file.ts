@@ -25,11 +25,15 @@ export const newTally = (read: Opened) => ({
     /** Unknown names beside known kinds: „Biotonne, Grüne Tonne“. */
     inLists: new Map<string, Named>(),
     unknownPlaces: new Map<string, Named>(),
+    /** Districts and tours that no street of the town has. */
+    unknownDistricts: new Map<string, Named>(),
     /** Parts of known streets. */
     unknownHouses: new Map<string, Named>(),
     inSeveralPlaces: new Map<string, Named>(),
     /** Titles that name their place, with the place as it was read. */
     inTitles: new Map<string, Named>(),
+    /** Titles that name the town and no other place. */
+    wholeTown: new Map<string, Named>(),
     otherTowns: new Map<string, Named>(),
     taughtOff: new Map<string, Named>(),
     taughtAsk: new Map<string, Named>(),
@@ -57,6 +61,8 @@ export const newTally = (read: Opened) => ({
   fehler: [...read.fehler],
   byKind: new Map<Abfallfraktion, OfKind>(),
   days: new Set<string>(),
+  /** Days far from all others of their tour, with their kinds. */
+  fern: new Map<string, Set<Abfallfraktion>>(),
   unbekannt: 0,
   ausgelassen: 0,
   forAll: 0,

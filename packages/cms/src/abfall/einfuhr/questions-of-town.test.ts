@@ -88,10 +88,19 @@ describe('W1: dates of the year before the first or after the last date of a fil
 
   test('of a short file, planned dates are named and not asked', async () => {
     const { check } = await street(['', 2])
-    const { bedenken, hinweise } = await check(rows('Restmüll', '02-24'))
+    const { bedenken, hinweise } = await check(rows('Restmüll', '03-02'))
     expect(bedenken).toEqual([])
     expect(hinweise.join()).toContain(
       `${STAY} bleiben im selben Jahr andere stehen: Restmüll, Kelterstraße, Kernstadt: 12.01.2027, 26.01.2027, 09.02.2027, 23.02.2027, 09.03.2027, 23.03.2027.`,
     )
+  })
+
+  test('of a short file, a planned date beside a new one is asked', async () => {
+    const { check } = await street(['', 2])
+    const { bedenken, hinweise } = await check(rows('Restmüll', '02-24'))
+    expect(bedenken).toEqual([
+      'Neben einem neuen Termin der Datei steht bisher ein anderer, den sie nicht nennt: Restmüll, Kelterstraße, Kernstadt: 23.02.2027 bleibt, 24.02.2027 kommt dazu. Werden beide abgeholt? Ist er nur verschoben, dann lassen Sie den alten bitte von Hand ausfallen.',
+    ])
+    expect(hinweise.join()).not.toContain('23.02.2027')
   })
 })

@@ -3,9 +3,9 @@ import { daysUntil, germanDay, plusDays, WEEKDAYS, weekdayOf } from '@rathauspla
 import type { DateRow } from '../change-dates.ts'
 import { planned, ruleInWords } from '../rule.ts'
 import { type ByHand, dayByHand, differenceByHand, type Stop, stopByHand } from './by-hand.ts'
-import { type Covered, type Merged, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import type { Covered, Merged, Wanted } from './merge-dates.ts'
 import { isOfOldRhythm, oldRhythmInWords } from './old-rhythm.ts'
-import { ruleOfFile } from './rhythm-of-file.ts'
+import { NEAR_DAYS, regularDaysOf, ruleOfFile } from './rhythm-of-file.ts'
 
 const MOST_TOLD = 10
 /** Most streets and kinds whose remaining dates a report names. */
@@ -34,6 +34,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const byHand: Record<'day' | 'stop', string[]> = { day: [], stop: [] }
   const beside: string[] = []
   const oldRhythm: string[] = []
+  const besideNew: string[] = []
   const staying = { asked: new Map<string, string[]>(), told: new Map<string, string[]>() }
   const besideUnclear: string[] = []
   const going = { missing: 0, cancelled: 0 }
@@ -43,9 +44,21 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
   const isFromFile = ({ tour_id, urspruenglich, von_hand }: DateRow): boolean =>
     von_hand === 0 && planned(tourOf(tour_id).regel, urspruenglich, urspruenglich).length === 0
 
+  /** The regular days of the file that is looked at. */
+  let regular:
+    | { readonly termine: readonly Wanted[]; readonly of: ReturnType<typeof regularDaysOf> }
+    | undefined
+  const regularIn = (termine: readonly Wanted[]) => {
+    if (regular?.termine !== termine) regular = { termine, of: regularDaysOf(termine) }
+    return regular.of
+  }
+
   /** Enters a date of a new rhythm: its weekday, and the rule of the town that no longer fits. */
-  const noteNewRhythm = ({ row, wanted: { datum } }: OfNewRhythm, { termine }: File, place: Where): void => {
-    const [before, now] = [weekdayOf(row.urspruenglich), weekdayOf(datum)]
+  const noteNewRhythm = ({ row, wanted }: OfNewRhythm, { termine }: File, place: Where): void => {
+    const meant = wanted.urspruenglich
+    const [before, now] = [row.urspruenglich, regularIn(termine)(meant) ?? meant].map(weekdayOf)
+    // In other weeks on the same weekday, each date that goes is asked anyway.
+    if (before === undefined || now === undefined || before === now) return
     const day = `${inWords(place)}: ${WEEKDAYS[now]} statt ${WEEKDAYS[before]}`
     otherDays.set(day, (otherDays.get(day) ?? 0) + 1)
     const rule = tourOf(row.tour_id).regel
@@ -54,7 +67,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
       otherRules.add(`${inWords(place)}: Regel ${ruleInWords(rule)}; Datei ${ruleInWords(found)}`)
   }
 
-  const noteOutside = (file: File, row: DateRow, place: Where): void => {
+  const noteOutside = (file: File, { row, neben }: Outside, place: Where): void => {
     if (file.isOnlyChanges) return
     if (row.datum.slice(0, 4) !== yearOf(file)) {
       if (isBeside(file, row.datum)) beside.push(`${place.called} ${germanDay(row.datum)}, ${place.where}`)
@@ -62,6 +75,10 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
     }
     if (isOfOldRhythm(file, row)) {
       oldRhythm.push(`${inWords(place)}: ${oldRhythmInWords(file, row)}`)
+      return
+    }
+    if (neben !== undefined) {
+      besideNew.push(`${inWords(place)}: ${germanDay(row.datum)} bleibt, ${germanDay(neben)} kommt dazu`)
       return
     }
     const isAsked = daysUntil(file.von, file.bis) >= A_YEARS_PLAN_DAYS || isFromFile(row)
@@ -98,7 +115,7 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
       if (one.is === 'entfallen' && !isCancelled) noteUnclear(one.row.datum, file, place)
       if (!('row' in one) || one.row.datum < heute) return
       if (one.is === 'neuer_takt') noteNewRhythm(one, file, place)
-      if (one.is === 'ausserhalb') noteOutside(file, one.row, place)
+      if (one.is === 'ausserhalb') noteOutside(file, one, place)
       if (one.is === 'von_hand') noteByHand(one, place)
     },
 
@@ -145,6 +162,11 @@ export function questionsOfTown(heute: string, tourOf: (tour: string) => Tour) {
           `Kurz vor dem ersten Termin der Datei steht noch einer nach dem bisherigen Plan: ${all}. Werden beide abgeholt? Wenn nicht, lassen Sie den alten bitte von Hand ausfallen.`,
       ),
       ...told(
+        besideNew,
+        all =>
+          `Neben einem neuen Termin der Datei steht bisher ein anderer, den sie nicht nennt: ${all}. Werden beide abgeholt? Ist er nur verschoben, dann lassen Sie den alten bitte von Hand ausfallen.`,
+      ),
+      ...told(
         daysInWords(staying.asked),
         all =>
           `Vor dem ersten oder nach dem letzten Termin der Datei stehen im selben Jahr Termine, die sie nicht nennt. Sie bleiben: ${all}. Stimmt das? Was es nicht mehr gibt, lassen Sie bitte von Hand ausfallen.`,
@@ -188,6 +210,7 @@ const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 
 type OfNewRhythm = Extract<Merged, { is: 'neuer_takt' }>
+type Outside = Extract<Merged, { is: 'ausserhalb' }>
 const daysInWords = (days: ReadonlyMap<string, readonly string[]>): string[] =>
   Array.from(days, ([key, own]) => `${key}: ${own.toSorted().map(germanDay).join(', ')}`)
 

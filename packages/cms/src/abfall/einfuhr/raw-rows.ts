@@ -22,6 +22,8 @@ export type RawRow = {
   readonly beschreibung?: string
   /** The whole title, if the place of the row was read from it. */
   readonly imTitel?: string
+  /** The whole title, if the name of the town was taken out of it. */
+  readonly mitStadt?: string
   /** The kind in its own cell, if other columns add a rhythm or a bin to `fraktion`. */
   readonly art?: string
   /** The categories of a calendar entry; they may name the kind of waste. */

@@ -1,7 +1,7 @@
-import { decodeText } from '../../uebernahme/decode-text.ts'
-import { csvRows, isCutOff } from './csv-rows.ts'
+import { csvRows, isCutOff, lineCutInDay } from './csv-rows.ts'
 import { REPAIRED, withWholeLetters } from './damaged-letters.ts'
 import { readIcs } from './ics/read-calendars.ts'
+import { decodeOldText, readAsOld } from './old-encodings.ts'
 import { CUT_OFF, type ReadFile } from './raw-rows.ts'
 import { readTable } from './read-table.ts'
 import { brokenInWords, readWorkbook } from './read-workbook.ts'
@@ -30,10 +30,11 @@ export async function readFile(
       ? readWorkbook(archive, (rows, sheet) => readSheet(rows, isKind, [sheet, name]))
       : { ok: false, satz: brokenInWords(name) }
   }
-  const decoded = decodeText(withWholeLines(bytes))
+  const { text: decoded, from } = decodeOldText(withWholeLines(bytes))
   const text = withWholeLetters(decoded)
   const read = await readText(name, text, isKind, today)
-  return text === decoded || !read.ok ? read : { ...read, hinweise: [REPAIRED, ...read.hinweise] }
+  const told = [...(from === undefined ? [] : [readAsOld(from)]), ...(text === decoded ? [] : [REPAIRED])]
+  return read.ok ? { ...read, hinweise: [...told, ...read.hinweise] } : read
 }
 
 /** A workbook may hold damaged letters too, from a file that was opened in the wrong encoding. */
@@ -65,10 +66,17 @@ async function readText(
   if (other !== undefined) return { ok: false, satz: other }
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text, today)
-  const read = await readTable(csvRows(text), isKind, [name])
-  return read.ok && isCutOff(text)
-    ? { ...read, isCutOff: true, fragen: [CUT_OFF, ...(read.fragen ?? [])] }
-    : read
+  const cut = lineCutInDay(text)
+  const whole = cut === undefined ? text : text.slice(0, text.length - cut.length)
+  const read = await readTable(csvRows(whole), isKind, [name])
+  if (!read.ok || (cut === undefined && !isCutOff(text))) return read
+  const hinweise = [
+    ...read.hinweise,
+    ...(cut === undefined
+      ? []
+      : [`Die letzte Zeile bricht im Datum ab und wird nicht übernommen: „${cut.slice(-120)}“.`]),
+  ]
+  return { ...read, hinweise, isCutOff: true, fragen: [CUT_OFF, ...(read.fragen ?? [])] }
 }
 
 /** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */

@@ -37,8 +37,8 @@ export async function readWorkbook(archive: Archive, read: ReadRows): Promise<Re
 const unlessBroken = <T>(read: () => Promise<T>): Promise<T | undefined> => read().catch(() => undefined)
 
 async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: string): Promise<ReadFile> {
-  /** The refusal of the sheet with the most dates, of several the first. */
-  let refused: { satz: string; dates: number } | undefined
+  /** The sheet without dates that has the most texts like days, of several the first: its faults say what is wrong. */
+  let other: { answer: (empty: ReadonlySet<Sheet>) => ReadFile; dates: number } | undefined
   const empty = new Set<Sheet>()
   for (const sheet of sheets.filter(one => !one.isHidden)) {
     const opened = await unlessBroken(sheet.read)
@@ -49,25 +49,31 @@ async function firstReadable(sheets: readonly Sheet[], read: ReadRows, what: str
       continue
     }
     const found = await read(rows, sheet.name)
-    if (found.ok)
-      return {
-        ...found,
-        blatt: sheet.name,
-        hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, empty)],
-        fragen: [
-          ...(found.fragen ?? []),
-          ...hiddenInWords(opened),
-          ...columnsInWords(opened),
-          ...commentsInWords(opened),
-        ],
-      }
-    const beside = [...struckInWords(opened), ...hiddenInWords(opened), ...columnsInWords(opened)]
-    const satz = [found.satz, ...beside].join(' ')
+    const answer = (without: ReadonlySet<Sheet>): ReadFile =>
+      found.ok
+        ? {
+            ...found,
+            blatt: sheet.name,
+            hinweise: [...found.hinweise, ...struckInWords(opened), ...othersInWords(sheets, sheet, without)],
+            fragen: [
+              ...(found.fragen ?? []),
+              ...hiddenInWords(opened),
+              ...columnsInWords(opened),
+              ...commentsInWords(opened),
+            ],
+          }
+        : refusedSheet(found.satz, opened, sheets.length > 1 ? sheet.name : undefined)
+    if (found.ok && found.rows.length > 0) return answer(empty)
     const dates = rows.flat().filter(isLikeDay).length
-    if (!refused || dates > refused.dates)
-      refused = { satz: sheets.length > 1 ? `Blatt „${sheet.name}“: ${satz}` : satz, dates }
+    if (!other || dates > other.dates) other = { answer, dates }
   }
-  return { ok: false, satz: refused?.satz ?? EMPTY }
+  return other?.answer(empty) ?? { ok: false, satz: EMPTY }
+}
+
+function refusedSheet(satz: string, opened: SheetRows, sheet: string | undefined): ReadFile {
+  const beside = [...struckInWords(opened), ...hiddenInWords(opened), ...columnsInWords(opened)]
+  const told = [satz, ...beside].join(' ')
+  return { ok: false, satz: sheet === undefined ? told : `Blatt „${sheet}“: ${told}` }
 }
 
 const MOST_BESIDE = 40

@@ -17,14 +17,16 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
   const { order, read, finder, tally } = file
   const { byKind, fehler, forAll, onHolidays } = tally
   const created = finder.created()
-  const inOrder = [...tally.days].toSorted()
+  const inOrder = [...tally.days].filter(day => !tally.fern.has(day)).toSorted()
   const notTaken = notTakenOf(tally)
   fehler.sort((a, b) => a.zeile - b.zeile)
   const ungelesen = read.ungelesen ?? []
   const ofStreets = ungelesen.filter(text => /stra(?:ß|ss)e/i.test(text) || finder.streetsIn(text).length > 0)
-  if (tally.isOfNoStreet && ofStreets.length > 0)
-    return { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
   const lost = namesNotRead(file).some(isDamaged)
+  if (tally.isOfNoStreet && ofStreets.length > 0) {
+    const satz = [...(lost ? [LOST] : []), streetsAreUnread(ofStreets)].join(' ')
+    return { art: 'unlesbar', satz }
+  }
   const doubts = doubtsOf(file, ofStreets)
   const isNothing = ![...byKind.values()].some(byPlace =>
     [...byPlace.values()].some(ofPlace => [...ofPlace.values()].some(saysSomething)),
@@ -63,7 +65,15 @@ export function reportOf(file: OpenFile): Extract<Piece, { art: 'unlesbar' | 'ge
         ...doubtsOfMissing(file),
         ...(forAll === 0
           ? []
-          : [forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length)]),
+          : [
+              [
+                forAllInWords(forAll, { namesPlaces: tally.namesPlaces, ungelesen }, order.orte.length),
+                ...named(
+                  'Gemeint ist die ganze Stadt auch, wo der Titel nur sie nennt',
+                  tally.untold.wholeTown,
+                ).map(one => `${one}.`),
+              ].join(' '),
+            ]),
       ],
       hinweise: [
         ...(isListOfChanges(read.rows) ? [ONLY_CHANGES] : []),
@@ -90,6 +100,7 @@ const namesNotRead = ({ read, tally: { untold } }: OpenFile): string[] => [
   ...untold.unknownKinds.keys(),
   ...untold.unclear.keys(),
   ...untold.unknownPlaces.keys(),
+  ...untold.unknownDistricts.keys(),
   // An address of a website has a question mark too.
   ...(read.ungelesen ?? []).filter(text => !/[/.:]/.test(text)),
 ]

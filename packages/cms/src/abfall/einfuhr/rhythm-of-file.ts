@@ -1,5 +1,5 @@
 import type { Abfallregel } from '@rathausplatz/contract'
-import { daysUntil, weekdayOf } from '@rathausplatz/time'
+import { daysUntil, plusDays, weekdayOf } from '@rathausplatz/time'
 
 /** Dates of a file around one of them; holidays move some of these, but not most. */
 const AROUND = 9
@@ -26,6 +26,43 @@ export function usualDaysOf(wanted: readonly Dated[]): (day: string) => boolean 
     const around = days.slice(from, from + AROUND)
     const same = around.filter(one => weekdayOf(one) === weekdayOf(day)).length
     return same >= (around.length > OFTEN.fewAre ? OFTEN.many : OFTEN.few)
+  }
+}
+
+/** The most days between a regular day and the day to which its date was moved. */
+export const NEAR_DAYS = 6
+
+/**
+ * Returns a function that gives the regular day of a date of a file: the day on which it would be if it were as far
+ * from the usual dates around it as they are from each other. Returns undefined if these have no equal distance.
+ */
+export function regularDaysOf(wanted: readonly Dated[]): (day: string) => string | undefined {
+  const days = [...new Set(wanted.map(meantDay))].toSorted()
+  const isUsual = usualDaysOf(wanted)
+  const placeOf = new Map(days.map((day, at) => [day, at]))
+  const usual = days.map(isUsual)
+  /** For each day the place of the last usual one before it, and of the next one after it; -1 if there is none. */
+  const [lasts, nexts] = [usual.map(() => -1), usual.map(() => -1)]
+  for (let at = 1; at < days.length; at++) lasts[at] = usual[at - 1] ? at - 1 : (lasts[at - 1] ?? -1)
+  for (let at = days.length - 2; at >= 0; at--) nexts[at] = usual[at + 1] ? at + 1 : (nexts[at + 1] ?? -1)
+  const weeksBetween = (from: number, to: number): number | undefined => {
+    const weeks = daysUntil(days[from] ?? '', days[to] ?? '') / (to - from) / 7
+    return Number.isInteger(weeks) ? weeks : undefined
+  }
+  return day => {
+    const at = placeOf.get(day) ?? -1
+    if (usual[at]) return day
+    const [before, after] = [lasts[at] ?? -1, nexts[at] ?? -1]
+    if (at < 0 || (before < 0 && after < 0)) return undefined
+    const isEnd = before < 0 || after < 0
+    const known = before < 0 ? after : before
+    // At the end of a file, the next two usual dates say the distance.
+    const other = before < 0 ? after + 1 : isEnd ? before - 1 : after
+    if (isEnd && !usual[other]) return undefined
+    const weeks = weeksBetween(Math.min(known, other), Math.max(known, other))
+    if (weeks === undefined) return undefined
+    const regular = plusDays(days[known] ?? '', weeks * 7 * (at - known))
+    return Math.abs(daysUntil(regular, day)) <= NEAR_DAYS ? regular : undefined
   }
 }
 

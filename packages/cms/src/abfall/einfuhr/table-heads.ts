@@ -84,8 +84,10 @@ const HEADS: Readonly<Record<Field, readonly RegExp[]>> = {
   platz: [/^(?:platz|standort|standplatz|haltestelle|annahmestelle|treffpunkt|stellplatz)$/],
 }
 const FIELDS = Object.entries(HEADS) as [Field, readonly RegExp[]][]
-/** The weekday: beside a week it is the day, beside a day it says nothing new. */
+/** The weekday: beside a week it is the day, beside a day it has to fit. */
 const OF_WEEK = new RegExp(`^(?:wochentag|wochent|wotag|wtag|wtg|wt|${AM}wochentag)$`)
+/** Beside a day, a column of weekdays. */
+const DAY_OF_WEEK = new RegExp(`^(?:tag|${AM}tag)$`)
 /** Further days of the same row: „Termin 2“. */
 const ANOTHER_DAY = new RegExp(`^(?:datum|termin|tag|leerung|abfuhr|${AM}(?:tag|termin|datum))\\d{1,3}$`)
 
@@ -115,6 +117,8 @@ export type Head = {
   readonly tage: readonly number[]
   /** The column of a day that replaces the usual one; empty cells replace none. */
   readonly ersatz?: number
+  /** The column of the weekday beside the day. */
+  readonly wochentag?: number
   /** Columns „von“ and „bis“ that may hold hours or house numbers. */
   readonly unklar?: readonly number[]
   /** Among its kinds, „1“ marks a collection on the day of the row. */
@@ -170,7 +174,18 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   for (const at of states.keys()) taken.add(at)
   if (isReplaced) taken.add(ersatz)
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
-  const own = { labels, fields, remarks, states, tage, ...(isReplaced ? { ersatz } : {}) }
+  const beside = names.findIndex(
+    (name, at) => !taken.has(at) && (OF_WEEK.test(name) || DAY_OF_WEEK.test(name)),
+  )
+  const own = {
+    labels,
+    fields,
+    remarks,
+    states,
+    tage,
+    ...(isReplaced ? { ersatz } : {}),
+    ...(fields.has('datum') && beside >= 0 ? { wochentag: beside } : {}),
+  }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
   // In a list, a line with a kind and no day is a row that lacks its day.
   if (before?.art === 'liste') return undefined

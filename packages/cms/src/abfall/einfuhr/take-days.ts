@@ -69,6 +69,7 @@ export function takeRow(
     return note(`„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.`)
   for (const { datum, zeit } of found) {
     if (fullOf() !== undefined) return
+    if (urspruenglich === '') compareWeekday(line, head, said, { days, datum })
     const isHourOfDay = begin === '' && zeit !== ''
     rows.push({
       zeile,
@@ -81,6 +82,16 @@ export function takeRow(
       isHourOfDay,
     })
   }
+}
+
+/** The weekday in a column of its own has to fit to the day, unless the row explains why it does not. */
+function compareWeekday(
+  line: readonly Cell[],
+  { wochentag }: Head,
+  { grund, bemerkung = '', entfaellt }: Said,
+  { days, datum }: { days: DayReader; datum: string },
+): void {
+  if (grund === '' && bemerkung === '' && !entfaellt) days.compare(cellAt(line, wochentag).line, datum)
 }
 
 /** A week and a weekday in two columns are one day: „KW 2“ and „Mi“. */
@@ -122,6 +133,7 @@ export function takeColumns(
     for (const satz of read.faults) if (!(art === 'block' && isWeekday(cell.line))) note(satz)
     for (const { datum, zeit } of read.days) {
       if (fullOf() !== undefined) return
+      if (isOfDay) compareWeekday(line, head, said, { days, datum })
       rows.push({
         zeile,
         ...said,

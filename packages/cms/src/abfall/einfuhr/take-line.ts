@@ -1,6 +1,7 @@
 import { variantInCell } from '../varianten/variant.ts'
 import { type Cell, isDated } from './cell-text.ts'
 import type { DayReader } from './days/day-reader.ts'
+import { isWeekday } from './days/weekdays.ts'
 import { houseNumbersIn } from './houses-of-row.ts'
 import { yesOrNo } from './marks.ts'
 import type { RowsOfFile } from './raw-rows.ts'
@@ -78,6 +79,8 @@ export function takeLine(
     ...head.states.keys(),
     ...head.kinds.keys(),
     ...(isList ? head.tage : []),
+    // The weekday is compared with the day.
+    ...(head.wochentag !== undefined && isWeekday(line[head.wochentag]?.line ?? '') ? [head.wochentag] : []),
   ])
   const remarks = head.remarks.map(at => line[at]?.line ?? '')
   let entfaellt = false

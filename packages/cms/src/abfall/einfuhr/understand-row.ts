@@ -103,8 +103,10 @@ export function rowTaker(file: OpenFile): (row: RawRow) => boolean {
       return true
     }
     for (const one of daneben) if (isElsewhere(one.named, places)) count(untold.beside, one.text)
-    if (![asked.strasse, asked.ort, asked.bezirk].some(Boolean) && !isNamed(lage)) tally.forAll++
-    else tally.namesPlaces = true
+    if (![asked.strasse, asked.ort, asked.bezirk].some(Boolean) && !isNamed(lage)) {
+      tally.forAll++
+      if (row.mitStadt !== undefined) count(untold.wholeTown, row.mitStadt)
+    } else tally.namesPlaces = true
     const stop = isStop(title) ? stopOf(row, title, wo !== '' && wo === row.lage, finder.isNameHere) : row
     const is = isNote(title)
       ? 'anderes'

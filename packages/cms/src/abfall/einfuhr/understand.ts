@@ -7,11 +7,13 @@ import { withMovedAway } from './moved-rows.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { newTally, type OpenFile } from './open-file.ts'
 import type { Order } from './order.ts'
+import { withoutOwnTown } from './own-town.ts'
 import type { Piece } from './piece.ts'
 import { placesInTitles } from './place-in-title.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { reportOf } from './report-of-file.ts'
+import { noteStrayDays } from './stray-days.ts'
 import { titleReader } from './title/read-title.ts'
 import { MOST_DATES, rowTaker } from './understand-row.ts'
 
@@ -50,9 +52,12 @@ export async function* understand(order: Order): AsyncGenerator<Piece> {
     tally: newTally(read),
   }
   const take = rowTaker(file)
-  const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(placesInTitles(manner, titleOf, finder))
+  const rows = withOpenEnds(withMovedAway(read.rows)).flatMap(
+    withoutOwnTown(placesInTitles(manner, titleOf, finder), titleOf, finder.isOrt, gemeinde),
+  )
   for (const row of partsFirst(rows)) if (!take(row)) return yield { art: 'unlesbar', satz: TOO_MANY }
   leaveOutDates(file)
+  noteStrayDays(file)
   const report = reportOf(file)
   yield report
   if (report.art === 'unlesbar') return

@@ -39,7 +39,9 @@ export function notePlace(
   const { ort, bezirk, strasse, hausnummer } = place
   const known = hausnummer === '' ? undefined : finder.knownStreet(strasse)
   const name = [known ?? strasse, hausnummer, bezirk, ort].filter(Boolean).join(', ')
-  if (found.length === 0) count(known === undefined ? untold.unknownPlaces : untold.unknownHouses, name)
+  const isOfDistrict = strasse === '' && bezirk !== '' && finder.bezirkNamed(bezirk) === undefined
+  if (found.length === 0 && isOfDistrict) count(untold.unknownDistricts, name)
+  else if (found.length === 0) count(known === undefined ? untold.unknownPlaces : untold.unknownHouses, name)
   const orte = finder.placesInDoubt(place, found)
   if (orte.length > 0) count(untold.inSeveralPlaces, `${name} (${orte.join(' oder ')})`)
 }

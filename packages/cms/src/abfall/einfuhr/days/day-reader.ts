@@ -1,3 +1,5 @@
+import { feiertagAm } from '@rathausplatz/kalender'
+import { germanDay, plusDays, weekdayOf } from '@rathausplatz/time'
 import { type Cell, daysIn, isDated } from '../cell-text.ts'
 import {
   type Day,
@@ -8,7 +10,7 @@ import {
   readDay,
   readDayAndHour,
 } from './read-day.ts'
-import { isWeekday } from './weekdays.ts'
+import { isWeekday, weekdayIn } from './weekdays.ts'
 
 const MOST_TOLD = 5
 
@@ -31,6 +33,12 @@ export function dayReader(manner: DayManner) {
     noDay: (text: string): string => noDay(text, manner),
     /** How many days got their year from the title of the file. */
     yearless: () => yearless,
+    /** Compares a day with the weekday in another column of its row, unless a holiday in its week may have moved it. */
+    compare(weekday: string, datum: string): void {
+      const isOther = isWeekday(weekday) && weekdayIn(weekday) !== weekdayOf(datum)
+      if (isOther && !isWeekOfHoliday(datum) && ofOtherWeekday.size <= MOST_TOLD)
+        ofOtherWeekday.add(`${weekday.trim()} ${germanDay(datum)}`)
+    },
     /** The question about days whose weekday is another one. */
     frage(): string[] {
       const told = [...ofOtherWeekday].slice(0, MOST_TOLD).map(text => `„${text.slice(0, 40)}“`)
@@ -59,6 +67,10 @@ export function dayReader(manner: DayManner) {
     },
   }
 }
+
+/** Whether a holiday is in the week of a day, or on the Monday after it. */
+const isWeekOfHoliday = (day: string): boolean =>
+  Array.from({ length: 8 }, (_, nth) => plusDays(day, nth - weekdayOf(day))).some(one => feiertagAm(one))
 
 /** Struck out by marks, or letter by letter. */
 const STRUCK = /^~~[^~]*~~$|[\u0335-\u0338]/
