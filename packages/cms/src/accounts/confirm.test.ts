@@ -118,7 +118,7 @@ describe('A10: sensitive steps ask a signed-in administrator again', () => {
     const make = async (proof = {}) => {
       const who = (await town.accounts.identify('redaktion', token)) as never
       const given = { name: 'P', rights: ['inhalte-lesen'], sections: ['/'], lastDay: '2027-01-31' } as const
-      return town.accounts.programs.make(who, given, proof).then(
+      return town.accounts.programs.make(who, given, { token, sender: SENDER, ...proof }).then(
         () => 'made',
         (error: CmsError) => error.code,
       )

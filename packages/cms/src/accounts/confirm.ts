@@ -1,4 +1,5 @@
 import { CmsError, isConfirmed, type Who } from '@rathausplatz/contract'
+import { type Asking, beginAnswer } from './asked-again.ts'
 import { requirePassword, requireRow } from './own-password.ts'
 import { checkPasskey, countPasskey, library, REFUSED, siteOf } from './passkey-proof.ts'
 import { QUESTION_SECONDS } from './passkeys.ts'
@@ -55,25 +56,24 @@ export async function confirmSession(
   room: Room,
   session: OpenSession,
   proof: Proof,
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<void> {
   const row = await requireRow(room, session.account.id)
   if ('passwort' in proof) {
-    await requirePassword(room, row, proof.passwort, sender)
+    await requirePassword(room, row, proof.passwort, asking)
     return stored(room, db => confirmed(db))
   }
   if ('code' in proof) {
-    const { realm, email } = row
-    const attempt = { purpose: 'code', realm, email, sender, isKnownPlace: true } as const
-    await room.attempts.begin(attempt)
+    const answer = await beginAnswer(room, row, 'code', asking)
     const isRight = await stored(room, async (db, transaction) => {
       if (!(await useCode(room, db, row.id, proof.code))) return false
-      await room.attempts.succeeded(transaction, attempt)
+      await answer.succeeded(transaction)
       await confirmed(db)
       return true
     })
     if (isRight) return
     await warnOfWrongCodes(room, row)
+    await answer.failed()
     throw new CmsError('code-falsch')
   }
   const { vorgang, antwort } = proof.passkey
@@ -124,8 +124,8 @@ export async function askPasskey(room: Room, accountId: string) {
 export async function requireConfirmed(
   room: Room,
   who: Who<'redaktion'>,
-  { passwort, sender }: { passwort?: string | undefined; sender?: string | undefined },
+  { passwort, ...asking }: Asking & { passwort?: string | undefined },
 ): Promise<void> {
-  if (passwort !== undefined) return requirePassword(room, await requireRow(room, who.id), passwort, sender)
+  if (passwort !== undefined) return requirePassword(room, await requireRow(room, who.id), passwort, asking)
   if (!isConfirmed(who)) throw new CmsError('bestaetigung-noetig')
 }

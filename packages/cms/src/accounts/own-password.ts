@@ -4,6 +4,7 @@ import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import { townName } from '../town-name.ts'
 import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
+import { type Asking, beginAnswer } from './asked-again.ts'
 import { type Attempt, liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
 import { objectionByGuessing } from './guess-apart.ts'
@@ -27,10 +28,11 @@ export async function changePassword(
   room: Room,
   accountId: string,
   { passwort, neues_passwort }: { passwort: string; neues_passwort: string },
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<string> {
+  const { sender } = asking
   const row = await requireRow(room, accountId)
-  await requirePassword(room, row, passwort, sender)
+  await requirePassword(room, row, passwort, asking)
   if (passwort === neues_passwort)
     throw new CmsError('passwort-ungeeignet', 'Bitte wählen Sie ein anderes Passwort als das bisherige.')
   const password = await suitable(room, row, neues_passwort)
@@ -203,16 +205,16 @@ export async function requirePassword(
   room: Room,
   row: AccountRow,
   passwort: string,
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<void> {
   if (row.password === null) throw new CmsError('nicht-moeglich', NO_PASSWORD)
-  const { realm, email } = row
-  const attempt = { purpose: 'bestaetigung', realm, email, sender, isKnownPlace: true } as const
-  await room.attempts.begin(attempt)
-  const who = { isKnownPlace: true, network: networkOf(sender) }
-  if (!(await room.passwords.matches(asMeant(passwort, row), row.password, who)))
+  const answer = await beginAnswer(room, row, 'bestaetigung', asking)
+  const who = { isKnownPlace: true, network: networkOf(asking.sender) }
+  if (!(await room.passwords.matches(asMeant(passwort, row), row.password, who))) {
+    await answer.failed()
     throw new CmsError('passwort-falsch')
-  await stored(room, (_, transaction) => room.attempts.succeeded(transaction, attempt))
+  }
+  await stored(room, (_, transaction) => answer.succeeded(transaction))
 }
 
 /** Returns the hash of a new password. Throws `passwort-ungeeignet` if it does not fit the rules. */

@@ -116,28 +116,33 @@ const redaktion = (room: Room): CmsHandlers => ({
     describeConfirmation(room, await requireSession(room, 'redaktion', token)),
   redaktionBestaetigungPasskey: (_, { id }) => askPasskey(room, id),
   async redaktionBestaetigen({ body, token = '', sender }) {
-    await confirmSession(room, await requireSession(room, 'redaktion', token), body as Proof, sender)
+    await confirmSession(room, await requireSession(room, 'redaktion', token), body as Proof, {
+      token,
+      sender,
+    })
     return describeConfirmation(room, await requireSession(room, 'redaktion', token))
   },
-  redaktionPasskeyBeginn: ({ body, sender }, { id }) => beginPasskey(room, id, body.passwort, sender),
+  redaktionPasskeyBeginn: ({ body, token = '', sender }, { id }) =>
+    beginPasskey(room, id, body.passwort, { token, sender }),
   redaktionPasskey: async ({ body, token = '', sender }, { id }) => ({
-    codes: await addPasskey(room, { accountId: id, token }, body, sender),
+    codes: await addPasskey(room, id, body, { token, sender }),
   }),
-  async redaktionPasskeyEntfernen({ body, sender }, { id }) {
-    await removePasskey(room, id, body, sender)
+  async redaktionPasskeyEntfernen({ body, token = '', sender }, { id }) {
+    await removePasskey(room, id, body, { token, sender })
     return {}
   },
   redaktionZweiterFaktor: (_, { id }) => describeFactor(room, id),
-  redaktionTotpBeginn: ({ body, sender }, { id }) => beginApp(room, id, body.passwort, sender),
+  redaktionTotpBeginn: ({ body, token = '', sender }, { id }) =>
+    beginApp(room, id, body.passwort, { token, sender }),
   redaktionTotp: async ({ body, token = '', sender }, { id }) => ({
-    codes: await confirmApp(room, { accountId: id, token, code: body.code }, sender),
+    codes: await confirmApp(room, { accountId: id, code: body.code }, { token, sender }),
   }),
-  async redaktionTotpEntfernen({ body, sender }, { id }) {
-    await removeApp(room, id, body.passwort, sender)
+  async redaktionTotpEntfernen({ body, token = '', sender }, { id }) {
+    await removeApp(room, id, body.passwort, { token, sender })
     return {}
   },
-  redaktionWiederherstellungscodes: async ({ body, sender }, { id }) => ({
-    codes: await renewCodes(room, id, body.passwort, sender),
+  redaktionWiederherstellungscodes: async ({ body, token = '', sender }, { id }) => ({
+    codes: await renewCodes(room, id, body.passwort, { token, sender }),
   }),
 })
 
@@ -190,7 +195,9 @@ function ofRealm(room: Room, realm: Realm): CmsHandlers {
       await stored(room, db => endSessions(db, id, token))
       return {}
     },
-    passwort: async ({ body, sender }, { id }) => ({ token: await changePassword(room, id, body, sender) }),
+    passwort: async ({ body, token = '', sender }, { id }) => ({
+      token: await changePassword(room, id, body, { token, sender }),
+    }),
     async passwortVergessen({ body, sender }) {
       await forgotPassword(room, realm, body.email, sender)
       return {}
