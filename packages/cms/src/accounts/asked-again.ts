@@ -3,8 +3,10 @@ import { giveBack, type Limit, limitsIn, take, waitFor } from '../limits/limits.
 import type { Database } from '../store/index.ts'
 import type { AccountRow } from './account.ts'
 import type { Attempt } from './attempts.ts'
+import { mayResetByMail } from './first-factor.ts'
+import { asMeant } from './one-time-password.ts'
 import { type Room, stored, tablesOf } from './room.ts'
-import { endSession } from './sessions.ts'
+import { endSession, networkOf } from './sessions.ts'
 import { hashOf } from './tokens.ts'
 import { warnOfEndedSession } from './warn-of-wrong-codes.ts'
 
@@ -19,6 +21,12 @@ export const MOST_OF_ACCOUNT = 40
 
 const ENDED =
   'Passwort oder Code waren zu oft falsch. Wir haben Sie zur Sicherheit abgemeldet. Bitte melden Sie sich neu an.'
+
+/** For accounts that have only used the town's identity provider. */
+const NO_PASSWORD =
+  'Ihr Konto hat hier noch kein Passwort. Bitte melden Sie sich ab und fordern Sie bei der Anmeldung unter „Passwort vergessen?“ eines an.'
+const NO_PASSWORD_BY_MAIL =
+  'Ihr Konto hat hier noch kein Passwort. Wenn Sie eines brauchen, lassen Sie sich bitte von der Administration der Website ein Einmalpasswort geben.'
 
 const ofSession = ({ realm }: AccountRow, token: string): Limit => ({
   key: `wiederfrage:${realm}:${hashOf(token)}`,
@@ -74,4 +82,28 @@ export async function beginAnswer(
     })
     throw new CmsError('nicht-angemeldet', ENDED)
   }
+}
+
+/**
+ * Asks a signed-in account for its password again. The limit is as strict as at the sign-in, as an open
+ * browser must not help guessing, but separate: guesses at the sign-in from the same connection do not block
+ * signed-in sessions.
+ */
+export async function requirePassword(
+  room: Room,
+  row: AccountRow,
+  passwort: string,
+  asking: Asking,
+): Promise<void> {
+  if (row.password === null) {
+    const canReset = await mayResetByMail(room, tablesOf(room.database.read), row)
+    throw new CmsError('nicht-moeglich', canReset ? NO_PASSWORD : NO_PASSWORD_BY_MAIL)
+  }
+  const answer = await beginAnswer(room, row, 'bestaetigung', asking)
+  const who = { isKnownPlace: true, network: networkOf(asking.sender) }
+  if (!(await room.passwords.matches(asMeant(passwort, row), row.password, who))) {
+    await answer.failed()
+    throw new CmsError('passwort-falsch')
+  }
+  await stored(room, (_, transaction) => answer.succeeded(transaction))
 }

@@ -1,6 +1,6 @@
 import { CmsError, isConfirmed, type Who } from '@rathausplatz/contract'
-import { type Asking, beginAnswer } from './asked-again.ts'
-import { requirePassword, requireRow } from './own-password.ts'
+import { type Asking, beginAnswer, requirePassword } from './asked-again.ts'
+import { requireRow } from './own-password.ts'
 import { checkPasskey, countPasskey, library, REFUSED, siteOf } from './passkey-proof.ts'
 import { QUESTION_SECONDS } from './passkeys.ts'
 import { later, type Room, stored, tablesOf } from './room.ts'

@@ -1,8 +1,9 @@
 import { CmsError } from '@rathausplatz/contract'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Asking } from './asked-again.ts'
+import { type Asking, requirePassword } from './asked-again.ts'
 import type { Attempt } from './attempts.ts'
-import { requirePassword, requireRow } from './own-password.ts'
+import { requireFirstFactorAllowed } from './first-factor.ts'
+import { requireRow } from './own-password.ts'
 import { checkPasskey, countPasskey, library, REFUSED, refused, siteOf } from './passkey-proof.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { factorAdded, factorRemoved, isEnabled } from './second-factor.ts'
@@ -77,6 +78,7 @@ export async function signInWithPasskey(
 export async function beginPasskey(room: Room, accountId: string, passwort: string, asking: Asking) {
   const row = await requireRow(room, accountId)
   await requirePassword(room, row, passwort, asking)
+  await requireFirstFactorAllowed(room, tablesOf(room.database.read), row, asking.token)
   const own = await tablesOf(room.database.read)
     .selectFrom('passkeys')
     .select('id')

@@ -153,7 +153,7 @@ describe("With an account of the town's provider", () => {
       town.call(calls.redaktionTotpBeginn, { body: { passwort: 'x' }, token: token ?? '' }),
     ).rejects.toMatchObject({
       code: 'nicht-moeglich',
-      message: expect.stringContaining('Passwort vergessen'),
+      message: expect.stringContaining('Einmalpasswort'),
     })
     expect((await mailsOf(town)).map(({ anlass }) => anlass)).toEqual(['einladung'])
   })

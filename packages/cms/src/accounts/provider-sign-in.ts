@@ -162,6 +162,18 @@ async function bind(
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) {
+    // From now on the provider answers for this account: an old invitation or password does no more.
+    await db
+      .deleteFrom('single_use_keys')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', 'passwort')
+      .execute()
+    await db
+      .updateTable('accounts')
+      .set({ password_from: null })
+      .where('id', '=', accountId)
+      .where('password_from', '=', 'administration')
+      .execute()
     await note(room, db, accountId, 'verwaltung-verbunden', sender)
     await tellOwner(room, transaction, accountId, 'verwaltung')
     return

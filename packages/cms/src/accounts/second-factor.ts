@@ -1,9 +1,10 @@
 import { CmsError } from '@rathausplatz/contract'
 import { spokenLetters } from '../keys/spoken.ts'
-import { accountOf, needsSecondFactor } from './account.ts'
-import { type Asking, beginAnswer } from './asked-again.ts'
+import { accountOf, needsSecondFactor, rowById } from './account.ts'
+import { type Asking, beginAnswer, requirePassword } from './asked-again.ts'
+import { requireFirstFactorAllowed } from './first-factor.ts'
 import { isKnownPlace } from './known-place.ts'
-import { requirePassword, requireRow } from './own-password.ts'
+import { requireRow } from './own-password.ts'
 import { finishAfterProvider } from './provider-sign-in.ts'
 import { type Db, type Room, stored, tablesOf } from './room.ts'
 import { endSessions, note } from './sessions.ts'
@@ -37,9 +38,9 @@ export async function signInWithCode(
     if (!(await useCode(room, db, id, code))) return undefined
     if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', GONE)
     await room.attempts.succeeded(transaction, attempt)
-    return key.data
-      ? finishAfterProvider(room, transaction, id, key.data, sender)
-      : finishSignIn(room, db, id, sender)
+    if (key.data) return finishAfterProvider(room, transaction, id, key.data, sender)
+    await db.updateTable('accounts').set({ password_from: 'faktor' }).where('id', '=', id).execute()
+    return finishSignIn(room, db, id, sender)
   })
   if (token !== undefined) return token
   await warnOfWrongCodes(room, row)
@@ -95,6 +96,7 @@ export async function beginApp(room: Room, accountId: string, passwort: string, 
   await requirePassword(room, row, passwort, asking)
   const secret = newSecret()
   await stored(room, async db => {
+    await requireFirstFactorAllowed(room, db, row, asking.token)
     if (await hasApp(db, accountId))
       throw new CmsError(
         'nicht-moeglich',
@@ -152,6 +154,10 @@ export async function factorAdded(
   accountId: string,
   { token, sender }: Asking,
 ): Promise<string[]> {
+  const row = await rowById(db, accountId)
+  if (!row) throw new CmsError('nicht-angemeldet')
+  // Again: the account may have got the duty since it began to set up this factor.
+  await requireFirstFactorAllowed(room, db, row, token)
   await db.updateTable('accounts').set({ second_factor: 1 }).where('id', '=', accountId).execute()
   await endSessions(db, accountId, token)
   await note(room, db, accountId, 'zweiter-faktor-eingerichtet', sender)
