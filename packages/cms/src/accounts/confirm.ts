@@ -23,19 +23,14 @@ export type Proof =
   | { readonly passkey: { readonly vorgang: string; readonly antwort: unknown } }
 
 /**
- * Returns until when a session counts as confirmed. A new sign-in at the town's provider confirms too: these
- * accounts may have no password and no factor here.
+ * Returns until when a session counts as confirmed: here, or by a sign-in for which the town's provider asked
+ * again, because these accounts may have no password and no factor here.
  */
 export function confirmedUntil(
-  session: Pick<OpenSession, 'confirmedAt' | 'begunWith' | 'createdAt'>,
+  { confirmedAt }: Pick<OpenSession, 'confirmedAt'>,
   now: Date,
 ): string | undefined {
-  const { confirmedAt, begunWith, createdAt } = session
-  const since = [confirmedAt, begunWith === 'haus' ? undefined : createdAt].filter(at => at !== undefined)
-  const until = since
-    .map(at => later(new Date(at), CONFIRMED_SECONDS))
-    .toSorted()
-    .at(-1)
+  const until = confirmedAt && later(new Date(confirmedAt), CONFIRMED_SECONDS)
   return until !== undefined && until > now.toISOString() ? until : undefined
 }
 

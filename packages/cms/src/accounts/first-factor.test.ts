@@ -42,7 +42,10 @@ const townOf = (factorWords: Words) =>
 
 async function signInByProvider(town: Town, amr: string[] = ['mfa']): Promise<string> {
   people['anna'] = { email: EMAIL, email_verified: true, amr }
-  const { schluessel, adresse } = await town.call(calls.redaktionLoginVerwaltungBeginn, { sender: SENDER })
+  const { schluessel, adresse } = await town.call(calls.redaktionLoginVerwaltungBeginn, {
+    body: {},
+    sender: SENDER,
+  })
   const back = await provider.signIn(adresse, 'anna')
   const body = { schluessel, antwort: back.search.slice(1) }
   const { token = '' } = await town.call(calls.redaktionLoginVerwaltungAntwort, { body, sender: SENDER })

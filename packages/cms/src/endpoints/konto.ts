@@ -104,7 +104,7 @@ const redaktion = (room: Room): CmsHandlers => ({
     return sessionOf(room, signedIn)
   },
   redaktionLoginVerwaltung: async () => (room.provider ? { name: room.provider.settings.name } : {}),
-  redaktionLoginVerwaltungBeginn: ({ sender }) => beginProviderSignIn(room, sender),
+  redaktionLoginVerwaltungBeginn: ({ body, sender }) => beginProviderSignIn(room, body.frisch, sender),
   async redaktionLoginVerwaltungAntwort({ body, sender }) {
     return sessionOf(room, await finishProviderSignIn(room, body, sender))
   },
