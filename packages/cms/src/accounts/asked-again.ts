@@ -5,6 +5,7 @@ import type { AccountRow } from './account.ts'
 import type { Attempt } from './attempts.ts'
 import { mayResetByMail } from './first-factor.ts'
 import { asMeant } from './one-time-password.ts'
+import { noteRefused } from './refused-sign-in.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { endSession, networkOf } from './sessions.ts'
 import { hashOf } from './tokens.ts'
@@ -66,6 +67,7 @@ export async function beginAnswer(
 
     /** Throws `nicht-angemeldet` if this wrong answer was one too many. */
     async failed(): Promise<void> {
+      noteRefused(room, realm, purpose === 'code' ? 'wieder-code' : 'wieder-passwort', 'falsch')
       const isOver = await stored(room, async (_, transaction) => {
         const limits = limitsIn(transaction)
         const isAccountOver = (await take(limits, [ofAccount(row)], room.clock())) !== undefined
@@ -76,6 +78,7 @@ export async function beginAnswer(
   }
 
   async function end(): Promise<never> {
+    noteRefused(room, realm, purpose === 'code' ? 'wieder-code' : 'wieder-passwort', 'sitzung-beendet')
     await stored(room, async (_, transaction) => {
       await endSession(tablesOf(transaction), token)
       await warnOfEndedSession(room, transaction, row)

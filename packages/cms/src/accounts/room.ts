@@ -31,7 +31,7 @@ export type Room = {
   readonly attempts: Attempts
   readonly settings: AccountSettings
   readonly provider: Provider | undefined
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'info' | 'warn'>
   readonly sealing: Sealing
   /** Returns the telephone number for help; undefined if the town has not named one. */
   readonly telephone: (transaction: Database['read']) => Promise<string | undefined>
