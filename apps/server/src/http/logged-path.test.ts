@@ -60,7 +60,7 @@ describe('A10: the access log names no title and no name of what is not public',
     '/api/cms/redaktion/login/verwaltung',
     '/api/cms/redaktion/login/verwaltung/beginn',
     '/api/cms/raete/login',
-    '/api/cms/intranet/login',
+    '/api/cms/login',
   ])('A10: the log names the sign-in %s', path => {
     expect((Object.values(calls) as Call[]).map(call => call.path)).toContain(path)
     expect(loggedPath(path, 401)).toBe(path)
