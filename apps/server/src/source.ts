@@ -56,6 +56,7 @@ export async function openSource(
     sessionSeconds,
     linkpruefung,
     warnregion,
+    pushDienste,
   }: Config,
   log: Log,
   say: Say,
@@ -95,6 +96,7 @@ export async function openSource(
     alone,
     linkpruefung,
     warnregion,
+    morePushServices: pushDienste,
     key,
   })
   try {

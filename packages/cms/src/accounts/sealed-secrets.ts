@@ -36,7 +36,7 @@ export function openSealing(siteKey: () => Buffer | undefined): Sealing {
       const by = key()
       if (!by) return secret
       const iv = randomBytes(IV)
-      const cipher = createCipheriv(ALGORITHM, by, iv).setAAD(Buffer.from(accountId))
+      const cipher = createCipheriv(ALGORITHM, by, iv, { authTagLength: TAG }).setAAD(Buffer.from(accountId))
       const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
     },
@@ -46,7 +46,7 @@ export function openSealing(siteKey: () => Buffer | undefined): Sealing {
       if (!by) return undefined
       const bytes = Buffer.from(stored.slice(MARK.length), 'base64url')
       try {
-        const decipher = createDecipheriv(ALGORITHM, by, bytes.subarray(0, IV))
+        const decipher = createDecipheriv(ALGORITHM, by, bytes.subarray(0, IV), { authTagLength: TAG })
           .setAAD(Buffer.from(accountId))
           .setAuthTag(bytes.subarray(IV, IV + TAG))
         return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8')
