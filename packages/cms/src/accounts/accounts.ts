@@ -34,7 +34,7 @@ export function openAccounts({ database, clock, settings, telephone, log, sealKe
     attempts: openAttempts(database, clock),
     provider: settings.provider && openProvider(settings.provider, settings.publicUrl),
     log: log ?? { info() {}, warn() {} },
-    sealing: openSealing(sealKey ?? (() => undefined)),
+    sealing: openSealing(sealKey ?? (() => undefined), settings.sealed),
   }
   const programs = programKeys(room)
   const identify: Identify = async (realm: Realm, token: string) => {

@@ -5,7 +5,7 @@ import { type Database, ok, type Result } from '../store/index.ts'
 import type { Attempts } from './attempts.ts'
 import type { Passwords } from './passwords.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
-import type { Sealing } from './sealed-secrets.ts'
+import type { SealedMark, Sealing } from './sealed-secrets.ts'
 import type { AccountTables } from './tables.ts'
 
 export type Db = Kysely<AccountTables>
@@ -19,6 +19,8 @@ export type AccountSettings = {
    * Whether the server can send mail: otherwise an invitation would expire before its recipient can read it.
    */
   readonly canMail: boolean
+  /** Default: known in this process only. */
+  readonly sealed?: SealedMark | undefined
   /** The identity provider of the town, if it has one. */
   readonly provider?: ProviderSettings | undefined
 }
