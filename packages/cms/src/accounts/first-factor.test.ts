@@ -327,6 +327,7 @@ describe('A10: a mail for a new password', () => {
     const town = await townOf(MFA)
     await town.accounts.administration.create(anna('redaktion', ADMIN) as never, 'einladung')
     await signInByProvider(town)
+    town.pass(60)
     await town.accounts.administration.invite('redaktion', EMAIL)
     await setBy(town, (await mailsOf(town)).findLast(({ anlass }) => anlass === 'einladung')?.text)
     const token = await signIn(town, 'redaktion', { passwort: NEW_PASSWORD })

@@ -24,7 +24,7 @@ const by = (weg: string, ergebnis: string, bereich = 'redaktion') => ({
 const refused: [string, (town: Town) => Promise<unknown>, ReturnType<typeof by>][] = [
   ...(['intranet', 'raete', 'redaktion'] as const).map((realm): (typeof refused)[number] => [
     `a wrong password (${realm})`,
-    town => town.call(loginOf[realm], { body: WRONG, sender: SENDER }),
+    town => town.call(loginOf[realm], { body: WRONG, sender: SENDER } as never),
     by('passwort', 'zugang-falsch', realm),
   ]),
   [
