@@ -71,6 +71,39 @@ test.each(['application/atom+xml', 'application/xml', 'text/plain', 'text/calend
   },
 )
 
+test.each([
+  ['/amtsblatt.pdf', 'application/pdf'],
+  ['/assets/entry-1.js', 'text/javascript'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/aktuelles.atom', 'application/atom+xml'],
+  ['/seite', 'text/html; charset=utf-8'],
+])('A10: the answer of %s says who may frame it, and lets no foreign page read it', async (path, type) => {
+  const fetch = async () => new Response('x', { headers: { 'content-type': type } })
+  const { parts } = await appWith()
+  const { app } = await appWith({ site: { ...parts.site, fetch } })
+  const { headers } = await app.request(path, { headers: { origin: 'https://evil.example' } })
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect([...headers.keys()].filter(name => name.startsWith('access-control-'))).toEqual([])
+  expect([...headers.values()].join(' ')).not.toContain('evil.example')
+})
+
+test.each(['/healthz', '/api/cms/route?url=/', '/api/cms/openapi.json', '/redaktion', '/gibt-es-nicht'])(
+  'A10: %s too, and a redirect',
+  async path => {
+    const { app } = await appWith()
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await app.request(path, { method, headers: { origin: 'https://evil.example' } })
+      expect(headers.get('content-security-policy'), method).toContain("frame-ancestors 'none'")
+      expect([...headers.keys()].filter(name => name.startsWith('access-control-'))).toEqual([])
+    }
+    const { parts } = await appWith()
+    const fetch = async () => new Response(null, { status: 301, headers: { location: '/neu' } })
+    const moved = await (await appWith({ site: { ...parts.site, fetch } })).app.request('/alt')
+    expect(moved.status).toBe(301)
+    expect(moved.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  },
+)
+
 test('With an https public address, the answers make browsers use https only', async () => {
   const { app } = await appWith({ config: { publicUrl: 'https://www.rebenau.example.org' } })
   const { headers } = await app.request('/')

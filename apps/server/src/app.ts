@@ -18,7 +18,7 @@ import { alive, PROBES, readyz } from './http/probes.ts'
 import { refuse } from './http/refusal.ts'
 import { isKnownHost } from './http/request-host.ts'
 import { judgeTarget } from './http/request-target.ts'
-import { NO_INLINE_CODE, pagePolicy, shownAt, steadyHeaders } from './http/security-headers.ts'
+import { framedLike, NO_INLINE_CODE, pagePolicy, shownAt, steadyHeaders } from './http/security-headers.ts'
 import { notingCauses } from './noting-causes.ts'
 import { observePaths } from './observe/observe.ts'
 import type { Parts } from './parts.ts'
@@ -92,6 +92,8 @@ function frame({
     if (!headers.has('content-security-policy') && headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', policy(NO_INLINE_CODE, shownAt(path)))
     }
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', framedLike(headers.get('x-frame-options')))
     if (isDraining?.()) headers.set('connection', 'close')
     answered?.(c.res.status)
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -8,7 +9,54 @@ function written(level = 'info') {
   return { log, last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>, lines }
 }
 
-const SECRETS = ['passwort', 'password', 'token', 'cookie', 'authorization']
+const SECRETS = [
+  'passwort',
+  'neues_passwort',
+  'einmalpasswort',
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'geheimnis',
+  'secret',
+  'api_key',
+]
+const RANDOM = randomBytes(32).toString('base64url')
+
+test.each([
+  ['code', '123456'],
+  ['code', 'ABCD-EFGH-2345'],
+  ['schluessel', RANDOM],
+  ['vorgang', RANDOM],
+])('A10: %s is not logged where its value looks like a secret: %s', (name, value) => {
+  const { log, lines } = written()
+  log.info({ [name]: value }, 'a')
+  log.warn({ body: { [name]: value } }, 'b')
+  log.error({ err: Object.assign(new Error('kaputt'), { [name]: value }) }, 'c')
+  expect(lines.join('')).not.toContain(value)
+})
+
+test.each([
+  ['code', 'ECONNREFUSED'],
+  ['code', 'zu-viele'],
+  ['schluessel', 'rathaus-am-markt'],
+  ['vorgang', 'F-2026-0042'],
+])('A10: %s is logged where it only names something: %s', (name, value) => {
+  const { log, last } = written()
+  log.warn({ [name]: value }, 'a')
+  expect(last()).toMatchObject({ [name]: value })
+})
+
+test.each(['%s %d %o', 'erste\nzweite Zeile', 'a\r\n{"level":"error"}', '\u2028'])(
+  'A10: %j stays one line, and is no format: neither as a value nor as a message',
+  text => {
+    const { log, lines, last } = written()
+    log.info({ text }, text)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.trimEnd().split(/[\r\n]/)).toHaveLength(1)
+    expect(last()).toMatchObject({ text, msg: text })
+  },
+)
 
 test.each(SECRETS)('%s is never logged, neither on its own, nor inside an object, nor in an error', name => {
   const { log, lines } = written()

@@ -28,7 +28,27 @@ function written(thrown: Error): unknown {
   return hasNames(told) ? withoutSecrets(told) : told
 }
 
-const SECRETS = new Set(['passwort', 'password', 'token', 'cookie', 'authorization'])
+/** `schluessel` names files of the library too, and `code` errors: those are removed only where they look like secrets. */
+const SECRETS = new Set([
+  'passwort',
+  'neues_passwort',
+  'einmalpasswort',
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'geheimnis',
+  'secret',
+  'api_key',
+  'codes',
+])
+const MAYBE = new Set(['schluessel', 'code', 'vorgang'])
+/** A code of an app, a recovery code, or a random key as `newToken` makes it. */
+const LOOKS_SECRET = /^(?:\d{6}|[A-Z\d]{4}(?:-[A-Z\d]{4}){2}|[\w-]{43,})$/
+
+const isSecret = (name: string, value: unknown): boolean =>
+  SECRETS.has(name) || (MAYBE.has(name) && typeof value === 'string' && LOOKS_SECRET.test(value))
+
 const REMOVED = '[entfernt]'
 
 type About = Record<string, unknown>
@@ -45,7 +65,7 @@ function withoutSecrets(about: About): About {
 function cleaned(about: About, inside: (value: unknown) => unknown): About {
   let clean = about
   for (const [name, value] of Object.entries(about)) {
-    const told = SECRETS.has(name) ? REMOVED : inside(value)
+    const told = isSecret(name, value) ? REMOVED : inside(value)
     if (told === value) continue
     if (clean === about) clean = { ...about }
     clean[name] = told

@@ -4,6 +4,7 @@ import type { Log } from './log.ts'
 import { fillWithDemo } from './new-town/demo-town.ts'
 import type { Parts } from './parts.ts'
 import type { Say } from './say.ts'
+import { sealedMark } from './sealed-mark.ts'
 import type { Config } from './settings/config.ts'
 
 /** The source of contents: its CMS, and how to close it. */
@@ -56,6 +57,7 @@ export async function openSource(
     sessionSeconds,
     linkpruefung,
     warnregion,
+    pushDienste,
   }: Config,
   log: Log,
   say: Say,
@@ -84,7 +86,7 @@ export async function openSource(
     const found = key()
     return isLasting ? found : undefined
   }
-  const accounts = { publicUrl, sessionSeconds, provider, sealKey }
+  const accounts = { publicUrl, sessionSeconds, provider, sealKey, sealed: sealedMark(dataDir) }
   const cms = await openCms({
     dataDir,
     databaseUrl,
@@ -95,6 +97,7 @@ export async function openSource(
     alone,
     linkpruefung,
     warnregion,
+    morePushServices: pushDienste,
     key,
   })
   try {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isPushService } from './abfall/push/push-services.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import type { Cost } from './accounts/passwords.ts'
 import type { AccountSettings } from './accounts/room.ts'
@@ -53,6 +54,7 @@ type Options = TownPlace & {
   linkpruefung?: boolean
   /** The region for which official services are asked for warnings; without it, none is asked. */
   warnregion?: Warnregion | undefined
+  morePushServices?: readonly string[]
   /** The key that signs the keys in mails. Default: a random one that is valid until this process ends. */
   key?: () => Buffer
   /** Settings of accounts, and the cost of hashing a password, which is lower in tests. */
@@ -65,10 +67,10 @@ const IMPORT_PATIENCE_MS = 60_000
 /** Public base URL of a town that has none configured. */
 const DEFAULT_URL = 'http://localhost:3000'
 
-function keyOfProcess(): () => Buffer {
-  const key = randomBytes(32)
-  return () => key
-}
+const keyOfProcess =
+  (key = randomBytes(32)) =>
+  () =>
+    key
 
 export async function openCms({
   log,
@@ -78,6 +80,7 @@ export async function openCms({
   alone = false,
   linkpruefung = false,
   warnregion: region,
+  morePushServices = [],
   key = keyOfProcess(),
   accounts: { cost, sealKey, ...settings } = {},
   ...place
@@ -139,6 +142,7 @@ export async function openCms({
     library,
     fetch: openFetch({}),
     openFetch,
+    mayPush: endpoint => isPushService(endpoint, morePushServices),
     region,
     log,
   }

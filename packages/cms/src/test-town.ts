@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { onTestFinished, TestRunner } from 'vitest'
+import { isPushService } from './abfall/push/push-services.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import { townTelephone } from './aemter/offices.ts'
 import type { collections } from './collections/collections.ts'
@@ -31,6 +32,8 @@ type Parts = {
   editorOf?: Accounts['editorOf']
   /** What other websites answer. Default: none can be reached. */
   fetch?: FetchOutside
+  /** Default: the push services of browsers. */
+  mayPush?: House['mayPush']
   /** Path or address of the database. Default: a new database. */
   database?: string
   /** The region for which official services are asked. Default: none. */
@@ -53,6 +56,7 @@ export async function testTown(
     canMail = true,
     editorOf,
     fetch = unreachable,
+    mayPush = endpoint => isPushService(endpoint),
     warnregion: region,
     database,
   }: Parts = {},
@@ -94,6 +98,7 @@ export async function testTown(
     library,
     fetch,
     openFetch: () => fetch,
+    mayPush,
     region,
     log: { info() {}, warn() {}, error() {} },
   }

@@ -121,8 +121,12 @@ function Ways() {
       )}
       {wege?.includes('verwaltung') && (
         <p className={styles.way}>
-          <a href="/redaktion/anmelden?zurueck=%2Fredaktion%2Fkonto" target="_blank" rel="noreferrer">
-            In neuem Tab mit dem Konto der Verwaltung anmelden
+          <a
+            href="/redaktion/verwaltung?frisch&zurueck=%2Fredaktion%2Fkonto"
+            target="_blank"
+            rel="noreferrer"
+          >
+            In neuem Tab mit dem Konto der Verwaltung bestätigen
           </a>{' '}
           (danach geht es hier von selbst weiter)
         </p>

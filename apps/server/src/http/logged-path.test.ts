@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { realmRoutes } from '../../../../tests/rechte/routes.ts'
 import { loggedPath } from './logged-path.ts'
 
+const isBelowRealm = (path: string) => /^\/api\/cms\/(?:intranet|raete|redaktion)\//.test(path)
+
 describe('A10: the access log names no title and no name of what is not public', () => {
   test.each([
     ['/raete/sitzungen/sondersitzung-kauf-hirschgasse-5', '/raete/sitzungen/…'],
@@ -51,6 +53,19 @@ describe('A10: the access log names no title and no name of what is not public',
     expect(loggedPath(path, 200)).toBe(path)
   })
 
+  test.each([
+    '/api/cms/redaktion/login',
+    '/api/cms/redaktion/login/code',
+    '/api/cms/redaktion/login/passkey',
+    '/api/cms/redaktion/login/verwaltung',
+    '/api/cms/redaktion/login/verwaltung/beginn',
+    '/api/cms/raete/login',
+    '/api/cms/login',
+  ])('A10: the log names the sign-in %s', path => {
+    expect((Object.values(calls) as Call[]).map(call => call.path)).toContain(path)
+    expect(loggedPath(path, 401)).toBe(path)
+  })
+
   test('A10: the words of all routes and calls of the realms are kept, so that the log says what was asked', () => {
     const asked = (pattern: string) =>
       pattern
@@ -58,7 +73,7 @@ describe('A10: the access log names no title and no name of what is not public',
         .map(part => (part === 'x' || part.startsWith('{') ? 'titel-nichtoeffentlich' : part))
         .join('/')
     const named = (pattern: string) => asked(pattern).replaceAll('titel-nichtoeffentlich', '…')
-    const paths = (Object.values(calls) as Call[]).filter(({ realm }) => realm).map(({ path }) => path)
+    const paths = (Object.values(calls) as Call[]).map(({ path }) => path).filter(isBelowRealm)
     for (const path of [...realmRoutes.map(({ path }) => path), ...paths])
       expect(loggedPath(asked(path), 200)).toBe(named(path))
   })

@@ -32,7 +32,8 @@ uebernahme verzeichnisvorschlaege abfall arten einlesen strassen touren aendern 
 const words: ReadonlySet<string> = new Set([
   ...ofPages.split(/\s+/).filter(Boolean),
   ...(Object.values(calls) as Call[])
-    .filter(({ realm }) => realm)
+    // Also those without a realm, such as a sign-in: nobody has one yet.
+    .filter(({ path }) => IN_REALM.test(path))
     .flatMap(({ path }) => path.split('/'))
     .filter(part => part && !part.startsWith('{')),
 ])

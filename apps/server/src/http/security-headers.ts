@@ -87,6 +87,10 @@ export function developmentPolicy(config: PolicyConfig): Policy {
 /** Policy of JSON and of plain refusals: load nothing, frame nothing. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Policy of answers that have no other, such as a PDF, a script or a redirect. */
+export const framedLike = (option: string | null): string =>
+  `frame-ancestors ${option === 'SAMEORIGIN' ? "'self'" : "'none'"}`
+
 /** Policy of uploads: even an SVG with a script stays a picture. */
 export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 

@@ -22,20 +22,26 @@ export async function fillWithDemo(
   }
   await seedDemo(cms)
   const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
-  if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
+  if (await cms.accounts.createExamples(demoKonten, passwort))
+    say(describeExamples(demoKonten, demoPasswort ? undefined : passwort))
   await cms.putUpExamples(demoPinnwand)
   await cms.reportExamples(demoSchaeden)
   await cms.proposeExamples(demoVorschlaege)
 }
 
-/** Printed once: only a hash of the password is stored. */
-function describeExamples(accounts: readonly { realm: Realm; email: string }[], passwort: string): string {
+/** A generated password is printed once: only its hash is stored. One that the operator has set is not printed. */
+export function describeExamples(
+  accounts: readonly { realm: Realm; email: string }[],
+  passwort: string | undefined,
+): string {
   const lines = Object.entries(Object.groupBy(accounts, ({ realm }) => realm)).map(
     ([realm, those]) => `  ${realmLabels[realm as Realm]}: ${those.map(({ email }) => email).join(', ')}`,
   )
   return [
     'Konten der Beispielstadt:',
     ...lines,
-    `  Passwort für alle (nur jetzt zu sehen): ${passwort}`,
+    passwort === undefined
+      ? '  Passwort für alle: das aus der Einstellung DEMO_PASSWORT'
+      : `  Passwort für alle (nur jetzt zu sehen): ${passwort}`,
   ].join('\n')
 }

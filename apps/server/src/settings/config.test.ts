@@ -54,6 +54,9 @@ test.each([
   ['FRAME_ORIGINS', 'http://portal.example.org'],
   ['FRAME_ORIGINS', "https://portal.example.org/; script-src 'unsafe-inline'"],
   ['FRAME_ORIGINS', 'https://portal.example.org/stellen'],
+  ['PUSH_DIENSTE', 'https://up.example.org'],
+  ['PUSH_DIENSTE', 'up.example.org:8443'],
+  ['PUSH_DIENSTE', 'intranet'],
   ['TRUST_PROXY', 'vielleicht'],
   ['LOG_LEVEL', 'laut'],
   ['VORSCHAU', 'ja'],
@@ -434,4 +437,17 @@ test('An identity provider needs all its settings; its secret is in no message',
   const wrong = readConfig({ ...whole, OIDC_GEHEIMNIS: 'NIEMANDEM\nSAGEN' })
   expect(!wrong.ok && wrong.message).toContain('(verborgen)')
   expect(!wrong.ok && wrong.message).not.toContain('NIEMANDEM')
+})
+
+test.each([
+  ['a real town', { PUBLIC_URL: 'https://www.example.org' }, []],
+  ['a town on this machine without the demo', { DEMO: 'aus' }, []],
+  ['the demo town', { DEMO: 'an' }, ['https://rebenau.bewerberportal.example']],
+  [
+    'the demo town with portals of its own',
+    { DEMO: 'an', FRAME_ORIGINS: 'https://a.example' },
+    ['https://a.example'],
+  ],
+])('A10: %s frames only what it has named', (_what, given, frameOrigins) => {
+  expect(readConfig(given)).toMatchObject({ config: { frameOrigins } })
 })

@@ -3,11 +3,12 @@ import type { Post, ProviderSettings, Warnregion } from '@rathausplatz/cms'
 import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { framedBy, hostSettings } from './host-settings.ts'
 import { mailSettings, namedPost } from './mail-settings.ts'
 import { HALF_A_MAP, type Kartendienst, mapSettings, namedMap } from './map-settings.ts'
 import { HALF_A_MATOMO, matomoSettings, namedMatomo } from './matomo-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
-import { dsn, framed, origin, schalter, several } from './setting-values.ts'
+import { dsn, origin, schalter } from './setting-values.ts'
 import { lacksTownName, namedTown, TOWN_WITHOUT_NAME, townSettings } from './town-settings.ts'
 import { namedRegion, warningSettings } from './warning-settings.ts'
 
@@ -47,18 +48,11 @@ export const settings = z.object({
     expected: 'an origin such as https://cms.example.org',
   }),
   ...townSettings,
-  BILD_ORIGINS: several(origin).default([]).meta({
-    erwartet: 'Adressen wie https://bilder.example.org, mit Leerzeichen dazwischen',
-    expected: 'origins such as https://bilder.example.org, separated by blanks',
-  }),
   PUBLIC_URL: origin.optional().meta({
     erwartet: 'eine Adresse wie https://www.example.org',
     expected: 'an origin such as https://www.example.org',
   }),
-  FRAME_ORIGINS: framed.default(['https://rebenau.bewerberportal.example']).meta({
-    erwartet: 'Adressen wie https://portal.example.org, mit Leerzeichen dazwischen',
-    expected: 'origins such as https://portal.example.org, separated by blanks',
-  }),
+  ...hostSettings,
   SESSION_SECONDS: z
     .string()
     .regex(/^\d{1,6}$/)
@@ -126,6 +120,8 @@ export type Config = {
    * linked.
    */
   frameOrigins: readonly string[]
+  /** Hosts of push services beside those of the known browsers. */
+  pushDienste: readonly string[]
   /** How long a session lasts, in seconds (spec §9). */
   sessionSeconds: number
   trustProxy: boolean
@@ -203,8 +199,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       bildOrigins: data.BILD_ORIGINS,
       publicUrl,
       knownHost: data.PUBLIC_URL && new URL(data.PUBLIC_URL).host,
-      // One of our own pages in our own frame could escape the sandbox.
-      frameOrigins: data.FRAME_ORIGINS.filter(address => address !== publicUrl),
+      frameOrigins: framedBy(data.FRAME_ORIGINS, { demo, publicUrl }),
+      pushDienste: data.PUSH_DIENSTE,
       sessionSeconds: data.SESSION_SECONDS,
       demoPasswort: data.DEMO_PASSWORT,
       trustProxy: data.TRUST_PROXY,

@@ -28,7 +28,7 @@ export function openAbfallRoom(house: House) {
   const { clock, canMail, key, publicUrl, log } = house
   const { database } = house.store
   const pushKeys = openPushKeys(key)
-  const devices = openDevices(database, clock, pushKeys)
+  const devices = openDevices({ database, clock, keys: pushKeys, mayPush: house.mayPush })
   const einfuhren = openEinfuhren(database, clock, house.names)
   const handlers: CmsHandlers = {
     ...abfallauskunft({ database, clock, canMail, devices }),

@@ -1,5 +1,4 @@
 import { type Identify, programKeyIn, type Realm, type Who } from '@rathausplatz/contract'
-import type { Log } from '../log.ts'
 import type { Database } from '../store/index.ts'
 import { accountOf, rowById, whoOf } from './account.ts'
 import { administration } from './administer.ts'
@@ -17,7 +16,7 @@ type Options = {
   clock: () => Date
   settings: AccountSettings
   telephone?: Room['telephone'] | undefined
-  log?: Pick<Log, 'warn'> | undefined
+  log?: Room['log'] | undefined
   /** Returns the lasting key of the site, which seals secrets of code apps; undefined if there is none. */
   sealKey?: (() => Buffer | undefined) | undefined
   /** The cost of hashing a password; lower in tests. */
@@ -34,8 +33,8 @@ export function openAccounts({ database, clock, settings, telephone, log, sealKe
     passwords: openPasswords(cost),
     attempts: openAttempts(database, clock),
     provider: settings.provider && openProvider(settings.provider, settings.publicUrl),
-    log: log ?? { warn() {} },
-    sealing: openSealing(sealKey ?? (() => undefined)),
+    log: log ?? { info() {}, warn() {} },
+    sealing: openSealing(sealKey ?? (() => undefined), settings.sealed),
   }
   const programs = programKeys(room)
   const identify: Identify = async (realm: Realm, token: string) => {

@@ -113,7 +113,11 @@ export function administration(room: Room) {
       const password = await room.passwords.hash(einmalpasswort)
       await change(realm, email, { by, note: 'Einmalpasswort' }, async (db, account, transaction) => {
         const { id } = account
-        await db.updateTable('accounts').set({ password, pw_geaendert: 0 }).where('id', '=', id).execute()
+        await db
+          .updateTable('accounts')
+          .set({ password, pw_geaendert: 0, password_from: 'administration' })
+          .where('id', '=', id)
+          .execute()
         await endAll(db, id)
         await liftLock(transaction, account)
         const ended = await endKeys(transaction, id, by, 'Einmalpasswort')
@@ -132,6 +136,13 @@ export function administration(room: Room) {
           for (const table of ['totp', 'passkeys', 'recovery_codes'] as const)
             await db.deleteFrom(table).where('account_id', '=', id).execute()
           await db.updateTable('accounts').set({ second_factor: 0 }).where('id', '=', id).execute()
+          // A password that was worth as much as the factor is worth less without it.
+          await db
+            .updateTable('accounts')
+            .set({ password_from: null })
+            .where('id', '=', id)
+            .where('password_from', '=', 'faktor')
+            .execute()
           await endAll(db, id)
           const ended = await endKeys(transaction, id, by, 'zweiter Faktor entfernt')
           if (second_factor) await tellOwner(room, transaction, id, 'zweiter-faktor-entfernt', { ended })

@@ -1,5 +1,6 @@
 import { CmsError, isConfirmed, type Who } from '@rathausplatz/contract'
-import { requirePassword, requireRow } from './own-password.ts'
+import { type Asking, beginAnswer, requirePassword } from './asked-again.ts'
+import { requireRow } from './own-password.ts'
 import { checkPasskey, countPasskey, library, REFUSED, siteOf } from './passkey-proof.ts'
 import { QUESTION_SECONDS } from './passkeys.ts'
 import { later, type Room, stored, tablesOf } from './room.ts'
@@ -22,19 +23,14 @@ export type Proof =
   | { readonly passkey: { readonly vorgang: string; readonly antwort: unknown } }
 
 /**
- * Returns until when a session counts as confirmed. A new sign-in at the town's provider confirms too: these
- * accounts may have no password and no factor here.
+ * Returns until when a session counts as confirmed: here, or by a sign-in for which the town's provider asked
+ * again, because these accounts may have no password and no factor here.
  */
 export function confirmedUntil(
-  session: Pick<OpenSession, 'confirmedAt' | 'begunWith' | 'createdAt'>,
+  { confirmedAt }: Pick<OpenSession, 'confirmedAt'>,
   now: Date,
 ): string | undefined {
-  const { confirmedAt, begunWith, createdAt } = session
-  const since = [confirmedAt, begunWith === 'haus' ? undefined : createdAt].filter(at => at !== undefined)
-  const until = since
-    .map(at => later(new Date(at), CONFIRMED_SECONDS))
-    .toSorted()
-    .at(-1)
+  const until = confirmedAt && later(new Date(confirmedAt), CONFIRMED_SECONDS)
   return until !== undefined && until > now.toISOString() ? until : undefined
 }
 
@@ -55,25 +51,24 @@ export async function confirmSession(
   room: Room,
   session: OpenSession,
   proof: Proof,
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<void> {
   const row = await requireRow(room, session.account.id)
   if ('passwort' in proof) {
-    await requirePassword(room, row, proof.passwort, sender)
+    await requirePassword(room, row, proof.passwort, asking)
     return stored(room, db => confirmed(db))
   }
   if ('code' in proof) {
-    const { realm, email } = row
-    const attempt = { purpose: 'code', realm, email, sender, isKnownPlace: true } as const
-    await room.attempts.begin(attempt)
+    const answer = await beginAnswer(room, row, 'code', asking)
     const isRight = await stored(room, async (db, transaction) => {
       if (!(await useCode(room, db, row.id, proof.code))) return false
-      await room.attempts.succeeded(transaction, attempt)
+      await answer.succeeded(transaction)
       await confirmed(db)
       return true
     })
     if (isRight) return
     await warnOfWrongCodes(room, row)
+    await answer.failed()
     throw new CmsError('code-falsch')
   }
   const { vorgang, antwort } = proof.passkey
@@ -124,8 +119,8 @@ export async function askPasskey(room: Room, accountId: string) {
 export async function requireConfirmed(
   room: Room,
   who: Who<'redaktion'>,
-  { passwort, sender }: { passwort?: string | undefined; sender?: string | undefined },
+  { passwort, ...asking }: Asking & { passwort?: string | undefined },
 ): Promise<void> {
-  if (passwort !== undefined) return requirePassword(room, await requireRow(room, who.id), passwort, sender)
+  if (passwort !== undefined) return requirePassword(room, await requireRow(room, who.id), passwort, asking)
   if (!isConfirmed(who)) throw new CmsError('bestaetigung-noetig')
 }

@@ -26,6 +26,8 @@ export async function insertAccount(
     nachname,
     password,
     pw_geaendert,
+    // Nobody hands over the passwords of an example town.
+    password_from: pw_geaendert === 0 && password !== null ? ('administration' as const) : null,
     roles: JSON.stringify(roles),
     sections: JSON.stringify(sections),
     taetigkeitsbereiche: JSON.stringify(taetigkeitsbereiche),

@@ -4,11 +4,12 @@ import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import { townName } from '../town-name.ts'
 import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
+import { type Asking, requirePassword } from './asked-again.ts'
 import { type Attempt, liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
+import { mayResetByMail } from './first-factor.ts'
 import { objectionByGuessing } from './guess-apart.ts'
 import { isKnownPlace } from './known-place.ts'
-import { asMeant } from './one-time-password.ts'
 import { objectionTo } from './password-rules.ts'
 import { type Db, later, type Room, stored, tablesOf } from './room.ts'
 import { endSessions, networkOf, note, openSession } from './sessions.ts'
@@ -18,6 +19,8 @@ import { hashOf } from './tokens.ts'
 
 const LINK_SECONDS = 3_600
 const INVITATION_SECONDS = 7 * 24 * 3_600
+/** The data of a key that the administration has sent. */
+const INVITED = 'einladung'
 
 /**
  * Changes the password of the signed-in account: all sessions end, and the present one continues with a new
@@ -27,10 +30,11 @@ export async function changePassword(
   room: Room,
   accountId: string,
   { passwort, neues_passwort }: { passwort: string; neues_passwort: string },
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<string> {
+  const { sender } = asking
   const row = await requireRow(room, accountId)
-  await requirePassword(room, row, passwort, sender)
+  await requirePassword(room, row, passwort, asking)
   if (passwort === neues_passwort)
     throw new CmsError('passwort-ungeeignet', 'Bitte wählen Sie ein anderes Passwort als das bisherige.')
   const password = await suitable(room, row, neues_passwort)
@@ -75,12 +79,17 @@ function mailsTo({ realm, email, sender, isKnownPlace }: Required<Omit<Attempt, 
   ]
 }
 
-/** For accounts that have only used the town's identity provider. */
-const NO_PASSWORD =
-  'Ihr Konto hat hier noch kein Passwort. Bitte melden Sie sich ab und fordern Sie bei der Anmeldung unter „Passwort vergessen?“ eines an.'
-
 /** The recipient of the mail that is rolled back. */
-const nobody = { id: 'niemand', email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
+const nobody = {
+  id: 'niemand',
+  email: 'niemand@example.org',
+  vorname: 'Niemand',
+  nachname: 'Unbekannt',
+  second_factor: 0,
+}
+
+const BY_PROVIDER =
+  'Ihr Konto ist mit dem Konto der Verwaltung verbunden. Bitte melden Sie sich damit an. Ein Passwort für die Website gibt Ihnen die Administration.'
 
 /**
  * Sends a link for a new password, if there is an enabled account and the limits of mails allow it. Answer
@@ -104,13 +113,15 @@ export async function forgotPassword(
     const limits = mailsTo(enabled ? attempt : { ...attempt, email: `niemand ${email}` })
     const wait = await take(limitsIn(transaction), limits, room.clock())
     const account = wait === undefined ? enabled : undefined
+    const addressee = account ?? { realm, ...nobody }
+    const canReset = await mayResetByMail(room, db, addressee)
     const key = await makeKey(room, db, {
       purpose: 'passwort',
-      accountId: account?.id ?? null,
+      accountId: (canReset && account?.id) || null,
       seconds: LINK_SECONDS,
     })
-    const addressee = account ?? { realm, ...nobody }
-    const mail = await putKeyMail(room, transaction, addressee, key, 'passwort-vergessen')
+    const why = canReset ? 'passwort-vergessen' : 'nur-verwaltung'
+    const mail = await putKeyMail(room, transaction, addressee, key, why)
     await takeBackMail(transaction, account ? '' : mail)
   })
 }
@@ -126,10 +137,19 @@ export async function setPasswordByKey(
   const key = await lookAtKey(room, db, 'passwort', schluessel)
   const row = key?.account_id ? await rowById(db, key.account_id) : undefined
   if (!row || row.realm !== realm || row.disabled_at !== null) throw new CmsError('link-abgelaufen')
+  const isInvitation = key?.data === INVITED
   const password = await suitable(room, row, neues_passwort)
   await stored(room, async (db, transaction) => {
+    // Asked again: the account may have been bound since the mail.
+    if (!isInvitation && !(await mayResetByMail(room, db, row)))
+      throw new CmsError('nicht-moeglich', BY_PROVIDER)
     if (!(await takeKey(db, schluessel))) throw new CmsError('link-abgelaufen')
-    await db.updateTable('accounts').set({ password, pw_geaendert: 1 }).where('id', '=', row.id).execute()
+    const password_from = isInvitation ? 'administration' : 'mail'
+    await db
+      .updateTable('accounts')
+      .set({ password, pw_geaendert: 1, password_from })
+      .where('id', '=', row.id)
+      .execute()
     await endSessions(db, row.id)
     await dropKeys(db, row.id)
     // Lifts only the lock of the password: access to the mailbox must not allow more guesses at the second
@@ -155,6 +175,7 @@ export async function putInvitation(
   const key = await makeKey(room, db, {
     purpose: 'passwort',
     accountId: account.id,
+    data: INVITED,
     seconds: INVITATION_SECONDS,
   })
   await putKeyMail(room, transaction, account, key, 'einladung')
@@ -171,48 +192,53 @@ async function putKeyMail(
     nachname,
   }: Pick<AccountRow, 'id' | 'realm' | 'email' | 'vorname' | 'nachname'>,
   key: string,
-  anlass: 'passwort-vergessen' | 'einladung',
+  reason: KeyMail,
 ): Promise<string> {
-  const link = `${settings.publicUrl}${passwortNeuPfad(realm)}?schluessel=${key}`
   const area = realmLabels[realm]
   const now = clock()
   const where = `${realmPlaces[realm]} ${inGenitive(await townName(transaction, now))}`
-  const isInvitation = anlass === 'einladung'
-  const text = isInvitation
-    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und lässt sich nur einmal benutzen. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
-    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und lässt sich nur einmal benutzen. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
+  const link = `${settings.publicUrl}${passwortNeuPfad(realm)}?schluessel=${key}`
+  const isInvitation = reason === 'einladung'
   const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
-  const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
-  const antwortet = !isInvitation
-  const mail = { anlass, betrifft: betrifftOf(id), an: email, betreff, text, giltBis, antwortet }
+  const { betreff, said } = keyMails[reason]({
+    where,
+    link,
+    signIn: `${settings.publicUrl}/redaktion/anmelden`,
+  })
+  const mail = {
+    anlass: isInvitation ? reason : 'passwort-vergessen',
+    betrifft: betrifftOf(id),
+    an: email,
+    betreff: `${betreff}: ${area}`,
+    text: `Guten Tag ${vorname} ${nachname},\n\n${said}\n`,
+    giltBis,
+    antwortet: !isInvitation,
+  }
   return (await putAwaitedMail(transaction, mail, now)).id
+}
+
+type KeyMail = 'passwort-vergessen' | 'nur-verwaltung' | 'einladung'
+type Said = (about: { where: string; link: string; signIn: string }) => { betreff: string; said: string }
+
+const keyMails: Readonly<Record<KeyMail, Said>> = {
+  einladung: ({ where, link }) => ({
+    betreff: 'Ihr Konto',
+    said: `für Sie wurde ein Konto ${where} angelegt. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und lässt sich nur einmal benutzen. Melden Sie sich danach mit dieser E-Mail-Adresse an.`,
+  }),
+  'passwort-vergessen': ({ where, link }) => ({
+    betreff: 'Neues Passwort',
+    said: `jemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und lässt sich nur einmal benutzen. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
+  }),
+  'nur-verwaltung': ({ where, signIn }) => ({
+    betreff: 'Neues Passwort',
+    said: `jemand hat für Ihr Konto ${where} ein neues Passwort angefordert. Ihr Konto ist mit dem Konto der Verwaltung verbunden. Bitte melden Sie sich damit an:\n\n${signIn}\n\nGeht das nicht? Dann lassen Sie sich bitte von der Administration der Website ein Einmalpasswort geben. Wenn Sie das nicht waren, müssen Sie nichts tun.`,
+  }),
 }
 
 export async function requireRow({ database }: Room, accountId: string): Promise<AccountRow> {
   const row = await rowById(tablesOf(database.read), accountId)
   if (!row) throw new CmsError('nicht-angemeldet')
   return row
-}
-
-/**
- * Asks a signed-in account for its password again. The limit is as strict as at the sign-in, as an open
- * browser must not help guessing, but separate: guesses at the sign-in from the same connection do not block
- * signed-in sessions.
- */
-export async function requirePassword(
-  room: Room,
-  row: AccountRow,
-  passwort: string,
-  sender: string | undefined,
-): Promise<void> {
-  if (row.password === null) throw new CmsError('nicht-moeglich', NO_PASSWORD)
-  const { realm, email } = row
-  const attempt = { purpose: 'bestaetigung', realm, email, sender, isKnownPlace: true } as const
-  await room.attempts.begin(attempt)
-  const who = { isKnownPlace: true, network: networkOf(sender) }
-  if (!(await room.passwords.matches(asMeant(passwort, row), row.password, who)))
-    throw new CmsError('passwort-falsch')
-  await stored(room, (_, transaction) => room.attempts.succeeded(transaction, attempt))
 }
 
 /** Returns the hash of a new password. Throws `passwort-ungeeignet` if it does not fit the rules. */

@@ -1,7 +1,9 @@
 import { CmsError } from '@rathausplatz/contract'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { type Asking, requirePassword } from './asked-again.ts'
 import type { Attempt } from './attempts.ts'
-import { requirePassword, requireRow } from './own-password.ts'
+import { requireFirstFactorAllowed } from './first-factor.ts'
+import { requireRow } from './own-password.ts'
 import { checkPasskey, countPasskey, library, REFUSED, refused, siteOf } from './passkey-proof.ts'
 import { type Room, stored, tablesOf } from './room.ts'
 import { factorAdded, factorRemoved, isEnabled } from './second-factor.ts'
@@ -73,14 +75,10 @@ export async function signInWithPasskey(
 }
 
 /** Returns the challenge for an editor who adds a passkey. */
-export async function beginPasskey(
-  room: Room,
-  accountId: string,
-  passwort: string,
-  sender: string | undefined,
-) {
+export async function beginPasskey(room: Room, accountId: string, passwort: string, asking: Asking) {
   const row = await requireRow(room, accountId)
-  await requirePassword(room, row, passwort, sender)
+  await requirePassword(room, row, passwort, asking)
+  await requireFirstFactorAllowed(room, tablesOf(room.database.read), row, asking.token)
   const own = await tablesOf(room.database.read)
     .selectFrom('passkeys')
     .select('id')
@@ -117,9 +115,9 @@ export async function beginPasskey(
 /** Adds a passkey. Returns new recovery codes if the account had none. */
 export async function addPasskey(
   room: Room,
-  { accountId, token }: { accountId: string; token: string },
+  accountId: string,
   { vorgang, name, antwort }: { vorgang: string; name: string; antwort: unknown },
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<string[]> {
   const question = await lookAtKey(room, tablesOf(room.database.read), 'passkey-anlegen', vorgang)
   if (question?.account_id !== accountId) throw new CmsError('link-abgelaufen', REFUSED)
@@ -152,7 +150,7 @@ export async function addPasskey(
       .executeTakeFirstOrThrow()
     if (added.numInsertedOrUpdatedRows === 0n) throw new CmsError('nicht-moeglich', KNOWN)
     await tellOwner(room, transaction, accountId, 'passkey')
-    return factorAdded(room, db, accountId, token, sender)
+    return factorAdded(room, db, accountId, asking)
   })
 }
 
@@ -160,9 +158,9 @@ export async function removePasskey(
   room: Room,
   accountId: string,
   { id, passwort }: { id: string; passwort: string },
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<void> {
-  await requirePassword(room, await requireRow(room, accountId), passwort, sender)
+  await requirePassword(room, await requireRow(room, accountId), passwort, asking)
   await stored(room, async (db, transaction) => {
     const gone = await db
       .deleteFrom('passkeys')
@@ -170,7 +168,7 @@ export async function removePasskey(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
     if (gone.numDeletedRows === 0n) throw new CmsError('nicht-gefunden')
-    await factorRemoved(room, db, accountId, sender)
+    await factorRemoved(room, db, accountId, asking)
     await tellOwner(room, transaction, accountId, 'passkey-entfernt')
   })
 }

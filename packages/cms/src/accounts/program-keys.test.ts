@@ -30,7 +30,7 @@ async function town(roles: Role<'redaktion'>[] = ['administration'], sections = 
     accounts.programs.make(
       who,
       { name: 'Verband', rights: ['inhalte-lesen'], sections, lastDay: '2026-12-31', ...more },
-      { passwort: PASSWORD },
+      { passwort: PASSWORD, token: 'token', sender: undefined },
     )
   const ask = (key: string, name: keyof typeof calls = 'redaktionInhalte', input: object = {}) =>
     (call as (call: unknown, input: object) => Promise<unknown>)(calls[name], {
@@ -226,7 +226,9 @@ describe('A program key does not help an intruder stay', () => {
       sections: ['/'],
       lastDay: '2026-12-31',
     } as const
-    await expect(accounts.programs.make(who, given, { passwort: 'geraten' })).rejects.toMatchObject({
+    await expect(
+      accounts.programs.make(who, given, { passwort: 'geraten', token: 'token', sender: undefined }),
+    ).rejects.toMatchObject({
       code: 'passwort-falsch',
     })
     expect(await accounts.programs.list()).toEqual([])
@@ -247,7 +249,7 @@ describe('A program key does not help an intruder stay', () => {
     const codes = new Set<string>()
     for (let count = 0; count < 30; count++)
       await accounts.programs
-        .make(who, given, { passwort: `geraten${count}` })
+        .make(who, given, { passwort: `geraten${count}`, token: 'token', sender: undefined })
         .catch((error: CmsError) => codes.add(error.code))
     expect([...codes]).toEqual(['passwort-falsch', 'zu-viele'])
   })

@@ -4,6 +4,7 @@ import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
 import { ok } from '../store/index.ts'
 import { accountOf, whoOf } from './account.ts'
+import type { Asking } from './asked-again.ts'
 import { requireConfirmed } from './confirm.ts'
 import { type NewProgramKey, refuseMore } from './new-program-key.ts'
 import { type Room, stored, tablesOf } from './room.ts'
@@ -72,7 +73,7 @@ export function programKeys(room: Room) {
     async make(
       who: Editor,
       given: NewProgramKey,
-      proof: { passwort?: string | undefined; sender?: string | undefined },
+      proof: Asking & { passwort?: string | undefined },
     ): Promise<ProgramKey & { readonly key: string }> {
       const now = clock()
       refuseMore(who, given, now)

@@ -41,7 +41,7 @@ async function townWithAnna(more: object = {}) {
   return town
 }
 
-const begin = ({ call }: Town) => call(calls.redaktionLoginVerwaltungBeginn, { sender: SENDER })
+const begin = ({ call }: Town) => call(calls.redaktionLoginVerwaltungBeginn, { body: {}, sender: SENDER })
 const finish = ({ call }: Town, schluessel: string, antwort: string) =>
   call(calls.redaktionLoginVerwaltungAntwort, { body: { schluessel, antwort }, sender: SENDER })
 
@@ -153,7 +153,7 @@ describe("With an account of the town's provider", () => {
       town.call(calls.redaktionTotpBeginn, { body: { passwort: 'x' }, token: token ?? '' }),
     ).rejects.toMatchObject({
       code: 'nicht-moeglich',
-      message: expect.stringContaining('Passwort vergessen'),
+      message: expect.stringContaining('Einmalpasswort'),
     })
     expect((await mailsOf(town)).map(({ anlass }) => anlass)).toEqual(['einladung'])
   })
@@ -323,6 +323,76 @@ describe('A lying provider', () => {
       await expect(begin(town)).rejects.toMatchObject(SILENT)
     },
   )
+})
+
+describe('A10: a session is confirmed at the provider', () => {
+  const beginFresh = ({ call }: Town) =>
+    call(calls.redaktionLoginVerwaltungBeginn, { body: { frisch: true }, sender: SENDER })
+  const confirmedOf = async (town: Town, token = '') =>
+    (await town.call(calls.redaktionBestaetigung, { token })).bestaetigt_bis
+
+  test('A10: by a sign-in for which it asks again, for ten minutes; an ordinary sign-in confirms nothing', async () => {
+    const town = await townWithAnna()
+    const { token: ordinary } = await signInAs(town, 'anna')
+    expect(await confirmedOf(town, ordinary)).toBeNull()
+    const { schluessel, adresse } = await beginFresh(town)
+    const asked = new URL(adresse).searchParams
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
+    const back = await provider.signIn(adresse, 'anna')
+    const { token } = await finish(town, schluessel, back.search.slice(1))
+    expect(await confirmedOf(town, token)).not.toBeNull()
+    town.pass(600)
+    expect(await confirmedOf(town, token)).toBeNull()
+  })
+
+  test.each<[string, () => Record<string, unknown>, boolean]>([
+    ['now', () => ({ auth_time: now() }), true],
+    ['some seconds ago, as clocks differ', () => ({ auth_time: now() - 20 }), true],
+    ['by a clock that is ahead', () => ({ auth_time: now() + 20 }), true],
+    ['two minutes ago', () => ({ auth_time: now() - 120 }), false],
+    ['this morning', () => ({ auth_time: now() - 4 * hour }), false],
+    ['at the beginning of time', () => ({ auth_time: 0 }), false],
+    ['at no time', () => ({ auth_time: undefined }), false],
+    ['at a time that is none', () => ({ auth_time: 'now' }), false],
+  ])('A10: the person signed in there %s', async (_when, claims, isRight) => {
+    const liar = await openLyingProvider(CLIENT.clientSecret)
+    onTestFinished(() => liar.close())
+    const town = await townOf(liar.issuer)
+    await withAccount(town, 'redaktion')
+    liar.lie({ claims: claims() })
+    const { schluessel, adresse } = await beginFresh(town)
+    const ended = finish(town, schluessel, liar.answerTo(adresse))
+    if (isRight) {
+      const { token } = await ended
+      return expect(await confirmedOf(town, token)).not.toBeNull()
+    }
+    await expect(ended).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    expect(await rowsOf(town, 'identities')).toEqual([])
+  })
+
+  test.each([{ auth_time: undefined }, { auth_time: 1 }])(
+    'A10: a provider that cannot (%j) gets a plain message',
+    async claims => {
+      const liar = await openLyingProvider(CLIENT.clientSecret)
+      onTestFinished(() => liar.close())
+      const town = await townOf(liar.issuer)
+      await withAccount(town, 'redaktion')
+      liar.lie({ claims })
+      const { schluessel, adresse } = await beginFresh(town)
+      await expect(finish(town, schluessel, liar.answerTo(adresse))).rejects.toMatchObject({
+        message: expect.stringContaining('nicht bestätigt, dass Sie sich gerade eben neu angemeldet haben'),
+      })
+    },
+  )
+
+  test('A10: time to type the password and the factor there is no delay', async () => {
+    const town = await townWithAnna()
+    const { schluessel, adresse } = await beginFresh(town)
+    town.pass(500)
+    const back = await provider.signIn(adresse, 'anna')
+    const { token } = await finish(town, schluessel, back.search.slice(1))
+    expect(await confirmedOf(town, token)).not.toBeNull()
+  })
 })
 
 test('While the provider is down, signing in by password works', async () => {

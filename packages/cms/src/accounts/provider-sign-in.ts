@@ -2,9 +2,10 @@ import { CmsError } from '@rathausplatz/contract'
 import type { Database } from '../store/index.ts'
 import { type AccountRow, emailOf, rowByEmail, rowById } from './account.ts'
 import type { Attempt } from './attempts.ts'
-import { type Provider, ProviderFault, type Secrets, type Told } from './provider.ts'
-import { type Db, type Room, stored, tablesOf } from './room.ts'
-import { note } from './sessions.ts'
+import type { Provider, Secrets, Told } from './provider.ts'
+import { ProviderFault } from './provider-fault.ts'
+import { type Db, later, type Room, stored, tablesOf } from './room.ts'
+import { type Begun, note } from './sessions.ts'
 import { finishSignIn, type HalfSignedIn, type SignedIn, STEP_SECONDS } from './sign-in.ts'
 import { lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -36,18 +37,24 @@ function requireProvider({ provider }: Room): Provider {
   return provider
 }
 
+/** The values of a sign-in under way; `freshSince` if the provider has to ask again, to confirm a session. */
+type Way = { readonly secrets: Secrets; readonly freshSince?: string }
+
 /**
  * Returns the address of the provider. The browser keeps the key, so no other browser can finish the sign-in.
  */
-export async function beginProviderSignIn(room: Room, sender: string | undefined) {
+export async function beginProviderSignIn(room: Room, isFresh: boolean, sender: string | undefined) {
   const provider = requireProvider(room)
   await room.attempts.begin(asking(sender))
-  const { address, secrets } = await noted(room, provider.begin())
+  const { address, secrets } = await noted(room, provider.begin(isFresh))
   const schluessel = await stored(room, db =>
     makeKey(room, db, {
       purpose: 'verwaltung',
       accountId: null,
-      data: JSON.stringify(secrets),
+      data: JSON.stringify({
+        secrets,
+        ...(isFresh ? { freshSince: room.clock().toISOString() } : {}),
+      } satisfies Way),
       seconds: WAY_SECONDS,
     }),
   )
@@ -70,7 +77,9 @@ export async function finishProviderSignIn(
   // Consumed before the request to the provider, so that no answer is processed twice.
   if (!question || !(await stored(room, db => takeKey(db, schluessel))))
     throw new CmsError('link-abgelaufen', TOO_LATE)
-  const told = await noted(room, provider.finish(antwort, JSON.parse(question.data) as Secrets))
+  const { secrets, freshSince } = JSON.parse(question.data) as Way
+  const since = freshSince === undefined ? undefined : secondsSince(room, freshSince)
+  const told = await noted(room, provider.finish(antwort, secrets, since))
   return stored(room, async (db, transaction) => {
     await room.attempts.succeeded(transaction, asking(sender))
     const found = await accountOf(db, told)
@@ -83,18 +92,31 @@ export async function finishProviderSignIn(
       const vorgang = await makeKey(room, db, {
         purpose: 'zweiter-faktor',
         accountId: row.id,
-        data: JSON.stringify({ issuer: told.issuer, subject: told.subject } satisfies Identity),
+        data: JSON.stringify({
+          issuer: told.issuer,
+          subject: told.subject,
+          ...confirmedBy(room, told),
+        } satisfies Identity & Confirmed),
         seconds: STEP_SECONDS,
       })
       return { vorgang, account: row }
     }
     await bind(room, transaction, row.id, told, sender)
     const begunWith = told.hasShownFactor ? 'verwaltung-mit-faktor' : 'verwaltung'
-    return { token: await finishSignIn(room, db, row.id, sender, begunWith), account: row }
+    const begun = { begunWith, ...confirmedBy(room, told) }
+    return { token: await finishSignIn(room, db, row.id, sender, begun), account: row }
   })
 }
 
 type Identity = Pick<Told, 'issuer' | 'subject'>
+type Confirmed = Pick<Begun, 'confirmedAt'>
+
+/** A sign-in confirms its session if the provider has asked again: else it may be a session of hours ago. */
+const confirmedBy = (room: Room, { age }: Told): Confirmed =>
+  age === undefined ? {} : { confirmedAt: later(room.clock(), -age) }
+
+const secondsSince = ({ clock }: Room, moment: string): number =>
+  Math.max(0, Math.ceil((clock().getTime() - Date.parse(moment)) / 1_000))
 
 /** Binds the account after the missing second factor was shown. */
 export async function finishAfterProvider(
@@ -104,8 +126,10 @@ export async function finishAfterProvider(
   data: string,
   sender: string | undefined,
 ): Promise<string> {
-  await bind(room, transaction, accountId, JSON.parse(data) as Identity, sender)
-  return finishSignIn(room, tablesOf(transaction), accountId, sender, 'verwaltung')
+  const { issuer, subject, ...confirmed } = JSON.parse(data) as Identity & Confirmed
+  await bind(room, transaction, accountId, { issuer, subject }, sender)
+  const begun = { begunWith: 'verwaltung', ...confirmed } as const
+  return finishSignIn(room, tablesOf(transaction), accountId, sender, begun)
 }
 
 /**
@@ -162,6 +186,18 @@ async function bind(
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) {
+    // From now on the provider answers for this account: an old invitation or password does no more.
+    await db
+      .deleteFrom('single_use_keys')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', 'passwort')
+      .execute()
+    await db
+      .updateTable('accounts')
+      .set({ password_from: null })
+      .where('id', '=', accountId)
+      .where('password_from', '=', 'administration')
+      .execute()
     await note(room, db, accountId, 'verwaltung-verbunden', sender)
     await tellOwner(room, transaction, accountId, 'verwaltung')
     return

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { CmsError, verwaltungAntwortPfad } from '@rathausplatz/contract'
+import { verwaltungAntwortPfad } from '@rathausplatz/contract'
 import type { Configuration, CustomFetch } from 'openid-client'
+import { FAILED, NOT_NOW, notNow, ProviderFault, refused } from './provider-fault.ts'
 
 /** The settings of the town's identity provider (OpenID Connect). */
 export type ProviderSettings = {
@@ -14,7 +15,11 @@ export type ProviderSettings = {
 }
 
 /** The values that identify a sign-in when its browser returns; kept on the server until then. */
-export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string }
+export type Secrets = {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
 
 /** The subject of the provider. `email` is set only if the provider has verified it. */
 export type Told = {
@@ -22,6 +27,8 @@ export type Told = {
   readonly subject: string
   readonly email: string | undefined
   readonly hasShownFactor: boolean
+  /** Seconds since the person signed in at the provider; known if it had to ask again. */
+  readonly age?: number
 }
 
 /**
@@ -59,8 +66,11 @@ export function openProvider(
   return {
     settings,
 
-    /** Returns the address for the browser, and the values that identify the sign-in. */
-    async begin(): Promise<{ address: string; secrets: Secrets }> {
+    /**
+     * Returns the address for the browser, and the values that identify the sign-in. `isFresh`: a session at
+     * the provider does not suffice, it must ask again.
+     */
+    async begin(isFresh = false): Promise<{ address: string; secrets: Secrets }> {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
       const secrets = { state: random(), nonce: random(), verifier: random() }
       const code_challenge = await calculatePKCECodeChallenge(secrets.verifier)
@@ -73,14 +83,18 @@ export function openProvider(
             nonce: secrets.nonce,
             code_challenge,
             code_challenge_method: 'S256',
+            ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
           }),
         )
         .catch(notNow)
       return { address: address.href, secrets }
     },
 
-    /** Exchanges the code of the browser for tokens, and checks their issuer, audience and nonce. */
-    async finish(query: string, { state, nonce, verifier }: Secrets): Promise<Told> {
+    /**
+     * Exchanges the code of the browser for tokens, and checks their issuer, audience and nonce. `maxAge`: the
+     * person must have signed in at the provider at most so many seconds ago.
+     */
+    async finish(query: string, { state, nonce, verifier }: Secrets, maxAge?: number): Promise<Told> {
       const { authorizationCodeGrant } = await library()
       const configuration = await configured().catch(notNow)
       const tokens = await authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), {
@@ -88,6 +102,7 @@ export function openProvider(
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
+        ...(maxAge === undefined ? {} : { maxAge }),
       }).catch(refused)
       const claims = tokens.claims()
       if (!claims?.sub) throw new ProviderFault(FAILED, new Error('The answer is about nobody'))
@@ -97,6 +112,7 @@ export function openProvider(
         subject: claims.sub,
         email: await emailOf(configuration, tokens.access_token, claims),
         hasShownFactor: shown.some(word => typeof word === 'string' && settings.factorWords.includes(word)),
+        ...(maxAge === undefined ? {} : { age: ageOf(claims) }),
       }
     },
 
@@ -190,49 +206,9 @@ async function emailOf(
   return fetchUserInfo(configuration, accessToken, claims.sub).then(verifiedIn, () => undefined)
 }
 
+/** By the clock of the provider, which may be ahead. */
+const ageOf = ({ auth_time }: Claims): number =>
+  Math.max(0, Date.now() / 1_000 - (typeof auth_time === 'number' ? auth_time : 0))
+
 const verifiedIn = ({ email, email_verified }: Readonly<Record<string, unknown>>): string | undefined =>
   email_verified === true && typeof email === 'string' ? email : undefined
-
-const NOT_NOW =
-  'Das Konto der Verwaltung ist gerade nicht zu erreichen. Bitte melden Sie sich mit E-Mail-Adresse und Passwort an, oder versuchen Sie es in einigen Minuten noch einmal.'
-const CANCELLED =
-  'Sie haben die Anmeldung mit dem Konto der Verwaltung abgebrochen. Sie können sich auch mit E-Mail-Adresse und Passwort anmelden.'
-const FAILED =
-  'Die Anmeldung mit dem Konto der Verwaltung hat nicht geklappt. Bitte beginnen Sie noch einmal.'
-
-/** A failure with a message for the user and a reason for the operator. */
-export class ProviderFault extends CmsError {
-  readonly reason: string
-  constructor(sentence: string, error: unknown) {
-    super('nicht-moeglich', sentence)
-    this.reason = reasonOf(error)
-  }
-}
-
-const notNow = (error: unknown): never => {
-  throw new ProviderFault(NOT_NOW, error)
-}
-
-const refused = (error: unknown): never => {
-  const { code, error: said } = error as { code?: unknown; error?: unknown }
-  if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR' && said === 'access_denied')
-    throw new CmsError('nicht-moeglich', CANCELLED)
-  throw new ProviderFault(isSilence(error) ? NOT_NOW : FAILED, error)
-}
-
-/** Whether the provider could not be reached, or did not answer in time. */
-const isSilence = (error: unknown): boolean =>
-  error instanceof Error &&
-  (['TimeoutError', 'AbortError'].includes(error.name) ||
-    error.message === 'fetch failed' ||
-    (error.cause !== undefined && isSilence(error.cause)))
-
-/** Returns message and error codes for the log, and never personal data of the provider. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code, error: said } = error as { code?: unknown; error?: unknown }
-  return [error.message, code, said]
-    .filter(word => typeof word === 'string')
-    .join(': ')
-    .slice(0, 300)
-}

@@ -5,7 +5,7 @@ import { type Database, ok, type Result } from '../store/index.ts'
 import type { Attempts } from './attempts.ts'
 import type { Passwords } from './passwords.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
-import type { Sealing } from './sealed-secrets.ts'
+import type { SealedMark, Sealing } from './sealed-secrets.ts'
 import type { AccountTables } from './tables.ts'
 
 export type Db = Kysely<AccountTables>
@@ -19,6 +19,8 @@ export type AccountSettings = {
    * Whether the server can send mail: otherwise an invitation would expire before its recipient can read it.
    */
   readonly canMail: boolean
+  /** Default: known in this process only. */
+  readonly sealed?: SealedMark | undefined
   /** The identity provider of the town, if it has one. */
   readonly provider?: ProviderSettings | undefined
 }
@@ -31,7 +33,7 @@ export type Room = {
   readonly attempts: Attempts
   readonly settings: AccountSettings
   readonly provider: Provider | undefined
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'info' | 'warn'>
   readonly sealing: Sealing
   /** Returns the telephone number for help; undefined if the town has not named one. */
   readonly telephone: (transaction: Database['read']) => Promise<string | undefined>

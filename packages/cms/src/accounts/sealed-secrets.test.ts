@@ -55,6 +55,24 @@ test('A10: a secret of an older version is sealed by the job, once, and its code
   await expect(signInBy(code())).resolves.toHaveProperty('token')
 })
 
+test('A10: once all are sealed, a secret that somebody writes in clear opens nothing, stays as it is and is reported', async () => {
+  const { town, geheimnis, code, codes, signInBy, stored } = await withApp()
+  await work(town)
+  await town.accounts.room.database.write(async transaction => {
+    await transaction
+      .withTables<{ totp: { secret: string } }>()
+      .updateTable('totp')
+      .set({ secret: geheimnis })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  await expect(signInBy(code())).rejects.toMatchObject({ code: 'nicht-moeglich' })
+  await work(town)
+  expect(await stored()).toContain(geheimnis)
+  expect(town.warnings).toEqual([{ konten: 1 }])
+  await expect(signInBy(codes[0] ?? '')).resolves.toHaveProperty('token')
+})
+
 test('A10: with another key of the site, the log and the sign-in say what helps, and recovery codes still work', async () => {
   const { town, code, codes, signInBy } = await withApp()
   const room = { ...town.accounts.room, sealing: openSealing(() => Buffer.alloc(32, 8)) }
@@ -82,5 +100,9 @@ test('A10: a sealed secret opens for its own account only, and not after a chang
   const last = stored.at(-3) === 'A' ? 'B' : 'A'
   expect(sealing.open(`${stored.slice(0, -3)}${last}${stored.slice(-2)}`, 'anna')).toBeUndefined()
   expect(sealing.open('v1.', 'anna')).toBeUndefined()
+  // A shortened tag is no tag.
+  const bytes = Buffer.from(stored.slice(3), 'base64url')
+  for (const length of [4, 8, 12, 15])
+    expect(sealing.open(`v1.${bytes.subarray(0, 12 + length).toString('base64url')}`, 'anna')).toBeUndefined()
   expect(sealing.seal('GEHEIM', 'anna')).not.toBe(stored)
 })

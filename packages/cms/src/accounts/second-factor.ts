@@ -1,8 +1,10 @@
 import { CmsError } from '@rathausplatz/contract'
 import { spokenLetters } from '../keys/spoken.ts'
-import { accountOf, needsSecondFactor } from './account.ts'
+import { accountOf, needsSecondFactor, rowById } from './account.ts'
+import { type Asking, beginAnswer, requirePassword } from './asked-again.ts'
+import { requireFirstFactorAllowed } from './first-factor.ts'
 import { isKnownPlace } from './known-place.ts'
-import { requirePassword, requireRow } from './own-password.ts'
+import { requireRow } from './own-password.ts'
 import { finishAfterProvider } from './provider-sign-in.ts'
 import { type Db, type Room, stored, tablesOf } from './room.ts'
 import { endSessions, note } from './sessions.ts'
@@ -36,9 +38,9 @@ export async function signInWithCode(
     if (!(await useCode(room, db, id, code))) return undefined
     if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', GONE)
     await room.attempts.succeeded(transaction, attempt)
-    return key.data
-      ? finishAfterProvider(room, transaction, id, key.data, sender)
-      : finishSignIn(room, db, id, sender)
+    if (key.data) return finishAfterProvider(room, transaction, id, key.data, sender)
+    await db.updateTable('accounts').set({ password_from: 'faktor' }).where('id', '=', id).execute()
+    return finishSignIn(room, db, id, sender)
   })
   if (token !== undefined) return token
   await warnOfWrongCodes(room, row)
@@ -89,11 +91,12 @@ export const hasApp = async (db: Db, accountId: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /** Creates a new secret for an app. It is valid after its first code was entered. */
-export async function beginApp(room: Room, accountId: string, passwort: string, sender: string | undefined) {
+export async function beginApp(room: Room, accountId: string, passwort: string, asking: Asking) {
   const row = await requireRow(room, accountId)
-  await requirePassword(room, row, passwort, sender)
+  await requirePassword(room, row, passwort, asking)
   const secret = newSecret()
   await stored(room, async db => {
+    await requireFirstFactorAllowed(room, db, row, asking.token)
     if (await hasApp(db, accountId))
       throw new CmsError(
         'nicht-moeglich',
@@ -116,13 +119,11 @@ export async function beginApp(room: Room, accountId: string, passwort: string, 
 /** Confirms an app by its first code. From now on codes are required, and all other sessions end. */
 export async function confirmApp(
   room: Room,
-  { accountId, token, code }: { accountId: string; token: string; code: string },
-  sender: string | undefined,
+  { accountId, code }: { accountId: string; code: string },
+  asking: Asking,
 ): Promise<string[]> {
-  const { realm, email } = await requireRow(room, accountId)
-  const attempt = { purpose: 'code', realm, email, sender, isKnownPlace: true } as const
-  await room.attempts.begin(attempt)
-  return stored(room, async (db, transaction) => {
+  const answer = await beginAnswer(room, await requireRow(room, accountId), 'code', asking)
+  const codes = await stored(room, async (db, transaction) => {
     const app = await db
       .selectFrom('totp')
       .selectAll()
@@ -131,16 +132,19 @@ export async function confirmApp(
       .executeTakeFirst()
     if (!app) throw new CmsError('nicht-moeglich', 'Bitte beginnen Sie mit dem Einrichten noch einmal.')
     const step = matchingStep(secretOf(room, app), code, room.clock(), stepAt(room.clock()) - 2)
-    if (step === undefined) throw new CmsError('code-falsch')
+    if (step === undefined) return undefined
     await db
       .updateTable('totp')
       .set({ confirmed: 1, last_step: step })
       .where('account_id', '=', accountId)
       .execute()
-    await room.attempts.succeeded(transaction, attempt)
+    await answer.succeeded(transaction)
     await tellOwner(room, transaction, accountId, 'code-app')
-    return factorAdded(room, db, accountId, token, sender)
+    return factorAdded(room, db, accountId, asking)
   })
+  if (codes) return codes
+  await answer.failed()
+  throw new CmsError('code-falsch')
 }
 
 /** Applies the consequences of a new factor; returns new recovery codes if the account had none. */
@@ -148,9 +152,12 @@ export async function factorAdded(
   room: Room,
   db: Db,
   accountId: string,
-  token: string,
-  sender: string | undefined,
+  { token, sender }: Asking,
 ): Promise<string[]> {
+  const row = await rowById(db, accountId)
+  if (!row) throw new CmsError('nicht-angemeldet')
+  // Again: the account may have got the duty since it began to set up this factor.
+  await requireFirstFactorAllowed(room, db, row, token)
   await db.updateTable('accounts').set({ second_factor: 1 }).where('id', '=', accountId).execute()
   await endSessions(db, accountId, token)
   await note(room, db, accountId, 'zweiter-faktor-eingerichtet', sender)
@@ -166,14 +173,15 @@ export async function renewCodes(
   room: Room,
   accountId: string,
   passwort: string,
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<string[]> {
   const row = await requireRow(room, accountId)
-  await requirePassword(room, row, passwort, sender)
+  await requirePassword(room, row, passwort, asking)
   if (!row.second_factor)
     throw new CmsError('nicht-moeglich', 'Bitte richten Sie zuerst einen zweiten Faktor ein.')
   return stored(room, async (db, transaction) => {
     await tellOwner(room, transaction, accountId, 'codes')
+    await endSessions(db, accountId, asking.token)
     return writeCodes(db, accountId)
   })
 }
@@ -192,13 +200,13 @@ export async function removeApp(
   room: Room,
   accountId: string,
   passwort: string,
-  sender: string | undefined,
+  asking: Asking,
 ): Promise<void> {
-  await requirePassword(room, await requireRow(room, accountId), passwort, sender)
+  await requirePassword(room, await requireRow(room, accountId), passwort, asking)
   await stored(room, async (db, transaction) => {
     if (await hasApp(db, accountId)) await tellOwner(room, transaction, accountId, 'code-app-entfernt')
     await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
-    await factorRemoved(room, db, accountId, sender)
+    await factorRemoved(room, db, accountId, asking)
   })
 }
 
@@ -207,8 +215,9 @@ export async function factorRemoved(
   room: Room,
   db: Db,
   accountId: string,
-  sender: string | undefined,
+  { token, sender }: Asking,
 ): Promise<void> {
+  await endSessions(db, accountId, token)
   const passkey = await db
     .selectFrom('passkeys')
     .select('id')

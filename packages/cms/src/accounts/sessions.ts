@@ -20,13 +20,16 @@ export type OpenSession = {
   readonly account: Account
 }
 
+/** How a session begins; `confirmedAt` if its owner has just shown who they are at the provider. */
+export type Begun = { readonly begunWith?: Beginning; readonly confirmedAt?: string }
+
 /** Creates a session in the transaction that allows it. Returns the token, which is stored nowhere. */
 export async function openSession(
   { clock, settings }: Room,
   db: Db,
   accountId: string,
   sender: string | undefined,
-  begunWith: Beginning = 'haus',
+  { begunWith = 'haus', confirmedAt }: Begun = {},
 ): Promise<string> {
   const token = newToken()
   const now = clock()
@@ -40,7 +43,7 @@ export async function openSession(
       expires_at: later(now, settings.sessionSeconds),
       network: networkOf(sender),
       begun_with: begunWith,
-      confirmed_at: null,
+      confirmed_at: confirmedAt ?? null,
     })
     .execute()
   return token

@@ -3,9 +3,8 @@ import { type AccountRow, emailOf, rowByEmail } from './account.ts'
 import { isKnownPlace } from './known-place.ts'
 import { asMeant } from './one-time-password.ts'
 import { type Db, type Room, stored, tablesOf } from './room.ts'
-import { networkOf, note, openSession } from './sessions.ts'
+import { type Begun, networkOf, note, openSession } from './sessions.ts'
 import { makeKey } from './single-use-keys.ts'
-import type { Beginning } from './tables.ts'
 
 /** Time to enter the second factor. */
 export const STEP_SECONDS = 5 * 60
@@ -67,8 +66,8 @@ export async function finishSignIn(
   db: Db,
   accountId: string,
   sender: string | undefined,
-  begunWith?: Beginning,
+  begun?: Begun,
 ): Promise<string> {
   await note(room, db, accountId, 'angemeldet', sender)
-  return openSession(room, db, accountId, sender, begunWith)
+  return openSession(room, db, accountId, sender, begun)
 }

@@ -14,6 +14,8 @@ export type AccountTables = {
     password: string | null
     /** 0 while the password is one that an administrator has set. */
     pw_geaendert: number
+    /** Null for passwords of earlier versions, and once the account was bound to the town's provider. */
+    password_from: PasswordFrom | null
     /** JSON: names of roles, paths of sections, committees of a councillor. */
     roles: string
     sections: string
@@ -84,6 +86,12 @@ export type AccountTables = {
  * there.
  */
 export type Beginning = 'haus' | 'verwaltung' | 'verwaltung-mit-faktor'
+
+/**
+ * Where the present password comes from: handed over by the administration (or after its invitation), set
+ * after a mail, or shown together with the second factor.
+ */
+export type PasswordFrom = 'administration' | 'mail' | 'faktor'
 
 export type KeyPurpose =
   | 'passwort'

@@ -19,6 +19,7 @@ import {
   signInWithPasskey,
 } from '../accounts/passkeys.ts'
 import { beginProviderSignIn, endAtProvider, finishProviderSignIn } from '../accounts/provider-sign-in.ts'
+import { notingRefusal, type SignInWay } from '../accounts/refused-sign-in.ts'
 import { type Room, stored, tablesOf } from '../accounts/room.ts'
 import {
   beginApp,
@@ -53,7 +54,7 @@ export function konto({ room }: Accounts): CmsHandlers {
 
 const intranet = (room: Room): CmsHandlers => ({
   async login({ body, sender }) {
-    const signedIn = await signIn(room, 'intranet', body, sender)
+    const signedIn = await notingRefusal(room, 'intranet', 'passwort', signIn(room, 'intranet', body, sender))
     return { token: tokenOf(signedIn), uuid: signedIn.account.id }
   },
   async intranetUser({ params }, { id }) {
@@ -65,7 +66,7 @@ const intranet = (room: Room): CmsHandlers => ({
 
 const raete = (room: Room): CmsHandlers => ({
   async raeteLogin({ body, sender }) {
-    const signedIn = await signIn(room, 'raete', body, sender)
+    const signedIn = await notingRefusal(room, 'raete', 'passwort', signIn(room, 'raete', body, sender))
     const { number, pw_geaendert } = signedIn.account
     return { id: number, token: tokenOf(signedIn), pw_geaendert: pw_geaendert === 1 }
   },
@@ -98,48 +99,60 @@ async function sessionOf(room: Room, signedIn: SignedIn) {
   return { vorgang: signedIn.vorgang, verfahren }
 }
 
-const redaktion = (room: Room): CmsHandlers => ({
-  async redaktionLogin({ body, sender }) {
-    const signedIn = await signIn(room, 'redaktion', body, sender)
-    return sessionOf(room, signedIn)
-  },
-  redaktionLoginVerwaltung: async () => (room.provider ? { name: room.provider.settings.name } : {}),
-  redaktionLoginVerwaltungBeginn: ({ sender }) => beginProviderSignIn(room, sender),
-  async redaktionLoginVerwaltungAntwort({ body, sender }) {
-    return sessionOf(room, await finishProviderSignIn(room, body, sender))
-  },
-  redaktionLoginVerwaltungEnde: () => endAtProvider(room),
-  redaktionLoginCode: async ({ body, sender }) => ({ token: await signInWithCode(room, body, sender) }),
-  redaktionLoginPasskeyBeginn: ({ sender }) => beginPasskeySignIn(room, sender),
-  redaktionLoginPasskey: async ({ body, sender }) => ({ token: await signInWithPasskey(room, body, sender) }),
-  redaktionBestaetigung: async ({ token = '' }) =>
-    describeConfirmation(room, await requireSession(room, 'redaktion', token)),
-  redaktionBestaetigungPasskey: (_, { id }) => askPasskey(room, id),
-  async redaktionBestaetigen({ body, token = '', sender }) {
-    await confirmSession(room, await requireSession(room, 'redaktion', token), body as Proof, sender)
-    return describeConfirmation(room, await requireSession(room, 'redaktion', token))
-  },
-  redaktionPasskeyBeginn: ({ body, sender }, { id }) => beginPasskey(room, id, body.passwort, sender),
-  redaktionPasskey: async ({ body, token = '', sender }, { id }) => ({
-    codes: await addPasskey(room, { accountId: id, token }, body, sender),
-  }),
-  async redaktionPasskeyEntfernen({ body, sender }, { id }) {
-    await removePasskey(room, id, body, sender)
-    return {}
-  },
-  redaktionZweiterFaktor: (_, { id }) => describeFactor(room, id),
-  redaktionTotpBeginn: ({ body, sender }, { id }) => beginApp(room, id, body.passwort, sender),
-  redaktionTotp: async ({ body, token = '', sender }, { id }) => ({
-    codes: await confirmApp(room, { accountId: id, token, code: body.code }, sender),
-  }),
-  async redaktionTotpEntfernen({ body, sender }, { id }) {
-    await removeApp(room, id, body.passwort, sender)
-    return {}
-  },
-  redaktionWiederherstellungscodes: async ({ body, sender }, { id }) => ({
-    codes: await renewCodes(room, id, body.passwort, sender),
-  }),
-})
+const redaktion = (room: Room): CmsHandlers => {
+  const refusals = <T>(way: SignInWay, signIn: Promise<T>) => notingRefusal(room, 'redaktion', way, signIn)
+  return {
+    async redaktionLogin({ body, sender }) {
+      const signedIn = await refusals('passwort', signIn(room, 'redaktion', body, sender))
+      return sessionOf(room, signedIn)
+    },
+    redaktionLoginVerwaltung: async () => (room.provider ? { name: room.provider.settings.name } : {}),
+    redaktionLoginVerwaltungBeginn: ({ body, sender }) => beginProviderSignIn(room, body.frisch, sender),
+    async redaktionLoginVerwaltungAntwort({ body, sender }) {
+      return sessionOf(room, await refusals('verwaltung', finishProviderSignIn(room, body, sender)))
+    },
+    redaktionLoginVerwaltungEnde: () => endAtProvider(room),
+    redaktionLoginCode: async ({ body, sender }) => ({
+      token: await refusals('code', signInWithCode(room, body, sender)),
+    }),
+    redaktionLoginPasskeyBeginn: ({ sender }) => beginPasskeySignIn(room, sender),
+    redaktionLoginPasskey: async ({ body, sender }) => ({
+      token: await refusals('passkey', signInWithPasskey(room, body, sender)),
+    }),
+    redaktionBestaetigung: async ({ token = '' }) =>
+      describeConfirmation(room, await requireSession(room, 'redaktion', token)),
+    redaktionBestaetigungPasskey: (_, { id }) => askPasskey(room, id),
+    async redaktionBestaetigen({ body, token = '', sender }) {
+      await confirmSession(room, await requireSession(room, 'redaktion', token), body as Proof, {
+        token,
+        sender,
+      })
+      return describeConfirmation(room, await requireSession(room, 'redaktion', token))
+    },
+    redaktionPasskeyBeginn: ({ body, token = '', sender }, { id }) =>
+      beginPasskey(room, id, body.passwort, { token, sender }),
+    redaktionPasskey: async ({ body, token = '', sender }, { id }) => ({
+      codes: await addPasskey(room, id, body, { token, sender }),
+    }),
+    async redaktionPasskeyEntfernen({ body, token = '', sender }, { id }) {
+      await removePasskey(room, id, body, { token, sender })
+      return {}
+    },
+    redaktionZweiterFaktor: (_, { id }) => describeFactor(room, id),
+    redaktionTotpBeginn: ({ body, token = '', sender }, { id }) =>
+      beginApp(room, id, body.passwort, { token, sender }),
+    redaktionTotp: async ({ body, token = '', sender }, { id }) => ({
+      codes: await confirmApp(room, { accountId: id, code: body.code }, { token, sender }),
+    }),
+    async redaktionTotpEntfernen({ body, token = '', sender }, { id }) {
+      await removeApp(room, id, body.passwort, { token, sender })
+      return {}
+    },
+    redaktionWiederherstellungscodes: async ({ body, token = '', sender }, { id }) => ({
+      codes: await renewCodes(room, id, body.passwort, { token, sender }),
+    }),
+  }
+}
 
 /** A handler for the caller's own account; each realm has this handler under its own name. */
 type Own<Name extends string> = Extract<
@@ -190,13 +203,15 @@ function ofRealm(room: Room, realm: Realm): CmsHandlers {
       await stored(room, db => endSessions(db, id, token))
       return {}
     },
-    passwort: async ({ body, sender }, { id }) => ({ token: await changePassword(room, id, body, sender) }),
+    passwort: async ({ body, token = '', sender }, { id }) => ({
+      token: await changePassword(room, id, body, { token, sender }),
+    }),
     async passwortVergessen({ body, sender }) {
       await forgotPassword(room, realm, body.email, sender)
       return {}
     },
     async passwortNeu({ body, sender }) {
-      await setPasswordByKey(room, realm, body, sender)
+      await notingRefusal(room, realm, 'passwort-neu', setPasswordByKey(room, realm, body, sender))
       return {}
     },
   }

@@ -21,9 +21,10 @@ export function zugaenge({ programs }: Accounts, names: Names): CmsHandlers {
   return {
     redaktionZugaenge: async () => ({ data: await shown(await programs.list()) }),
 
-    async redaktionZugangAnlegen({ body: { name, rechte, bereiche, gueltig_bis, passwort }, sender }, who) {
+    async redaktionZugangAnlegen({ body, token = '', sender }, who) {
+      const { name, rechte, bereiche, gueltig_bis, passwort } = body
       const given = { name, rights: rechte, sections: bereiche, lastDay: gueltig_bis }
-      const made = await programs.make(who, given, { passwort, sender })
+      const made = await programs.make(who, given, { passwort, token, sender })
       const [one] = await shown([made])
       if (!one) throw new Error('a key that was made is shown')
       return { ...one, schluessel: made.key }

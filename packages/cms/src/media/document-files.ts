@@ -5,7 +5,16 @@ import { Readable } from 'node:stream'
 import type { ByteRange, Dokument } from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
-import { fingerprint, ifThere, isKey, namesIn, readIfThere, type StoredVersion } from './library.ts'
+import {
+  fingerprint,
+  ifThere,
+  isKey,
+  type NameOf,
+  namesIn,
+  readIfThere,
+  refuseOther,
+  type StoredVersion,
+} from './library.ts'
 
 /** A PDF file of the library. The version is the hash of its bytes. */
 export type StoredDocument = Dokument & { readonly schluessel: string; readonly version: string }
@@ -17,7 +26,7 @@ const VERSION = /^[0-9a-f]{16}\.pdf$/
  * The PDF files of the library, stored byte for byte. Each key has a folder, and its `dokument.json` names
  * the current version: a reader during a replacement gets one of the two versions, whole.
  */
-export function documentFiles(folder: string) {
+export function documentFiles(folder: string, nameOf: NameOf = fingerprint) {
   const folderOf = (schluessel: string) => join(folder, `${schluessel}${ENDING}`)
   const head = (schluessel: string) => join(folderOf(schluessel), 'dokument.json')
   const file = ({ schluessel, version }: StoredDocument) => join(folderOf(schluessel), `${version}${ENDING}`)
@@ -27,6 +36,13 @@ export function documentFiles(folder: string) {
     return json && (JSON.parse(json.toString()) as StoredDocument)
   }
 
+  const write = async (schluessel: string, version: string, bytes: Uint8Array): Promise<void> => {
+    const place = join(folderOf(schluessel), `${version}${ENDING}`)
+    await mkdir(folderOf(schluessel), { recursive: true })
+    await refuseOther(place, bytes, version, nameOf)
+    await writeAtomically(place, bytes)
+  }
+
   return {
     find,
     file,
@@ -34,14 +50,13 @@ export function documentFiles(folder: string) {
     async put(schluessel: string, titel: string, bytes: Uint8Array): Promise<StoredDocument> {
       const document: StoredDocument = {
         schluessel,
-        version: fingerprint(bytes),
+        version: nameOf(bytes),
         titel,
         url: `${medienPfad}${schluessel}${ENDING}`,
         groesse: bytes.byteLength,
         typ: 'application/pdf',
       }
-      await mkdir(folderOf(schluessel), { recursive: true })
-      await writeAtomically(file(document), bytes)
+      await write(schluessel, document.version, bytes)
       await writeAtomically(head(schluessel), JSON.stringify(document))
       return document
     },
@@ -85,8 +100,7 @@ export function documentFiles(folder: string) {
 
     /** Stores a version beside the current one. */
     async putVersion(schluessel: string, bytes: Uint8Array): Promise<void> {
-      await mkdir(folderOf(schluessel), { recursive: true })
-      await writeAtomically(join(folderOf(schluessel), `${fingerprint(bytes)}${ENDING}`), bytes)
+      await write(schluessel, nameOf(bytes), bytes)
     },
 
     /** Streams the bytes `from` to `to`, both included. */

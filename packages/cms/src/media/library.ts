@@ -26,7 +26,7 @@ const ORIGINAL = /^original\.(jpeg|png|webp|avif)$/
  * has a folder with the original and its scaled copies: a copy always belongs to the original beside it. A
  * version stays until the library deletes it as unused.
  */
-export function pictureFiles(folder: string) {
+export function pictureFiles(folder: string, nameOf: NameOf = fingerprint) {
   const head = (schluessel: string) => join(folder, schluessel, 'bild.json')
   const folderOf = ({ schluessel, version }: Picture) => join(folder, schluessel, version)
   const original = (picture: Picture) => join(folderOf(picture), `original.${picture.format}`)
@@ -38,14 +38,21 @@ export function pictureFiles(folder: string) {
     return json && (JSON.parse(json.toString()) as Picture)
   }
 
+  const write = async (picture: Picture, bytes: Uint8Array): Promise<void> => {
+    await mkdir(folderOf(picture), { recursive: true })
+    const originals = (await namesIn(folderOf(picture))).filter(name => ORIGINAL.test(name))
+    for (const name of originals)
+      await refuseOther(join(folderOf(picture), name), bytes, picture.version, nameOf)
+    await writeAtomically(original(picture), bytes)
+  }
+
   return {
     find,
     original,
 
     async put(schluessel: string, bytes: Uint8Array, facts: PictureFacts): Promise<Picture> {
-      const picture: Picture = { schluessel, version: fingerprint(bytes), ...facts }
-      await mkdir(folderOf(picture), { recursive: true })
-      await writeAtomically(original(picture), bytes)
+      const picture: Picture = { schluessel, version: nameOf(bytes), ...facts }
+      await write(picture, bytes)
       await writeAtomically(head(schluessel), JSON.stringify(picture))
       return picture
     },
@@ -90,9 +97,7 @@ export function pictureFiles(folder: string) {
 
     /** Stores a version beside the current one. */
     async putVersion(schluessel: string, bytes: Uint8Array, facts: PictureFacts): Promise<void> {
-      const picture: Picture = { schluessel, version: fingerprint(bytes), ...facts }
-      await mkdir(folderOf(picture), { recursive: true })
-      await writeAtomically(original(picture), bytes)
+      await write({ schluessel, version: nameOf(bytes), ...facts }, bytes)
     },
 
     readOriginal: (picture: Picture) => readFile(original(picture)),
@@ -109,6 +114,26 @@ export const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').upd
 
 /** The name of a version: the first 16 hex digits of the SHA-256 hash of its bytes. */
 export const fingerprint = (bytes: Uint8Array | string) => sha256Of(bytes).slice(0, 16)
+
+export type NameOf = (bytes: Uint8Array) => string
+
+/** Another file has the same name of a version: 64 bits can be made to fit, with much work. */
+export class OtherFile extends Error {}
+
+/**
+ * Throws `OtherFile` if another file has this version: a promulgated one must not be replaced. A damaged file,
+ * whose bytes do not fit its name any more, may be stored again.
+ */
+export async function refuseOther(
+  file: string,
+  bytes: Uint8Array,
+  version: string,
+  nameOf: NameOf,
+): Promise<void> {
+  const there = await readIfThere(file)
+  if (!there || nameOf(there) !== version || sha256Of(there) === sha256Of(bytes)) return
+  throw new OtherFile(`Another file has the version ${version}`)
+}
 
 /** Returns the names in a folder; empty if the folder does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {

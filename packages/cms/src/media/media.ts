@@ -14,7 +14,15 @@ import { type Ahead, derivatives } from './derivatives.ts'
 import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { fingerprint, ifThere, isKey, type Picture, pictureFiles, type StoredVersion } from './library.ts'
+import {
+  fingerprint,
+  ifThere,
+  isKey,
+  OtherFile,
+  type Picture,
+  pictureFiles,
+  type StoredVersion,
+} from './library.ts'
 import { BrokenOriginal } from './render.ts'
 import { keyOf, referredTo, wantedFile } from './wanted-file.ts'
 
@@ -107,7 +115,7 @@ export function openMedia(
         await files.writeDerivative(picture, bildbreiten[0], 'jpg', smallest.value)
         return ok(picture)
       } catch (cause) {
-        return notStored(cause)
+        return notWritten(cause)
       }
     },
 
@@ -138,7 +146,7 @@ export function openMedia(
       try {
         return ok(await documents.put(schluessel, titel, bytes))
       } catch (cause) {
-        return notStored(cause)
+        return notWritten(cause)
       }
     },
 
@@ -201,7 +209,7 @@ export function openMedia(
         else if (checked.value) await files.putVersion(datei, bytes, checked.value)
         return ok(undefined)
       } catch (cause) {
-        return notStored(cause)
+        return notWritten(cause)
       }
     },
 
@@ -217,6 +225,17 @@ type NewDocument = { schluessel: string; bytes: Uint8Array; titel?: string | und
 const TYPES: Record<Bildformat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
+
+const notWritten = (cause: unknown) =>
+  cause instanceof OtherFile
+    ? invalid([
+        {
+          path: 'datei',
+          message:
+            'Eine andere Datei hat hier schon dieselbe Kennung. Sie bleibt, wie sie ist. Bitte sagen Sie es der Administration der Website.',
+        },
+      ])
+    : notStored(cause)
 
 const badKey = () =>
   invalid([{ path: 'schluessel', message: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.' }])

@@ -31,6 +31,8 @@ export type House = {
   readonly fetch: FetchOutside
   /** Opens a separate queue with other rules. */
   openFetch(rules: Pick<OutsideRules, 'atOnce' | 'patienceMs' | 'mayReach'>): FetchOutside
+  /** Whether reminders may be sent to this address of a device. */
+  mayPush(endpoint: URL): boolean
   /** The region of official warnings. Without it, no service is asked. */
   readonly region: Warnregion | undefined
   readonly log: Log

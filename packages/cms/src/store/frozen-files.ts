@@ -114,6 +114,18 @@ export async function frozenVersions(db: Kysely<Tables>, datei: string): Promise
   return rows.map(({ version }) => version)
 }
 
+/** Returns the full hashes that were stored for a version of a file when it was frozen. */
+export async function frozenSums(db: Kysely<Tables>, datei: string, version: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verkuendete_dateien')
+    .select('sha256')
+    .distinct()
+    .where('datei', '=', datei)
+    .where('version', '=', version)
+    .execute()
+  return rows.flatMap(({ sha256 }) => sha256 ?? [])
+}
+
 /** Returns the documents that keep a version of a file, latest promulgation first, with their titles. */
 export const findKeepers = (db: Kysely<Tables>, datei: string) =>
   db

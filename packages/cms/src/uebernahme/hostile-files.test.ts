@@ -42,6 +42,26 @@ describe('A malicious file is read or refused in linear time', () => {
     expect(read).toMatchObject({ items: [], isCut: true })
   })
 
+  const EXTERNAL = `<!DOCTYPE rss [<!ENTITY datei SYSTEM "file://${import.meta.filename}"><!ENTITY % fern SYSTEM "http://127.0.0.1:9/x.dtd">%fern;]>`
+  const LAUGHS = `<!DOCTYPE rss [<!ENTITY a "${'haha'.repeat(100)}">${[...'bcdefgh']
+    .map((name, at) => `<!ENTITY ${name} "${`&${'abcdefgh'[at]};`.repeat(50)}">`)
+    .join('')}]>`
+
+  test.each([
+    ['an item of a WordPress export', EXTERNAL, 'rss', 'item', '&datei;'],
+    ['an address of a sitemap', EXTERNAL, 'urlset', 'url', '&datei;'],
+    ['an entry of a feed', EXTERNAL, 'feed', 'entry', '&datei;'],
+    ['an item that expands without end', LAUGHS, 'rss', 'item', '&h;'],
+  ])('A10: %s includes no entity that the file declares', async (_what, doctype, root, name, entity) => {
+    const text = `<?xml version="1.0"?>${doctype}<${root}><${name}><title>Fest ${entity}</title></${name}></${root}>`
+    const { items } = await readXml(text, new Set([name]), 10)
+    expect(items).toHaveLength(1)
+    const said = JSON.stringify(items)
+    expect(said).toContain('Fest')
+    expect(said.length).toBeLessThan(300)
+    expect(said).not.toMatch(/haha|import|describe/)
+  })
+
   test('HTML with too many levels or nodes is refused', () => {
     expect(treeOf('<div>'.repeat(MANY))).toBeUndefined()
     expect(treeOf('<p>a</p>'.repeat(60_000))).toBeUndefined()

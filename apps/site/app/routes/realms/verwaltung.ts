@@ -15,7 +15,8 @@ const signInPage = pageOf(REALM, 'anmelden')
 const stillOpen = `${signInPage}?abgemeldet=hier&dort=offen`
 
 /**
- * Redirects to the identity provider, to sign in or, with `?abmelden`, to sign out. Both are links, so that
+ * Redirects to the identity provider, to sign in, to confirm by a fresh sign-in (`?frisch`), or to sign out
+ * (`?abmelden`). All are links, so that
  * the policy need not allow forms to another origin. Requests from another website are ignored.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -30,7 +31,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       return redirect(adresse, 303)
     }
     const { sender } = site
-    const { schluessel, adresse } = await site.cms.call(calls.redaktionLoginVerwaltungBeginn, { sender })
+    const { schluessel, adresse } = await site.cms.call(calls.redaktionLoginVerwaltungBeginn, {
+      body: { frisch: url.searchParams.has('frisch') },
+      sender,
+    })
     const isSecure = site.publicUrl.startsWith('https:')
     const cookie = providerCookie({ schluessel, zurueck }, isSecure)
     return redirect(adresse, { status: 303, headers: { 'set-cookie': cookie } })

@@ -38,8 +38,15 @@ const patienceWith = (sender: string | undefined) => [
   ...ofSenderADay('push', sender, PATIENCE_OF_A_DAY),
 ]
 
+type Parts = {
+  database: Database
+  clock: () => Date
+  keys: PushKeys
+  mayPush: (endpoint: URL) => boolean
+}
+
 /** Devices that get reminders. Nothing links a device to a person. */
-export function openDevices(database: Database, clock: () => Date, keys: PushKeys) {
+export function openDevices({ database, clock, keys, mayPush }: Parts) {
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
 
@@ -48,8 +55,10 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
 
     async keep({ geraet, ort, fraktionen, zeit, tonnen = '' }: Order, sender?: string): Promise<void> {
       const { keys: own } = geraet
-      const { href: endpoint, username, password } = new URL(geraet.endpoint)
-      if (username || password || !isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
+      const address = new URL(geraet.endpoint)
+      if (!mayPush(address)) throw new CmsError('nicht-moeglich', UNKNOWN_SERVICE)
+      if (!isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
+      const { href: endpoint } = address
       const wait = await write(async db => {
         const now = clock()
         const wait = await take(limitsIn(db), patienceWith(sender), now)
@@ -115,6 +124,8 @@ async function hasRoom(db: Db, endpoint: string): Promise<boolean> {
 }
 
 const FULL = 'Mehr Geräte lassen sich gerade nicht erinnern. Bitte nehmen Sie einen der anderen Wege.'
+const UNKNOWN_SERVICE =
+  'Über den Nachrichtendienst dieses Browsers können wir nicht erinnern. Bitte nehmen Sie einen der anderen Wege.'
 const NO_DEVICE = 'Dieses Gerät hat keinen gültigen Schlüssel genannt.'
 
 function isPoint(p256dh: string): boolean {

@@ -11,6 +11,10 @@ import { tablesOf } from '../tables.ts'
 import { wasteTown } from '../testing/waste-town.ts'
 import { PUSHES_AT_ONCE } from './lanes.ts'
 
+/** The services of these tests beside those of browsers. */
+const mayPush = ({ protocol, hostname, username }: URL) =>
+  protocol === 'https:' && !username && ['127.0.0.1', 'push.example.org'].includes(hostname)
+
 const URL_OF_TOWN = 'https://www.rebenau.example.org'
 const silent = { info() {}, warn() {}, error() {} }
 
@@ -70,7 +74,7 @@ function outside(): FetchOutside {
 
 async function town() {
   const push = await service()
-  const made = await wasteTown('2026-11-30T12:00:00+01:00', { fetch: outside() })
+  const made = await wasteTown('2026-11-30T12:00:00+01:00', { fetch: outside(), mayPush })
   const place = await made.place('Kelterstraße')
   const tour = await made.tour({ orte: [place.id] })
   await made.plan(tour.id)
@@ -250,6 +254,28 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
+test.each([
+  'https://intern.example:8443/x',
+  'https://127.0.0.1:5432/x',
+  'https://intranet/x',
+  'https://push.example.org/x',
+])('A10: a device whose service no browser has is refused when it subscribes: %s', async endpoint => {
+  const made = await wasteTown('2026-11-30T12:00:00+01:00')
+  const place = await made.place('Kelterstraße')
+  const body = {
+    geraet: { endpoint, keys: browser().keys },
+    ort: place.id,
+    fraktionen: ['restmuell' as const],
+  }
+  await expect(made.call(calls.abfallPushBestellen, { body })).rejects.toMatchObject({
+    code: 'nicht-moeglich',
+    message: expect.stringContaining('einen der anderen Wege'),
+  })
+  expect(await tablesOf(made.store.database.read).selectFrom('abfall_geraete').selectAll().execute()).toEqual(
+    [],
+  )
+})
+
 test('the number of devices is limited, in total and per service; a known device may still change its choice', async () => {
   const { order, push, device, store, ort } = await town()
   const add = async (origin: string, many: number) => {
@@ -293,6 +319,7 @@ test('the number of devices is limited, in total and per service; a known device
 test("nothing is sent to the server's own network", async () => {
   const made = await wasteTown('2026-11-30T12:00:00+01:00', {
     fetch: openOutside({ publicUrl: URL_OF_TOWN }),
+    mayPush,
   })
   const push = await service()
   const place = await made.place('Kelterstraße')

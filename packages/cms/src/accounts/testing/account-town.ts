@@ -16,6 +16,8 @@ export async function accountTown(
   const clock = () => moment
   const store = await openStore({ database: await passingDatabase(), collections: {}, clock })
   const warnings: Record<string, unknown>[] = []
+  /** Lines of the log about refused sign-ins. */
+  const events: Record<string, unknown>[] = []
   /** The key of the site; a test may lose it. */
   const siteKey: { now: Buffer | undefined } = { now: Buffer.alloc(32, 7) }
   const accounts = openAccounts({
@@ -23,7 +25,7 @@ export async function accountTown(
     clock,
     settings: { publicUrl: 'https://www.rebenau.example.org', sessionSeconds, canMail: true, provider },
     telephone: async () => '07633 123-0',
-    log: { warn: about => warnings.push(about) },
+    log: { info: about => events.push(about), warn: about => warnings.push(about) },
     sealKey: () => siteKey.now,
     cost,
   })
@@ -31,5 +33,5 @@ export async function accountTown(
     moment = new Date(moment.getTime() + seconds * 1_000)
   }
   const { call } = cmsInProcess(konto(accounts), accounts.identify)
-  return { store, accounts, clock, pass, call, warnings, siteKey }
+  return { store, accounts, clock, pass, call, warnings, events, siteKey }
 }

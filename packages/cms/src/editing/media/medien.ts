@@ -2,9 +2,10 @@ import { CmsError, type CmsHandlers, type FileAnswer } from '@rathausplatz/contr
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { CmsStore } from '../../collections/collections.ts'
 import { termsOf } from '../../desk-search/entry-words.ts'
+import { sha256Of } from '../../media/library.ts'
 import type { Library } from '../../media/media-library.ts'
 import { engineOf } from '../../search/engine-of.ts'
-import { frozenVersions } from '../../store/frozen-files.ts'
+import { frozenSums, frozenVersions } from '../../store/frozen-files.ts'
 import { type Editor, filesSeenBy, maySee } from '../leave-for.ts'
 import { plainly, valueOf } from '../refusal.ts'
 import type { Shows } from '../show.ts'
@@ -38,7 +39,9 @@ export function medien(store: CmsStore, library: Library, clock: () => Date, sho
     const isKept = (await frozenVersions(store.database.read, datei)).includes(version)
     const bytes =
       isKept && !(closed && !maySee(who, closed)) ? await library.readVersion(datei, version) : undefined
-    if (!bytes) throw new CmsError('nicht-gefunden')
+    const sums = await frozenSums(store.database.read, datei, version)
+    // The name of a version is only the beginning of the hash.
+    if (!bytes || sums.some(sum => sum !== sha256Of(bytes))) throw new CmsError('nicht-gefunden')
     const typ = datei.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
     return { typ, name: datei, version, bytes }
   }

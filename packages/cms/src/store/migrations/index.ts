@@ -63,6 +63,7 @@ import { up as deskSearch } from './0068-desk-search.ts'
 import { up as terminAbgesagtVon } from './0069-termin-abgesagt-von.ts'
 import { up as ersetzteEntwuerfe } from './0070-ersetzte-entwuerfe.ts'
 import { up as fotos } from './0071-fotos.ts'
+import { up as passwordFrom } from './0072-password-from.ts'
 
 /**
  * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-termin-abgesagt-von': { up: terminAbgesagtVon },
   '0070-ersetzte-entwuerfe': { up: ersetzteEntwuerfe },
   '0071-fotos': { up: fotos },
+  '0072-password-from': { up: passwordFrom },
 }

@@ -7,7 +7,7 @@ import { tonnen } from '../../entities/abfall/tonnenwahl.ts'
 import { kelterstrasse } from './beispiele.ts'
 
 const geraet = {
-  endpoint: 'https://push.example.org/send/abc',
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
   keys: {
     p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     auth: 'tBHItJI5svbpez7KI4CCXg',

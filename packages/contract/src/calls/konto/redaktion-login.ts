@@ -93,10 +93,13 @@ export const loginCalls = {
     summary:
       'Anmeldung mit dem Konto der Verwaltung: wohin der Browser geht, und der Schlüssel, den er behält',
     right: 'oeffentlich',
+    /** `frisch`: the provider must ask again, to confirm a session. */
+    body: z.object({ frisch: z.boolean().default(false) }),
     answer: z.object({ schluessel: kontoToken, adresse: z.url() }),
     examples: [
       {
         summary: 'Begonnen',
+        body: { frisch: false },
         answer: {
           schluessel: 'beispiel-schluessel',
           adresse: 'https://konto.rebenau.example.org/anmelden?client_id=website',
