@@ -2,6 +2,7 @@ import { records, type Sitzung } from '@rathausplatz/contract/records'
 import { slugOf } from '@rathausplatz/text'
 import { berlinDay, germanDay } from '@rathausplatz/time'
 import type * as z from 'zod'
+import { papersOfItem } from '../rat/papers-of-item.ts'
 import { audienceOfPart, staysAsItWas } from './behandlung.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { desGremiums } from './gremium.ts'
@@ -30,7 +31,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
       ? [ZURUECKGENOMMEN]
       : [
           ...[gremium, ...gemeinsam_mit].map(desGremiums),
-          ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
+          ...tagesordnung.flatMap(papersOfItem).map(({ vorlage }) => mitVorlage(vorlage)),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
   // The date column of a withdrawn meeting is null, so that no list by days contains the meeting.

@@ -12,6 +12,7 @@ import { countInvited, findInvitations } from '../rat/office/invitations.ts'
 import { invitedTo } from '../rat/office/invited.ts'
 import { changesToTell, invite } from '../rat/office/send-invitations.ts'
 import { standOf } from '../rat/office/stand.ts'
+import { papersOfItem } from '../rat/papers-of-item.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
 import { valueOf } from './refusal.ts'
@@ -50,7 +51,7 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
 
   const papersOf = async (evening: Evening, now: Date): Promise<ReadonlyMap<string, Paper>> => {
     const named = partsOf(evening).flatMap(({ data }) =>
-      data.tagesordnung.flatMap(({ vorlage }) => (vorlage === undefined ? [] : [vorlage])),
+      data.tagesordnung.flatMap(papersOfItem).map(({ vorlage }) => vorlage),
     )
     const found = await Promise.all(
       [...new Set(named)].map(async (slug): Promise<[string, Paper][]> => {

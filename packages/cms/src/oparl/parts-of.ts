@@ -7,7 +7,7 @@ import { sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { nummerOf } from '../rat/meetings-on-wire.ts'
 import { resultWordsIn } from '../rat/result-text.ts'
-import { consultationOf, type Punkt } from './consultation-of.ts'
+import { consultationsOf, type Punkt } from './consultation-of.ts'
 import {
   embed,
   embeds,
@@ -178,7 +178,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
 
 function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
   const { slug } = sitzung
-  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
+  const { kennung = '', titel, text, ergebnis, beschluss, abstimmung, dateien } = punkt
   const at = meeting(slug)
   const id: ObjectId = `agendaitem/${slug}-${kennung}`
   const values = {
@@ -198,7 +198,7 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
     link(id, 'meeting', at),
     embeds(at, 'agendaItem', id),
     ...dateien.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
-    ...(vorlage === undefined ? [] : consultationOf(sitzung, punkt, paper(vorlage))),
+    ...consultationsOf(sitzung, punkt),
   ]
 }
 

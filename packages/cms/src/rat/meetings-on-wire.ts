@@ -11,6 +11,7 @@ import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import type { Council, CouncilReads } from './council.ts'
+import { papersOfItem } from './papers-of-item.ts'
 
 /** A meeting in a list; empty if its body is not public. */
 export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebersicht[] {
@@ -59,13 +60,20 @@ async function punktOnWire(
   index: number,
   reads: Pick<CouncilReads, 'byKey'>,
 ): Promise<Tagesordnungspunkt> {
-  const { kennung = '', nummer: _, ohne_nummer: __, vorlage, ...said } = punkt
+  const { kennung = '', nummer: _, ohne_nummer: __, vorlage, weitere_vorlagen = [], ...said } = punkt
   const named = vorlage === undefined ? undefined : await genannteVorlage(vorlage, reads)
+  const further = await Promise.all(
+    weitere_vorlagen.map(async ({ vorlage: slug, ...consulted }) => {
+      const one = await genannteVorlage(slug, reads)
+      return one ? [{ ...one, ...consulted }] : []
+    }),
+  )
   return {
     ...said,
     kennung,
     nummer: nummerOf(sitzung, index, punkt),
     ...(named ? { vorlage: named } : {}),
+    ...(further.flat().length > 0 ? { weitere_vorlagen: further.flat() } : {}),
   }
 }
 
@@ -181,8 +189,9 @@ function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Bera
   const head = headOf(council, sitzung)
   if (!head || sitzung.zurueckgenommen) return []
   const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand } = head
-  return sitzung.tagesordnung.flatMap((punkt, index) =>
-    punkt.vorlage === vorlage
+  return sitzung.tagesordnung.flatMap((punkt, index) => {
+    const dealt = papersOfItem(punkt).find(one => one.vorlage === vorlage)
+    return dealt
       ? [
           {
             sitzung: { id, name: titel, detailURL },
@@ -190,14 +199,14 @@ function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Bera
             gemeinsam_mit,
             datum_von,
             zustand,
-            ...(punkt.beratungsrolle ? { rolle: punkt.beratungsrolle } : {}),
-            ...(punkt.entscheidend === undefined ? {} : { entscheidend: punkt.entscheidend }),
+            ...(dealt.beratungsrolle ? { rolle: dealt.beratungsrolle } : {}),
+            ...(dealt.entscheidend === undefined ? {} : { entscheidend: dealt.entscheidend }),
             nummer: nummerOf(sitzung, index, punkt),
             ...(punkt.ergebnis ? { ergebnis: punkt.ergebnis } : {}),
             beschluss: punkt.beschluss,
             ...(punkt.abstimmung ? { abstimmung: punkt.abstimmung } : {}),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }

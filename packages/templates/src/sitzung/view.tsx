@@ -3,7 +3,7 @@ import { ButtonLink, Link, Section } from '@rathausplatz/ui'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
 import { Fact } from '../facts/facts.tsx'
 import { Anwesenheit } from '../rat/anwesenheit.tsx'
-import { filesOf, filesOfItem } from '../rat/dateien.ts'
+import { filesOf, filesOfItem, papersOf } from '../rat/dateien.ts'
 import { Eckdaten } from '../rat/eckdaten.tsx'
 import { Ergebnis } from '../rat/ergebnis.tsx'
 import { beside } from '../rat/paths.ts'
@@ -98,25 +98,26 @@ function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: 
   )
 }
 
-function Punkt({ kennung, nummer, titel, text, vorlage, dateien, ...decided }: Tagesordnungspunkt) {
-  const files = filesOfItem({ vorlage, dateien })
+function Punkt(punkt: Tagesordnungspunkt) {
+  const { kennung, nummer, titel, text } = punkt
+  const files = filesOfItem(punkt)
   return (
     <li className={styles.punkt} id={kennung ? `top-${kennung}` : undefined}>
       {nummer && <p className={styles.nummer}>{nummer}</p>}
       <div className={styles.worte}>
         <h3 className={styles.titel}>{titel}</h3>
-        {vorlage && (
-          <p className={styles.vorlage}>
+        {papersOf(punkt).map(vorlage => (
+          <p key={vorlage.id} className={styles.vorlage}>
             {[vorlage.art || 'Vorlage', vorlage.nummer].filter(Boolean).join(' ')}
             {': '}
             <Link href={vorlage.detailURL}>
               {vorlage.name === titel ? 'worum es geht und was vorgeschlagen ist' : vorlage.name}
             </Link>
           </p>
-        )}
+        ))}
         {text && <p className={styles.text}>{text}</p>}
         {files.length > 0 && <Dokumentliste dateien={files} />}
-        <Ergebnis {...decided} />
+        <Ergebnis {...punkt} />
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import { isOfClosedBody } from './closed-bodies.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
+import { itemPapers } from './item-papers.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
@@ -33,8 +34,8 @@ export async function* sitzungen({
   clock,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedBodies, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
-  const { consultationFor, isConsultedInPrivate } = business
+  const { agendaOf, closedBodies, closedMeetings } = business
+  const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
     { foreign, slug: meeting }: { foreign: string; slug: string },
@@ -48,13 +49,6 @@ export async function* sitzungen({
     }
     const result = forAll('result', reader.line('result'))
     const ergebnis = ergebnisOf(result)
-    const paper = await paperOf(object)
-    const vorlage =
-      paper === undefined
-        ? heldPaperOf(foreign, object)
-        : closedPapers.has(paper) || isConsultedInPrivate(object)
-          ? undefined
-          : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
     const nummer = reader.line('number', 20)
@@ -66,8 +60,8 @@ export async function* sitzungen({
       ...(nummer === '' ? { ohne_nummer: true } : {}),
       text,
       beschluss: forAll('resolutionText', reader.long('resolutionText', 20_000)),
-      ...(vorlage === undefined ? {} : roleIn(consultationFor(object))),
-      ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
+      ...(await papersOf(foreign, object)),
+      ...given({ ergebnis, abstimmung: isObject(votes) ? votes : undefined }),
       dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')], {
         at: `Tagesordnungspunkt „${(reader.line('name') || WITHOUT_TITLE).slice(0, 150)}“`,
       }),
@@ -149,15 +143,6 @@ export async function* sitzungen({
       closed: closedTitles(closed, open),
     }
   }
-}
-
-/** Returns what the source says about the part of a consultation in the decision: nothing if it says nothing. */
-function roleIn(consultation: Json | undefined): Data {
-  const reader = readObject(consultation ?? {})
-  return given({
-    beratungsrolle: reader.told('role').slice(0, 100) || undefined,
-    entscheidend: reader.flag('authoritative'),
-  })
 }
 
 /** Titles of closed items, by which items imported earlier are found. */

@@ -1,5 +1,6 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
 import { topOf } from '../meetings-on-wire.ts'
+import { papersOfItem } from '../papers-of-item.ts'
 import { beginInWords } from './words.ts'
 
 /** The parts of a meeting, as of an invitation or as they are now. */
@@ -50,21 +51,25 @@ function agendaChanges(was: Sitzung, is: Sitzung): string[] {
 function itemChanges(old: Item, item: Item, top: string): string[] {
   const said: string[] = []
   if (old.titel !== item.titel) said.push(`Neuer Titel: ${top} (bisher „${old.titel}“).`)
-  if (item.vorlage !== undefined && item.vorlage !== old.vorlage) said.push(`Neue Vorlage zu ${top}.`)
+  const had = new Set(slugsOf(old))
+  if (slugsOf(item).some(slug => !had.has(slug))) said.push(`Neue Vorlage zu ${top}.`)
   else if (filesOf(old) !== filesOf(item) || old.text !== item.text) said.push(`Neue Unterlagen zu ${top}.`)
   return said
 }
+
+const slugsOf = (item: Item) => papersOfItem(item).map(({ vorlage }) => vorlage)
 
 const filesOf = ({ dateien }: Item): string => JSON.stringify(dateien)
 
 /** Fields of the non-public part whose change must be announced. */
 const sayable = (part: Sitzung | undefined): string =>
   JSON.stringify(
-    part?.tagesordnung.map(({ kennung, titel, text, vorlage, dateien }) => [
+    part?.tagesordnung.map(({ kennung, titel, text, vorlage, weitere_vorlagen = [], dateien }) => [
       kennung,
       titel,
       text,
       vorlage,
       dateien,
+      ...weitere_vorlagen.map(further => further.vorlage),
     ]) ?? [],
   )

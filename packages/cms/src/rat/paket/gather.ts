@@ -52,22 +52,36 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     for (const one of listed) enclosures.push(await enclose(art, one))
     return enclosures
   }
+  const furtherFiles = async (papers: readonly Vorlage[]) => {
+    const enclosures: Enclosure[] = []
+    for (const { datei, anlagen } of papers)
+      enclosures.push(...(await all('Vorlage', datei ? [datei] : [])), ...(await all('Anlage', anlagen)))
+    return enclosures
+  }
 
   const { oeffentlich, nichtoeffentlich } = sitzung
   const itemOf = async (part: Sitzung, punkt: Tagesordnungspunkt): Promise<Item> => {
     const paper = punkt.vorlage && (await vorlage(punkt.vorlage.id))
+    const further: Vorlage[] = []
+    for (const { id } of punkt.weitere_vorlagen ?? []) {
+      const one = await vorlage(id)
+      if (one && !one.zurueckgenommen) further.push(one)
+    }
     const own = notizenVon === undefined ? undefined : sitzung.notizen.find(isNoteAt(part, punkt))
     return {
       stelle: paketStelle(part === oeffentlich, punkt.kennung),
       nummer: punkt.nummer,
       titel: punkt.titel,
-      text: punkt.text,
+      text: [punkt.text, ...further.map(one => `Dazu ${one.art} ${one.nummer}: ${one.titel}`)]
+        .filter(Boolean)
+        .join('\n\n'),
       ...(paper && !paper.zurueckgenommen ? { vorlage: paperOf(paper, punkt.titel) } : {}),
       ergebnis: resultOf(punkt),
       notiz: own?.text ?? '',
       beilagen: [
         ...(paper?.datei ? await all('Vorlage', [paper.datei]) : []),
         ...(await all('Anlage', paper?.anlagen ?? [])),
+        ...(await furtherFiles(further)),
         ...(await all('Datei', punkt.dateien)),
       ],
     }
