@@ -61,7 +61,7 @@ function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): Reco
   const day = germanDayAt(datum_von)
   return {
     title: titel,
-    description: `${day}, ${ort}`,
+    description: [day, ort].filter(Boolean).join(', '),
     seo: { title: `${titel} am ${day}`, description: '' },
     template: 'sitzung',
     context,

@@ -164,9 +164,13 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       },
       organization(gremium),
     ),
-    self(`location/${slug}`, { description: ort }, id),
-    embed(id, 'location', `location/${slug}`),
-    links(`location/${slug}`, 'meetings', id),
+    ...(ort === ''
+      ? []
+      : [
+          self(`location/${slug}`, { description: ort }, id),
+          embed(id, 'location', `location/${slug}`),
+          links(`location/${slug}`, 'meetings', id),
+        ]),
     ...bodies.map(one => links(id, 'organization', one)),
     ...came.map(who => links(id, 'participant', person(who))),
     ...file(id, 'invitation', sitzung.einladung, embed),
@@ -221,9 +225,11 @@ function ofVorlage(vorlage: Vorlage): Part[] {
       organization(gremium),
     ),
     ...bezug.map(other => links(id, 'relatedPaper', paper(other))),
-    ...(eingereicht_von === undefined
-      ? []
-      : [links(id, 'originatorOrganization', organization(eingereicht_von))]),
+    ...[
+      ...(eingereicht_von === undefined ? [] : [eingereicht_von]),
+      ...(vorlage.eingereicht_auch_von ?? []),
+    ].map(group => links(id, 'originatorOrganization', organization(group))),
+    ...(vorlage.einreichende ?? []).map(member => links(id, 'originatorPerson', person(member))),
     ...strassen.flatMap((strasse, index) => {
       const own: ObjectId = `location/${slug}-${index + 1}`
       return [

@@ -160,17 +160,21 @@ export async function vorlageOnWire(
   const [listed] = vorlageInList(council, vorlage)
   if (!listed) return undefined
   const { slug, bezug, amt, eingereicht_von, beschlussvorschlag, text, kosten, strassen } = vorlage
-  const { datei, anlagen, zurueckgenommen } = vorlage
+  const { datei, anlagen, zurueckgenommen, eingereicht_auch_von = [], einreichende = [] } = vorlage
   const [meetings, related, office] = await Promise.all([
     reads.list('sitzung', { tag: mitVorlage(slug), order: ['datum_von:asc'], limit: MOST_MEETINGS }),
     Promise.all(bezug.map(other => reads.byKey('vorlage', vorlagePfad({ slug: other })))),
     amt === undefined ? undefined : amtOf(amt),
   ])
   const group = eingereicht_von === undefined ? undefined : council.gremium(eingereicht_von)
+  const groups = eingereicht_auch_von.flatMap(one => council.gremium(one) ?? [])
+  const people = einreichende.flatMap(one => council.person(one) ?? [])
   return {
     ...listed,
     ...(office ? { amt: office } : {}),
     ...(group ? { eingereicht_von: group } : {}),
+    ...(groups.length > 0 ? { eingereicht_auch_von: groups } : {}),
+    ...(people.length > 0 ? { einreichende: people } : {}),
     beschlussvorschlag,
     text,
     kosten,

@@ -89,7 +89,8 @@ export const sitzung = z
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
     /** Only the day is known: `datum_von` is its first moment. */
     ohne_uhrzeit: field.schalter({ label: 'Ohne Uhrzeit', help: 'Wenn nur der Tag feststeht.' }).optional(),
-    ort: field.requiredLine({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }),
+    /** '' where it is not known. */
+    ort: field.line({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }).default(''),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }).default('geplant'),
     verlegt_von: field
       .dateTime({ label: 'War angesetzt auf', help: 'Wenn die Sitzung verlegt wurde: der alte Beginn.' })

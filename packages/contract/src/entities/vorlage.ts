@@ -43,6 +43,9 @@ export const vorlage = z
     gremium: verweis,
     amt: verweis.optional(),
     eingereicht_von: verweis.optional(),
+    /** Further groups and members who filed the paper (OParl: originatorOrganization, originatorPerson). */
+    eingereicht_auch_von: z.array(verweis).max(20).optional().meta({ title: 'Auch eingereicht von' }),
+    einreichende: z.array(verweis).max(100).optional().meta({ title: 'Eingereicht von Mitgliedern' }),
     einleitung: field
       .plainText({ label: 'Worum es geht', help: 'In zwei, drei Sätzen, die alle verstehen.', max: 1_000 })
       .default(''),

@@ -50,7 +50,7 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
 }
 
 /** The facts of a paper: date, deciding body, author. */
-export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorlage }: Vorlage) => (
+export const Vorlageneckdaten = ({ datum, gremium, amt, ...vorlage }: Vorlage) => (
   <Eckdaten>
     <Fact name="Vom">
       <time dateTime={datum}>{formatDate(datum)}</time>
@@ -58,9 +58,13 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorl
     <Fact name={partOf(gremium, vorlage)}>
       <Link href={gremium.detailURL}>{gremium.name}</Link>
     </Fact>
-    {eingereicht_von && (
+    {filedBy(vorlage).length > 0 && (
       <Fact name="Eingereicht von">
-        <Link href={eingereicht_von.detailURL}>{eingereicht_von.name}</Link>
+        {filedBy(vorlage).map(({ id, name, detailURL }) => (
+          <p key={detailURL + id}>
+            <Link href={detailURL}>{name}</Link>
+          </p>
+        ))}
       </Fact>
     )}
     {amt && (
@@ -70,6 +74,17 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, ...vorl
     )}
   </Eckdaten>
 )
+
+/** The members and groups who filed a paper. */
+const filedBy = ({
+  einreichende = [],
+  eingereicht_von,
+  eingereicht_auch_von = [],
+}: Pick<Vorlage, 'einreichende' | 'eingereicht_von' | 'eingereicht_auch_von'>): readonly Verweis[] => [
+  ...einreichende,
+  ...(eingereicht_von ? [eingereicht_von] : []),
+  ...eingereicht_auch_von,
+]
 
 /** Says what its body does with a paper, if the paper or its consultations say so. */
 function partOf(

@@ -50,7 +50,7 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
       <Grund {...sitzung} />
       <Wann {...sitzung} />
       <Eckdaten>
-        <Fact name="Ort">{ort}</Fact>
+        {ort && <Fact name="Ort">{ort}</Fact>}
         <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
           {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (
             <p key={id}>

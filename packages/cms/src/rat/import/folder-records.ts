@@ -4,6 +4,7 @@ import type { AgendaRow } from './agenda-table.ts'
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
 import { folderClosed } from './folder-closed.ts'
+import { folderPlaces } from './folder-places.ts'
 import { nameOf } from './report-name.ts'
 import type { DocumentIds, Stock } from './stock.ts'
 import type { Entry } from './take-over.ts'
@@ -64,6 +65,9 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   const ofPart = (part: (typeof parts)[number]) =>
     rows.filter(row => row.oeffentlich === (part === 'oeffentlich'))
 
+  const meetingKey = (row: AgendaRow) => `${gremiumOf(row)} ${utc(row.datum_von)}`
+  const places = folderPlaces(rows, stock)
+
   const paperKey = (part: string, nummer: string) => `${part} ${nummer.toLowerCase()}`
   const paperSlugs = new Map<string, string>()
 
@@ -117,20 +121,26 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     const publicOnes = new Map<string, string>()
     const { titlesOf } = closed()
     for (const part of parts) {
-      const meetings = Map.groupBy(ofPart(part), row => `${gremiumOf(row)} ${utc(row.datum_von)}`)
+      const meetings = Map.groupBy(ofPart(part), meetingKey)
       for (const [key, items] of meetings) {
         const [first] = items
         if (!first) continue
         const isPublic = part === 'oeffentlich'
         const gremium = gremiumOf(first)
         const teil_von = publicOnes.get(key)
+        const ofMeeting = rows.filter(row => meetingKey(row) === key)
+        const [open, hidden] = [true, false].map(is => ofMeeting.filter(row => row.oeffentlich === is))
+        const place = isPublic
+          ? places.ofPublic(open ?? [], hidden ?? [])
+          : { ort: places.ofClosed(open ?? [], hidden ?? []), hinweise: [] }
         const head: Data = {
           titel: `Sitzung: ${first.gremium}${isPublic ? '' : ', nichtöffentlicher Teil'}`.slice(0, 300),
           gremium,
           behandlung: part,
           datum_von: first.datum_von,
-          ort: items.find(({ ort }) => ort !== '')?.ort ?? 'siehe Einladung',
-          zustand: Date.parse(first.datum_von) < clock().getTime() ? 'durchgefuehrt' : 'eingeladen',
+          ort: place.ort,
+          // The table does not say whether people are invited.
+          zustand: Date.parse(first.datum_von) < clock().getTime() ? 'durchgefuehrt' : 'geplant',
           ...(isPublic || teil_von === undefined ? {} : { teil_von }),
         }
         const day = berlinDay(new Date(first.datum_von))
@@ -147,6 +157,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
         yield {
           ...entry,
           data: { ...entry.data, tagesordnung },
+          hinweise: place.hinweise,
           ...(isPublic ? { closed: titlesOf(gremium) } : {}),
         }
       }

@@ -103,7 +103,7 @@ export async function* sitzungen({
       ...given({ gremium }),
       ...fields,
       gemeinsam_mit: others.slice(0, 10),
-      ort: place || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
+      ort: place || (reader.hinweise.add('ohne Ort'), ''),
       zustand,
       grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
     }

@@ -4,6 +4,7 @@ import { type Data, type ForeignNames, given, type Reader } from './foreign-name
 import { wordsOf } from './oparl-bodies.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
+import { originators } from './originators.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
@@ -13,11 +14,13 @@ type Sources = {
   names: ForeignNames
   business: ClosedBusiness
   documents: OparlFiles
+  say: (sentence: string) => void
 }
 
 /** Yields the papers that are public. */
-export async function* vorlagen({ found, names, business, documents }: Sources): AsyncGenerator<Entry> {
+export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
+  const filed = originators({ found, names, say })
   const meetingsOf = (consultation: Reader): Json[] => {
     const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
     const meeting = found.meetings.get(id ?? '')
@@ -115,9 +118,9 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
         ...given({
           datum: dated,
           gremium,
-          eingereicht_von: names.slugsFor('gremium', reader.links('originatorOrganization'))[0],
           datei,
         }),
+        ...filed.of(reader),
         anlagen,
         bezug: bezug.slice(0, 20),
         strassen: [...new Set(streets.filter(Boolean))].slice(0, 50),
@@ -125,4 +128,5 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
       hinweise: [...reader.hinweise],
     }
   }
+  filed.tell()
 }

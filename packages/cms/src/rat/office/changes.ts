@@ -17,12 +17,14 @@ export function changesSince(before: Told, after: Told): string[] {
   if (is.zustand === 'abgesagt' && was.zustand !== 'abgesagt') said.push('Die Sitzung ist abgesagt.')
   if (is.datum_von !== was.datum_von)
     said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
-  if (is.ort !== was.ort) said.push(`Neuer Ort: ${is.ort} (bisher ${was.ort}).`)
+  if (is.ort !== was.ort) said.push(`Neuer Ort: ${placeIn(is)} (bisher ${placeIn(was)}).`)
   if (before.open && after.open) said.push(...agendaChanges(before.open, after.open))
   if (sayable(before.closed) !== sayable(after.closed))
     said.push('Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.')
   return said
 }
+
+const placeIn = ({ ort }: Sitzung): string => ort || 'noch offen'
 
 type Item = Sitzung['tagesordnung'][number]
 

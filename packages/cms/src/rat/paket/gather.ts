@@ -115,7 +115,7 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
       head.ohne_uhrzeit
         ? fullDay(berlinDay(new Date(head.datum_von)))
         : `${fullMoment(new Date(head.datum_von))} Uhr`,
-      head.ort,
+      ...(head.ort === '' ? [] : [head.ort]),
     ],
     hinweise: [oeffentlich, nichtoeffentlich].flatMap(part => (part ? noticesOf(part) : [])),
     ...(notizenVon === undefined ? {} : { notizenVon }),
@@ -150,7 +150,7 @@ const paperOf = (paper: Vorlage, item: string): Paper => ({
   name: `${paper.art} ${paper.nummer}`,
   angaben: [
     `Vom ${day(paper.datum)}${paper.amt ? `, ${paper.amt.name}` : ''}`,
-    ...(paper.eingereicht_von ? [`Eingereicht von: ${paper.eingereicht_von.name}`] : []),
+    ...filedBy(paper),
     ...(paper.titel === item ? [] : [paper.titel]),
   ],
   einleitung: paper.einleitung,
@@ -158,6 +158,11 @@ const paperOf = (paper: Vorlage, item: string): Paper => ({
   kosten: paper.kosten,
   text: paper.text,
 })
+
+const filedBy = ({ einreichende = [], eingereicht_von, eingereicht_auch_von = [] }: Vorlage): string[] => {
+  const names = [...einreichende, ...(eingereicht_von ? [eingereicht_von] : []), ...eingereicht_auch_von]
+  return names.length === 0 ? [] : [`Eingereicht von: ${names.map(({ name }) => name).join(', ')}`]
+}
 
 function resultOf({ ergebnis, beschluss, abstimmung }: Tagesordnungspunkt): string {
   const votes =
