@@ -114,13 +114,12 @@ function ofPerson(data: Ratsperson): Part[] {
       }),
       web: siteAddress(ratspersonPfad({ slug })),
     }),
-    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, bis }) => {
+    ...mitgliedschaften.flatMap(({ gremium, rolle, bezeichnung, stimmrecht, von, ohne_beginn, bis }) => {
       const own: ObjectId = `membership/${slug}-${gremium}-${von}`
       const values = {
         role: aufgabeIn({ rolle, bezeichnung }),
         votingRight: stimmrecht,
-        startDate: von,
-        ...given({ endDate: bis }),
+        ...given({ startDate: ohne_beginn ? undefined : von, endDate: bis }),
       }
       return [
         self(own, values, organization(gremium)),
@@ -156,7 +155,7 @@ function ofSitzung(sitzung: Sitzung): Part[] {
       id,
       {
         name: titel,
-        meetingState: meetingStates[zustand],
+        ...given({ meetingState: sitzung.ohne_stand ? undefined : meetingStates[zustand] }),
         cancelled: zustand === 'abgesagt',
         start: withTownOffset(datum_von),
         ...given({ end: datum_bis && withTownOffset(datum_bis) }),
@@ -218,7 +217,7 @@ function ofVorlage(vorlage: Vorlage): Part[] {
         body: addressOf(BODY),
         name: titel,
         reference: nummer,
-        date: datum,
+        ...given({ date: vorlage.ohne_datum ? undefined : datum }),
         paperType: art,
         web: siteAddress(vorlagePfad({ slug })),
       },

@@ -11,7 +11,9 @@ import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import type { Council, CouncilReads } from './council.ts'
+import { given } from './given.ts'
 import { papersOfItem } from './papers-of-item.ts'
+import { resultWordsIn } from './result-text.ts'
 
 /** A meeting in a list; empty if its body is not public. */
 export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebersicht[] {
@@ -118,8 +120,19 @@ async function genannteVorlage(
 }
 
 function headOf(council: Council, sitzung: Sitzung) {
-  const { slug, titel, datum_von, datum_bis, ohne_uhrzeit, ort, zustand, verlegt_von, grund, gemeinsam_mit } =
-    sitzung
+  const {
+    slug,
+    titel,
+    datum_von,
+    datum_bis,
+    ohne_uhrzeit,
+    ort,
+    zustand,
+    ohne_stand,
+    verlegt_von,
+    grund,
+    gemeinsam_mit,
+  } = sitzung
   const gremium = council.gremium(sitzung.gremium)
   return (
     gremium && {
@@ -132,6 +145,7 @@ function headOf(council: Council, sitzung: Sitzung) {
       ...(ohne_uhrzeit === true ? { ohne_uhrzeit } : {}),
       ort,
       zustand,
+      ...(ohne_stand === true ? { ohne_stand } : {}),
       ...(verlegt_von === undefined ? {} : { verlegt_von }),
       grund,
       detailURL: sitzungPfad({ slug }),
@@ -140,10 +154,22 @@ function headOf(council: Council, sitzung: Sitzung) {
 }
 
 export function vorlageInList(council: Council, vorlage: Vorlage): VorlageUebersicht[] {
-  const { slug, nummer, titel, art, datum, einleitung } = vorlage
+  const { slug, nummer, titel, art, datum, ohne_datum, einleitung } = vorlage
   const gremium = council.gremium(vorlage.gremium)
   return gremium
-    ? [{ id: slug, nummer, titel, art, datum, gremium, einleitung, detailURL: vorlagePfad({ slug }) }]
+    ? [
+        {
+          id: slug,
+          nummer,
+          titel,
+          art,
+          datum,
+          ...(ohne_datum === true ? { ohne_datum } : {}),
+          gremium,
+          einleitung,
+          detailURL: vorlagePfad({ slug }),
+        },
+      ]
     : []
 }
 
@@ -192,7 +218,7 @@ export async function vorlageOnWire(
 function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Beratung[] {
   const head = headOf(council, sitzung)
   if (!head || sitzung.zurueckgenommen) return []
-  const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand } = head
+  const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand, ohne_stand } = head
   return sitzung.tagesordnung.flatMap((punkt, index) => {
     const dealt = papersOfItem(punkt).find(one => one.vorlage === vorlage)
     return dealt
@@ -203,10 +229,12 @@ function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Bera
             gemeinsam_mit,
             datum_von,
             zustand,
+            ...given({ ohne_stand }),
             ...(dealt.beratungsrolle ? { rolle: dealt.beratungsrolle } : {}),
             ...(dealt.entscheidend === undefined ? {} : { entscheidend: dealt.entscheidend }),
             nummer: nummerOf(sitzung, index, punkt),
             ...(punkt.ergebnis ? { ergebnis: punkt.ergebnis } : {}),
+            ...given({ ergebnis_worte: resultWordsIn(punkt.text, punkt.ergebnis) }),
             beschluss: punkt.beschluss,
             ...(punkt.abstimmung ? { abstimmung: punkt.abstimmung } : {}),
           },

@@ -92,6 +92,10 @@ export const sitzung = z
     /** '' where it is not known. */
     ort: field.line({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }).default(''),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }).default('geplant'),
+    /** Whether the meeting took place is not known: `zustand` follows from its day, and is shown nowhere. */
+    ohne_stand: field
+      .schalter({ label: 'Stand nicht bekannt', help: 'Dann nennt die Website keinen Stand.' })
+      .optional(),
     verlegt_von: field
       .dateTime({ label: 'War angesetzt auf', help: 'Wenn die Sitzung verlegt wurde: der alte Beginn.' })
       .optional(),
@@ -124,6 +128,7 @@ export const sitzungUebersicht = sitzung
     ohne_uhrzeit: true,
     ort: true,
     zustand: true,
+    ohne_stand: true,
     verlegt_von: true,
     grund: true,
     detailURL: true,

@@ -31,7 +31,7 @@ export const Sitzung: View<typeof sitzung, SitzungData> = ({ data: { sitzung, is
       <article className={styles.sitzung}>
         <Kopf sitzung={sitzung} istVorbei={istVorbei} />
         <div className={styles.inhalt}>
-          <Tagesordnung {...sitzung} istVorbei={istVorbei} />
+          <Tagesordnung {...sitzung} />
           <Anwesenheit {...sitzung} />
         </div>
       </article>
@@ -44,9 +44,11 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   const dateien = filesOf(sitzung)
   return (
     <div className={styles.kopf}>
-      <p>
-        <Stand {...sitzung} />
-      </p>
+      {!sitzung.ohne_stand && (
+        <p>
+          <Stand {...sitzung} />
+        </p>
+      )}
       <Grund {...sitzung} />
       <Wann {...sitzung} />
       <Eckdaten>
@@ -77,16 +79,13 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   )
 }
 
-function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: boolean }) {
+function Tagesordnung({ tagesordnung, zustand }: SitzungOnWire) {
+  if (tagesordnung.length === 0 && zustand === 'abgesagt') return null
   return (
     <section>
       <h2>Tagesordnung</h2>
       {tagesordnung.length === 0 ? (
-        <p className={styles.leer}>
-          {istVorbei
-            ? 'Eine öffentliche Tagesordnung liegt nicht vor.'
-            : 'Die Tagesordnung steht hier, sobald eingeladen ist.'}
-        </p>
+        <p className={styles.leer}>Eine öffentliche Tagesordnung liegt nicht vor.</p>
       ) : (
         <ol role="list" className={styles.tagesordnung}>
           {tagesordnung.map((punkt, index) => (

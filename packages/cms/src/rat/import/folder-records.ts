@@ -3,9 +3,11 @@ import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import { mayBeTheSame } from './body-name.ts'
 import { gremiumartOf, placeOfArt } from './body-words.ts'
+import { sayingOf } from './closed-words.ts'
 import { folderClosed } from './folder-closed.ts'
 import { folderPlaces } from './folder-places.ts'
 import { nameOf } from './report-name.ts'
+import { showsHeld } from './shows-held.ts'
 import type { DocumentIds, Stock } from './stock.ts'
 import type { Entry } from './take-over.ts'
 
@@ -86,6 +88,8 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
           titel: first.titel,
           art: 'Vorlage',
           datum: berlinDay(new Date(first.datum_von)),
+          // The table says when the paper is dealt with, not when it was written.
+          ohne_datum: true,
           gremium: gremiumOf(last),
           behandlung: part,
         }
@@ -121,7 +125,10 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     const publicOnes = new Map<string, string>()
     const { titlesOf } = closed()
     for (const part of parts) {
-      const meetings = Map.groupBy(ofPart(part), meetingKey)
+      const meetings = Map.groupBy(
+        ofPart(part).filter(row => part === 'oeffentlich' || !isHeading(row)),
+        meetingKey,
+      )
       for (const [key, items] of meetings) {
         const [first] = items
         if (!first) continue
@@ -153,10 +160,17 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
           continue
         }
         const tagesordnung: Data[] = []
-        for (const row of items) tagesordnung.push(await punkt(row, part))
+        const openNumbers = new Set((isPublic ? [] : (open ?? [])).map(({ nummer }) => nummer))
+        for (const row of items) tagesordnung.push(await punkt(row, part, openNumbers))
         yield {
           ...entry,
-          data: { ...entry.data, tagesordnung },
+          data: {
+            ...entry.data,
+            tagesordnung,
+            ...(head['zustand'] === 'durchgefuehrt' && !showsHeld({ tagesordnung })
+              ? { ohne_stand: true }
+              : {}),
+          },
           hinweise: place.hinweise,
           ...(isPublic ? { closed: titlesOf(gremium) } : {}),
         }
@@ -164,13 +178,13 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     }
   }
 
-  const punkt = async (row: AgendaRow, part: string): Promise<Data> => {
-    const { titel, nummer, beschluss, abstimmung, vorlage } = row
+  const punkt = async (row: AgendaRow, part: string, openNumbers: ReadonlySet<string>): Promise<Data> => {
+    const { titel, beschluss, abstimmung, vorlage } = row
     const slug = paperSlugs.get(paperKey(part, vorlage))
     const isPaper = vorlage !== '' && slug !== undefined
     return {
       titel,
-      nummer,
+      nummer: numberBeside(row, openNumbers),
       beschluss,
       ...(abstimmung ? { abstimmung } : {}),
       ...(isPaper ? { vorlage: slug } : { dateien: (await filesOf([row])).slice(0, 50) }),
@@ -189,3 +203,15 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
 
   return { gremien, vorlagen, sitzungen, closed }
 }
+
+/** Whether a row is only the heading of the non-public part, which has its name already. */
+const isHeading = ({ titel, vorlage, beschluss, abstimmung, dateien }: AgendaRow): boolean =>
+  sayingOf(titel) === 'closed part' &&
+  vorlage === '' &&
+  beschluss === '' &&
+  abstimmung === undefined &&
+  dateien.length === 0
+
+/** Returns the number of an item; one of the non-public part that an open item has too becomes „N 1“. */
+const numberBeside = ({ nummer }: AgendaRow, openNumbers: ReadonlySet<string>): string =>
+  /^\d/.test(nummer) && openNumbers.has(nummer) ? `N ${nummer}`.slice(0, 20) : nummer

@@ -5,11 +5,13 @@ import type { ClosedBusiness } from './closed-business.ts'
 import { marksItselfClosed } from './closed-texts.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import { itemPapers } from './item-papers.ts'
+import { leftOutBodies } from './left-out-bodies.ts'
 import type { JudgedItem } from './oparl-agenda.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { readObject } from './read-object.ts'
 import { ergebnisOf, saysMore } from './result-words.ts'
+import { showsHeld } from './shows-held.ts'
 import { zustandOf } from './state-words.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
@@ -22,6 +24,7 @@ type Sources = {
   business: ClosedBusiness
   documents: OparlFiles
   clock: () => Date
+  say: (sentence: string) => void
   withhold: Withhold
 }
 
@@ -32,9 +35,11 @@ export async function* sitzungen({
   business,
   documents,
   clock,
+  say,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
   const { agendaOf, closedBodies, closedMeetings } = business
+  const leftOut = leftOutBodies(found, { say, one: 'Sitzung', many: 'Sitzungen' })
   const papersOf = itemPapers({ found, names, business })
   const punkt = async (
     object: Json,
@@ -82,7 +87,12 @@ export async function* sitzungen({
       continue
     }
     const { start, fields } = whenOf(reader)
-    const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
+    const bodies = reader.links('organization')
+    const [gremium, ...others] = names.slugsFor('gremium', bodies)
+    if (gremium === undefined && bodies.length > 0) {
+      leftOut.note(bodies)
+      continue
+    }
     const state = reader.line('meetingState')
     const isCancelled = [state, reader.line('name')].some(said => zustandOf(said) === 'abgesagt')
     if (
@@ -93,10 +103,11 @@ export async function* sitzungen({
     // Without a time, a meeting is over when its day is.
     const begun = start === undefined ? Number.NaN : Date.parse(start) + (fields['ohne_uhrzeit'] ? DAY_MS : 0)
     const isPast = begun < clock().getTime()
+    const said = zustandOf(state)
     const zustand =
       reader.flag('cancelled') === true || isCancelled
         ? 'abgesagt'
-        : (zustandOf(state) ?? (isPast ? 'durchgefuehrt' : 'geplant'))
+        : (said ?? (isPast ? 'durchgefuehrt' : 'geplant'))
     const head: Data = {
       titel: reader.line('name') || 'Sitzung',
       behandlung: 'oeffentlich',
@@ -105,7 +116,7 @@ export async function* sitzungen({
       gemeinsam_mit: others.slice(0, 10),
       ort: place || (reader.hinweise.add('ohne Ort'), ''),
       zustand,
-      grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
+      grund: zustand === 'abgesagt' ? 'Ein Grund ist nicht genannt.' : '',
     }
     const day = start === undefined ? '' : berlinDay(new Date(start))
     const entry = names.entryOf('sitzung', foreign, head, `${gremium ?? ''} ${day}`, reader)
@@ -127,22 +138,25 @@ export async function* sitzungen({
       [...reader.parts('invitation').slice(1), ...reader.parts('auxiliaryFile')],
       only,
     )
+    const data: Data = {
+      ...entry.data,
+      tagesordnung: withKnownKennungen(tagesordnung.slice(0, 200), before),
+      ...given({ einladung, niederschrift }),
+      dateien: [...more, ...rest].slice(0, 50),
+      teilnahmen: names
+        .slugsFor('ratsperson', reader.links('participant'))
+        .slice(0, 200)
+        .map(person => ({ person, anwesenheit: 'anwesend' })),
+    }
+    const isSilent = zustand === 'durchgefuehrt' && said !== 'durchgefuehrt' && !showsHeld(data)
     yield {
       ...entry,
-      data: {
-        ...entry.data,
-        tagesordnung: withKnownKennungen(tagesordnung.slice(0, 200), before),
-        ...given({ einladung, niederschrift }),
-        dateien: [...more, ...rest].slice(0, 50),
-        teilnahmen: names
-          .slugsFor('ratsperson', reader.links('participant'))
-          .slice(0, 200)
-          .map(person => ({ person, anwesenheit: 'anwesend' })),
-      },
+      data: { ...data, ...(isSilent ? { ohne_stand: true } : {}) },
       hinweise: [...reader.hinweise],
       closed: closedTitles(closed, open),
     }
   }
+  leftOut.tell()
 }
 
 /** Titles of closed items, by which items imported earlier are found. */

@@ -1,6 +1,7 @@
 import { gremiumartOf } from './body-words.ts'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
+import { leftOutBodies } from './left-out-bodies.ts'
 import { wordsOf } from './oparl-bodies.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
@@ -20,6 +21,7 @@ type Sources = {
 /** Yields the papers that are public. */
 export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
+  const leftOut = leftOutBodies(found, { say, one: 'Vorlage', many: 'Vorlagen' })
   const filed = originators({ found, names, say })
   const meetingsOf = (consultation: Reader): Json[] => {
     const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
@@ -88,9 +90,17 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
       // Without a list of bodies, a paper keeps the one that it has here.
       names.before('vorlage', foreign)?.['gremium'],
     ].find(Boolean)
+    const bodies = [
+      ...reader.links('underDirectionOf'),
+      ...consultations.flatMap(one => one.links('organization')),
+    ]
+    if (gremium === undefined && bodies.length > 0) {
+      leftOut.note([...new Set(bodies)])
+      continue
+    }
     const dated = reader.day('date') ?? reader.day('created')
     if (reader.day('date') === undefined && dated !== undefined)
-      reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
+      reader.hinweise.add(`ohne Datum; in Listen eingeordnet unter ${dated}, genannt wird keines`)
     const planned = consultations.filter(isWithoutMeeting).map(plannedWords)
     if (planned.length > 0)
       reader.hinweise.add(
@@ -117,6 +127,7 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
         ...entry.data,
         ...given({
           datum: dated,
+          ohne_datum: reader.day('date') === undefined ? true : undefined,
           gremium,
           datei,
         }),
@@ -129,4 +140,5 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
     }
   }
   filed.tell()
+  leftOut.tell()
 }

@@ -149,10 +149,10 @@ const day = (iso: string) => germanDay(iso.slice(0, 10))
 const paperOf = (paper: Vorlage, item: string): Paper => ({
   name: `${paper.art} ${paper.nummer}`,
   angaben: [
-    `Vom ${day(paper.datum)}${paper.amt ? `, ${paper.amt.name}` : ''}`,
+    [paper.ohne_datum ? '' : `Vom ${day(paper.datum)}`, paper.amt?.name ?? ''].filter(Boolean).join(', '),
     ...filedBy(paper),
     ...(paper.titel === item ? [] : [paper.titel]),
-  ],
+  ].filter(Boolean),
   einleitung: paper.einleitung,
   beschlussvorschlag: paper.beschlussvorschlag,
   kosten: paper.kosten,
