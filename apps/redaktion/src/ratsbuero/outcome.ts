@@ -21,6 +21,7 @@ export function outcomeOf({ ergebnis, abstimmung, beschluss, text }: Item): stri
 }
 
 function votesOf(votes: Readonly<Record<string, unknown>>): string {
-  const [ja, nein, enthaltungen] = ['ja', 'nein', 'enthaltungen'].map(name => Number(votes[name] ?? 0))
-  return `${ja} Ja, ${nein} Nein, ${enthaltungen} ${enthaltungen === 1 ? 'Enthaltung' : 'Enthaltungen'}`
+  const count = (name: string) => Number(votes[name] ?? 0)
+  const abstained = count('enthaltungen')
+  return `${count('ja')} Ja, ${count('nein')} Nein, ${abstained} ${abstained === 1 ? 'Enthaltung' : 'Enthaltungen'}`
 }

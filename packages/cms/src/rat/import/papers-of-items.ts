@@ -79,8 +79,8 @@ export function papersOfItems({ found, agendaItems, read }: Sources) {
       if (!consultation) unreadConsultations.add(String(part))
       const id = typeof part === 'string' ? part : String(part['id'])
       const paper = readObject(consultation ?? {}).link('paper') ?? paperByConsultation.get(id)
-      if (paper !== undefined && consultation && !isContradictory(consultation))
-        all.push({ paper, consultation })
+      const isOpenHere = consultation && !isClosedConsultation(consultation) && !isContradictory(consultation)
+      if (paper !== undefined && isOpenHere) all.push({ paper, consultation })
     }
     return all.filter(
       ({ paper }, index) => paper !== main && all.findIndex(one => one.paper === paper) === index,

@@ -104,6 +104,20 @@ describe('C8: an item names each public paper that is dealt with there', () => {
       ['2026-12'],
     ],
     [
+      'a closed consultation in the list of the item, of a paper that is public elsewhere',
+      [
+        item({
+          consultation: [
+            consultation('1', { paper: '$/papers/9' }),
+            { id: '$/c/2', type: typed('Consultation'), paper: '$/papers/2', public: false },
+          ],
+        }),
+        agendaItem('2', 'Zweiter Punkt', { number: '2', public: true }),
+      ],
+      [main, further('2', { consultation: [{ ...consultation('3'), agendaItem: '$/items/2' }] })],
+      ['2026-12'],
+    ],
+    [
       'a supplement of another meeting',
       [item()],
       [main, further('2', { consultation: [consultation('2', { meeting: '$/meetings/8' })] })],
@@ -121,7 +135,7 @@ describe('C8: an item names each public paper that is dealt with there', () => {
     expect(numbersAt(punkt)).toEqual(numbers)
     expect(
       told.vorlagen
-        .filter(({ beratungen }) => beratungen.length > 0)
+        .filter(({ beratungen }) => beratungen.some(({ nummer }) => nummer === '1'))
         .map(({ nummer }) => nummer)
         .toSorted(),
     ).toEqual(numbers.toSorted())

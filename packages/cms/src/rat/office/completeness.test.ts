@@ -196,3 +196,14 @@ test('more votes than people present are reported, substitutes included', () => 
   // The attendance is not recorded yet.
   expect(said(2, {})).toEqual([])
 })
+
+test('C8: each paper of an item is checked, also the further ones', () => {
+  const papers = { turm: paper(), zusatz: paper({ id: 'z' }, { behandlung: 'nichtoeffentlich' }) }
+  const tagesordnung = [
+    item('Turm', { vorlage: 'turm', weitere_vorlagen: [{ vorlage: 'zusatz' }, { vorlage: 'weg' }] }),
+  ]
+  expect(said(part({ tagesordnung }), undefined, known(papers)).map(([, , , satz]) => satz)).toEqual([
+    'TOP 1: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.',
+    'TOP 1: Die Vorlage gibt es nicht mehr.',
+  ])
+})
