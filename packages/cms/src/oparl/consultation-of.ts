@@ -1,5 +1,5 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
-import { type PaperOfItem, papersOfItem } from '../rat/papers-of-item.ts'
+import { type PaperOfItem, papersOfItem } from '../collections/papers-of-item.ts'
 import { embeds, given, link, links, meeting, organization, type Part, paper, self } from './parts.ts'
 import type { ObjectId } from './types.ts'
 

@@ -8,11 +8,11 @@ import type {
   VorlageUebersicht,
 } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
+import { papersOfItem } from '../collections/papers-of-item.ts'
 import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import type { Council, CouncilReads } from './council.ts'
 import { given } from './given.ts'
-import { papersOfItem } from './papers-of-item.ts'
 import { resultWordsIn } from './result-text.ts'
 
 /** A meeting in a list; empty if its body is not public. */

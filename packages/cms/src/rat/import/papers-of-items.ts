@@ -9,7 +9,7 @@ type Sources = {
   read: (address: string) => Promise<Json | undefined>
 }
 
-export type Consulted = { readonly paper: string; readonly consultation: Json | undefined }
+type Consulted = { readonly paper: string; readonly consultation: Json | undefined }
 
 export const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
 

@@ -1,6 +1,6 @@
 import type { Sitzung } from '@rathausplatz/contract/records'
+import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { topOf } from '../meetings-on-wire.ts'
-import { papersOfItem } from '../papers-of-item.ts'
 import { beginInWords } from './words.ts'
 
 /** The parts of a meeting, as of an invitation or as they are now. */

@@ -1,8 +1,8 @@
 import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
 import { berlinDay, daysUntil } from '@rathausplatz/time'
+import { papersOfItem } from '../../collections/papers-of-item.ts'
 import { topOf } from '../meetings-on-wire.ts'
-import { papersOfItem } from '../papers-of-item.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
 /** The fields of a paper that matter for a meeting. */
